@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Modules that call C mark every such call `unsafe`, so that a reviewer sees each one.
+let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "audiograph",
+  products: [
+    .executable(name: "audiograph", targets: ["AudiographCLI"]),
+    // Named apart from `audiograph` by more than letter case: some file systems fold case.
+    .library(
+      name: "AudiographKit", targets: ["Audiograph", "ChartInput", "SoundFile", "SoundDevice"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
+    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "Audiograph", swiftSettings: strict),
+    .target(name: "ChartInput", dependencies: ["Audiograph", "CJansson"], swiftSettings: strict),
+    .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile"], swiftSettings: wrapsC),
+    .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
+    .executableTarget(
+      name: "AudiographCLI",
+      dependencies: ["Audiograph", "ChartInput", "SoundFile", "SoundDevice"],
+      swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "AudiographTests", dependencies: ["Audiograph", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ChartInputTests", dependencies: ["ChartInput", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SoundFileTests", dependencies: ["SoundFile", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "SoundDeviceTests", dependencies: ["SoundDevice", "SoundFile", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AudiographCLITests", dependencies: ["AudiographCLI", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

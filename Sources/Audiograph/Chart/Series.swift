@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+/// What the numbers of a series are, which decides its words and the scale of its pitch.
+public enum ChartKind: String, Sendable, Hashable, CaseIterable {
+  /// What something costs: a share, a currency, a coin.
+  case price
+  /// A quantity that was measured.
+  case measurement
+  /// A number of things.
+  case count
+  /// Values that are percentages already, so that differences are percentage points.
+  case percent
+}
+
+/// One value and where it stands.
+public struct Point: Sendable, Hashable {
+  /// The position along x.
+  public var x: XValue
+  /// The value, finite.
+  public var y: Double
+
+  /// A point from its position and its finite value.
+  public init(x: XValue, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A named line of values over an x axis, in the order in which they are heard.
+///
+/// A value is a finite number, or missing: the point then has a place and no value, and is heard
+/// as silence.
+public struct Series: Sendable, Hashable {
+  /// What the series is called, for example `Close`.
+  public let name: String
+  /// The unit of the values in words, or nil where the data did not say.
+  public let unit: String?
+  /// What the numbers are.
+  public let kind: ChartKind
+  /// Series of the same number came from the same table.
+  public let source: Int
+  /// Where the points stand.
+  public let x: XAxis
+  /// One value a point; not-a-number stands for a missing one.
+  public let values: [Double]
+  /// The last value before the range, for prices cut to one; nil otherwise.
+  public let base: Point?
+
+  /// A series over an x axis.
+  ///
+  /// - Parameters:
+  ///   - name: What the series is called.
+  ///   - unit: The unit in words.
+  ///   - kind: What the numbers are.
+  ///   - source: A number that series of one table share.
+  ///   - x: As many positions as there are values; numbers finite.
+  ///   - values: At least one; not-a-number stands for a missing value.
+  ///   - base: The last value before the range.
+  /// - Throws: `ChartError.noPoints` where there is no value or all are missing, `.notFinite` for
+  ///   an infinity, `.unequalCounts` where x and values differ in number.
+  public init(
+    name: String, unit: String? = nil, kind: ChartKind = .measurement, source: Int = 0,
+    x: XAxis, values: [Double], base: Point? = nil
+  ) throws(ChartError) {
+    guard x.count == values.count else {
+      throw .unequalCounts(positions: x.count, values: values.count)
+    }
+    if let index = values.firstIndex(where: \.isInfinite) { throw .notFinite(index: index) }
+    if case .numbers(let numbers) = x, let index = numbers.firstIndex(where: { !$0.isFinite }) {
+      throw .notFinite(index: index)
+    }
+    guard values.contains(where: { !$0.isNaN }) else { throw .noPoints }
+    self.name = name
+    self.unit = unit
+    self.kind = kind
+    self.source = source
+    self.x = x
+    self.values = values
+    self.base = base
+  }
+
+  /// A series of values heard one after another, nil standing for a missing one.
+  ///
+  /// - Throws: As the initialiser over an x axis.
+  public init(name: String, unit: String? = nil, values: [Double?]) throws(ChartError) {
+    try self.init(
+      name: name, unit: unit, x: .rows(count: values.count), values: values.map { $0 ?? .nan })
+  }
+
+  /// The number of points, missing ones included.
+  public var count: Int { values.count }
+
+  /// The number of missing values.
+  public var missingCount: Int { values.lazy.filter(\.isNaN).count }
+
+  /// The point at 0 ≤ `index` < `count`, or nil where its value is missing.
+  public func point(at index: Int) -> Point? {
+    values[index].isNaN ? nil : Point(x: x[index], y: values[index])
+  }
+}
+
+/// One or more series that are shown, heard and told together.
+public struct Chart: Sendable, Hashable {
+  /// What the chart shows, for example `Apple`.
+  public let title: String
+  /// At least one series, in the order in which they are heard.
+  public let series: [Series]
+
+  /// A chart of several series.
+  ///
+  /// - Throws: `ChartError.noPoints` where there is no series.
+  public init(title: String, series: [Series]) throws(ChartError) {
+    guard !series.isEmpty else { throw .noPoints }
+    self.title = title
+    self.series = series
+  }
+}
+
+/// Why numbers do not make a chart.
+public enum ChartError: Error, Sendable, Hashable {
+  /// There is no value at all, or every value is missing.
+  case noPoints
+  /// The value or position at `index`, counted from 0, is infinite or not a number.
+  case notFinite(index: Int)
+  /// There are more or fewer positions than values.
+  case unequalCounts(positions: Int, values: Int)
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+/// A chart laid out in time: what is heard when, at which frequency, how loud and where.
+///
+/// A score is a value. The renderer, the manifest and everything else that says *when* something
+/// is heard read it and nothing else.
+public struct Score: Sendable, Hashable {
+  /// The version of the sound, which changes when a listener would have to relearn it.
+  public static let version = "ag-1"
+
+  /// Sample rate and channels.
+  public internal(set) var format: SoundFormat
+  /// The length of the sound.
+  public internal(set) var frameCount: Int
+  /// Separate notes or one tone.
+  public internal(set) var mode: SoundStyle.Mode
+  /// One law for each axis.
+  public internal(set) var laws: [PitchLaw]
+  /// One voice for each series, in the order of the chart.
+  public internal(set) var voices: [Voice]
+  /// How many points are heard, and why the others are not.
+  public internal(set) var points: PointCounts
+  /// What is heard, in order of time.
+  public internal(set) var events: [Event]
+  /// The noises under the tone while values lie below the baseline, in order of time.
+  public internal(set) var beds: [NoiseBed]
+  /// What every sample is multiplied by: the volume, less what keeps several voices below the
+  /// peak bound.
+  public internal(set) var mixGain: Double
+
+  /// The length of the sound in seconds.
+  public var seconds: Double { Double(frameCount) / Double(format.sampleRate) }
+}
+
+extension Score {
+  /// How one series sounds.
+  public struct Voice: Sendable, Hashable {
+    /// The name of the series.
+    public var name: String
+    /// Its timbre.
+    public var timbre: Timbre
+    /// The index of its law.
+    public var law: Int
+    /// The timbre of the signal sounds around it.
+    public var signalTimbre: Timbre { timbre == .hollow ? .standard : .hollow }
+  }
+
+  /// What became of the points: `given` is the sum of heard, missing and reduced.
+  public struct PointCounts: Sendable, Hashable {
+    /// Points after range and interval.
+    public var given = 0
+    /// Points with an event of their own.
+    public var heard = 0
+    /// Points without a value.
+    public var missing = 0
+    /// Points left out because their neighbours are more extreme.
+    public var reduced = 0
+    /// Heard points whose value lies outside the axis and sounds at its end.
+    public var clipped = 0
+    /// Runs of missing values too short to be heard.
+    public var gapsUnheard = 0
+
+    /// All counts zero.
+    public init() {}
+  }
+
+  /// One thing that is heard.
+  public struct Event: Sendable, Hashable {
+    /// What it is.
+    public var kind: Kind
+    /// The index of the series, or nil for a sound that belongs to all.
+    public var series: Int?
+    /// The index among the given points, from 0; nil for a sound that is no point's.
+    public var index: Int?
+    /// The position of the point.
+    public var x: XValue?
+    /// The value that is heard.
+    public var value: Double?
+    /// The first frame of the slice or the note.
+    public var start: Int
+    /// The length of the slice or the note in frames.
+    public var length: Int
+    /// The held pitch in hertz; nil for noise.
+    public var frequency: Double?
+    /// Decibels relative to a steady 440 Hz tone of the standard timbre.
+    public var gain: Double
+    /// −1 left to +1 right.
+    public var pan: Double
+
+    /// The first frame after the event.
+    public var end: Int { start + length }
+  }
+
+  /// The kinds of events, named as in the manifest.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case introLow = "intro-low"
+    case introHigh = "intro-high"
+    case point
+    case gap
+    case tick
+    case crossingUp = "crossing-up"
+    case crossingDown = "crossing-down"
+    case maximum
+    case minimum
+    case end
+  }
+
+  /// A noise under the tone from `start` up to `end`, louder for its first 300 ms.
+  public struct NoiseBed: Sendable, Hashable {
+    /// The index of the series that lies below its baseline.
+    public var series: Int
+    /// The first frame.
+    public var start: Int
+    /// The first frame after it.
+    public var end: Int
+  }
+}
+
+/// How the values of one axis become frequencies.
+public struct PitchLaw: Sendable, Hashable {
+  /// Linear or logarithmic in the value; always linear in cents.
+  public var scale: PitchScale
+  /// The frequencies of the ends.
+  public var range: PitchRange
+  /// The value at the lower end.
+  public var minimum: Double
+  /// The value at the upper end.
+  public var maximum: Double
+  /// Whether the lowest value has the highest pitch.
+  public var isInverted: Bool
+  /// The notes that pitches are moved to; nil leaves them exact.
+  public var notes: NoteScale?
+}
+
+/// Why a chart cannot be laid out with a style.
+public enum ScoreError: Error, Sendable, Hashable {
+  /// A logarithmic axis cannot hold `value`, which is 0 or less.
+  case logarithmOf(value: Double, series: String)
+  /// The lower end of the axis is not below the upper end.
+  case emptyAxis(minimum: Double, maximum: Double)
+  /// The highest pitch cannot sound at the sample rate; `limit` is the highest that can, in hertz.
+  case pitchAboveSampleRate(high: Double, limit: Double, sampleRate: Int)
+  /// More series at once than the four that can be told apart.
+  case tooManyTogether(count: Int)
+  /// The baseline asks for the value before the range, and series `name` has none.
+  case noBase(series: String)
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+/// How a chart is turned into sound: every choice a listener has, with its default.
+public struct SoundStyle: Sendable, Hashable {
+  /// How long the data part lasts, before `speed`.
+  public var length = Length.normal
+  /// Divides the length of the data part; 0.25 to 4.
+  public var speed = 1.0
+  /// Separate notes or one gliding tone; nil decides by the data.
+  public var mode: Mode?
+  /// The lowest and the highest pitch.
+  public var pitchRange = PitchRange.standard
+  /// How values become pitch; nil decides by the data.
+  public var scale: PitchScale?
+  /// Heard pitches are moved to the nearest note of this scale; nil leaves them exact.
+  public var notes: NoteScale?
+  /// Whether the lowest value has the highest pitch.
+  public var isInverted = false
+  /// The value at the lower end of the axis; nil takes the data's own minimum.
+  public var minimum: Double?
+  /// The value at the upper end of the axis; nil takes the data's own maximum.
+  public var maximum: Double?
+  /// Whether the axis is widened to hold zero.
+  public var includesZero = false
+  /// Which series share an axis.
+  public var axisSharing = AxisSharing.byUnit
+  /// Whether points are spaced evenly or as their x positions are; nil decides by the data.
+  public var spacing: Spacing?
+  /// Whether several series sound one after another or at once.
+  public var arrangement = Arrangement.inTurn
+  /// The timbre of the first series; further series take the next ones. Nil is `standard`.
+  public var timbre: Timbre?
+  /// Scales every sample, 0 to 1.
+  public var volume = 1.0
+  /// How far the sound moves from left to right, 0 to 0.8.
+  public var panWidth = 0.5
+  /// Sample rate and channels.
+  public var format = SoundFormat()
+  /// Whether the ends of the axis are heard first.
+  public var hasIntro = true
+  /// Whether two knocks tell that the chart is over.
+  public var hasEndSound = true
+  /// Whether calendar units or round numbers along x are heard as ticks.
+  public var hasTicks = false
+  /// The value under which a noise is heard; nil for none.
+  public var baseline: Baseline?
+  /// Whether the maximum and the minimum are marked by pips.
+  public var marksExtremes = false
+  /// How values are smoothed before they are heard; nil leaves them as they are.
+  public var smoothing: Smoothing?
+
+  /// The default style.
+  public init() {}
+}
+
+extension SoundStyle {
+  /// The length of the data part.
+  public enum Length: Sendable, Hashable {
+    /// Three seconds: only the shape.
+    case gist
+    /// Six seconds.
+    case short
+    /// By the number of points: see `Timeline.normalSeconds(pointCount:)`.
+    case normal
+    /// Twenty seconds.
+    case long
+    /// Exactly this many seconds, 0.5 to 3600.
+    case seconds(Double)
+  }
+
+  /// Separate notes, or one tone that glides from value to value.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    /// One phase-continuous tone.
+    case continuous
+    /// One note a point.
+    case discrete
+  }
+
+  /// How points are placed in time.
+  public enum Spacing: String, Sendable, Hashable, CaseIterable {
+    /// Every point owns the same time.
+    case even
+    /// Every point owns the part of the x axis that is nearest to it.
+    case `true`
+  }
+
+  /// Which series share an axis.
+  public enum AxisSharing: String, Sendable, Hashable, CaseIterable {
+    /// Columns of one source with the same unit.
+    case byUnit
+    /// All.
+    case shared
+    /// None.
+    case own
+  }
+
+  /// The order of several series.
+  public enum Arrangement: String, Sendable, Hashable, CaseIterable {
+    /// One after another.
+    case inTurn
+    /// At once, up to four, aligned by x.
+    case together
+  }
+
+  /// The value under which a noise is heard.
+  public enum Baseline: Sendable, Hashable {
+    /// The last value before the range.
+    case base
+    /// The first value.
+    case first
+    /// Zero.
+    case zero
+    /// The mean of the values.
+    case mean
+    /// A given value.
+    case value(Double)
+  }
+
+  /// A smoothing of the values, in the order of the points.
+  public enum Smoothing: Sendable, Hashable {
+    /// Exponential moving average with weight 0 < alpha ≤ 1 of the new value.
+    case exponential(alpha: Double)
+    /// Median of an odd number of neighbours.
+    case median(width: Int)
+    /// Mean of an odd number of neighbours.
+    case mean(width: Int)
+  }
+}
+
+/// How a value becomes a place between the lowest and the highest pitch.
+public enum PitchScale: String, Sendable, Hashable, CaseIterable {
+  /// Equal differences are equal intervals.
+  case linear
+  /// Equal ratios are equal intervals.
+  case log
+}
+
+/// The notes that pitches can be moved to.
+public enum NoteScale: String, Sendable, Hashable, CaseIterable {
+  /// All twelve.
+  case chromatic
+  /// The major scale on the lowest pitch.
+  case major
+  /// The natural minor scale on the lowest pitch.
+  case minor
+  /// The major pentatonic scale on the lowest pitch.
+  case pentatonic
+}
+
+/// The lowest and the highest pitch of an axis.
+public struct PitchRange: Sendable, Hashable {
+  /// The lowest frequency in hertz, 55 or more.
+  public let low: Double
+  /// The highest frequency in hertz, 4000 or less.
+  public let high: Double
+
+  /// A range in hertz; nil unless 55 ≤ low < high ≤ 4000.
+  public init?(low: Double, high: Double) {
+    guard low >= 55, low < high, high <= 4000 else { return nil }
+    self.init(unchecked: low, high)
+  }
+
+  private init(unchecked low: Double, _ high: Double) {
+    self.low = low
+    self.high = high
+  }
+
+  /// Three octaves, 220 to 1760 Hz.
+  public static let standard = PitchRange(unchecked: 220, 1760)
+  /// Three octaves that lie lower, 130.81 to 1046.50 Hz (C3 to C6).
+  public static let warm = PitchRange(unchecked: 130.81, 1046.50)
+  /// One octave, 330 to 660 Hz.
+  public static let narrow = PitchRange(unchecked: 330, 660)
+}
+
+/// Sample rate and number of channels of a sound.
+public struct SoundFormat: Sendable, Hashable {
+  /// Frames a second, 8000 to 192 000.
+  public let sampleRate: Int
+  /// 1 or 2.
+  public let channelCount: Int
+
+  /// The rates that can be rendered.
+  public static let sampleRates = 8000...192_000
+
+  /// 48 kHz stereo.
+  public init() {
+    sampleRate = 48_000
+    channelCount = 2
+  }
+
+  /// A format; nil for a rate outside 8000 to 192 000 Hz or other than 1 or 2 channels.
+  public init?(sampleRate: Int, channelCount: Int) {
+    guard Self.sampleRates.contains(sampleRate), (1...2).contains(channelCount) else { return nil }
+    self.sampleRate = sampleRate
+    self.channelCount = channelCount
+  }
+}
