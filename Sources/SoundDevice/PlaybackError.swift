@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+internal import CALSA
+internal import Glibc
+
+/// Why a sound cannot be played; `device` is the name that was tried.
+///
+/// The meanings of errno values are those of cpal's ALSA host.
+public enum PlaybackError: Error, Sendable, Hashable {
+  /// There is no such device, or it was taken away (ENODEV, ENOENT, ENXIO).
+  case noSuchDevice(device: String)
+  /// Another program uses the device (EBUSY).
+  case busy(device: String)
+  /// The user may not use the device (EACCES, EPERM).
+  case notPermitted(device: String)
+  /// The sound server does not answer (ECONNREFUSED).
+  case serverUnreachable(device: String)
+  /// The device cannot play in this way at all (EINVAL).
+  case unsupportedConfiguration(device: String)
+  /// The device cannot play at the rate; `nearest` is one that it can.
+  case unsupportedRate(device: String, sampleRate: Int, nearest: Int)
+  /// The device stopped taking sound for longer than `seconds`.
+  case stalled(device: String, seconds: Int)
+  /// Another error, in ALSA's own words.
+  case system(device: String, code: Int32, reason: String)
+
+  /// The meaning of an errno value, positive or negative.
+  init(errno code: Int32, device: String) {
+    switch abs(code) {
+    case ENODEV, ENOENT, ENXIO: self = .noSuchDevice(device: device)
+    case EBUSY: self = .busy(device: device)
+    case EACCES, EPERM: self = .notPermitted(device: device)
+    case ECONNREFUSED: self = .serverUnreachable(device: device)
+    case EINVAL: self = .unsupportedConfiguration(device: device)
+    default:
+      let reason = unsafe snd_strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+      self = .system(device: device, code: abs(code), reason: reason)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Why bytes do not arrive at a file, pipe or device; `path` is as the user gave it.
+public enum OutputError: Error, Sendable, Hashable {
+  /// The path is empty or holds a NUL byte.
+  case invalidPath(String)
+  /// The path names a folder.
+  case isFolder(path: String)
+  /// The folder that should hold the file does not exist.
+  case noSuchFolder(path: String, folder: String)
+  /// What should be the folder is something else.
+  case notAFolder(path: String, folder: String)
+  /// The user may not write there (EACCES, EPERM).
+  case notPermitted(path: String)
+  /// The file system is mounted read-only (EROFS).
+  case readOnlyFileSystem(path: String)
+  /// The disk or the user's quota is full (ENOSPC, EDQUOT).
+  case noSpace(path: String)
+  /// The file would exceed what the file system or a limit allows (EFBIG).
+  case tooLarge(path: String)
+  /// A part of the path is longer than the file system allows (ENAMETOOLONG).
+  case nameTooLong(path: String)
+  /// Symbolic links lead in a circle (ELOOP).
+  case linkLoop(path: String)
+  /// The file exists and is not to be replaced.
+  case exists(path: String)
+  /// Nobody reads the pipe any more (EPIPE); not a failure where output goes to `head`.
+  case closedPipe(path: String)
+  /// The interruption that the caller reports.
+  case interrupted(path: String)
+  /// Another error of the system, in its own words.
+  case system(path: String, code: Int32, reason: String)
+
+  /// The meaning of an errno value for a path.
+  init(errno code: Int32, path: String) {
+    switch code {
+    case EISDIR: self = .isFolder(path: path)
+    case EACCES, EPERM: self = .notPermitted(path: path)
+    case EROFS: self = .readOnlyFileSystem(path: path)
+    case ENOSPC, EDQUOT: self = .noSpace(path: path)
+    case EFBIG: self = .tooLarge(path: path)
+    case ENAMETOOLONG: self = .nameTooLong(path: path)
+    case ELOOP: self = .linkLoop(path: path)
+    case EEXIST: self = .exists(path: path)
+    case EPIPE: self = .closedPipe(path: path)
+    default: self = .system(path: path, code: code, reason: systemMessage(code))
+    }
+  }
+}
+
+/// The system's words for an errno value.
+func systemMessage(_ code: Int32) -> String {
+  unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+    guard let start = buffer.baseAddress, unsafe strerror_r(code, start, 256) == 0 else {
+      return "error \(code)"
+    }
+    return unsafe String(cString: start)
+  }
+}

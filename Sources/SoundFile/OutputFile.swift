@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// A file that appears whole or not at all: bytes go to a temporary file beside it, which takes
+/// its place when it is committed and disappears when it is not.
+///
+/// Devices, FIFOs, sockets and open descriptors are written directly: they are never replaced and
+/// never deleted.
+public struct OutputFile: ~Copyable {
+  /// The path as it was given; `-` for standard output.
+  public let path: String
+  /// Whether bytes are gone once written, as in a pipe.
+  public let isStream: Bool
+  let options: OutputOptions
+  private var descriptor: Int32
+  private var pending: PendingFile?
+
+  /// Opens a path for writing.
+  ///
+  /// Links are followed to what they name. A new file has the permissions that the umask leaves;
+  /// one that replaces another takes over its permissions and, where possible, its owner.
+  ///
+  /// - Parameters:
+  ///   - path: A file, device or FIFO.
+  ///   - options: What happens to an existing file, flushing, interruption.
+  /// - Throws: `OutputError` where the path cannot be written; nothing is left behind.
+  public init(path: String, options: OutputOptions = OutputOptions()) throws(OutputError) {
+    switch try OutputTarget(path: path) {
+    case .descriptor(let number):
+      try self.init(descriptor: number, path: path, options: options)
+    case .special:
+      let opened = try openSpecial(path, options)
+      self.init(path: path, isStream: true, options, descriptor: opened, pending: nil)
+    case .file(let target, let replaced):
+      guard options.existing == .replace else { throw .exists(path: path) }
+      guard unsafe faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
+        throw OutputError(errno: errno, path: path)
+      }
+      let (pending, opened) = try PendingFile.create(for: target, replacing: replaced, given: path)
+      self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
+    case .nothing(let target):
+      let (pending, opened) = try PendingFile.create(for: target, replacing: nil, given: path)
+      self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
+    }
+  }
+
+  /// Standard output, written as a stream whatever it is.
+  ///
+  /// - Throws: `OutputError.system` where it is closed.
+  public static func standardOutput(
+    options: OutputOptions = OutputOptions()
+  ) throws(OutputError) -> OutputFile {
+    try OutputFile(descriptor: STDOUT_FILENO, path: "-", options: options)
+  }
+
+  private init(
+    descriptor: Int32, path: String, options: OutputOptions
+  ) throws(OutputError) {
+    let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    guard duplicate >= 0 else { throw OutputError(errno: errno, path: path) }
+    self.init(path: path, isStream: true, options, descriptor: duplicate, pending: nil)
+  }
+
+  private init(
+    path: String, isStream: Bool, _ options: OutputOptions, descriptor: Int32,
+    pending: PendingFile?
+  ) {
+    self.path = path
+    self.isStream = isStream
+    self.options = options
+    self.descriptor = descriptor
+    self.pending = pending
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    pending?.remove()
+  }
+
+  /// Appends text in UTF-8.
+  ///
+  /// - Throws: `OutputError` where not every byte was taken.
+  public mutating func write(_ text: String) throws(OutputError) {
+    try unsafe check(writer.append(text.utf8Span.span.bytes))
+  }
+
+  /// Appends bytes.
+  ///
+  /// - Throws: `OutputError` where not every byte was taken.
+  public mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    try unsafe check(writer.append(bytes.span.bytes))
+  }
+
+  /// Closes the file and lets it take its place.
+  ///
+  /// - Throws: `OutputError`; the file that stood there before then still stands, unless only the
+  ///   last flush of the folder failed.
+  public consuming func commit() throws(OutputError) {
+    if options.isInterrupted() { throw .interrupted(path: path) }
+    if options.flushesToDisk && !isStream { try check(fsync(descriptor) == 0 ? 0 : errno) }
+    let closed = close(descriptor)
+    descriptor = -1
+    // Linux has let go of the descriptor even where close was interrupted.
+    if closed != 0 && errno != EINTR { throw OutputError(errno: errno, path: path) }
+    guard let file = pending else { return }
+    try check(file.publish(options.existing))
+    pending = nil
+    if options.flushesToDisk { try check(file.flushFolder()) }
+  }
+
+  /// The descriptor as the calls below see it.
+  var writer: DescriptorWriter {
+    DescriptorWriter(descriptor: descriptor, isInterrupted: options.isInterrupted)
+  }
+
+  private func check(_ code: Int32) throws(OutputError) {
+    if code == DescriptorWriter.interruption { throw .interrupted(path: path) }
+    if code != 0 { throw OutputError(errno: code, path: path) }
+  }
+}
+
+/// Opens a device, FIFO or socket; waits for a FIFO's reader.
+private func openSpecial(_ path: String, _ options: OutputOptions) throws(OutputError) -> Int32 {
+  while true {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    if descriptor >= 0 { return descriptor }
+    guard errno == EINTR else { throw OutputError(errno: errno, path: path) }
+    if options.isInterrupted() { throw .interrupted(path: path) }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// How a file comes to stand at its place.
+public struct OutputOptions: Sendable {
+  /// What happens where a file exists already.
+  public enum Existing: Sendable, Hashable {
+    /// It is replaced, as a whole, once the new one is complete.
+    case replace
+    /// It stays, and the writer is told.
+    case keep
+  }
+
+  /// What happens where a file exists already.
+  public var existing = Existing.replace
+  /// Whether file and folder are flushed to the disk before the file counts as written.
+  public var flushesToDisk = false
+  /// Asked between blocks and when a signal breaks off a system call; true stops the writing.
+  ///
+  /// A write into a pipe that nobody empties is broken off only by a signal handler that was
+  /// installed without `SA_RESTART`.
+  public var isInterrupted: @Sendable () -> Bool = { false }
+
+  /// Replaces, does not flush, is never interrupted.
+  public init() {}
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// What a path leads to, once every symbolic link is followed.
+enum OutputTarget: Hashable {
+  /// A descriptor that is open already: `/dev/stdout`, `/dev/fd/3`.
+  case descriptor(Int32)
+  /// A device, FIFO or socket, which is written directly.
+  case special
+  /// A regular file with the permission bits and the owner that its successor takes over.
+  case file(path: String, replaced: ReplacedFile)
+  /// A place where there is nothing yet.
+  case nothing(path: String)
+
+  /// Follows the path as the system would, but also where the last link dangles.
+  init(path: String) throws(OutputError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
+    var current = path
+    for _ in 0..<40 {
+      if let number = Self.descriptorNumber(current) {
+        self = .descriptor(number)
+        return
+      }
+      guard let next = Self.linkTarget(of: current) else {
+        self = try Self.classify(current, given: path)
+        return
+      }
+      current = next
+    }
+    throw .linkLoop(path: path)
+  }
+
+  private static func classify(_ current: String, given: String) throws(OutputError) -> Self {
+    var status = stat()
+    guard unsafe stat(current, &status) == 0 else {
+      let code = errno
+      guard code == ENOENT else { throw pathError(code, current, given: given) }
+      guard !current.hasSuffix("/") else { throw .isFolder(path: given) }
+      return .nothing(path: current)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isFolder(path: given)
+    case S_IFREG: return .file(path: current, replaced: ReplacedFile(status))
+    default: return .special
+    }
+  }
+
+  private static func pathError(_ code: Int32, _ path: String, given: String) -> OutputError {
+    code == ENOTDIR
+      ? .notAFolder(path: given, folder: folder(of: path)) : OutputError(errno: code, path: given)
+  }
+
+  /// The folder part of a path: `.` where it has none.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Where a symbolic link points, as a path of its own; nil for anything else.
+  private static func linkTarget(of path: String) -> String? {
+    let capacity = Int(PATH_MAX)
+    let target = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+      buffer -> String? in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = unsafe start.withMemoryRebound(to: CChar.self, capacity: capacity) {
+        unsafe readlink(path, $0, capacity)
+      }
+      guard count > 0, count < capacity else { return nil }
+      return unsafe String(decoding: buffer[..<count], as: UTF8.self)
+    }
+    guard let target else { return nil }
+    return target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
+  }
+
+  /// The descriptor that a path names, which is used as it is: opening the path again would
+  /// truncate a file behind it, and cannot open a socket at all.
+  private static func descriptorNumber(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      let folders = [
+        "/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/", "/proc/\(getpid())/fd/",
+      ]
+      guard let folder = folders.first(where: path.hasPrefix) else { return nil }
+      let digits = path.dropFirst(folder.count)
+      guard let number = Int32(digits), number >= 0 else { return nil }
+      return number
+    }
+  }
+}
+
+/// What the new file takes over from the one it replaces.
+struct ReplacedFile: Hashable {
+  var permissions: mode_t
+  var owner: uid_t
+  var group: gid_t
+
+  init(_ status: stat) {
+    permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a sound file cannot be written.
+public enum SoundFileError: Error, Sendable, Hashable {
+  /// The kind of file cannot hold the sample rate, but can hold the `allowed` ones.
+  case unsupportedRate(SoundEncoding.Container, sampleRate: Int, allowed: SampleRates)
+  /// The kind of file cannot hold the depth, but can hold the `allowed` ones; none if lossy.
+  case unsupportedDepth(SoundEncoding.Container, depth: SampleDepth, allowed: [SampleDepth])
+  /// The sound is longer than any file can be.
+  case tooLong(frameCount: Int)
+  /// libsndfile refused; the reason is in its own words.
+  case encoding(SoundEncoding.Container, reason: String)
+  /// Fewer frames reached the file than the sound has.
+  case incomplete(SoundEncoding.Container, frameCount: Int, written: Int)
+  /// The file, pipe or device did not take the bytes.
+  case output(OutputError)
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// What a sound file says about itself.
+public struct SoundTags: Sendable, Hashable {
+  /// The title; nil for none.
+  public let title: String?
+  /// The comment; nil for none.
+  public let comment: String?
+
+  /// The longest tag in bytes of UTF-8: longer ones make WAV files that libsndfile cannot read.
+  public static let maximumByteCount = 1000
+
+  /// Tags of a file; control characters become spaces, an empty tag is none, and what exceeds
+  /// `maximumByteCount` is cut between characters.
+  public init(title: String? = nil, comment: String? = nil) {
+    self.title = title.flatMap(Self.plain)
+    self.comment = comment.flatMap(Self.plain)
+  }
+
+  private static func plain(_ text: String) -> String? {
+    var plain = ""
+    var byteCount = 0
+    for character in text {
+      let kept = character.unicodeScalars.contains(where: isControl) ? " " : character
+      byteCount += kept.utf8.count
+      guard byteCount <= maximumByteCount else { break }
+      plain.append(kept)
+    }
+    return plain.isEmpty ? nil : plain
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+}
