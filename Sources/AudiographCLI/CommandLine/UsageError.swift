@@ -14,7 +14,7 @@ enum UsageError: Error, Equatable {
   case contradiction(String, String)
   case missingOperand(command: CommandName, placeholder: String)
   case tooManyOperands(command: CommandName, extra: String)
-  case emptyOperand(command: CommandName)
+  case emptySource
   case missingOutput
   case outputIsFolder(String)
   case unknownEnding(path: String, endings: [String])
@@ -23,9 +23,8 @@ enum UsageError: Error, Equatable {
   case standardInputTwice
   case outputIsInput(path: String)
   case sameOutputTwice(path: String)
-  case bitsOfFormat(format: String, bits: String, allowed: [String])
-  case rateOfFormat(format: String, rate: Int, allowed: [Int])
   case emptyAxis(minimum: Double, maximum: Double)
+  case valueOfColumns
 }
 
 /// What a value that is not one of a few words has to look like.
@@ -39,8 +38,6 @@ enum ValueForm: Equatable {
   case smoothing
   case range
   case date
-  case column
   case delimiter
   case dateFormat
-  case text
 }

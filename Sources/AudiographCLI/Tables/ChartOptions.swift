@@ -16,14 +16,15 @@ extension OptionGroup {
       OptionSpec(
         .listColumns, "Prints the columns of each file, one a line, and does nothing else."),
       OptionSpec(
-        .delimiter, takes: .open(["comma", "semicolon", "tab"], "CHARACTER"),
+        .delimiter, takes: .open(["comma", "semicolon", "tab", "space"], "CHARACTER"),
         "What separates the cells; otherwise it is found out."),
       OptionSpec(
         .decimal, takes: .oneOf(["point", "comma"], "MARK"),
         "The decimal mark of the numbers."),
       OptionSpec(
-        .dateFormat, takes: .oneOf(["ymd", "dmy", "mdy"], "ORDER"),
-        "The order of day (d), month (m) and year (y) in dates such as 1/2/2024."),
+        .dateFormat, takes: .free("FORMAT"),
+        "How dates are written, as in %d.%m.%Y: %Y year, %m month, %d day, %H hour, %M minute, %S"
+          + " second, %b month name."),
       OptionSpec(
         .field, takes: .free("PATH"),
         "The place of the data in a JSON file, names joined by full stops as in result.prices."),

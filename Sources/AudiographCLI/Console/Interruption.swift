@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// SIGINT, SIGTERM and SIGHUP: they end the program at once, except where it has to fade a sound
+/// or take back a file first.
+enum Interruption {
+  /// The exit status of a program that was interrupted.
+  static let status: Int32 = 130
+
+  private static let wasRequested = Atomic(false)
+  private static let isDeferred = Atomic(false)
+
+  /// Whether a signal came since it was deferred.
+  static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+
+  /// From here on a signal only asks to stop.
+  static func deferToCommand() { isDeferred.store(true, ordering: .relaxed) }
+
+  /// Takes the signals over; system calls that wait are broken off by them.
+  static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    // A handler must not be the first to touch these.
+    _ = isRequested || isDeferred.load(ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+  }
+
+  private static func install(_ number: Int32) {
+    var action = sigaction()
+    if number == SIGHUP, sigaction(number, nil, &action) == 0, action.isIgnoring { return }
+    action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in Interruption.arrive() }
+    sigaction(number, &action, nil)
+  }
+
+  private static func arrive() {
+    guard isDeferred.load(ordering: .relaxed) else { _exit(status) }
+    wasRequested.store(true, ordering: .relaxed)
+  }
+}
+
+/// The program was asked to stop and has tidied up.
+struct Interrupted: Error {}
+
+extension sigaction {
+  /// Whether the signal is ignored, as under `nohup`.
+  fileprivate var isIgnoring: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
