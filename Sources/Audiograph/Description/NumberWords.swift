@@ -42,6 +42,9 @@ package enum NumberWords {
     plain(DecimalDigits(value).rounded(significant: 3))
   }
 
+  /// A number with at most six digits.
+  package static func measured(_ value: Double) -> String { text(of: value, style: .measured) }
+
   /// A number as exact as it is known, without an exponent.
   package static func exact(_ value: Double) -> String { plain(DecimalDigits(value)) }
 

@@ -92,7 +92,7 @@ extension XAxis {
   /// Whether every point owns the same time unless the listener asks otherwise.
   ///
   /// True for rows and categories, and for dates of one calendar unit without holes.
-  func isEvenByNature(for kind: ChartKind) -> Bool {
+  package func isEvenByNature(for kind: ChartKind) -> Bool {
     switch self {
     case .rows, .categories: true
     case .numbers: false

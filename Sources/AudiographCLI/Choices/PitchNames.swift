@@ -6,15 +6,15 @@ extension PitchRange {
   /// A range from `220:1760` or `a3:a6`; nil where an end is no pitch or lies outside.
   init?(text: String) {
     let ends = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard ends.count == 2, let low = frequency(String(ends[0])),
-      let high = frequency(String(ends[1]))
+    guard ends.count == 2, let low = hertz(String(ends[0])),
+      let high = hertz(String(ends[1]))
     else { return nil }
     self.init(low: low, high: high)
   }
 }
 
 /// Hertz, or the frequency of a note such as `c3`, `a#3` or `bb3`; nil for anything else.
-func frequency(_ text: String) -> Double? { decimalNumber(text) ?? noteFrequency(text) }
+func hertz(_ text: String) -> Double? { decimalNumber(text) ?? noteFrequency(text) }
 
 /// The frequency of a note in equal temperament, A4 being 440 Hz.
 ///

@@ -14,7 +14,9 @@ enum UsageError: Error, Equatable {
   case contradiction(String, String)
   case missingOperand(command: CommandName, placeholder: String)
   case tooManyOperands(command: CommandName, extra: String)
+  case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
   case emptySource
+  case emptyName(option: String)
   case missingOutput
   case outputIsFolder(String)
   case unknownEnding(path: String, endings: [String])

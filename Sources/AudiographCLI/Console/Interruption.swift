@@ -15,8 +15,16 @@ enum Interruption {
   /// Whether a signal came since it was deferred.
   static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
 
-  /// From here on a signal only asks to stop.
-  static func deferToCommand() { isDeferred.store(true, ordering: .relaxed) }
+  /// Runs a body that a signal asks to stop, and that tidies up before it does.
+  ///
+  /// - Throws: `Interrupted` where a signal came, even if the body took no notice of it.
+  static func deferred<Result>(during body: () throws -> Result) throws -> Result {
+    isDeferred.store(true, ordering: .relaxed)
+    defer { isDeferred.store(false, ordering: .relaxed) }
+    let result = try body()
+    if isRequested { throw Interrupted() }
+    return result
+  }
 
   /// Takes the signals over; system calls that wait are broken off by them.
   static func install() {

@@ -146,7 +146,7 @@ extension ReadError {
 }
 
 extension CellPlace {
-  /// `Row 7, column 'Close' of 'prices.csv'`
+  /// The place in words, such as `Row 7, column 'Close' of 'prices.csv'`.
   fileprivate var words: String {
     "Row \(row), column \(quoted(column.heading)) of \(quoted(file))"
   }

@@ -5,10 +5,11 @@ internal import Audiograph
 extension UsageError {
   var message: Message {
     switch self {
-    case .unknownCommand, .missingOperand, .tooManyOperands, .emptySource, .standardInputTwice:
+    case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
+      .standardInputTwice:
       operandMessage
     case .missingOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
-      .outputIsInput, .sameOutputTwice:
+      .outputIsInput, .sameOutputTwice, .emptyName:
       outputMessage
     default: optionMessage
     }
@@ -25,6 +26,10 @@ extension UsageError {
       Message(
         "The command \(command.rawValue) does not take \(quoted(extra)).",
         "Leave it out, or type audiograph help \(command.rawValue).")
+    case .unknownOperand(let command, let word, let words, let nearest):
+      Message(
+        "The command \(command.rawValue) does not know \(quoted(word)).",
+        "It takes \(alternatives(words))\(didYouMean(nearest))")
     case .standardInputTwice:
       Message(
         "Standard input is named twice as a source.", "Give - once, and files for the others.")
@@ -50,6 +55,8 @@ extension UsageError {
       Message("Standard output is named twice as an output.", "Give - once, and files for others.")
     case .outputIsInput(let path):
       Message("The output \(quoted(path)) is also an input.", "Write to another name.")
+    case .emptyName(let option):
+      Message("The name given to \(option) is empty.", "Give the name of a file.")
     case .sameOutputTwice(let path):
       Message("The output \(quoted(path)) is named twice.", "Give every output its own name.")
     default: optionMessage

@@ -17,13 +17,13 @@ enum HelpPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `audiograph play [OPTIONS] SOURCE…`
+  /// How a command is typed, such as `audiograph play [OPTIONS] SOURCE…`.
   static func usage(of spec: CommandSpec) -> String {
     ["audiograph", spec.name.rawValue, "[OPTIONS]", spec.operands?.usage].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  /// `-o, --output FILE`
+  /// How an option is typed, such as `-o, --output FILE`.
   static func heading(of option: OptionSpec) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.value.map { " \($0.placeholder)" } ?? ""
@@ -37,8 +37,7 @@ enum HelpPage {
 
   private static func allowed(_ value: ValueSpec) -> String {
     guard !value.words.isEmpty else { return "" }
-    let words = value.words + (value.isOpen ? ["or \(value.placeholder)"] : [])
-    return " \(value.placeholder) is \(value.isOpen ? "" : "one of ")"
-      + words.joined(separator: ", ") + "."
+    let verb = value.isOpen ? "can be" : "is"
+    return " \(value.placeholder) \(verb) \(alternatives(value.words))."
   }
 }

@@ -15,11 +15,18 @@ enum ZshCompletion {
         _describe command commands
         return
       fi
-      case $words[2] in
+      local command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
     \(cases)
       esac
     }
-    compdef _audiograph audiograph
+    if [[ $funcstack[1] == _audiograph ]]; then
+      _audiograph "$@"
+    else
+      compdef _audiograph audiograph
+    fi
 
     """
   }

@@ -34,8 +34,9 @@ struct SampleFolder {
   private func near(_ symbol: String) -> [String] {
     guard symbol.utf8.count <= 12 else { return [] }
     let ranked = symbols.map { (name: $0, distance: editDistance($0, symbol)) }
-    return ranked.filter { $0.distance <= 2 && $0.distance < $0.name.count }
-      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.map(\.name)
+    let least = ranked.map(\.distance).min() ?? 0
+    return ranked.filter { $0.distance == least && least <= 2 && least < $0.name.count }
+      .map(\.name)
   }
 
   private static var candidates: [String] {
@@ -57,7 +58,8 @@ struct SampleFolder {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &target, target.count)
     guard length > 0 else { return nil }
-    return parent(of: String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self))
+    return parent(
+      of: String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 
   private static func isName(_ symbol: String) -> Bool {

@@ -47,7 +47,8 @@ enum Commands {
         .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
         "When the words are printed: on a terminal after the sound, elsewhere before it."),
       OptionSpec(.wait, "Starts when Enter is pressed."),
-      OptionSpec(.device, takes: .free("NAME"), "The sound device, one of those that devices prints."),
+      OptionSpec(
+        .device, takes: .free("NAME"), "The sound device, one of those that devices prints."),
     ])
 
   private static let export = CommandSpec(
@@ -118,6 +119,10 @@ enum Commands {
         options: [OptionSpec(.manual, "Prints the manual page in the form that man reads.")]),
       .everywhere,
     ])
+
+  /// What may stand on the command line where no command does.
+  static let withoutCommand = CommandSpec(
+    name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
 
   private static let chart: [OptionGroup] =
     [.reading, .part] + OptionGroup.sound + [.explaining, .everywhere]

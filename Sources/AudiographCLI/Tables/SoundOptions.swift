@@ -56,7 +56,8 @@ extension OptionGroup {
         .pan, takes: .free("NUMBER"), "How far the sound moves from left to right, 0 to 0.8."),
       OptionSpec(.mono, "One channel instead of two."),
       OptionSpec(.sampleRate, takes: .free("HERTZ"), "Frames a second, 8000 to 192000."),
-      OptionSpec(.bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
+      OptionSpec(
+        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
     ])
 
   static let signals = OptionGroup(
@@ -70,7 +71,8 @@ extension OptionGroup {
         "A soft noise while the value is below this; base is the last value before the range."),
       OptionSpec(.markExtremes, "Marks the highest and the lowest point."),
       OptionSpec(
-        .manifest, takes: .file, "Writes what is heard when, as JSON, enough to turn it back into data."),
+        .manifest, takes: .file,
+        "Writes what is heard when, as JSON, enough to turn it back into data."),
     ])
 
   static let sound = [pitch, time, tone, signals]
