@@ -25,7 +25,9 @@ public enum EnglishWords {
     return [opening(series, name, measure), told.movement] + (told.extremes.map { [$0] } ?? [])
   }
 
-  /// What it is, such as `Apple, closing price in US dollars, 2012 to 2013, 250 points.`
+  /// What it is.
+  ///
+  /// For example: `Apple, closing price in US dollars, 2012 to 2013, 250 points.`
   private static func opening(_ series: Series, _ name: String, _ measure: String?) -> String {
     let unit = series.unit.map { " in \($0)" } ?? ""
     let what = measure.map { "\(name), \($0)\(unit)" } ?? (name + unit)
@@ -70,7 +72,9 @@ private struct ToldSeries {
   private var isFlat: Bool { summary.minimum.y == summary.maximum.y }
   private var hasBase: Bool { summary.base != nil }
 
-  /// How it went, such as `Down 21 percent, from 544.47 on 1 March 2012 to 430.47.`
+  /// How it went.
+  ///
+  /// For example: `Down 21 percent, from 544.47 on 1 March 2012 to 430.47.`
   var movement: String {
     if !hasBase, summary.points - summary.missing == 1 { return only }
     if !hasBase, isFlat { return "Unchanged at \(first)." }

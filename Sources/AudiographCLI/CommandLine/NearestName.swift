@@ -6,7 +6,7 @@
 /// changed places count once. Ties go to the earlier name.
 func nearestName(to typed: String, among names: [String]) -> String? {
   let typed = typed.lowercased()
-  guard typed.utf8.count <= 64 else { return nil }
+  guard (1...64).contains(typed.utf8.count) else { return nil }
   let limit = max(1, typed.count / 3)
   let ranked = names.map { (name: $0, distance: editDistance(typed, $0.lowercased())) }
   return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name

@@ -91,7 +91,9 @@ extension Source {
 }
 
 extension ColumnSummary {
-  /// The column in a line such as `#2 Close, numbers, taken as values: 544.47, 545.18.`
+  /// The column on one line.
+  ///
+  /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
   fileprivate var line: String {
     let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
     return "#\(column.number) \(column.heading), \(content.words)\(role?.words ?? "")\(cells)."

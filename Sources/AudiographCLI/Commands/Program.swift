@@ -5,7 +5,7 @@ internal import Glibc
 /// The whole program: finds the command among the arguments and runs it.
 enum Program {
   /// Runs the command that the arguments name and returns the exit status.
-  static func run(_ texts: [String]) -> ExitStatus {
+  static func run(_ texts: [String]) -> ExitCode {
     do {
       try dispatch(texts)
       return .done

@@ -41,7 +41,7 @@ extension Verdict {
 extension ReadError {
   /// A column, path or format that was asked for and is not there is wrong use, anything else
   /// wrong data.
-  fileprivate var status: ExitStatus {
+  fileprivate var status: ExitCode {
     switch self {
     case .badDelimiter, .unknownColumn, .badDateFormat, .notAPriceFile, .priceColumnMissing,
       .fieldNotFound, .fieldNeedsJSON:
@@ -52,7 +52,7 @@ extension ReadError {
 }
 
 extension RangeError {
-  fileprivate var status: ExitStatus {
+  fileprivate var status: ExitCode {
     switch self {
     case .notALength, .noDates, .endBeforeStart: .usage
     case .nothingInRange: .input
@@ -61,7 +61,7 @@ extension RangeError {
 }
 
 extension ScoreError {
-  fileprivate var status: ExitStatus {
+  fileprivate var status: ExitCode {
     switch self {
     case .logarithmOf: .input
     case .emptyAxis, .pitchAboveSampleRate, .tooManyTogether, .noBase: .usage

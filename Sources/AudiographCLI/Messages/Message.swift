@@ -15,7 +15,7 @@ struct Message: Equatable {
 }
 
 /// How the program ends.
-enum ExitStatus: Int32 {
+enum ExitCode: Int32 {
   case done = 0
   case internalError = 1
   case usage = 2
@@ -28,11 +28,11 @@ enum ExitStatus: Int32 {
 
 /// What an error means for the person and for the caller of the program.
 struct Verdict {
-  let status: ExitStatus
+  let status: ExitCode
   /// Nil where there is nothing to say: an interruption, a reader that has gone.
   let message: Message?
 
-  private init(_ status: ExitStatus, _ message: Message?) {
+  private init(_ status: ExitCode, _ message: Message?) {
     self.status = status
     self.message = message
   }
@@ -56,7 +56,7 @@ struct Verdict {
     }
   }
 
-  static func status(_ status: ExitStatus, _ message: Message?) -> Verdict {
+  static func status(_ status: ExitCode, _ message: Message?) -> Verdict {
     Verdict(status, message)
   }
 

@@ -8,7 +8,9 @@ struct LoadedChart {
   let chart: Chart
   /// What the values of each series are, in words; nil where the name says all.
   let measures: [String?]
-  /// Lines that stand before everything else, such as `Sample data, not current: 1 March 2013.`
+  /// Lines that stand before everything else.
+  ///
+  /// For example: `Sample data, not current: 1 March 2013.`
   let provenance: [String]
   let notes: [LoadNote]
   /// How each file was understood.

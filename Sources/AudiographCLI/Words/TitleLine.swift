@@ -2,7 +2,9 @@
 
 internal import Audiograph
 
-/// The line before the sound, such as `Apple, 1 year, 13 seconds.`
+/// The line before the sound.
+///
+/// For example: `Apple, 1 year, 13 seconds.`
 enum TitleLine {
   /// The most characters that a screen reader should have to speak before the sound.
   static let limit = 40
@@ -39,8 +41,10 @@ extension String {
   /// The text cut at a word, or within the first word where that alone is too long.
   func shortened(to limit: Int) -> String {
     guard count > limit else { return self }
-    let cut = prefix(max(0, limit))
-    guard let space = cut.lastIndex(of: " "), space > startIndex else { return String(cut) }
+    let cut = prefix(max(0, limit) + 1)
+    guard let space = cut.lastIndex(of: " "), space > startIndex else {
+      return String(cut.dropLast())
+    }
     return String(cut[..<space].reversed().drop { " ,;:&-".contains($0) }.reversed())
   }
 }
