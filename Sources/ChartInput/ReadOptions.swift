@@ -78,3 +78,8 @@ public struct ReadOptions: Sendable, Hashable {
   /// Options that leave everything to be found from the data.
   public init() {}
 }
+
+extension ReadOptions {
+  /// The decimal mark for texts in JSON, whose own numbers are put into the same form.
+  var decimalByte: UInt8 { decimal == .comma ? Byte.comma : Byte.point }
+}

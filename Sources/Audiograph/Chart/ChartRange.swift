@@ -77,15 +77,3 @@ public enum RangeLength: Sendable, Hashable {
     return count
   }
 }
-
-/// Why a chart cannot be cut to a range or gathered into intervals.
-public enum RangeError: Error, Sendable, Hashable {
-  /// The text is not a length such as `5D`, `1Y`, `YTD` or `MAX`.
-  case notALength(String)
-  /// The points stand over rows, numbers or categories, not over dates.
-  case noDates
-  /// The range ends before it begins.
-  case endBeforeStart(start: CalendarDate, end: CalendarDate)
-  /// No value lies in the range; the dates of the first and the last point there are.
-  case nothingInRange(first: CalendarDate, last: CalendarDate)
-}

@@ -28,11 +28,3 @@ public struct IncompleteInterval: Sendable, Hashable {
   /// The last date in the interval that has a point.
   public let to: CalendarDate
 }
-
-/// A series cut to a range and gathered into intervals, and what that left incomplete.
-public struct SeriesCut: Sendable, Hashable {
-  /// The series.
-  public let series: Series
-  /// Intervals at the edges that lack points; empty where no interval was asked for.
-  public let incomplete: [IncompleteInterval]
-}

@@ -44,6 +44,9 @@ public enum PriceValue: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The unit where it is known without the source saying so: volume counts shares.
+  public var unit: String? { self == .volume ? "shares" : nil }
+
   /// What the numbers are: shares are counted, everything else is a price.
   public var kind: ChartKind { self == .volume ? .count : .price }
 }
