@@ -7,28 +7,23 @@ struct DescriptorWriter {
   /// What `append` and `put` return instead of an errno value when they were interrupted.
   static let interruption: Int32 = -1
 
-  /// The system call under it, which tests replace to inject faults: takes bytes and a place, nil
-  /// standing for the end of a stream, and returns how many were taken, or −1 with errno set.
-  var systemWrite: (Int32, RawSpan, Int64?) -> Int = defaultSystemWrite
   let descriptor: Int32
   let isInterrupted: @Sendable () -> Bool
-
-  init(descriptor: Int32, isInterrupted: @escaping @Sendable () -> Bool) {
-    self.descriptor = descriptor
-    self.isInterrupted = isInterrupted
-  }
+  /// The system call under it: takes bytes and a place, nil standing for the end of a stream, and
+  /// returns how many were taken, or −1 with errno set.
+  var systemWrite: (Int32, RawSpan, Int64?) -> Int = write
 
   /// Writes at the descriptor's own position; 0, an errno value or `interruption`.
   func append(_ bytes: RawSpan) -> Int32 {
-    write(bytes, at: nil)
+    writeAll(bytes, at: nil)
   }
 
   /// Writes at a place in a file; 0, an errno value or `interruption`.
   func put(_ bytes: RawSpan, at offset: Int64) -> Int32 {
-    write(bytes, at: offset)
+    writeAll(bytes, at: offset)
   }
 
-  private func write(_ bytes: RawSpan, at offset: Int64?) -> Int32 {
+  private func writeAll(_ bytes: RawSpan, at offset: Int64?) -> Int32 {
     var done = 0
     while done < bytes.byteCount {
       if isInterrupted() { return Self.interruption }
@@ -54,11 +49,12 @@ struct DescriptorWriter {
     default: return code
     }
   }
-}
 
-private func defaultSystemWrite(_ descriptor: Int32, _ bytes: RawSpan, _ offset: Int64?) -> Int {
-  unsafe bytes.withUnsafeBytes {
-    guard let offset else { return unsafe write(descriptor, $0.baseAddress, $0.count) }
-    return unsafe pwrite(descriptor, $0.baseAddress, $0.count, Int(offset))
+  /// `write`, or `pwrite` where there is a place.
+  static func write(_ descriptor: Int32, _ bytes: RawSpan, _ offset: Int64?) -> Int {
+    unsafe bytes.withUnsafeBytes {
+      guard let offset else { return unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      return unsafe pwrite(descriptor, $0.baseAddress, $0.count, Int(offset))
+    }
   }
 }

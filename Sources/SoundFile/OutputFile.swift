@@ -15,6 +15,8 @@ public struct OutputFile: ~Copyable {
   let options: OutputOptions
   private var descriptor: Int32
   private var pending: PendingFile?
+  /// The system call under every write, which tests replace to inject faults.
+  var systemWrite: (Int32, RawSpan, Int64?) -> Int = DescriptorWriter.write
 
   /// Opens a path for writing.
   ///
@@ -111,12 +113,12 @@ public struct OutputFile: ~Copyable {
 
   /// The descriptor as the calls below see it.
   var writer: DescriptorWriter {
-    DescriptorWriter(descriptor: descriptor, isInterrupted: options.isInterrupted)
+    DescriptorWriter(
+      descriptor: descriptor, isInterrupted: options.isInterrupted, systemWrite: systemWrite)
   }
 
   private func check(_ code: Int32) throws(OutputError) {
-    if code == DescriptorWriter.interruption { throw .interrupted(path: path) }
-    if code != 0 { throw OutputError(errno: code, path: path) }
+    if code != 0 { throw OutputError(result: code, path: path) }
   }
 }
 

@@ -18,5 +18,128 @@ extension OutputFile {
     _ source: some FrameSource, as encoding: SoundEncoding, tags: SoundTags = SoundTags()
   ) throws(SoundFileError) {
     try encoding.check(source.format)
+    let sound = SoundOutput(
+      encoding: encoding, tags: tags, writer: writer, path: path, isStream: isStream)
+    switch encoding.depth {
+    case .int16: try sound.write(FrameBlocks<_, Int16>(source))
+    case .int24: try sound.write(FrameBlocks<_, Int32>(source))
+    case .float32, nil: try sound.write(FrameBlocks<_, Float>(source))
+    }
+  }
+
+  /// Writes a whole sound to a path; the file appears whole or not at all.
+  ///
+  /// - Throws: `SoundFileError`; a rate the encoding cannot hold before the path is touched.
+  public static func write(
+    _ source: some FrameSource, as encoding: SoundEncoding, tags: SoundTags = SoundTags(),
+    to path: String, options: OutputOptions = OutputOptions()
+  ) throws(SoundFileError) {
+    try encoding.check(source.format)
+    var file = try opened(path, options)
+    try file.write(source, as: encoding, tags: tags)
+    do { try file.commit() } catch { throw .output(error) }
+  }
+
+  private static func opened(
+    _ path: String, _ options: OutputOptions
+  ) throws(SoundFileError) -> OutputFile {
+    do { return try OutputFile(path: path, options: options) } catch { throw .output(error) }
+  }
+}
+
+/// A sound on its way into a file or a stream.
+struct SoundOutput {
+  let encoding: SoundEncoding
+  let tags: SoundTags
+  let writer: DescriptorWriter
+  let path: String
+  let isStream: Bool
+
+  func write<Source, Sample: FileSample>(
+    _ blocks: consuming FrameBlocks<Source, Sample>
+  ) throws(SoundFileError) {
+    var blocks = blocks
+    if encoding.container == .wav, let depth = encoding.depth {
+      let source = blocks.source
+      let layout = try WAVLayout(
+        depth, source.format, frameCount: source.frameCount, tags: tags)
+      try append(&blocks, layout)
+    } else {
+      try encode(&blocks)
+    }
+    guard blocks.renderedCount == blocks.source.frameCount else {
+      throw .incomplete(
+        encoding.container, frameCount: blocks.source.frameCount, written: blocks.renderedCount)
+    }
+  }
+
+  private func encode<Source, Sample: FileSample>(
+    _ blocks: inout FrameBlocks<Source, Sample>
+  ) throws(SoundFileError) {
+    let virtual = VirtualFile(writer: writer, path: path, isStream: isStream)
+    var file = try EncodedFile(
+      encoding, blocks.source.format, tags: tags, to: virtual)
+    while case let count = blocks.next(), count > 0 {
+      try checkInterruption()
+      try file.write(blocks.samples.span, frameCount: count)
+    }
+    try file.close()
+  }
+
+  private func append<Source, Sample: FileSample>(
+    _ blocks: inout FrameBlocks<Source, Sample>, _ layout: WAVLayout
+  ) throws(SoundFileError) {
+    try append(layout.header)
+    while case let count = blocks.next(), count > 0 {
+      try append(blocks.samples.span, frameCount: count, blocks.source.format)
+    }
+    try append(layout.trailer)
+  }
+
+  private func append<Sample: FileSample>(
+    _ samples: Span<Sample>, frameCount: Int, _ format: SoundFormat
+  ) throws(SoundFileError) {
+    let samples = samples.extracting(first: frameCount * format.channelCount)
+    guard Sample.standsAsInFile else { return try append(packed(samples)) }
+    try check(unsafe writer.append(samples.bytes))
+  }
+
+  private func append(_ bytes: [UInt8]) throws(SoundFileError) {
+    try check(unsafe writer.append(bytes.span.bytes))
+  }
+
+  private func check(_ result: Int32) throws(SoundFileError) {
+    if result != 0 { throw .output(OutputError(result: result, path: path)) }
+  }
+
+  private func checkInterruption() throws(SoundFileError) {
+    if writer.isInterrupted() { throw .output(.interrupted(path: path)) }
+  }
+}
+
+/// A sound that is pulled into one reused block.
+struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
+  private(set) var source: Source
+  /// The last block, interleaved.
+  private(set) var samples: [Sample]
+  /// How many frames were pulled.
+  private(set) var renderedCount = 0
+
+  init(_ source: Source) {
+    self.source = source
+    let frameCount = 32_768 / source.format.channelCount
+    samples = Array(repeating: .silence, count: frameCount * source.format.channelCount)
+  }
+
+  /// Pulls the next block and returns its number of frames, 0 at the end.
+  mutating func next() -> Int {
+    let count = Self.pull(&source, &samples)
+    renderedCount += count
+    return count
+  }
+
+  private static func pull(_ source: inout Source, _ samples: inout [Sample]) -> Int {
+    var span = samples.mutableSpan
+    return source.render(into: &span)
   }
 }

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import CSndfile
+
+/// A sound file that libsndfile writes.
+@safe
+struct EncodedFile: ~Copyable {
+  private let handle: OpaquePointer
+  private let file: Unmanaged<VirtualFile>
+  private let container: SoundEncoding.Container
+
+  /// Begins a file; the bytes go to a virtual one.
+  init(
+    _ encoding: SoundEncoding, _ format: SoundFormat, tags: SoundTags,
+    to virtualFile: VirtualFile
+  ) throws(SoundFileError) {
+    var info = SF_INFO()
+    info.samplerate = Int32(format.sampleRate)
+    info.channels = Int32(format.channelCount)
+    info.format = encoding.libraryFormat
+    // libsndfile keeps a pointer to it, which `release` below gives back.
+    let retained = unsafe Unmanaged.passRetained(virtualFile)
+    var calls = virtualCalls
+    let opened = unsafe sf_open_virtual(&calls, Int32(SFM_WRITE), &info, retained.toOpaque())
+    guard let opened = unsafe opened else {
+      unsafe retained.release()
+      if let failure = virtualFile.failure { throw .output(failure) }
+      throw .encoding(encoding.container, reason: unsafe String(cString: sf_strerror(nil)))
+    }
+    unsafe handle = opened
+    unsafe file = retained
+    container = encoding.container
+    setTags(tags)
+  }
+
+  deinit {
+    unsafe sf_close(handle)
+    unsafe file.release()
+  }
+
+  private func setTags(_ tags: SoundTags) {
+    // Never the software tag: libsndfile adds its own version to it.
+    if let title = tags.title { unsafe sf_set_string(handle, Int32(SF_STR_TITLE), title) }
+    if let comment = tags.comment { unsafe sf_set_string(handle, Int32(SF_STR_COMMENT), comment) }
+  }
+
+  /// Appends whole frames of interleaved samples.
+  mutating func write<Sample: FileSample>(
+    _ samples: Span<Sample>, frameCount: Int
+  ) throws(SoundFileError) {
+    let written = unsafe samples.withUnsafeBufferPointer {
+      unsafe Sample.writeFrames(handle, $0.baseAddress, Int64(frameCount))
+    }
+    try check()
+    guard written == frameCount else {
+      throw .incomplete(container, frameCount: frameCount, written: Int(written))
+    }
+  }
+
+  /// Completes the header and frees what libsndfile holds.
+  consuming func close() throws(SoundFileError) {
+    let (handle, file, container) = unsafe (self.handle, self.file, self.container)
+    discard self
+    let code = unsafe sf_close(handle)
+    let failure = unsafe file.takeRetainedValue().failure
+    if let failure { throw .output(failure) }
+    guard code == 0 else {
+      throw .encoding(container, reason: unsafe String(cString: sf_error_number(code)))
+    }
+  }
+
+  private func check() throws(SoundFileError) {
+    let failure = unsafe file._withUnsafeGuaranteedRef { $0.failure }
+    if let failure { throw .output(failure) }
+    guard unsafe sf_error(handle) == 0 else {
+      throw .encoding(container, reason: unsafe String(cString: sf_strerror(handle)))
+    }
+  }
+}
+
+extension SoundEncoding {
+  /// libsndfile's number for the encoding.
+  fileprivate var libraryFormat: Int32 {
+    let container =
+      switch self.container {
+      case .wav: SF_FORMAT_WAV
+      case .flac: SF_FORMAT_FLAC
+      case .ogg: SF_FORMAT_OGG | SF_FORMAT_VORBIS
+      case .opus: SF_FORMAT_OGG | SF_FORMAT_OPUS
+      case .mp3: SF_FORMAT_MPEG | SF_FORMAT_MPEG_LAYER_III
+      }
+    let samples =
+      switch depth {
+      case .int16: SF_FORMAT_PCM_16
+      case .int24: SF_FORMAT_PCM_24
+      case .float32: SF_FORMAT_FLOAT
+      case nil: 0
+      }
+    return Int32(container | samples)
+  }
+}
+
+private var virtualCalls: SF_VIRTUAL_IO {
+  unsafe SF_VIRTUAL_IO(
+    get_filelen: { unsafe virtualFile($0)?.length ?? 0 },
+    seek: { unsafe virtualFile($2)?.seek($0, $1) ?? -1 },
+    read: { _, _, _ in 0 },
+    write: { bytes, count, file in
+      guard let bytes = unsafe bytes, let file = unsafe virtualFile(file) else { return 0 }
+      return Int64(file.write(unsafe RawSpan(_unsafeStart: bytes, byteCount: Int(count))))
+    },
+    tell: { unsafe virtualFile($0)?.position ?? -1 })
+}
+
+private func virtualFile(_ pointer: UnsafeMutableRawPointer?) -> VirtualFile? {
+  unsafe pointer.map { unsafe Unmanaged<VirtualFile>.fromOpaque($0).takeUnretainedValue() }
+}

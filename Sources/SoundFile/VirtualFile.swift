@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// The file as libsndfile sees it: a length, a position and bytes that go to a descriptor.
+///
+/// Errors of the system come back exactly as they were: libsndfile itself forgets them, and for
+/// Ogg and MP3 on a full disk it reports none at all.
+final class VirtualFile {
+  private let writer: DescriptorWriter
+  private let path: String
+  private let isStream: Bool
+  private(set) var position: Int64 = 0
+  private(set) var length: Int64 = 0
+  /// The first error; after it nothing more is written.
+  private(set) var failure: OutputError?
+
+  init(writer: DescriptorWriter, path: String, isStream: Bool) {
+    self.writer = writer
+    self.path = path
+    self.isStream = isStream
+  }
+
+  /// Writes at the position; returns how many bytes were taken, 0 once there was an error.
+  func write(_ bytes: RawSpan) -> Int {
+    guard failure == nil else { return 0 }
+    let code = isStream ? append(bytes) : writer.put(bytes, at: position)
+    guard code == 0 else {
+      failure = OutputError(result: code, path: path)
+      return 0
+    }
+    position += Int64(bytes.byteCount)
+    length = max(length, position)
+    return bytes.byteCount
+  }
+
+  /// What is behind in a stream is gone: a header cannot be completed there and stays as it was.
+  private func append(_ bytes: RawSpan) -> Int32 {
+    position == length ? writer.append(bytes) : 0
+  }
+
+  /// Moves the position as `lseek` does; −1 for a place before the beginning.
+  func seek(_ offset: Int64, _ whence: Int32) -> Int64 {
+    let origin: Int64 =
+      switch whence {
+      case SEEK_CUR: position
+      case SEEK_END: length
+      default: 0
+      }
+    let (target, isTooLarge) = origin.addingReportingOverflow(offset)
+    guard !isTooLarge, target >= 0 else { return -1 }
+    position = target
+    return target
+  }
+}
+
+extension OutputError {
+  /// What a `DescriptorWriter` returned other than 0.
+  init(result: Int32, path: String) {
+    self =
+      result == DescriptorWriter.interruption
+      ? .interrupted(path: path) : OutputError(errno: result, path: path)
+  }
+}

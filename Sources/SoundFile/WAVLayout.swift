@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The bytes around the samples of a WAV file of known length.
+///
+/// They equal those of libsndfile 1.2 for integers. It is not used for WAV itself: it needs to come
+/// back to the header, which a pipe does not allow, and it puts the time of day into large files of
+/// floating point, where its PEAK chunk cannot be turned off.
+///
+/// Sources: "Multimedia Programming Interface and Data Specifications 1.0" (RIFF), EBU Tech 3306
+/// (RF64).
+struct WAVLayout {
+  /// What stands before the samples.
+  private(set) var header: [UInt8] = []
+  /// What stands behind them: chunks have even lengths.
+  var trailer: [UInt8] { dataByteCount % 2 == 0 ? [] : [0] }
+  /// Whether the sizes need 64 bits, so that the file is RF64.
+  let isLarge: Bool
+  private let dataByteCount: UInt64
+
+  /// The layout of a WAV file.
+  ///
+  /// - Parameter largestSize: The largest file, less its first 8 bytes, that is not RF64.
+  /// - Throws: `SoundFileError.tooLong` where the bytes cannot be counted.
+  init(
+    _ depth: SampleDepth, _ format: SoundFormat, frameCount: Int, tags: SoundTags,
+    largestSize: UInt64 = UInt64(UInt32.max)
+  ) throws(SoundFileError) {
+    let frameByteCount = depth.byteCount * format.channelCount
+    let (byteCount, isUncountable) = frameCount.multipliedReportingOverflow(by: frameByteCount)
+    guard frameCount >= 0, !isUncountable, byteCount < Int.max - 1 << 20 else {
+      throw .tooLong(frameCount: frameCount)
+    }
+    dataByteCount = UInt64(byteCount)
+    let list = Self.listChunk(tags)
+    let small = Self.riff(depth, format, UInt64(frameCount), list, dataByteCount)
+    isLarge = small.size > largestSize
+    header =
+      !isLarge ? small.header : Self.rf64(depth, format, UInt64(frameCount), list, dataByteCount)
+  }
+
+  /// The header, and the size of the file less 8, which must fit into 32 bits.
+  private static func riff(
+    _ depth: SampleDepth, _ format: SoundFormat, _ frameCount: UInt64, _ list: [UInt8],
+    _ dataByteCount: UInt64
+  ) -> (header: [UInt8], size: UInt64) {
+    var chunks: [UInt8] = Array("WAVEfmt ".utf8)
+    chunks.appendNumber(UInt32(16))
+    chunks.appendNumber(depth.formatTag)
+    chunks += formatFields(depth, format)
+    if depth == .float32 {
+      chunks += Array("fact".utf8)
+      chunks.appendNumber(UInt32(4))
+      chunks.appendNumber(UInt32(truncatingIfNeeded: frameCount))
+    }
+    chunks += list + Array("data".utf8)
+    let size = UInt64(chunks.count) + 4 + dataByteCount + dataByteCount % 2
+    chunks.appendNumber(UInt32(truncatingIfNeeded: dataByteCount))
+    var header = Array("RIFF".utf8)
+    header.appendNumber(UInt32(truncatingIfNeeded: size))
+    return (header + chunks, size)
+  }
+
+  private static func rf64(
+    _ depth: SampleDepth, _ format: SoundFormat, _ frameCount: UInt64, _ list: [UInt8],
+    _ dataByteCount: UInt64
+  ) -> [UInt8] {
+    var chunks: [UInt8] = Array("fmt ".utf8)
+    chunks.appendNumber(UInt32(40))
+    chunks.appendNumber(extensibleTag)
+    chunks += formatFields(depth, format)
+    chunks += extensionFields(depth, format)
+    chunks += list + Array("data".utf8)
+    chunks.appendNumber(UInt32.max)
+    let beforeChunks: UInt64 = 48
+    let fileByteCount =
+      beforeChunks + UInt64(chunks.count) + dataByteCount + dataByteCount % 2
+    var header = Array("RF64".utf8)
+    header.appendNumber(UInt32.max)
+    header += Array("WAVEds64".utf8)
+    header.appendNumber(UInt32(28))
+    header.appendNumber(fileByteCount - 8)
+    header.appendNumber(dataByteCount)
+    header.appendNumber(frameCount)
+    header.appendNumber(UInt32(0))
+    return header + chunks
+  }
+}
+
+extension WAVLayout {
+  private static let extensibleTag: UInt16 = 0xFFFE
+
+  /// The fields that follow the format tag.
+  private static func formatFields(_ depth: SampleDepth, _ format: SoundFormat) -> [UInt8] {
+    let frameByteCount = depth.byteCount * format.channelCount
+    var bytes: [UInt8] = []
+    bytes.appendNumber(UInt16(format.channelCount))
+    bytes.appendNumber(UInt32(format.sampleRate))
+    bytes.appendNumber(UInt32(format.sampleRate * frameByteCount))
+    bytes.appendNumber(UInt16(frameByteCount))
+    bytes.appendNumber(UInt16(depth.byteCount * 8))
+    return bytes
+  }
+
+  /// The fields of WAVE_FORMAT_EXTENSIBLE: valid bits, loudspeakers and the tag as a GUID.
+  private static func extensionFields(_ depth: SampleDepth, _ format: SoundFormat) -> [UInt8] {
+    let frontCentre: UInt32 = 4
+    let frontLeftAndRight: UInt32 = 3
+    var bytes: [UInt8] = []
+    bytes.appendNumber(UInt16(22))
+    bytes.appendNumber(UInt16(depth.byteCount * 8))
+    bytes.appendNumber(format.channelCount == 1 ? frontCentre : frontLeftAndRight)
+    bytes.appendNumber(UInt32(depth.formatTag))
+    return bytes + [0, 0, 0x10, 0, 0x80, 0, 0, 0xAA, 0, 0x38, 0x9B, 0x71]
+  }
+
+  private static func listChunk(_ tags: SoundTags) -> [UInt8] {
+    let entries = entry("INAM", tags.title) + entry("ICMT", tags.comment)
+    guard !entries.isEmpty else { return [] }
+    var chunk = Array("LIST".utf8)
+    chunk.appendNumber(UInt32(4 + entries.count))
+    return chunk + Array("INFO".utf8) + entries
+  }
+
+  private static func entry(_ name: String, _ text: String?) -> [UInt8] {
+    guard let text else { return [] }
+    var value = Array(text.utf8) + [0]
+    if value.count % 2 == 1 { value.append(0) }
+    var bytes = Array(name.utf8)
+    bytes.appendNumber(UInt32(value.count))
+    return bytes + value
+  }
+}
+
+extension SampleDepth {
+  /// WAVE_FORMAT_PCM or WAVE_FORMAT_IEEE_FLOAT.
+  fileprivate var formatTag: UInt16 { self == .float32 ? 3 : 1 }
+}
+
+extension [UInt8] {
+  /// Appends a number in little-endian order.
+  fileprivate mutating func appendNumber(_ number: some UnsignedInteger & FixedWidthInteger) {
+    for shift in stride(from: 0, to: number.bitWidth, by: 8) {
+      append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+import TestSupport
+
+@testable import SoundFile
+
+@Suite struct WAVLayoutTests {
+  static let tags = [
+    SoundTags(), SoundTags(title: "Apple"), SoundTags(title: "Appl", comment: "ag-1 {}"),
+    SoundTags(comment: "x"), SoundTags(title: "", comment: ""),
+    SoundTags(title: "Größe 📈", comment: String(repeating: "y", count: 999)),
+  ]
+
+  /// The header that a pipe gets is the one that libsndfile writes into a file.
+  @Test(arguments: [SampleDepth.int16, .int24], tags)
+  func equalsLibsndfile(depth: SampleDepth, tags: SoundTags) throws {
+    let encoding = try SoundEncoding(.wav, depth: depth)
+    for channelCount in 1...2 {
+      for frameCount in [1, 2, 3, 255, 20_001] {
+        let tone = TestTone(frameCount: frameCount, channelCount: channelCount)
+        let streamed = try streamedBytes(tone, encoding, tags)
+        #expect(try encodedBytes(tone, encoding, tags: tags) == streamed)
+      }
+    }
+  }
+
+  /// Floating point: format tag 3 and a `fact` chunk with the number of frames.
+  @Test func floatHeader() throws {
+    let layout = try WAVLayout(.float32, SoundFormat(), frameCount: 3, tags: SoundTags())
+    let expected =
+      Array("RIFF".utf8) + [72, 0, 0, 0] + Array("WAVEfmt ".utf8)
+      + [16, 0, 0, 0, 3, 0, 2, 0, 0x80, 0xBB, 0, 0, 0, 0xDC, 5, 0, 8, 0, 32, 0]
+      + Array("fact".utf8) + [4, 0, 0, 0, 3, 0, 0, 0] + Array("data".utf8) + [24, 0, 0, 0]
+    #expect(layout.header == expected)
+    #expect(layout.trailer == [])
+  }
+
+  /// 44 bytes of header, 8 of which do not count.
+  @Test(
+    arguments: [
+      (frameCount: (4_294_967_295 - 36) / 4, isLarge: false),
+      (frameCount: (4_294_967_295 - 36) / 4 + 1, isLarge: true),
+    ])
+  func largeWhereSizesDoNotFit(frameCount: Int, isLarge: Bool) throws {
+    let layout = try WAVLayout(.int16, SoundFormat(), frameCount: frameCount, tags: SoundTags())
+    #expect(layout.isLarge == isLarge)
+    #expect(Array(layout.header.prefix(4)) == Array((isLarge ? "RF64" : "RIFF").utf8))
+  }
+
+  @Test(arguments: [Int.max, Int.max / 8, -1])
+  func refusesUncountable(frameCount: Int) {
+    #expect(throws: SoundFileError.tooLong(frameCount: frameCount)) {
+      try WAVLayout(.float32, SoundFormat(), frameCount: frameCount, tags: SoundTags())
+    }
+  }
+
+  /// A sparse file of more than 4 GiB behind the header, as a pipe would deliver it.
+  @Test(
+    .enabled(if: Tool.all("ffprobe", "sndfile-info", "truncate")), arguments: SampleDepth.allCases)
+  func othersReadLargeFiles(depth: SampleDepth) throws {
+    let folder = try TemporaryFolder()
+    let frameCount = 1_300_000_001
+    let format = try #require(SoundFormat(sampleRate: 44_100, channelCount: 2))
+    let tags = SoundTags(title: "Long")
+    let layout = try WAVLayout(depth, format, frameCount: frameCount, tags: tags)
+    #expect(layout.isLarge)
+    try folder.put(layout.header, "large.wav")
+    let size = layout.header.count + frameCount * 2 * depth.byteCount + layout.trailer.count
+    _ = try #require(Tool("truncate")).run(["-s", "\(size)", folder.file("large.wav")])
+    let info = try #require(Tool("sndfile-info")).run([folder.file("large.wav")]).text
+    #expect(info.contains("RF64") && info.contains("Frames      : \(frameCount)"))
+    let probe = try #require(Tool("ffprobe")).run(
+      ["-v", "error", "-show_entries", "stream=duration_ts:format_tags=title", "-of", "csv=p=0"]
+        + [folder.file("large.wav")])
+    #expect(probe.text == "\(frameCount)\nLong\n")
+  }
+}
+
+/// What a pipe receives.
+private func streamedBytes(
+  _ tone: TestTone, _ encoding: SoundEncoding, _ tags: SoundTags
+) throws -> [UInt8] {
+  let memory = Memory()
+  let writer = DescriptorWriter(
+    descriptor: -1, isInterrupted: { false },
+    systemWrite: { _, bytes, offset in
+      #expect(offset == nil)
+      return memory.write(bytes, nil)
+    })
+  let output = SoundOutput(
+    encoding: encoding, tags: tags, writer: writer, path: "-", isStream: true)
+  switch encoding.depth {
+  case .int16: try output.write(FrameBlocks<_, Int16>(tone))
+  case .int24: try output.write(FrameBlocks<_, Int32>(tone))
+  default: try output.write(FrameBlocks<_, Float>(tone))
+  }
+  return memory.bytes
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A fresh folder that disappears with the test.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  public init() throws {
+    path = "\(NSTemporaryDirectory())audiograph-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of a file in the folder.
+  public func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The names of everything in the folder, hidden files too, sorted.
+  public var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
+  }
+
+  /// The bytes of a file in the folder; nil where there is none.
+  public func bytes(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: file(name)).map(Array.init)
+  }
+
+  /// Writes a file into the folder.
+  public func put(_ bytes: [UInt8], _ name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A program of the machine that judges ours.
+public struct Tool: Sendable {
+  public let path: String
+
+  /// A program by its name; nil where the machine lacks it.
+  public init?(_ name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+    let paths = folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
+    self.path = path
+  }
+
+  /// Whether the machine has every one of these programs.
+  public static func all(_ names: String...) -> Bool { names.allSatisfy { Tool($0) != nil } }
+
+  public struct Run: Sendable {
+    /// The exit status; −1 where a signal ended it.
+    public var status: Int32
+    public var output: [UInt8]
+    /// Standard output and standard error, in this order.
+    public var text: String
+  }
+
+  public struct CannotStart: Error {
+    public var path: String
+    public var code: Int32
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// By `posix_spawn`: Foundation's `Process` was seen to wait for ever for a program that had
+  /// ended.
+  public func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
+    // Files, not pipes: a full pipe that nobody reads would stop both programs.
+    let folder = try TemporaryFolder()
+    let process = try spawn(arguments, environment, folder)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let bytes = folder.bytes("out") ?? []
+    let text = String(decoding: bytes + (folder.bytes("err") ?? []), as: UTF8.self)
+    let isExit = status & 0x7F == 0
+    return Run(status: isExit ? status >> 8 & 0xFF : -1, output: bytes, text: text)
+  }
+
+  private func spawn(
+    _ arguments: [String], _ environment: [String: String], _ folder: TemporaryFolder
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let creation = O_WRONLY | O_CREAT
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, folder.file("out"), creation, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 2, folder.file("err"), creation, 0o600)
+    let inherited = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var words = ([path] + arguments).map { strdup($0) } + [nil]
+    var settings = inherited.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (words + settings).forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, &actions, nil, &words, &settings)
+    guard code == 0 else { throw CannotStart(path: path, code: code) }
+    return process
+  }
+}
