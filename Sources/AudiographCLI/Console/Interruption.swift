@@ -32,6 +32,15 @@ enum Interruption {
     // A handler must not be the first to touch these.
     _ = isRequested || isDeferred.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+    unblock()
+  }
+
+  /// A parent may have started the program with these signals blocked; nothing could stop it then.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static func install(_ number: Int32) {

@@ -40,6 +40,9 @@ extension RangeError {
         "No value lies in the range: the data go from \(DateWords.text(of: first)) to"
           + " \(DateWords.text(of: last)).",
         "Choose a range within these dates.")
+    case .noSuchColumn(let column):
+      Message("The prices have no column \(quoted(column.rawValue)).", "Choose another --value.")
+    case .notASeries(let error): error.message
     }
   }
 }

@@ -54,8 +54,8 @@ extension ReadError {
 extension RangeError {
   fileprivate var status: ExitCode {
     switch self {
-    case .notALength, .noDates, .endBeforeStart: .usage
-    case .nothingInRange: .input
+    case .notALength, .noDates, .endBeforeStart, .noSuchColumn: .usage
+    case .nothingInRange, .notASeries: .input
     }
   }
 }
