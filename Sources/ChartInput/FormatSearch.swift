@@ -2,17 +2,24 @@
 
 /// Finds out how a source is written: by the ending of its name, then by its first bytes.
 enum FormatSearch {
-  private static let endings: [String: FileFormat] = [
-    "csv": .csv, "tsv": .tsv, "tab": .tsv, "json": .json, "ndjson": .ndjson, "jsonl": .ndjson,
-  ]
+  private static func format(ofEnding ending: String) -> FileFormat? {
+    switch ending {
+    case "csv": .csv
+    case "tsv", "tab": .tsv
+    case "json": .json
+    case "ndjson", "jsonl": .ndjson
+    default: nil
+    }
+  }
 
   static func format(
     of window: borrowing ByteWindow, options: ReadOptions
   ) -> FileFormat {
     if let format = options.format { return format }
     if options.delimiter != nil { return .csv }
-    let ending = window.stream.name.lowercased().split(separator: ".").last.map(String.init)
-    let named = ending.flatMap { endings[$0] }
+    let ending = window.stream.name.utf8.reversed().prefix { $0 != Byte.point }
+    let named = format(
+      ofEnding: String(decoding: ending.reversed().map(\.lowercased), as: UTF8.self))
     guard named == nil || named == .json else { return named ?? .csv }
     let text = window.bytes[window.start..<window.end]
     guard let first = text.first(where: { $0 > Byte.space }) else { return named ?? .csv }

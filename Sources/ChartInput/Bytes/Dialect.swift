@@ -5,7 +5,7 @@ internal import Audiograph
 /// The first rows of delimited text, as far as they stand in the window.
 struct RowSample {
   /// As many rows as are looked at to find out what a column holds.
-  static let usualCount = 256
+  static let usualCount = 100
 
   private(set) var rows: [Row] = []
   /// What is wrong with the row behind the last.
@@ -46,7 +46,7 @@ enum Dialect {
     var best = (score: 0.0, delimiter: Byte.comma)
     for candidate in [Byte.tab, Byte.semicolon, Byte.comma] {
       let splitter = RowSplitter(file: file, delimiter: candidate)
-      let rows = RowSample(window, splitter: splitter, count: 64).rows
+      let rows = RowSample(window, splitter: splitter, count: 20).rows
       guard let first = rows.first, first.cells.count > 1 else { continue }
       let alike = rows.count { $0.cells.count == first.cells.count }
       let score = Double(alike) / Double(rows.count)

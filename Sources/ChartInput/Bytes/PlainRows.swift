@@ -133,11 +133,15 @@ private struct MonthCache {
   }
 
   private mutating func remember(_ word: UInt64) -> Bool {
-    let digits = (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * UInt64($0))) }
-    let text = digits.span
-    guard digits[4] == Byte.minus, digits[7] == Byte.minus, let year = text.number(0, 4),
-      let number = text.number(5, 7), (1...12).contains(number)
-    else { return false }
+    // The hyphens stand at the fifth and the eighth byte; all others must be digits.
+    let digits = word ^ 0x2D30_302D_3030_3030
+    guard PlainNumber.others(digits) == 0, word >> 32 & 0xFF == 0x2D, word >> 56 == 0x2D else {
+      return false
+    }
+    let digit = { (place: UInt64) in Int(digits >> (8 * place) & 0xF) }
+    let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
+    let number = digit(5) * 10 + digit(6)
+    guard (1...12).contains(number) else { return false }
     key = word
     length = UInt64(CalendarDate.daysInMonth(year: year, month: number))
     let before = CalendarDate.dayNumber(year: year, month: number, day: 1) - 1
@@ -159,31 +163,57 @@ private struct PlainNumber {
     var place = start
     isNegative = bytes[place] == Byte.minus
     if isNegative { place += 1 }
+    let word = bytes.word(at: place) ^ 0x3030_3030_3030_3030
+    let whole = Self.digitCount(word)
+    guard whole < 8 else { return readLong(bytes, at: place, mark: mark) }
+    if UInt8(truncatingIfNeeded: word &>> UInt64(8 * whole)) == mark ^ 0x30 {
+      return readShort(word, whole, bytes, at: place, mark: mark)
+    }
+    isMissing = whole == 0
+    // A lone sign is no number.
+    guard whole > 0 else { return place > start ? -1 : place }
+    mantissa = Self.eightDigits(word &<< UInt64(64 - 8 * whole))
+    return place + whole
+  }
+
+  /// Reads a number with a mark behind `whole` digits, if all of it stands in the word.
+  @inline(__always)
+  private mutating func readShort(
+    _ word: UInt64, _ whole: Int, _ bytes: RawSpan, at place: Int, mark: UInt8
+  ) -> Int {
+    // The mark is taken out, so that all digits stand side by side.
+    let before: UInt64 = (1 &<< UInt64(8 * whole)) &- 1
+    let joined = (word & before) | ((word &>> 8) & ~before)
+    let count = min(7, Self.digitCount(joined))
+    guard count > 0, count < 7 else { return readLong(bytes, at: place, mark: mark) }
+    mantissa = Self.eightDigits(joined &<< UInt64(64 - 8 * count))
+    decimals = count - whole
+    return place + count + 1
+  }
+
+  /// Reads a number of any length up to 15 digits.
+  private mutating func readLong(_ bytes: RawSpan, at start: Int, mark: UInt8) -> Int {
     var digits = 0
-    place = readDigits(bytes, at: place, &digits)
+    var place = readDigits(bytes, at: start, &digits)
     if bytes[place] == mark {
       let whole = digits
       place = readDigits(bytes, at: place + 1, &digits)
       decimals = digits - whole
-      if digits == 0 { return -1 }
     }
-    isMissing = digits == 0
     // Fifteen digits are below 2⁵³; more are left to the reader that rounds them.
-    return digits > 15 || (isMissing && place > start) ? -1 : place
+    return digits > 15 || digits == 0 ? -1 : place
   }
 
   /// Digits up to the first byte that is none, eight at a time.
-  @inline(__always)
   private mutating func readDigits(_ bytes: RawSpan, at start: Int, _ digits: inout Int) -> Int {
     var place = start
     while digits <= 16 {
       let word = bytes.word(at: place) ^ 0x3030_3030_3030_3030
-      let others = ((word &+ 0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
-      let count = others.trailingZeroBitCount >> 3
+      let count = Self.digitCount(word)
       if count > 0 {
         mantissa =
-          mantissa &* Self.powers[count]
-          &+ Self.eightDigits(word &<< (64 - 8 * UInt64(count)))
+          mantissa &* UInt64(DecimalScan.powers[count])
+          &+ Self.eightDigits(word &<< UInt64(64 - 8 * count))
         digits += count
         place += count
       }
@@ -192,9 +222,15 @@ private struct PlainNumber {
     return place
   }
 
-  private static let powers: InlineArray<9, UInt64> = [
-    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000,
-  ]
+  /// How many bytes, from the lowest on, are 0 to 9.
+  @inline(__always)
+  static func digitCount(_ word: UInt64) -> Int { others(word).trailingZeroBitCount >> 3 }
+
+  /// The high bit of the lowest byte that is not 0 to 9; bytes above it may be marked wrongly.
+  @inline(__always)
+  static func others(_ word: UInt64) -> UInt64 {
+    ((word &+ 0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
+  }
 
   /// The number that eight bytes of 0 to 9 write, the first digit in the lowest byte.
   @inline(__always)
@@ -207,7 +243,8 @@ private struct PlainNumber {
   @inline(__always)
   var value: Double {
     guard !isMissing else { return .nan }
-    let size = Double(mantissa) / DecimalScan.powers[decimals]
+    // Below 2⁵³ the signed conversion gives the same and is one instruction.
+    let size = Double(Int64(truncatingIfNeeded: mantissa)) / DecimalScan.powers[decimals]
     return isNegative ? -size : size
   }
 }

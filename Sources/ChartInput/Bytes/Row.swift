@@ -18,6 +18,12 @@ struct Row {
     var isEmpty: Bool { start == end && !isNested }
   }
 
+  /// Whether any cell is not empty.
+  var hasText: Bool {
+    if !bytes.isEmpty { return true }
+    return cells.contains(where: \.isNested)
+  }
+
   /// The text of a cell, shortened for messages.
   func text(of cell: Cell) -> String { bytes[cell.start..<cell.end].bounded() }
 }
@@ -26,6 +32,7 @@ extension Collection<UInt8> {
   /// The text for messages and tables: at most 60 characters, the last of them an ellipsis.
   func bounded() -> String {
     let text = String(decoding: prefix(1000), as: UTF8.self)
+    guard count > 60 else { return text }
     return text.count > 60 ? String(text.prefix(59)) + "…" : text
   }
 }

@@ -31,47 +31,21 @@ extension DateFamily {
   }
 }
 
-/// What the words of a heading say about the numbers below it.
-struct HeadingWords {
-  private let words: [String]
-
-  init(_ heading: String) {
-    var words: [String] = []
-    var current = ""
-    var wasLower = false
-    for character in heading.prefix(100) {
-      if !character.isLetter || (character.isUppercase && wasLower) {
-        words.append(current)
-        current = ""
-      }
-      if character.isLetter { current += character.lowercased() }
-      wasLower = character.isLowercase
+extension DateFamily {
+  /// The forms that a text may have by its first bytes, few enough to be tried on many cells.
+  static func candidates(_ text: Span<UInt8>, isNumber: Bool) -> [DateFamily] {
+    if isNumber { return text.count == 4 ? [.year] : text.count == 8 ? [.compact] : [] }
+    guard text.count >= 6, text.count <= 40 else { return [] }
+    let hasYearFirst = text[0].isDigit && text[1].isDigit && text[2].isDigit && text[3].isDigit
+    guard hasYearFirst else {
+      let second = text[1].isDigit ? text[2] : text[1]
+      let isSlashed = second == UInt8(ascii: "/") || second == Byte.point || second == Byte.minus
+      return isSlashed ? [.slashed, .named] : [.named, .month, .quarter]
     }
-    self.words = (words + [current]).filter { !$0.isEmpty }
+    switch text[4] {
+    case Byte.minus: return [.iso, .month, .quarter]
+    case UInt8(ascii: "/"), Byte.point: return [.yearFirst]
+    default: return [.quarter]
+    }
   }
-
-  private func has(_ names: [String]) -> Bool { words.contains { names.contains($0) } }
-
-  private func contains(_ parts: [String]) -> Bool {
-    words.contains { word in parts.contains { word.contains($0) } }
-  }
-
-  private static let dateWords = ["date", "datum", "datetime", "time", "period", "dt"]
-
-  /// Whether four digits are a year.
-  var saysYear: Bool { has(Self.dateWords + ["year", "years", "yr", "jahr", "jahre"]) }
-
-  /// Whether eight digits are a date.
-  var saysDate: Bool {
-    has(Self.dateWords + ["day", "tag", "ymd", "yyyymmdd", "timestamp"])
-  }
-
-  /// Whether numbers count time since 1970.
-  var saysUnix: Bool { contains(["unix", "epoch", "timestamp"]) || has(["ts"]) }
-
-  /// Whether numbers that look like it may count time since 1970.
-  var mayBeUnix: Bool { has(Self.dateWords) }
-
-  /// Whether numbers count milliseconds.
-  var saysMilliseconds: Bool { has(["ms", "msec"]) || contains(["millis"]) }
 }

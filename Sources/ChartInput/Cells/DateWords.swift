@@ -5,11 +5,16 @@ struct DateWords {
   private var words: [[UInt8]] = []
 
   init(_ text: Span<UInt8>) {
-    guard text.count <= 30 else { return }
+    guard text.count <= 30, Self.hasLetter(text) else { return }
     let bytes = text.prefixBytes(30)
     words = bytes.split(maxSplits: 6) {
       [Byte.space, Byte.comma, Byte.minus, Byte.point].contains($0)
     }.map(Array.init)
+  }
+
+  private static func hasLetter(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices where (97...122).contains(text[index].lowercased) { return true }
+    return false
   }
 
   var count: Int { words.count }

@@ -26,23 +26,39 @@ struct ColumnChooser {
   let file: String
   let options: ReadOptions
   let headings: [String]
-  let hasHeader: Bool
   let surveys: [ColumnSurvey]
+  /// The price columns by their places, where the headings are those of a price file.
+  let priceHeadings: PriceHeadings?
+  private let words: [HeadingWords]
+  private let families: [DateFamily?]
+  /// Whether nothing but their increase makes the numbers of a column years.
+  private let mayBeYears: [Bool]
 
-  private func family(_ column: Int) -> DateFamily? {
-    let words = HeadingWords(hasHeader ? headings[column] : "")
-    return surveys[column].dateFamily(words, format: options.dateFormat)
+  init(
+    file: String, options: ReadOptions, headings: [String], hasHeader: Bool,
+    surveys: [ColumnSurvey]
+  ) {
+    self.file = file
+    self.options = options
+    self.headings = headings
+    self.surveys = surveys
+    let words = headings.map { HeadingWords(hasHeader ? $0 : "") }
+    self.words = words
+    families = surveys.indices.map {
+      surveys[$0].dateFamily(words[$0], format: options.dateFormat)
+    }
+    mayBeYears = surveys.indices.map {
+      options.dateFormat == nil && surveys[$0].increasesByYears && !words[$0].saysYear
+    }
+    priceHeadings = hasHeader ? PriceHeadings(headings) : nil
   }
 
   /// What a column holds, judged by most of its cells.
   func content(_ column: Int) -> ColumnSummary.Content {
     if surveys[column].isEmpty { return .empty }
-    if family(column) != nil { return .dates }
+    if families[column] != nil { return .dates }
     return surveys[column].isNumeric ? .numbers : .text
   }
-
-  /// The price columns by their places, where the headings are those of a price file.
-  var priceHeadings: PriceHeadings? { hasHeader ? PriceHeadings(headings) : nil }
 
   func choose() throws(ReadError) -> ColumnChoice {
     let wanted = try options.y.map(place)
@@ -84,12 +100,12 @@ struct ColumnChooser {
     if value == .close { wanted[.volume] = prices.columns[.volume] }
     let order = PriceColumn.allCases.compactMap { wanted[$0] }
     return ColumnChoice(
-      x: prices.date, kind: dates(prices.date, family(prices.date) ?? .iso), y: order,
+      x: prices.date, kind: dates(prices.date, families[prices.date] ?? .iso), y: order,
       bars: wanted)
   }
 
   private func dates(_ column: Int, _ family: DateFamily) -> PositionKind {
-    .dates(family, surveys[column].unixTime(HeadingWords(headings[column])))
+    .dates(family, surveys[column].unixTime(words[column]))
   }
 
   private func choosePositions(excluding y: [Int]) throws(ReadError) -> ColumnChoice {
@@ -106,23 +122,18 @@ struct ColumnChooser {
 
   /// A column as x, whatever it holds.
   private func chosen(_ x: Int) -> ColumnChoice {
-    guard let family = family(x) else {
+    guard let family = families[x] ?? (mayBeYears[x] ? .year : nil) else {
       let isNumeric = surveys[x].isNumeric
       return ColumnChoice(
         x: x, kind: isNumeric ? .numbers : .categories, y: [],
         mustIncrease: isNumeric && options.x == nil)
     }
     return ColumnChoice(
-      x: x, kind: dates(x, family), y: [], mustIncrease: family == .year && isGuessedYear(x))
-  }
-
-  private func isGuessedYear(_ column: Int) -> Bool {
-    !(hasHeader && HeadingWords(headings[column]).saysYear)
+      x: x, kind: dates(x, family), y: [], mustIncrease: families[x] == nil)
   }
 
   private func isDateAxis(_ column: Int, y: [Int]) -> Bool {
-    guard let family = family(column) else { return false }
-    return family != .year || !isGuessedYear(column) || leavesValues(column, y: y)
+    families[column] != nil || (mayBeYears[column] && leavesValues(column, y: y))
   }
 
   private func isNumberAxis(_ column: Int, y: [Int]) -> Bool {

@@ -35,11 +35,37 @@ extension ColumnSurvey {
       return
     }
     let text = row.bytes.span.extracting(cell.start..<cell.end)
-    add(decimal.read(text))
-    guard !cell.isEmpty else { return }
-    for family in DateFamily.allCases where family.matches(text, format: format) {
-      familyCounts[family.rawValue] += 1
+    guard !addDate(text, format: format) else {
+      cellCount += 1
+      textCount += 1
+      increases = false
+      return
     }
+    let reading = decimal.read(text)
+    add(reading)
+    guard case .value = reading else { return }
+    addFamilies(DateFamily.candidates(text, isNumber: true), text, format)
+  }
+
+  /// Whether a text is a date that no number looks like.
+  private mutating func addDate(_ text: Span<UInt8>, format: DateFormat?) -> Bool {
+    if format != nil {
+      addFamilies([.custom], text, format)
+      return false
+    }
+    return addFamilies(DateFamily.candidates(text, isNumber: false), text, format)
+  }
+
+  @discardableResult
+  private mutating func addFamilies(
+    _ families: [DateFamily], _ text: Span<UInt8>, _ format: DateFormat?
+  ) -> Bool {
+    var isDate = false
+    for family in families where family.matches(text, format: format) {
+      familyCounts[family.rawValue] += 1
+      isDate = true
+    }
+    return isDate
   }
 
   private mutating func add(_ reading: NumberReading) {
@@ -84,7 +110,7 @@ extension ColumnSurvey {
     if heading.saysDate, isMost(count(.compact), saysSo: true) { return .compact }
     if heading.saysYear, isMost(count(.year), saysSo: false) { return .year }
     if heading.mayBeUnix, looksLikeUnix { return .unix }
-    return increasesByYears ? .year : nil
+    return nil
   }
 
   private func isMost(_ count: Int, saysSo: Bool) -> Bool {
@@ -105,7 +131,7 @@ extension ColumnSurvey {
 
   /// Whether the column is meant to hold numbers: most of its cells are.
   var isNumeric: Bool {
-    cellCount > 0 && (textCount == 0 || (numberCount + decoratedCount) > textCount)
+    cellCount > 0 && (textCount == 0 || numberCount + decoratedCount >= textCount)
   }
 
   var isEmpty: Bool { cellCount == 0 }

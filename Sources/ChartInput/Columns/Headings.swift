@@ -8,10 +8,8 @@ struct Heading {
   let unit: String?
 
   init(_ text: String) {
-    let closing: [Character: Character] = [")": "(", "]": "["]
-    guard let last = text.last, let opening = closing[last],
-      let start = text.firstIndex(of: opening)
-    else {
+    let opening: Character? = text.hasSuffix(")") ? "(" : text.hasSuffix("]") ? "[" : nil
+    guard let opening, let start = text.firstIndex(of: opening) else {
       name = text
       unit = nil
       return
@@ -61,21 +59,23 @@ struct PriceHeadings {
 
   /// Nil where one that every price file has is lacking.
   init?(_ headings: [String]) {
-    let folded = headings.map { Heading($0).name.lowercased().filter(\.isLetter) }
+    let folded = headings.map(Self.letters)
     guard let date = folded.firstIndex(of: "date") else { return nil }
     var columns: [PriceColumn: Int] = [:]
     for column in PriceColumn.allCases {
-      let names =
-        column == .adjustedClose
-        ? ["adjclose", "adjustedclose"]
-        : [
-          column.rawValue.lowercased()
-        ]
-      let place = folded.firstIndex { names.contains($0) }
+      let place =
+        folded.firstIndex(of: Self.letters(column.rawValue))
+        ?? (column == .adjustedClose ? folded.firstIndex(of: "adjustedclose") : nil)
       guard place != nil || column == .adjustedClose else { return nil }
       columns[column] = place
     }
     self.date = date
     self.columns = columns
+  }
+
+  /// The letters of a heading without its unit, in lower case.
+  private static func letters(_ heading: String) -> String {
+    let letters = Heading(heading).name.utf8.map(\.lowercased).filter { (97...122).contains($0) }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -40,15 +40,13 @@ struct TableCollector {
 
   /// Takes a row; false where it shows that x does not increase though it was chosen for that.
   mutating func append(_ row: borrowing Row) throws(ReadError) -> Bool {
-    guard !row.cells.allSatisfy(\.isEmpty) else {
+    guard row.hasText else {
       skipEmpty(row.number)
       return true
     }
-    try flushEmptyRows()
+    if !pendingEmptyRows.isEmpty { flushEmptyRows() }
     guard try appendPosition(row) else { return false }
-    for (index, column) in choice.y.enumerated() {
-      values[index].append(try number(row, column))
-    }
+    for index in choice.y.indices { values[index].append(try number(row, choice.y[index])) }
     rows.append(row: row.number)
     return true
   }
@@ -57,8 +55,7 @@ struct TableCollector {
     if choice.kind == .rows { pendingEmptyRows.append(row) } else { emptyRowCount += 1 }
   }
 
-  private mutating func flushEmptyRows() throws(ReadError) {
-    guard !pendingEmptyRows.isEmpty else { return }
+  private mutating func flushEmptyRows() {
     for row in pendingEmptyRows {
       for index in values.indices { values[index].append(.nan) }
       rows.append(row: row)
@@ -126,9 +123,9 @@ struct TableCollector {
     let last = dates?.instants.last
     let fault = dates?.append(text)
     if choice.mustIncrease { return fault == nil && isGuessedYearInOrder(after: last) }
+    guard let fault else { return true }
     let place = context.place(row.number, column)
     switch fault {
-    case nil: return true
     case .mixedOffsets: throw .mixedOffsets(place, text: row.text(of: cell))
     case .notADate where MissingText.matches(text): throw .missingPosition(place)
     case .notADate: throw .notADate(place, text: row.text(of: cell))
@@ -139,7 +136,7 @@ struct TableCollector {
   private func isGuessedYearInOrder(after last: Int64?) -> Bool {
     guard let instant = dates?.instants.last else { return false }
     let year = CalendarDate(instant: instant, precision: .year).civil.year
-    return (1000...2999).contains(year) && last.map { $0 < instant } ?? true
+    return (1000...2999).contains(year) && (last.map { $0 < instant } ?? true)
   }
 }
 

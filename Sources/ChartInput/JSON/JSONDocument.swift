@@ -2,9 +2,9 @@
 
 internal import CJansson
 
-/// A JSON text in memory. This is the only file that calls jansson.
+/// A JSON text in memory.
 ///
-/// Every value of the document lives as long as the document, which nodes hold on to; the root's
+/// This is the only file that calls jansson. Every value of the document lives as long as the document, which nodes hold on to; the root's
 /// one reference is given back when the last of them goes.
 final class JSONDocument {
   private let rootPointer: UnsafeMutablePointer<json_t>
