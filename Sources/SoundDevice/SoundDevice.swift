@@ -9,46 +9,53 @@ public struct SoundDevice: ~Copyable {
 
   /// The name it was opened with.
   public let name: String
+  /// Sample rate and channels of what it plays.
+  public let format: SoundFormat
+  private var output: ALSAOutput
 
-  /// Opens a device.
+  /// Opens a device, without waiting for one that is busy.
+  ///
+  /// It takes samples of 16 bits where the device does, else 32 bits or floating point; mono is
+  /// played on both channels of a device that has two, stereo as its mean where it has one.
   ///
   /// - Parameters:
   ///   - name: A PCM name of ALSA.
   ///   - format: Sample rate and channels of what will be played.
-  /// - Throws: `PlaybackError`.
+  /// - Throws: `PlaybackError`; `.unsupportedRate` where ALSA cannot resample for the device.
   public init(
     name: String = SoundDevice.defaultName, format: SoundFormat
   ) throws(PlaybackError) {
+    output = try ALSAOutput(name: name, format: format)
     self.name = name
+    self.format = format
   }
 
   /// Plays a whole sound and returns when its last frame was heard, or when it was interrupted.
   ///
-  /// Once interrupted the sound fades out within 30 ms of what is being heard where the device
-  /// can take frames back, and stops at once where it cannot. The device can play again.
+  /// Once interrupted the sound fades out within some 40 ms where the device can take frames
+  /// back, and stops at once where it cannot. The device can then play again.
   ///
   /// - Parameters:
   ///   - source: A sound of the format that the device was opened with.
   ///   - isInterrupted: Asked about every 10 ms, on the calling thread.
-  /// - Throws: `PlaybackError`.
+  /// - Throws: `PlaybackError`; `.unsupportedConfiguration` for a sound of another format.
   public mutating func play(
     _ source: some FrameSource, isInterrupted: () -> Bool = { false }
   ) throws(PlaybackError) -> Playback {
-    Playback(ending: .finished, frameCount: source.frameCount, underrunCount: 0)
+    guard source.format == format else { throw .unsupportedConfiguration(device: name) }
+    switch output.configuration.sampleType {
+    case .int16: return try play(source, Int16.self, isInterrupted)
+    case .int32: return try play(source, Int32.self, isInterrupted)
+    case .float: return try play(source, Float.self, isInterrupted)
+    }
   }
 
-  /// The output devices that ALSA knows, the default first.
-  ///
-  /// - Throws: `PlaybackError` where ALSA's configuration cannot be read.
-  public static func list() throws(PlaybackError) -> [OutputDevice] { [] }
-}
-
-/// An output device that can be opened.
-public struct OutputDevice: Sendable, Hashable {
-  /// The name to open it with.
-  public var name: String
-  /// What it is, in ALSA's words, on one line; empty where ALSA has none.
-  public var summary: String
-  /// Whether it plays where the user did not choose another.
-  public var isDefault: Bool
+  private mutating func play<Source: FrameSource, Sample: DeviceSample>(
+    _ source: Source, _: Sample.Type, _ isInterrupted: () -> Bool
+  ) throws(PlaybackError) -> Playback {
+    var loop = PlaybackLoop<Source, Sample>(
+      source, deviceName: name, channelCount: output.configuration.channelCount,
+      bufferFrameCount: output.bufferFrameCount)
+    return try loop.run(on: &output, isInterrupted: isInterrupted)
+  }
 }

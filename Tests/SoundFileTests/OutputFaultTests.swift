@@ -17,7 +17,7 @@ import TestSupport
   /// completes a header or flushes what an encoder held back.
   @Test(arguments: allEncodings, [0, 1, 2, -1])
   func everyCallMayFail(encoding: SoundEncoding, number: Int) throws {
-    let tone = TestTone(frameCount: 60_000)
+    let tone = TestTone(frameCount: 40_000)
     let calls = try countedCalls(tone, encoding)
     let failing = number < 0 ? calls - 1 : min(number, calls - 1)
     let faults: [(Int32, OutputError)] = [

@@ -48,13 +48,9 @@ struct TestTone: FrameSource {
   }
 
   private func converted<Sample: PCMSample>(_ value: Int32) -> Sample {
-    let converted: any PCMSample =
-      switch Sample.self {
-      case is Int16.Type: Int16(value >> 16)
-      case is Int32.Type: value
-      default: Float(value) / 2_147_483_648
-      }
-    return converted as? Sample ?? .silence
+    if Sample.self == Int16.self { return unsafeBitCast(Int16(value >> 16), to: Sample.self) }
+    if Sample.self == Int32.self { return unsafeBitCast(value, to: Sample.self) }
+    return unsafeBitCast(Float(value) / 2_147_483_648, to: Sample.self)
   }
 
   /// Every sample at once.

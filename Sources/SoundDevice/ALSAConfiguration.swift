@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import CALSA
+
+/// How a PCM was set up.
+struct ALSAConfiguration {
+  /// The samples that the device takes.
+  enum SampleType {
+    case int16, int32, float
+  }
+
+  var sampleType: SampleType
+  var channelCount: Int
+  var bufferFrameCount: Int
+  private var periodFrameCount: Int
+
+  /// Where the sound is told from the buffer: PulseAudio stalls with buffers under 100 ms (3 s of
+  /// sound took 4.8 s), and from 200 ms on it does not.
+  private static let bufferMicroseconds: UInt32 = 400_000
+  private static let periodMicroseconds: UInt32 = 50_000
+
+  /// Sets up an open PCM for a sound.
+  ///
+  /// - Throws: `PlaybackError.unsupportedConfiguration` or `.unsupportedRate`.
+  init(_ handle: OpaquePointer, name: String, format: SoundFormat) throws(PlaybackError) {
+    var allocated: OpaquePointer?
+    let code = unsafe snd_pcm_hw_params_malloc(&allocated)
+    guard code >= 0, let hardware = unsafe allocated else {
+      throw PlaybackError(errno: code, device: name)
+    }
+    defer { unsafe snd_pcm_hw_params_free(hardware) }
+    func check(_ code: Int32) throws(PlaybackError) {
+      if code < 0 { throw PlaybackError(errno: code, device: name) }
+    }
+    try check(unsafe snd_pcm_hw_params_any(handle, hardware))
+    try check(
+      unsafe snd_pcm_hw_params_set_access(handle, hardware, SND_PCM_ACCESS_RW_INTERLEAVED))
+    // Best effort: a device without resampling has its own rates, which are compared below.
+    unsafe snd_pcm_hw_params_set_rate_resample(handle, hardware, 1)
+    guard let type = unsafe Self.chooseSampleType(handle, hardware),
+      let channelCount = unsafe Self.chooseChannelCount(handle, hardware, format.channelCount)
+    else { throw .unsupportedConfiguration(device: name) }
+    var rate = UInt32(format.sampleRate)
+    try check(unsafe snd_pcm_hw_params_set_rate_near(handle, hardware, &rate, nil))
+    guard rate == format.sampleRate else {
+      throw .unsupportedRate(device: name, sampleRate: format.sampleRate, nearest: Int(rate))
+    }
+    var buffer = Self.bufferMicroseconds
+    var period = Self.periodMicroseconds
+    try check(unsafe snd_pcm_hw_params_set_buffer_time_near(handle, hardware, &buffer, nil))
+    try check(unsafe snd_pcm_hw_params_set_period_time_near(handle, hardware, &period, nil))
+    try check(unsafe snd_pcm_hw_params(handle, hardware))
+    var bufferSize: snd_pcm_uframes_t = 0
+    var periodSize: snd_pcm_uframes_t = 0
+    try check(unsafe snd_pcm_hw_params_get_buffer_size(hardware, &bufferSize))
+    try check(unsafe snd_pcm_hw_params_get_period_size(hardware, &periodSize, nil))
+    sampleType = type
+    self.channelCount = channelCount
+    bufferFrameCount = Int(clamping: bufferSize)
+    periodFrameCount = Int(clamping: periodSize)
+    try check(unsafe setStart(handle))
+  }
+
+  /// 16 bits first: what is heard is then what a 16-bit file holds.
+  private static func chooseSampleType(
+    _ handle: OpaquePointer, _ hardware: OpaquePointer
+  ) -> SampleType? {
+    let isLittle = UInt16(1).littleEndian == 1
+    let candidates: [(snd_pcm_format_t, SampleType)] = [
+      (isLittle ? SND_PCM_FORMAT_S16_LE : SND_PCM_FORMAT_S16_BE, .int16),
+      (isLittle ? SND_PCM_FORMAT_S32_LE : SND_PCM_FORMAT_S32_BE, .int32),
+      (isLittle ? SND_PCM_FORMAT_FLOAT_LE : SND_PCM_FORMAT_FLOAT_BE, .float),
+    ]
+    return candidates.first {
+      unsafe snd_pcm_hw_params_set_format(handle, hardware, $0.0) >= 0
+    }?.1
+  }
+
+  private static func chooseChannelCount(
+    _ handle: OpaquePointer, _ hardware: OpaquePointer, _ wanted: Int
+  ) -> Int? {
+    [wanted, 3 - wanted].first {
+      unsafe snd_pcm_hw_params_set_channels(handle, hardware, UInt32($0)) >= 0
+    }
+  }
+
+  /// The sound starts when two periods are there, and room is worth telling from one on.
+  private func setStart(_ handle: OpaquePointer) -> Int32 {
+    var allocated: OpaquePointer?
+    let code = unsafe snd_pcm_sw_params_malloc(&allocated)
+    guard code >= 0, let software = unsafe allocated else { return code }
+    defer { unsafe snd_pcm_sw_params_free(software) }
+    let start = snd_pcm_uframes_t(min(2 * periodFrameCount, bufferFrameCount))
+    let codes = unsafe [
+      snd_pcm_sw_params_current(handle, software),
+      snd_pcm_sw_params_set_start_threshold(handle, software, start),
+      snd_pcm_sw_params_set_avail_min(handle, software, snd_pcm_uframes_t(periodFrameCount)),
+      snd_pcm_sw_params(handle, software),
+    ]
+    return codes.first { $0 < 0 } ?? 0
+  }
+}

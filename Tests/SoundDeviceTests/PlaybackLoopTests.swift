@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import Testing
+
+@testable import SoundDevice
+
+@Suite struct PlaybackLoopTests {
+  private typealias Loop = PlaybackLoop<CountingSound, Int16>
+
+  private func play(
+    _ sound: CountingSound, on device: inout SimulatedDevice, isInterrupted: () -> Bool = { false }
+  ) throws(PlaybackError) -> Playback {
+    var loop = Loop(
+      sound, deviceName: "simulated", channelCount: sound.format.channelCount,
+      bufferFrameCount: device.bufferFrameCount)
+    return try loop.run(on: &device, isInterrupted: isInterrupted)
+  }
+
+  struct Fault: CustomTestStringConvertible {
+    var testDescription: String
+    var answers: [SimulatedDevice.Answer]
+    var underrunCount = 0
+  }
+
+  static let faults = [
+    Fault(testDescription: "none", answers: []),
+    Fault(testDescription: "few frames at a time", answers: (0..<900).map { .take($0 % 17 + 1) }),
+    Fault(
+      testDescription: "full", answers: [.fail(EAGAIN), .take(5), .fail(EAGAIN), .fail(EAGAIN)]),
+    Fault(testDescription: "signal", answers: [.fail(EINTR), .take(9), .fail(EINTR)]),
+    Fault(testDescription: "nothing taken", answers: [.take(0), .take(0), .take(3)]),
+    Fault(testDescription: "underrun at once", answers: [.fail(EPIPE)], underrunCount: 1),
+    Fault(
+      testDescription: "underruns", answers: [.take(480), .fail(EPIPE), .take(100), .fail(EPIPE)],
+      underrunCount: 2),
+    Fault(testDescription: "sleep", answers: [.take(480), .take(77), .fail(ESTRPIPE)]),
+  ]
+
+  /// Every frame is heard once and in order.
+  @Test(arguments: faults, [0, 1, 2, 479, 480, 481, 10_000])
+  func everyFrameOnce(fault: Fault, frameCount: Int) throws {
+    for channelCount in 1...2 {
+      let sound = CountingSound(frameCount: frameCount, channelCount: channelCount)
+      var device = SimulatedDevice(channelCount: channelCount)
+      device.answers = fault.answers
+      let playback = try play(sound, on: &device)
+      let heard = device.heard
+      #expect(heard == sound.numbers)
+      #expect(playback.ending == .finished)
+      #expect(playback.frameCount == frameCount)
+      if frameCount == 10_000 { #expect(playback.underrunCount == fault.underrunCount) }
+      let wait = device.largestWaitMilliseconds
+      #expect(wait <= 10)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (ENODEV, PlaybackError.noSuchDevice(device: "simulated")),
+      (EBUSY, .busy(device: "simulated")), (EACCES, .notPermitted(device: "simulated")),
+      (EINVAL, .unsupportedConfiguration(device: "simulated")),
+      (EIO, .system(device: "simulated", code: EIO, reason: "Input/output error")),
+    ])
+  func lastingFaults(code: Int32, expected: PlaybackError) {
+    var device = SimulatedDevice()
+    device.answers = [.take(100), .fail(code)]
+    do {
+      _ = try play(CountingSound(frameCount: 5000), on: &device)
+      Issue.record("the fault was passed over")
+    } catch {
+      #expect(error == expected)
+    }
+  }
+
+  @Test(arguments: [[], [EAGAIN, EAGAIN, 0], [ENOSYS]])
+  func wakesAfterSleep(answers: [Int32]) throws {
+    var device = SimulatedDevice()
+    device.answers = [.take(480), .take(480), .fail(ESTRPIPE)]
+    device.resumeAnswers = answers
+    let sound = CountingSound(frameCount: 20_000)
+    let playback = try play(sound, on: &device)
+    let heard = device.heard
+    #expect(heard == sound.numbers)
+    #expect(playback.underrunCount == 0)
+    let (resumes, prepares) = (device.resumeCount, device.prepareCount)
+    #expect(resumes == max(1, answers.count))
+    #expect(prepares == (answers == [ENOSYS] ? 1 : 0))
+  }
+
+  @Test(arguments: [EAGAIN, EINTR])
+  func givesUpOnDeviceThatTakesNothing(code: Int32) {
+    var device = SimulatedDevice()
+    device.answers = Array(repeating: .fail(code), count: 5000)
+    do {
+      _ = try play(CountingSound(frameCount: 100), on: &device)
+      Issue.record("it would have waited for ever")
+    } catch {
+      #expect(error == .stalled(device: "simulated", seconds: 10))
+    }
+  }
+
+  @Test func givesUpOnDeviceThatNeverEnds() {
+    var device = SimulatedDevice()
+    device.delayCode = 4000
+    do {
+      _ = try play(CountingSound(frameCount: 100), on: &device)
+      Issue.record("it would have waited for ever")
+    } catch {
+      #expect(error == .stalled(device: "simulated", seconds: 10))
+    }
+  }
+
+  /// The device has 100 ms of sound when it is interrupted after half a second.
+  @Test(arguments: [1, 2])
+  func interruptionFades(channelCount: Int) throws {
+    let sound = CountingSound(frameCount: 480_000, channelCount: channelCount)
+    var device = SimulatedDevice(channelCount: channelCount)
+    var questions = 0
+    let playback = try play(sound, on: &device) {
+      questions += 1
+      return questions > 60
+    }
+    let heard = device.heard
+    let frames = heard.count / channelCount
+    #expect(playback.ending == .interrupted)
+    #expect(playback.frameCount == frames)
+    let numbers = sound.numbers
+    let plain = zip(heard, numbers).prefix { $0 == $1 }.count / channelCount
+    #expect((frames - 481...frames - 470).contains(plain))
+    for index in plain * channelCount..<heard.count {
+      let gain = heard[index] / numbers[index]
+      let expected = Double(frames - 1 - index / channelCount) / 480
+      #expect(abs(gain - expected) < 0.01)
+    }
+    #expect(heard.suffix(channelCount).allSatisfy { $0 == 0 })
+  }
+
+  /// A buffer of half a second: what is heard after the question is 20 ms plain and 10 ms fading.
+  @Test func interruptionIsQuick() throws {
+    var device = SimulatedDevice(bufferFrameCount: 24_000)
+    var questions = 0
+    let playback = try play(CountingSound(frameCount: 480_000), on: &device) {
+      questions += 1
+      return questions > 200
+    }
+    let (heard, elapsed) = (device.heard.count, device.elapsedMilliseconds)
+    let dropped = device.droppedFrameCount
+    #expect(dropped == 0)
+    #expect(playback.frameCount == heard)
+    // Time passes from the start on, and while the fade is awaited in steps of 3 ms.
+    #expect(heard <= elapsed * 48 && heard >= (elapsed - 3) * 48)
+  }
+
+  /// Where frames cannot be taken back the sound just ends: nothing is heard out of order.
+  @Test(arguments: [(false, false), (true, true)])
+  func interruptionWithoutRewind(canRewind: Bool, lies: Bool) throws {
+    let sound = CountingSound(frameCount: 480_000)
+    var device = SimulatedDevice(bufferFrameCount: 9600)
+    device.canRewind = canRewind
+    device.liesAboutRewind = lies
+    var questions = 0
+    let playback = try play(sound, on: &device) {
+      questions += 1
+      return questions > 60
+    }
+    let heard = device.heard
+    #expect(heard == Array(sound.numbers.prefix(heard.count)))
+    let dropped = device.droppedFrameCount
+    #expect(dropped > 4800)
+    #expect(playback.ending == .interrupted)
+  }
+
+  @Test func interruptionBeforeTheFirstFrame() throws {
+    var device = SimulatedDevice()
+    let playback = try play(CountingSound(frameCount: 1000), on: &device) { true }
+    #expect(playback == Playback(ending: .interrupted, frameCount: 0, underrunCount: 0))
+    let heard = device.heard
+    #expect(heard == [])
+  }
+
+  @Test func interruptionWhileTheLastFramesSound() throws {
+    let sound = CountingSound(frameCount: 4000)
+    var device = SimulatedDevice()
+    var questions = 0
+    // Nine blocks are written before the tenth question, which is asked while it drains.
+    let playback = try play(sound, on: &device) {
+      questions += 1
+      return questions == 10
+    }
+    let heard = device.heard
+    #expect(playback.ending == .interrupted)
+    #expect(heard.count < 4000 && heard.last == 0)
+  }
+
+  @Test func playsAgainAfterwards() throws {
+    var device = SimulatedDevice()
+    let sound = CountingSound(frameCount: 1000)
+    _ = try play(CountingSound(frameCount: 9000), on: &device) { true }
+    for _ in 0..<2 { _ = try play(sound, on: &device) }
+    let heard = device.heard
+    #expect(heard == sound.numbers + sound.numbers)
+  }
+
+  @Test func monoOnStereo() throws {
+    var device = SimulatedDevice(channelCount: 2)
+    var loop = Loop(
+      CountingSound(frameCount: 3), deviceName: "simulated", channelCount: 2,
+      bufferFrameCount: device.bufferFrameCount)
+    _ = try loop.run(on: &device) { false }
+    let heard = device.heard
+    #expect(heard == CountingSound(frameCount: 3).numbers.flatMap { [$0, $0] })
+  }
+
+  @Test func stereoOnMono() throws {
+    var device = SimulatedDevice(channelCount: 1)
+    let sound = CountingSound(frameCount: 3, channelCount: 2)
+    var loop = Loop(
+      sound, deviceName: "simulated", channelCount: 1, bufferFrameCount: device.bufferFrameCount)
+    _ = try loop.run(on: &device) { false }
+    let numbers = sound.numbers
+    let heard = device.heard
+    let means = [0, 2, 4].map { (index: Int) -> Double in
+      ((numbers[index] + numbers[index + 1]) / 2).rounded(.down)
+    }
+    #expect(heard == means)
+  }
+}
