@@ -39,10 +39,10 @@ public struct PitchInversion: Sendable, Equatable {
 
   /// Where a value lies between the ends: 0 at the minimum, 1 at the maximum.
   public func place(of value: Double) -> Double {
-    guard isLogarithmic else {
-      // Halved, so that ends of opposite signs do not overflow.
-      return (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2)
-    }
-    return log2(value / minimum) / log2(maximum / minimum)
+    guard !isLogarithmic else { return log2(value / minimum) / log2(maximum / minimum) }
+    let span = maximum - minimum
+    // Ends of opposite signs may lie further apart than the largest number.
+    return span.isFinite
+      ? (value - minimum) / span : (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2)
   }
 }
