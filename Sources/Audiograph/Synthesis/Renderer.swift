@@ -4,6 +4,7 @@
 ///
 /// Equal scores give equal samples on every machine, however they are split into blocks. Memory
 /// does not grow with the length of the sound, and nothing is allocated after the initialiser.
+/// A renderer is a value: a copy goes on from the same frame.
 public struct Renderer: Sendable {
   /// Sample rate and channels.
   public let format: SoundFormat
@@ -12,42 +13,161 @@ public struct Renderer: Sendable {
   /// The first frame that the next call renders.
   public private(set) var position = 0
 
+  private let instruments: Instruments
+  private var block = Block()
+  /// The frames of the sound that the block holds.
+  private var rendered = 0..<0
+  private var nextStrand = 0
+  private var sounding: [Sounding] = []
+
+  /// A strand that has begun and not ended.
+  private struct Sounding {
+    var strand: Int
+    var segment: Int
+    var phase: UInt32 = 0
+  }
+
   /// A renderer at the first frame of a score.
   public init(_ score: Score) {
     format = score.format
     frameCount = score.frameCount
+    instruments = Instruments(score)
+    sounding.reserveCapacity(instruments.mostAtOnce(within: Block.length))
   }
 
   /// Fills interleaved samples with the next frames and returns how many frames there were.
   ///
-  /// - Parameter samples: Holds `capacity × format.channelCount` samples; what lies behind the
-  ///   last whole frame, or behind the end of the sound, is left as it was.
+  /// - Parameter samples: Holds whole frames of `format.channelCount` samples each; what lies
+  ///   behind the last whole frame, or behind the end of the sound, is left as it was.
   /// - Returns: The number of frames rendered: as many as fit, fewer at the end, 0 after it.
   public mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
-    let frames = min(samples.count / format.channelCount, frameCount - position)
-    for index in 0..<frames * format.channelCount { samples[index] = .silence }
-    position += frames
-    return frames
+    let wanted = min(samples.count / format.channelCount, frameCount - position)
+    var done = 0
+    while done < wanted {
+      if position == rendered.upperBound { renderBlock() }
+      let count = min(wanted - done, rendered.upperBound - position)
+      let place = position - rendered.lowerBound
+      let planes = place..<place + count
+      Sample.interleave(
+        left: block.left.span.extracting(planes),
+        right: block.right.span.extracting(format.channelCount == 2 ? planes : 0..<0),
+        into: &samples, at: done * format.channelCount)
+      position += count
+      done += count
+    }
+    return done
+  }
+
+  private mutating func renderBlock() {
+    let start = rendered.upperBound
+    rendered = start..<min(frameCount, start + Block.length)
+    block.clear(rendered.count, channelCount: format.channelCount)
+    beginStrands()
+    for index in sounding.indices {
+      var sound = sounding[index]
+      render(&sound)
+      sounding[index] = sound
+    }
+    sounding.removeAll { instruments.strands[$0.strand].end <= rendered.upperBound }
+  }
+
+  private mutating func beginStrands() {
+    while nextStrand < instruments.strands.count,
+      instruments.strands[nextStrand].start < rendered.upperBound
+    {
+      sounding.append(
+        Sounding(
+          strand: nextStrand, segment: instruments.strands[nextStrand].segments.lowerBound))
+      nextStrand += 1
+    }
+  }
+
+  private mutating func render(_ sound: inout Sounding) {
+    let strand = instruments.strands[sound.strand]
+    while sound.segment < strand.segments.upperBound {
+      let segment = instruments.segments[sound.segment]
+      let frames = max(segment.start, rendered.lowerBound)..<min(segment.end, rendered.upperBound)
+      if !frames.isEmpty { render(frames, of: segment, strand, phase: &sound.phase) }
+      guard segment.end <= rendered.upperBound else { return }
+      sound.segment += 1
+    }
+  }
+
+  private mutating func render(
+    _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, phase: inout UInt32
+  ) {
+    var next = phase
+    block.add(
+      frames, origin: rendered.lowerBound, of: strand, segment, channelCount: format.channelCount
+    ) { [instruments] samples in
+      switch strand.source {
+      case .tone(let bank):
+        var oscillator = Oscillator(phase: next)
+        oscillator.fill(samples, frames, of: segment, bank: instruments.banks[bank])
+        next = oscillator.phase
+      case .noise(let table):
+        copy(instruments.noises[table].samples, from: Int(next), into: samples)
+        next &+= UInt32(truncatingIfNeeded: samples.count)
+      }
+    }
+    phase = next
   }
 }
 
-/// A type that holds one sample: `Int16`, `Int32` (24 bits, in the upper bytes) or `Float`.
-public protocol PCMSample: BitwiseCopyable, Sendable {
-  /// The value of silence.
-  static var silence: Self { get }
+/// Repeats a noise whose length is a power of two.
+private func copy(
+  _ noise: [Float], from start: Int, into samples: UnsafeMutableBufferPointer<Float>
+) {
+  let mask = noise.count - 1
+  for index in samples.indices { samples[index] = noise[(start &+ index) & mask] }
 }
 
-extension Int16: PCMSample {
-  /// The value of silence.
-  public static var silence: Int16 { 0 }
+extension Oscillator {
+  /// Frames over which the pitch of a glide goes in a straight line in hertz.
+  private static let glideStep = 64
+
+  /// Writes frames of a segment, in straight lines in cents where its ends differ.
+  mutating func fill(
+    _ samples: UnsafeMutableBufferPointer<Float>, _ frames: Range<Int>,
+    of segment: Strand.Segment, bank: WavetableBank
+  ) {
+    guard !segment.isSteady else {
+      fill(samples, from: segment.increments.first, to: segment.increments.first, bank: bank)
+      return
+    }
+    var done = 0
+    var increment = segment.increment(at: frames.lowerBound)
+    while done < samples.count {
+      let count = min(Self.glideStep, samples.count - done)
+      let next = segment.increment(at: frames.lowerBound + done + count)
+      fill(
+        UnsafeMutableBufferPointer(rebasing: samples[done..<done + count]), from: increment,
+        to: next, bank: bank)
+      increment = next
+      done += count
+    }
+  }
 }
 
-extension Int32: PCMSample {
-  /// The value of silence.
-  public static var silence: Int32 { 0 }
+extension Strand.Segment {
+  /// The phase increment at a frame of the segment.
+  fileprivate func increment(at frame: Int) -> Int {
+    let share = Double(frame - start) / Double(end - start)
+    let logarithm = logarithms.first + (logarithms.last - logarithms.first) * share
+    return Int(exp2(logarithm).rounded())
+  }
 }
 
-extension Float: PCMSample {
-  /// The value of silence.
-  public static var silence: Float { 0 }
+extension Instruments {
+  /// The largest number of strands that touch one block of `length` frames, wherever it begins.
+  fileprivate func mostAtOnce(within length: Int) -> Int {
+    var ends: [Int] = []
+    var most = 1
+    for strand in strands {
+      ends.removeAll { $0 + length <= strand.start }
+      ends.append(strand.end)
+      most = max(most, ends.count)
+    }
+    return most
+  }
 }
