@@ -16,10 +16,9 @@ struct Run {
     from natural: ClosedRange<Double>, to heard: ClosedRange<Double>
   ) {
     let width = heard.upperBound - heard.lowerBound
-    var bins = Bins(count: max(1, Int(width / Timeline.bin + 1e-6)))
-    for index in indices where !values[index].isNaN {
+    let bins = Bins(values, indices, count: max(1, Int(width / Timeline.bin + 1e-6))) { index in
       let place = affine(cells.position(index), from: natural, to: heard) - heard.lowerBound
-      bins.add(values[index], index, at: width > 0 ? place / width : 0)
+      return width > 0 ? place / width : 0
     }
     guard bins.hasMoreThanTwo else {
       let kept = indices.filter { !values[$0].isNaN }
@@ -75,29 +74,39 @@ struct Run {
   }
 }
 
-/// Equal stretches of time that remember the extremes of the values that fall into them.
+/// Equal stretches of time, with the values that fall into each.
 struct Bins {
-  private(set) var bins: [Bin]
-  private(set) var pointCount = 0
+  let bins: [Bin]
 
   /// The points of one bin that may be heard; the earliest wins ties.
   struct Bin {
     var count = 0
     var first = -1
     var last = -1
-    var lowest = (value: Double.infinity, index: -1)
-    var highest = (value: -Double.infinity, index: -1)
+    var lowest = -1
+    var highest = -1
   }
 
-  /// Empty bins.
-  init(count: Int) { bins = [Bin](repeating: Bin(), count: count) }
-
-  /// Adds a value at a place from 0, the start of the first bin, to 1.
-  mutating func add(_ value: Double, _ index: Int, at place: Double) {
-    let number = min(max(Int(place * Double(bins.count) + 1e-9), 0), bins.count - 1)
-    pointCount += 1
-    bins[number].add(value, index)
+  /// Bins of the values at `indices`, each of which stands at a place from 0, the start of the
+  /// first bin, to 1.
+  ///
+  /// Places do not descend, so every bin is a range of indices, found by bisection.
+  init(_ values: [Double], _ indices: Range<Int>, count: Int, place: (Int) -> Double) {
+    var start = indices.lowerBound
+    bins = (1...count).map { number in
+      let end =
+        number == count
+        ? indices.upperBound
+        : start.advanced(to: indices.upperBound) {
+          place($0) * Double(count) + 1e-9 < Double(number)
+        }
+      defer { start = end }
+      return Bin(values, start..<end)
+    }
   }
+
+  /// The number of values in all bins.
+  var pointCount: Int { bins.reduce(0) { $0 + $1.count } }
 
   /// Whether a bin holds more points than can sound in it.
   var hasMoreThanTwo: Bool { bins.contains { $0.count > 2 } }
@@ -112,7 +121,7 @@ struct Bins {
       guard bin.count > 2 else {
         return bin.first == bin.last ? [bin.first] : [bin.first, bin.last]
       }
-      var kept: Set = [bin.lowest.index, bin.highest.index]
+      var kept: Set = [bin.lowest, bin.highest]
       if atStart, number == 0, kept.count < capacity { kept.insert(bin.first) }
       if atEnd, number == bins.count - 1, kept.count < capacity { kept.insert(bin.last) }
       return kept.sorted()
@@ -121,11 +130,31 @@ struct Bins {
 }
 
 extension Bins.Bin {
-  fileprivate mutating func add(_ value: Double, _ index: Int) {
-    if count == 0 { first = index }
-    last = index
-    count += 1
-    if value < lowest.value { lowest = (value, index) }
-    if value > highest.value { highest = (value, index) }
+  /// The bin of some values, which may be missing.
+  fileprivate init(_ values: [Double], _ indices: Range<Int>) {
+    var least = Double.infinity
+    var greatest = -Double.infinity
+    for index in indices {
+      let value = values[index]
+      // Comparisons with a missing value are false.
+      if value < least { (least, lowest) = (value, index) }
+      if value > greatest { (greatest, highest) = (value, index) }
+      if value == value { count += 1 }
+    }
+    guard count > 0 else { return }
+    first = indices.first { !values[$0].isNaN } ?? -1
+    last = indices.last { !values[$0].isNaN } ?? -1
+  }
+}
+
+extension Int {
+  /// The first number up to `end` that is not `below`, by bisection.
+  fileprivate func advanced(to end: Int, while below: (Int) -> Bool) -> Int {
+    var (low, high) = (self, end)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if below(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
