@@ -94,6 +94,32 @@ struct FidelityDiscreteTests {
     }
   }
 
+  @Test func `notes rise in 5 ms and fall in 10, each at most a quarter of the note`() throws {
+    for (seconds, count) in [(6.0, 8), (0.5, 8), (0.5, 15)] {
+      let style = SoundStyle.mono.with {
+        $0.mode = .discrete
+        $0.minimum = 0
+        $0.length = .seconds(seconds)
+      }
+      let score = try Score(try Chart(Array(repeating: 5, count: count)), style: style)
+      let samples = score.exactRecording.sum
+      let note = score.events(.point)[1]
+      // Some whole periods of 1760 Hz around the half of each edge, where the envelope is 0.5.
+      func peak(_ second: Double) -> Double {
+        let middle = note.start + Int(second * 48_000)
+        return peakLevel(of: samples[middle - 14..<middle + 14])
+      }
+      let length = Double(note.length) / 48_000
+      let full = peak(length / 2)
+      let rising = min(0.005, length / 4)
+      let falling = min(0.01, length / 4)
+      #expect(abs(peak(rising / 2) / full - 0.55) < 0.1)
+      #expect(abs(peak(length - falling / 2) / full - 0.52) < 0.08)
+      #expect(abs(peak(rising + 0.0005) / full - 1) < 0.02)
+      #expect(abs(peak(length - falling - 0.0005) / full - 1) < 0.02)
+    }
+  }
+
   @Test func `twenty-one even values rise in twenty steps of 180 cents`() throws {
     let values = (0...20).map(Double.init)
     let performance = try Performance(values, style: .bare.with { $0.mode = .discrete })

@@ -27,7 +27,10 @@ struct FidelityFileTests {
 
   @Test(arguments: FidelityGallery.exhibits)
   func `there is no direct current`(exhibit: Exhibit) {
-    for mean in exhibit.performance.recording.means { #expect(abs(mean) <= 1e-4) }
+    // The edge of a note is not a whole number of periods long, so it has a mean of its own, which
+    // grows with the period.
+    let low = exhibit.performance.score.laws.map(\.range.low).min() ?? 220
+    for mean in exhibit.performance.recording.means { #expect(abs(mean) <= 1e-4 * 220 / low) }
   }
 
   @Test(arguments: FidelityGallery.exhibits)

@@ -28,10 +28,9 @@ struct FidelityGallery {
       },
       try exhibit("tone", noise) { $0.length = .seconds(3) },
       try exhibit("full zigzag", zigzag) { $0.length = .seconds(3) },
-      try exhibit("wide zigzag, bright", zigzag) {
+      try exhibit("full zigzag, bright", zigzag) {
         $0.length = .seconds(3)
         $0.timbre = .bright
-        $0.pitchRange = PitchRange(low: 55, high: 4000) ?? .standard
       },
       try exhibit("gaps, ticks, baseline and marks", gappy, everything),
       try exhibit("notes with everything", Array(gappy[..<24]), everything),

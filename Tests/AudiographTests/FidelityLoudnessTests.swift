@@ -25,6 +25,24 @@ struct FidelityLoudnessTests {
     #expect(spread <= 1)
   }
 
+  /// The gain is a function of the pitch that sounds, in a glide too.
+  @Test(arguments: [(220.0, 1760.0), (1760, 220), (200, 4000)])
+  func `a glide is as loud as its ends`(from: Double, to: Double) throws {
+    let style = SoundStyle.mono.with {
+      $0.mode = .continuous
+      $0.pitchRange = PitchRange(low: min(from, to), high: max(from, to)) ?? .standard
+      $0.length = .seconds(8)
+    }
+    let performance = try Performance(from < to ? [0, 1] : [1, 0], style: style)
+    // Held to 2.8 s, gliding to 5.2 s, so slowly that the pitch is steady for 10 ms.
+    let levels = try [2, 2.7, 3, 3.3, 3.6, 3.9, 4.1, 4.4, 4.7, 5, 5.3, 6].map { second in
+      let middle = Int(second * 48_000)
+      return try #require(performance.weightedLevel(middle - 240..<middle + 240))
+    }
+    let spread = try #require(levels.max()) - (try #require(levels.min()))
+    #expect(spread <= 1)
+  }
+
   @Test(arguments: [1, 2])
   func `a steady tone of 440 Hz has -20 LUFS`(channelCount: Int) throws {
     let style = SoundStyle.bare.with {

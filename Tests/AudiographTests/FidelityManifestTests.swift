@@ -107,7 +107,7 @@ struct FidelityManifestTests {
       let duration = try #require(point["duration"]?.number)
       let first = Int((time + 0.3 * duration) * 48_000)
       let last = Int((time + 0.7 * duration) * 48_000)
-      let pitch = try #require(Pitch(of: performance.sum[first..<last], sampleRate: 48_000))
+      let pitch = try #require(performance.pitch(first..<last))
       let index = Int(try #require(point["index"]?.number))
       let value = try #require(Self.values[index])
       #expect(point["value"]?.number == value)

@@ -3,6 +3,7 @@
 import Audiograph
 import Glibc
 import TestSupport
+import Testing
 
 /// A chart that was laid out and rendered, and what a listener has of it.
 struct Performance: Sendable {
@@ -38,11 +39,25 @@ struct Performance: Sendable {
   func heldPitch(_ event: Score.Event) -> Pitch? {
     let first = event.start + Int((0.3 * Double(event.length)).rounded(.up))
     let last = event.start + Int((0.7 * Double(event.length)).rounded(.down))
-    return Pitch(of: sum[first..<last], sampleRate: rate)
+    return pitch(first..<last)
   }
+
+  /// The pitch of a steady stretch.
+  func pitch(_ frames: Range<Int>) -> Pitch? { Pitch(of: sum[frames], sampleRate: rate) }
 
   /// Everything between silences, heard without the score.
   var notes: [HeardNote] { HeardNote.all(in: recording) }
+
+  /// The mean square of a steady 440 Hz tone of the standard timbre in one channel: the level that
+  /// signal sounds are given against.
+  static let nominalPower: Double = {
+    let style = SoundStyle.mono.with {
+      $0.mode = .continuous
+      $0.pitchRange = PitchRange(low: 220, high: 880) ?? .standard
+    }
+    let performance = try? Performance([1, 1, 1, 1], style: style)
+    return performance.map { meanSquare(of: $0.sum[9600..<38_400]) } ?? .nan
+  }()
 
   /// The A-weighted level of a pitched stretch, its channels added as powers, in decibels.
   func weightedLevel(_ frames: Range<Int>) -> Double? {
@@ -53,6 +68,10 @@ struct Performance: Sendable {
     }
     return decibels(power: power)
   }
+}
+
+extension Performance: CustomTestStringConvertible {
+  var testDescription: String { "\(score.events.count) events in \(recording)" }
 }
 
 extension Score {

@@ -17,6 +17,15 @@ struct FidelitySeriesTests {
     return try Chart(title: "Several", series: series)
   }
 
+  /// The A-weighted level of partials of full amplitude, in decibels.
+  private func weightedLevel(_ timbre: Timbre, at frequency: Double) -> Double {
+    let powers = timbre.partials.enumerated().map { index, partial in
+      let weighted = partial * AWeighting.gain(at: frequency * Double(index + 1))
+      return weighted * weighted
+    }
+    return decibels(power: powers.reduce(0, +))
+  }
+
   @Test func `in turn, series are 700 ms apart and each has its timbre`() throws {
     let columns = [[1.0, 2, 3], [30, 10, 20], [5, 5, 6]]
     let style = SoundStyle.bare.with { $0.mode = .continuous }
@@ -80,11 +89,12 @@ struct FidelitySeriesTests {
       for event in events { #expect(event.pan == pan) }
       #expect(events.map(\.start) == score.events(.point).filter { $0.series == 0 }.map(\.start))
     }
-    let gains = try (0..<4).map { number in
-      try #require(score.events(.point).first { $0.series == number }).gain
+    let levels = try (0..<4).map { number in
+      let event = try #require(score.events(.point).first { $0.series == number })
+      return event.gain
+        + weightedLevel(score.voices[number].timbre, at: try #require(event.frequency))
     }
-    // Other timbres have other weights, at most half a decibel apart at this pitch.
-    for gain in gains.dropFirst() { #expect(abs(gain - gains[0] + 6) <= 1.5) }
+    for level in levels.dropFirst() { #expect(abs(level - levels[0] + 6) <= 0.1) }
     #expect(score.mixGain <= 1)
   }
 

@@ -34,7 +34,7 @@ struct FidelitySweepTests {
   func `every small number of points is heard in order`(count: Int) throws {
     let values = (0..<count).map { Double(($0 * 7) % count) }
     let performance = try Performance(
-      values, style: .bare.with { $0.length = .seconds(Double(count) * 0.06) })
+      values, style: .bare.with { $0.length = .seconds(max(0.5, Double(count) * 0.06)) })
     #expect(performance.score.mode == (count <= 24 ? .discrete : .continuous))
     let heard =
       count <= 24 ? performance.notes.map(\.pitch) : performance.points.map(performance.heldPitch)

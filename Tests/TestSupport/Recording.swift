@@ -71,6 +71,13 @@ public struct Recording: Sendable, Equatable {
   }
 }
 
+extension Recording: CustomStringConvertible {
+  /// The number of channels, frames and frames a second.
+  public var description: String {
+    "\(channels.count) × \(frameCount) samples at \(sampleRate) Hz"
+  }
+}
+
 /// The largest absolute sample, 0 for none.
 public func peakLevel(of samples: ArraySlice<Double>) -> Double {
   samples.withUnsafeBufferPointer { buffer in

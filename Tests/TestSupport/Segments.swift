@@ -69,10 +69,10 @@ public struct HeardNote: Sendable, Equatable {
     return sounds.enumerated().map { number, frames in
       // The first sound of all may rise slowly.
       let attack = number == 0 ? max(edges.attack, 0.031) : edges.attack
-      let cut = Int(attack * rate)
-      let tail = Int(edges.release * rate)
-      let isLong = frames.count > 2 * (cut + tail)
-      let steady = isLong ? frames.lowerBound + cut..<frames.upperBound - tail : frames
+      // An edge takes no more than a quarter of a sound, less what lies below the threshold.
+      let cut = min(Int(attack * rate), frames.count * 27 / 100)
+      let tail = min(Int(edges.release * rate), frames.count * 27 / 100)
+      let steady = frames.lowerBound + cut..<frames.upperBound - tail
       return HeardNote(frames: frames, pitch: Pitch(of: samples[steady], sampleRate: rate))
     }
   }
