@@ -24,12 +24,12 @@ struct FidelityGallery {
       try exhibit("notes", Array(noise[..<8])),
       try exhibit("wide notes", Array(noise[..<24])) {
         $0.pitchRange = PitchRange(low: 55, high: 4000) ?? .standard
-        $0.length = .seconds(3)
+        $0.length = .seconds(2)
       },
-      try exhibit("tone", noise) { $0.length = .seconds(3) },
-      try exhibit("full zigzag", zigzag) { $0.length = .seconds(3) },
+      try exhibit("tone", noise) { $0.length = .seconds(2) },
+      try exhibit("full zigzag", zigzag) { $0.length = .seconds(2) },
       try exhibit("full zigzag, bright", zigzag) {
-        $0.length = .seconds(3)
+        $0.length = .seconds(2)
         $0.timbre = .bright
       },
       try exhibit("gaps, ticks, baseline and marks", gappy, everything),
@@ -59,7 +59,7 @@ struct FidelityGallery {
       },
       try exhibit("8000 Hz", noise) {
         $0.format = SoundFormat(sampleRate: 8000, channelCount: 2) ?? $0.format
-        $0.length = .seconds(3)
+        $0.length = .seconds(2)
         $0.hasTicks = true
       },
       try exhibit("96 000 Hz", noise) {
@@ -73,7 +73,7 @@ struct FidelityGallery {
   }
 
   private static func everything(_ style: inout SoundStyle) {
-    style.length = .seconds(3)
+    style.length = .seconds(2)
     style.hasTicks = true
     style.baseline = .mean
     style.marksExtremes = true
