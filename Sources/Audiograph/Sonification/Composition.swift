@@ -5,7 +5,7 @@ extension Score {
   ///
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(_ chart: Chart, style: SoundStyle = SoundStyle()) throws(ScoreError) {
-    try style.checkPitch()
+    try style.check()
     let axes = try PitchAxes(chart, style: style)
     var composition = Composition(chart: chart, axes: axes, style: style)
     switch style.arrangement {
@@ -18,15 +18,6 @@ extension Score {
 }
 
 extension SoundStyle {
-  /// Refuses a pitch whose first partial would fade at the sample rate.
-  fileprivate func checkPitch() throws(ScoreError) {
-    let limit = Timbre.ceiling(sampleRate: format.sampleRate) / 2
-    guard pitchRange.high <= limit else {
-      throw .pitchAboveSampleRate(
-        high: pitchRange.high, limit: limit, sampleRate: format.sampleRate)
-    }
-  }
-
   /// The timbres of series in their order: the chosen one, then those that are told apart best.
   fileprivate func timbre(ofSeries index: Int) -> Timbre {
     let first = timbre ?? .standard

@@ -11,7 +11,7 @@ package enum Loudness {
   package static let referenceRootMeanSquare =
     referenceAmplitude * (Timbre.standard.powerSum / 2).squareRoot()
 
-  /// The largest correction in decibels, either way.
+  /// The largest correction in decibels, either way, between pitches of one timbre.
   package static let limit = 6.0
 
   /// Decibels by which a tone is raised so that its A-weighted level is that of the reference.
@@ -20,15 +20,20 @@ package enum Loudness {
   ///   - frequency: The pitch in hertz, greater than 0.
   ///   - timbre: The partials, each weighted as it sounds under `ceiling`.
   ///   - ceiling: The frequency in hertz at which partials have faded out.
-  /// - Returns: −6 to +6; 0 for the standard timbre at 440 Hz.
+  /// - Returns: 0 for the standard timbre at 440 Hz; for every timbre within 6 dB of its own gain
+  ///   at 440 Hz.
   package static func gain(frequency: Double, timbre: Timbre, ceiling: Double) -> Double {
+    let own = referencePower(timbre)
+    let offset = -decibels(powerRatio: own / referencePower(.standard))
     let power = weightedPower(frequency: frequency, timbre: timbre, ceiling: ceiling)
-    guard power > 0 else { return limit }
-    return min(max(-decibels(powerRatio: power / referencePower), -limit), limit)
+    guard power > 0 else { return limit + offset }
+    return min(max(-decibels(powerRatio: power / own), -limit), limit) + offset
   }
 
-  private static let referencePower = weightedPower(
-    frequency: 440, timbre: .standard, ceiling: Timbre.ceiling(sampleRate: 48_000))
+  private static func referencePower(_ timbre: Timbre) -> Double {
+    weightedPower(
+      frequency: 440, timbre: timbre, ceiling: Timbre.ceiling(sampleRate: 48_000))
+  }
 
   private static func weightedPower(
     frequency: Double, timbre: Timbre, ceiling: Double

@@ -48,7 +48,8 @@ struct PitchAxes {
     if let minimum = style.minimum { ends.low = minimum }
     if let maximum = style.maximum { ends.high = maximum }
     let isGiven = style.minimum != nil || style.maximum != nil
-    guard ends.low < ends.high || !isGiven else {
+    let isFinite = ends.low.isFinite && ends.high.isFinite
+    guard !isGiven || (isFinite && ends.low < ends.high) else {
       throw .emptyAxis(minimum: ends.low, maximum: ends.high)
     }
     let scale = style.scale ?? scale(for: series, from: min(data.low, ends.low), over: ends)

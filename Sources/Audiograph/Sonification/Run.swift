@@ -15,20 +15,20 @@ struct Run {
     _ values: [Double], _ indices: Range<Int>, cells: Cells,
     from natural: ClosedRange<Double>, to heard: ClosedRange<Double>
   ) {
-    let width = heard.upperBound - heard.lowerBound
-    let bins = Bins(values, indices, count: max(1, Int(width / Timeline.bin + 1e-6))) { index in
-      let place = affine(cells.position(index), from: natural, to: heard) - heard.lowerBound
-      return width > 0 ? place / width : 0
+    let bins = Bins(values, indices, edges: Bins.edges(of: heard)) { index in
+      affine(cells.position(index), from: natural, to: heard)
     }
-    guard bins.hasMoreThanTwo else {
+    guard bins.areCrowded else {
       let kept = indices.filter { !values[$0].isNaN }
       layOut(kept, natural: natural, heard: heard, cells: cells)
       return
     }
     let atStart = indices.lowerBound == 0
     let atEnd = indices.upperBound == values.count
-    let capacity = max(2, Int(width / Double(bins.bins.count) / Timeline.leastSlice + 1e-6))
-    layOut(bins.kept(capacity: capacity, atStart: atStart, atEnd: atEnd), in: heard)
+    let kept = bins.kept(of: values, atStart: atStart, atEnd: atEnd)
+    // Three points need 100 ms; a last bin that is shorter takes them from its neighbour.
+    let widths = kept.map { Timeline.leastSlice * Double($0.count) }
+    layOut(kept, edges: spread(bins.edges, widths: widths))
     reducedCount = bins.pointCount - slices.count
   }
 
@@ -48,21 +48,18 @@ struct Run {
   }
 
   /// The points of each bin share its time equally; an empty bin's time goes to its neighbours.
-  private mutating func layOut(_ bins: [[Int]], in heard: ClosedRange<Double>) {
-    let width = (heard.upperBound - heard.lowerBound) / Double(bins.count)
-    var boundaries = [heard.lowerBound]
+  private mutating func layOut(_ bins: [[Int]], edges: [Double]) {
+    var boundaries = [edges[0]]
     var previous: Int?
     for (number, kept) in bins.enumerated() where !kept.isEmpty {
-      if let previous {
-        boundaries.append(heard.lowerBound + Double(previous + 1 + number) / 2 * width)
-      }
-      let start = heard.lowerBound + Double(number) * width
+      if let previous { boundaries.append((edges[previous + 1] + edges[number]) / 2) }
+      let width = edges[number + 1] - edges[number]
       for part in 1..<max(1, kept.count) {
-        boundaries.append(start + Double(part) / Double(kept.count) * width)
+        boundaries.append(edges[number] + Double(part) / Double(kept.count) * width)
       }
       previous = number
     }
-    append(bins.flatMap { $0 }, between: boundaries + [heard.upperBound])
+    append(bins.flatMap { $0 }, between: boundaries + [edges[edges.count - 1]])
   }
 
   private mutating func append(_ kept: [Int], between boundaries: [Double]) {
@@ -74,12 +71,16 @@ struct Run {
   }
 }
 
-/// Equal stretches of time, with the values that fall into each.
+/// Stretches of 100 ms, with the values that fall into each.
 struct Bins {
   let bins: [Bin]
+  /// Where the bins begin, and where the last one ends, in seconds.
+  let edges: [Double]
 
   /// The points of one bin that may be heard; the earliest wins ties.
   struct Bin {
+    var range: Range<Int>
+    /// The number of values in the range that are not missing.
     var count = 0
     var first = -1
     var last = -1
@@ -87,19 +88,28 @@ struct Bins {
     var highest = -1
   }
 
-  /// Bins of the values at `indices`, each of which stands at a place from 0, the start of the
-  /// first bin, to 1.
+  /// The edges of bins in a stretch of time.
   ///
-  /// Places do not descend, so every bin is a range of indices, found by bisection.
-  init(_ values: [Double], _ indices: Range<Int>, count: Int, place: (Int) -> Double) {
+  /// A rest in which two slices have no room is joined to the bin before it.
+  static func edges(of time: ClosedRange<Double>) -> [Double] {
+    let width = time.upperBound - time.lowerBound
+    let whole = Int(width / Timeline.bin + 1e-6)
+    let rest = width - Double(whole) * Timeline.bin
+    let count = max(1, rest >= 2 * Timeline.leastSlice - 1e-9 ? whole + 1 : whole)
+    return (0..<count).map { time.lowerBound + Double($0) * Timeline.bin } + [time.upperBound]
+  }
+
+  /// Bins of the values at `indices`, each of which stands at a time in seconds.
+  ///
+  /// Times do not descend, so every bin is a range of indices, found by bisection.
+  init(_ values: [Double], _ indices: Range<Int>, edges: [Double], time: (Int) -> Double) {
+    self.edges = edges
     var start = indices.lowerBound
-    bins = (1...count).map { number in
+    bins = edges.indices.dropFirst().map { number in
       let end =
-        number == count
+        number == edges.count - 1
         ? indices.upperBound
-        : start.advanced(to: indices.upperBound) {
-          place($0) * Double(count) + 1e-9 < Double(number)
-        }
+        : start.advanced(to: indices.upperBound) { time($0) + 1e-9 < edges[number] }
       defer { start = end }
       return Bin(values, start..<end)
     }
@@ -108,22 +118,25 @@ struct Bins {
   /// The number of values in all bins.
   var pointCount: Int { bins.reduce(0) { $0 + $1.count } }
 
+  /// How many points a bin holds before it is reduced: 2, or 3 where a rest makes it 150 ms long.
+  private func room(_ number: Int) -> Int {
+    max(2, Int((edges[number + 1] - edges[number]) / (Timeline.bin / 2) + 1e-6))
+  }
+
   /// Whether a bin holds more points than can sound in it.
-  var hasMoreThanTwo: Bool { bins.contains { $0.count > 2 } }
+  var areCrowded: Bool { bins.indices.contains { bins[$0].count > room($0) } }
 
   /// The points of each bin that are heard, in the order of the data.
   ///
-  /// Where `capacity`, the number of slices that fit into a bin, is more than 2, the first bin of
-  /// the series may keep the first point beside its extremes and the last bin the last one.
-  func kept(capacity: Int, atStart: Bool, atEnd: Bool) -> [[Int]] {
-    bins.enumerated().map { number, bin in
-      guard bin.count > 0 else { return [] }
-      guard bin.count > 2 else {
-        return bin.first == bin.last ? [bin.first] : [bin.first, bin.last]
-      }
+  /// The first bin of the series keeps the first point beside its extremes, and the last bin the
+  /// last one.
+  func kept(of values: [Double], atStart: Bool, atEnd: Bool) -> [[Int]] {
+    bins.indices.map { number in
+      let bin = bins[number]
+      guard bin.count > room(number) else { return bin.range.filter { !values[$0].isNaN } }
       var kept: Set = [bin.lowest, bin.highest]
-      if atStart, number == 0, kept.count < capacity { kept.insert(bin.first) }
-      if atEnd, number == bins.count - 1, kept.count < capacity { kept.insert(bin.last) }
+      if atStart, number == 0 { kept.insert(bin.first) }
+      if atEnd, number == bins.count - 1 { kept.insert(bin.last) }
       return kept.sorted()
     }
   }
@@ -132,6 +145,7 @@ struct Bins {
 extension Bins.Bin {
   /// The bin of some values, which may be missing.
   fileprivate init(_ values: [Double], _ indices: Range<Int>) {
+    range = indices
     var least = Double.infinity
     var greatest = -Double.infinity
     for index in indices {

@@ -15,22 +15,30 @@ struct Block: Sendable {
     for index in 0..<(channelCount == 2 ? count : 0) { right[index] = 0 }
   }
 
-  /// Lets `write` fill the room for one strand with some frames, shapes them by the envelope of
-  /// the strand, and adds them at the levels of the segment.
+  /// Some frames of a sound, and the levels of the channels at the first and behind the last.
+  struct Piece {
+    var frames: Range<Int>
+    var left: Strand.Ends<Float>
+    var right: Strand.Ends<Float>
+  }
+
+  /// Adds a piece of a strand, whose samples `write` makes.
   ///
-  /// The frames lie within the segment, and within one block from the frame `origin`.
+  /// They are shaped by the envelope of the strand and added at the levels of the piece. The
+  /// piece lies within one block from the frame `origin`.
   mutating func add(
-    _ frames: Range<Int>, origin: Int, of owner: Strand, _ segment: Strand.Segment,
-    channelCount: Int, write: (UnsafeMutableBufferPointer<Float>) -> Void
+    _ piece: Piece, origin: Int, of owner: Strand, channelCount: Int,
+    write: (UnsafeMutableBufferPointer<Float>) -> Void
   ) {
+    let count = piece.frames.count
     strand.withUnsafeMutableBufferPointer { room in
-      let samples = UnsafeMutableBufferPointer(rebasing: room[0..<frames.count])
+      let samples = UnsafeMutableBufferPointer(rebasing: room[0..<count])
       write(samples)
-      shape(samples, frames, owner)
+      shape(samples, piece.frames, owner)
     }
-    let offset = frames.lowerBound - origin
-    mix(strand, into: &left, at: offset, frames, segment, segment.left)
-    if channelCount == 2 { mix(strand, into: &right, at: offset, frames, segment, segment.right) }
+    let offset = piece.frames.lowerBound - origin
+    mix(strand, count, into: &left, at: offset, piece.left)
+    if channelCount == 2 { mix(strand, count, into: &right, at: offset, piece.right) }
   }
 }
 
@@ -53,22 +61,22 @@ private func raisedCosine(_ place: Int, of length: Int) -> Float {
   Float(0.5 - 0.5 * cosine(turns: Double(place) / Double(2 * length)))
 }
 
-/// Adds samples to a plane at a level that goes in a straight line over the segment.
+/// Adds samples to a plane at a level that goes in a straight line.
 private func mix(
-  _ samples: [Float], into plane: inout [Float], at offset: Int, _ frames: Range<Int>,
-  _ segment: Strand.Segment, _ levels: (first: Float, last: Float)
+  _ samples: [Float], _ count: Int, into plane: inout [Float], at offset: Int,
+  _ levels: Strand.Ends<Float>
 ) {
-  let slope = (levels.last - levels.first) / Float(segment.end - segment.start)
-  let first = levels.first + slope * Float(frames.lowerBound - segment.start)
+  let first = levels.first
+  let slope = (levels.last - levels.first) / Float(count)
   // Raw pointers: the compiler then knows that neither array grows, and uses vectors.
   samples.withUnsafeBufferPointer { samples in
     plane.withUnsafeMutableBufferPointer { plane in
       guard let from = samples.baseAddress, let base = plane.baseAddress else { return }
       let to = base + offset
       if slope == 0 {
-        for index in 0..<frames.count { to[index] += from[index] * first }
+        for index in 0..<count { to[index] += from[index] * first }
       } else {
-        for index in 0..<frames.count {
+        for index in 0..<count {
           to[index] += from[index] * (first + slope * Float(Int32(truncatingIfNeeded: index)))
         }
       }

@@ -4,11 +4,11 @@
 struct Instruments: Sendable {
   private(set) var strands: [Strand] = []
   private(set) var segments: [Strand.Segment] = []
-  private(set) var banks: [WavetableBank] = []
+  private(set) var tones: [Tone] = []
   private(set) var noises: [NoiseTable] = []
 
   private let score: Score
-  private var bankOfTimbre: [Timbre: Int] = [:]
+  private var toneOfTimbre: [Timbre: Int] = [:]
   private var noiseOfKey: [NoiseKey: Int] = [:]
 
   private struct NoiseKey: Hashable {
@@ -37,11 +37,16 @@ struct Instruments: Sendable {
     Int((seconds * Double(score.format.sampleRate)).rounded())
   }
 
-  private func placed(_ decibels: Double, pan: Double, reference: Double) -> Placed {
+  private func placed(_ amplitude: Double, pan: Double) -> Placed {
     Placed(
-      amplitude: reference * amplitude(decibels: decibels) * score.mixGain, pan: pan,
-      channelCount: score.format.channelCount)
+      amplitude: amplitude * score.mixGain, pan: pan, channelCount: score.format.channelCount)
   }
+}
+
+/// What a strand of one timbre reads.
+struct Tone: Sendable {
+  let bank: WavetableBank
+  let loudness: LoudnessCurve
 }
 
 extension Instruments {
@@ -67,20 +72,19 @@ extension Instruments {
       return
     }
     let begin = segments.count
+    let tone = tone(score.voices[series].timbre)
     var start = first.start
     for (position, point) in points.enumerated() {
       let isLast = position == points.count - 1
       let held = isLast ? point.end : point.start + share(0.7, of: point)
-      addSegment(from: start, to: held, point, point)
+      addSegment(from: start, to: held, point, point, tone)
       if !isLast {
         let next = points[position + 1]
         start = next.start + share(0.3, of: next)
-        addSegment(from: held, to: start, point, next)
+        addSegment(from: held, to: start, point, next, tone)
       }
     }
-    addStrand(
-      .tone(bank: bank(score.voices[series].timbre)), start: first.start, end: last.end,
-      segmentsFrom: begin)
+    addStrand(.tone(tone), start: first.start, end: last.end, segmentsFrom: begin)
   }
 
   private func share(_ part: Double, of event: Score.Event) -> Int {
@@ -88,22 +92,24 @@ extension Instruments {
   }
 
   private mutating func addSegment(
-    from start: Int, to end: Int, _ first: Score.Event, _ last: Score.Event
+    from start: Int, to end: Int, _ first: Score.Event, _ last: Score.Event, _ tone: Int
   ) {
     guard start < end else { return }
-    let levels = [first, last].map {
-      placed($0.gain, pan: $0.pan, reference: Loudness.referenceAmplitude)
+    let ends = [first, last].map { event in
+      let increment = phaseIncrement(
+        frequency: event.frequency ?? 0, sampleRate: score.format.sampleRate)
+      let pitch = log2(Double(max(1, increment)))
+      // What is left of the gain when the curve has done its part.
+      let level =
+        Loudness.referenceAmplitude * amplitude(decibels: event.gain)
+        / tones[tone].loudness.factor(at: pitch)
+      return (pitch: pitch, level: placed(level, pan: event.pan))
     }
-    let frequencies = [first, last].map { $0.frequency ?? 0 }
-    let increments = frequencies.map {
-      phaseIncrement(frequency: $0, sampleRate: score.format.sampleRate)
-    }
-    let logarithms = increments.map { log2(Double(max(1, $0))) }
     segments.append(
       Strand.Segment(
-        start: start, end: end, increments: (increments[0], increments[1]),
-        logarithms: (logarithms[0], logarithms[1]), left: (levels[0].left, levels[1].left),
-        right: (levels[0].right, levels[1].right)))
+        start: start, end: end, pitch: Strand.Ends(first: ends[0].pitch, last: ends[1].pitch),
+        left: Strand.Ends(first: ends[0].level.left, last: ends[1].level.left),
+        right: Strand.Ends(first: ends[0].level.right, last: ends[1].level.right)))
   }
 
   private mutating func addStrand(
@@ -120,14 +126,17 @@ extension Instruments {
         release: min(frames(0.010), quarter), segments: begin..<segments.count))
   }
 
-  private mutating func bank(_ timbre: Timbre) -> Int {
-    if let known = bankOfTimbre[timbre] { return known }
-    let pitches = score.laws.map(\.range.high) + [SignalPitches.pips.high]
-    banks.append(
-      WavetableBank(
-        timbre, highest: pitches.max() ?? 0, sampleRate: score.format.sampleRate))
-    bankOfTimbre[timbre] = banks.count - 1
-    return banks.count - 1
+  private mutating func tone(_ timbre: Timbre) -> Int {
+    if let known = toneOfTimbre[timbre] { return known }
+    let rate = score.format.sampleRate
+    let pitches = score.events.compactMap(\.frequency) + [SignalPitches.pips.high]
+    let range = (pitches.min() ?? 0)...(pitches.max() ?? 0)
+    tones.append(
+      Tone(
+        bank: WavetableBank(timbre, highest: range.upperBound, sampleRate: rate),
+        loudness: LoudnessCurve(timbre, pitches: range, sampleRate: rate)))
+    toneOfTimbre[timbre] = tones.count - 1
+    return tones.count - 1
   }
 }
 
@@ -153,9 +162,9 @@ extension Instruments {
 
   private mutating func addNote(_ event: Score.Event, start: Int, length: Int) {
     let begin = segments.count
-    let timbre = event.series.map { score.voices[$0].signalTimbre } ?? .hollow
-    addSegment(from: start, to: start + length, event, event)
-    addStrand(.tone(bank: bank(timbre)), start: start, end: start + length, segmentsFrom: begin)
+    let tone = tone(event.series.map { score.voices[$0].signalTimbre } ?? .hollow)
+    addSegment(from: start, to: start + length, event, event, tone)
+    addStrand(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
   }
 
   /// Two pips of the signal timbre, rising at a maximum and falling at a minimum.
@@ -187,11 +196,10 @@ extension Instruments {
     _ event: Score.Event, _ band: ClosedRange<Double>, start: Int, length: Int
   ) {
     let begin = segments.count
-    let level = placed(
-      event.gain, pan: event.pan, reference: Loudness.referenceRootMeanSquare)
+    let level = noiseLevel(event.gain, pan: event.pan)
     addNoiseSegment(from: start, to: start + length, level, level)
     addStrand(
-      .noise(table: noise(band, frames: length)), start: start, end: start + length,
+      .noise(noise(band, frames: length)), start: start, end: start + length,
       segmentsFrom: begin)
   }
 
@@ -199,7 +207,7 @@ extension Instruments {
   private mutating func addBed(_ bed: Score.NoiseBed) {
     let begin = segments.count
     let levels = [SignalLevels.bedOnset, SignalLevels.bed].map {
-      placed($0, pan: pan(of: bed), reference: Loudness.referenceRootMeanSquare)
+      noiseLevel($0, pan: pan(of: bed))
     }
     let fade = min(bed.end, bed.start + frames(SignalTimes.bedOnset))
     let low = min(bed.end, fade + frames(0.050))
@@ -207,7 +215,7 @@ extension Instruments {
     addNoiseSegment(from: fade, to: low, levels[0], levels[1])
     addNoiseSegment(from: low, to: bed.end, levels[1], levels[1])
     addStrand(
-      .noise(table: noise(SignalPitches.bed, frames: frames(1))), start: bed.start, end: bed.end,
+      .noise(noise(SignalPitches.bed, frames: frames(1))), start: bed.start, end: bed.end,
       segmentsFrom: begin)
   }
 
@@ -218,13 +226,18 @@ extension Instruments {
     return places.count == 1 ? places.first ?? 0 : 0
   }
 
+  private func noiseLevel(_ decibels: Double, pan: Double) -> Placed {
+    placed(Loudness.referenceRootMeanSquare * amplitude(decibels: decibels), pan: pan)
+  }
+
   private mutating func addNoiseSegment(
     from start: Int, to end: Int, _ first: Placed, _ last: Placed
   ) {
     guard start < end else { return }
     segments.append(
       Strand.Segment(
-        start: start, end: end, left: (first.left, last.left), right: (first.right, last.right)))
+        start: start, end: end, left: Strand.Ends(first: first.left, last: last.left),
+        right: Strand.Ends(first: first.right, last: last.right)))
   }
 
   private mutating func noise(_ band: ClosedRange<Double>, frames: Int) -> Int {

@@ -96,21 +96,57 @@ public struct Renderer: Sendable {
   private mutating func render(
     _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, phase: inout UInt32
   ) {
-    var next = phase
-    block.add(
-      frames, origin: rendered.lowerBound, of: strand, segment, channelCount: format.channelCount
-    ) { [instruments] samples in
-      switch strand.source {
-      case .tone(let bank):
-        var oscillator = Oscillator(phase: next)
-        oscillator.fill(samples, frames, of: segment, bank: instruments.banks[bank])
-        next = oscillator.phase
-      case .noise(let table):
-        copy(instruments.noises[table].samples, from: Int(next), into: samples)
-        next &+= UInt32(truncatingIfNeeded: samples.count)
+    switch strand.source {
+    case .tone(let index):
+      let tone = instruments.tones[index]
+      if segment.pitch.areEqual {
+        renderTone(frames, of: segment, strand, tone, phase: &phase)
+      } else {
+        var start = frames.lowerBound
+        while start < frames.upperBound {
+          let end = min(start + Self.glideStep, frames.upperBound)
+          renderTone(start..<end, of: segment, strand, tone, phase: &phase)
+          start = end
+        }
       }
+    case .noise(let index):
+      let noise = instruments.noises[index].samples
+      let start = Int(phase)
+      add(segment.piece(frames), of: strand) { copy(noise, from: start, into: $0) }
+      phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
-    phase = next
+  }
+
+  /// Frames over which the pitch of a glide goes in a straight line in hertz.
+  private static let glideStep = 64
+
+  /// Frames whose pitch is steady, or so few that it moves in a straight line.
+  private mutating func renderTone(
+    _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, _ tone: Tone,
+    phase: inout UInt32
+  ) {
+    let pitch = Strand.Ends(
+      first: segment.pitch(at: frames.lowerBound), last: segment.pitch(at: frames.upperBound))
+    var piece = segment.piece(frames)
+    piece.scale(
+      by: Strand.Ends(
+        first: Float(tone.loudness.factor(at: pitch.first)),
+        last: Float(tone.loudness.factor(at: pitch.last))))
+    var oscillator = Oscillator(phase: phase)
+    add(piece, of: strand) { samples in
+      oscillator.fill(
+        samples, from: Int(exp2(pitch.first).rounded()), to: Int(exp2(pitch.last).rounded()),
+        bank: tone.bank)
+    }
+    phase = oscillator.phase
+  }
+
+  private mutating func add(
+    _ piece: Block.Piece, of strand: Strand, write: (UnsafeMutableBufferPointer<Float>) -> Void
+  ) {
+    block.add(
+      piece, origin: rendered.lowerBound, of: strand, channelCount: format.channelCount,
+      write: write)
   }
 }
 
@@ -122,39 +158,30 @@ private func copy(
   for index in samples.indices { samples[index] = noise[(start &+ index) & mask] }
 }
 
-extension Oscillator {
-  /// Frames over which the pitch of a glide goes in a straight line in hertz.
-  private static let glideStep = 64
+extension Strand.Segment {
+  private func share(_ frame: Int) -> Double { Double(frame - start) / Double(end - start) }
 
-  /// Writes frames of a segment, in straight lines in cents where its ends differ.
-  mutating func fill(
-    _ samples: UnsafeMutableBufferPointer<Float>, _ frames: Range<Int>,
-    of segment: Strand.Segment, bank: WavetableBank
-  ) {
-    guard !segment.isSteady else {
-      fill(samples, from: segment.increments.first, to: segment.increments.first, bank: bank)
-      return
+  /// The logarithm of the phase increment at a frame of the segment.
+  fileprivate func pitch(at frame: Int) -> Double {
+    pitch.areEqual ? pitch.first : pitch.first + (pitch.last - pitch.first) * share(frame)
+  }
+
+  /// Some frames of the segment with their levels.
+  fileprivate func piece(_ frames: Range<Int>) -> Block.Piece {
+    let shares = (Float(share(frames.lowerBound)), Float(share(frames.upperBound)))
+    func levels(_ ends: Strand.Ends<Float>) -> Strand.Ends<Float> {
+      let difference = ends.last - ends.first
+      return Strand.Ends(
+        first: ends.first + difference * shares.0, last: ends.first + difference * shares.1)
     }
-    var done = 0
-    var increment = segment.increment(at: frames.lowerBound)
-    while done < samples.count {
-      let count = min(Self.glideStep, samples.count - done)
-      let next = segment.increment(at: frames.lowerBound + done + count)
-      fill(
-        UnsafeMutableBufferPointer(rebasing: samples[done..<done + count]), from: increment,
-        to: next, bank: bank)
-      increment = next
-      done += count
-    }
+    return Block.Piece(frames: frames, left: levels(left), right: levels(right))
   }
 }
 
-extension Strand.Segment {
-  /// The phase increment at a frame of the segment.
-  fileprivate func increment(at frame: Int) -> Int {
-    let share = Double(frame - start) / Double(end - start)
-    let logarithm = logarithms.first + (logarithms.last - logarithms.first) * share
-    return Int(exp2(logarithm).rounded())
+extension Block.Piece {
+  fileprivate mutating func scale(by factors: Strand.Ends<Float>) {
+    left = Strand.Ends(first: left.first * factors.first, last: left.last * factors.last)
+    right = Strand.Ends(first: right.first * factors.first, last: right.last * factors.last)
   }
 }
 

@@ -4,23 +4,30 @@
 struct Strand: Sendable {
   /// What sounds.
   enum Source: Sendable {
-    /// The index of a wavetable bank.
-    case tone(bank: Int)
+    /// The index of a tone.
+    case tone(Int)
     /// The index of a noise table.
-    case noise(table: Int)
+    case noise(Int)
   }
 
-  /// A part in which amplitude and logarithm of the pitch go in straight lines.
+  /// A part in which level and logarithm of the pitch go in straight lines.
+  ///
+  /// The levels of a tone are without its equal loudness, which follows the pitch.
   struct Segment: Sendable {
     var start: Int
     var end: Int
-    /// Phase increments at the ends and their logarithms to the base 2; 0 for noise.
-    var increments = (first: 0, last: 0)
-    var logarithms = (first: 0.0, last: 0.0)
-    var left: (first: Float, last: Float)
-    var right: (first: Float, last: Float)
+    /// Logarithms to the base 2 of the phase increments at the ends; 0 for noise.
+    var pitch = Ends(first: 0.0, last: 0.0)
+    var left: Ends<Float>
+    var right: Ends<Float>
+  }
 
-    var isSteady: Bool { increments.first == increments.last }
+  /// The values of something at the first and the last frame of a part.
+  struct Ends<Value: Sendable & Equatable>: Sendable {
+    var first: Value
+    var last: Value
+
+    var areEqual: Bool { first == last }
   }
 
   var source: Source
@@ -38,7 +45,9 @@ struct Placed {
   var left: Float
   var right: Float
 
-  /// Constant power: `L = cos((p + 1)π/4)`, `R = sin((p + 1)π/4)`; one channel has it all on the
+  /// The level at a place between left and right, of constant power.
+  ///
+  /// `L = cos((p + 1)π/4)`, `R = sin((p + 1)π/4)`; one channel has it all on the
   /// left.
   init(amplitude: Double, pan: Double, channelCount: Int) {
     guard channelCount == 2 else {
