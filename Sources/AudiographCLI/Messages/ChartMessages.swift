@@ -50,6 +50,11 @@ extension RangeError {
 extension ScoreError {
   var message: Message {
     switch self {
+    case .outOfRange(let quantity, let value, let allowed):
+      Message(
+        "The \(quantity.words) \(NumberWords.exact(value)) is not possible.",
+        "Choose one from \(NumberWords.exact(allowed.lowerBound)) to"
+          + " \(NumberWords.exact(allowed.upperBound)).")
     case .logarithmOf(let value, let series):
       Message(
         "A logarithmic scale cannot hold the value \(NumberWords.exact(value)) of"
@@ -72,6 +77,19 @@ extension ScoreError {
       Message(
         "There is no value before the range for the baseline of \(quoted(series)).",
         "Use --baseline first, or choose a shorter --range of prices.")
+    }
+  }
+}
+
+extension ScoreError.Quantity {
+  fileprivate var words: String {
+    switch self {
+    case .length: "duration of"
+    case .speed: "speed"
+    case .volume: "volume"
+    case .panWidth: "width from left to right of"
+    case .smoothingWeight: "smoothing weight"
+    case .smoothingWidth: "number of smoothed neighbours, which must be odd,"
     }
   }
 }
