@@ -66,11 +66,11 @@ import Testing
     #expect(export.status == 0, "\(export.message)")
     let played = try #require(folder.bytes("played.raw"))
     let written = try #require(folder.bytes("a.wav"))
-    let frames = (12.5 + 0.63 + 0.3) * 48_000
-    #expect(abs(Double(played.count / 4) - frames) < 48)
+    #expect(played.count > 12 * 192_000)
     let isSilent = played.allSatisfy { $0 == 0 }
     #expect(!isSilent)
-    // The samples are the last chunk of the file but for its tags.
+    // Around the samples a file has its header and its tags.
+    #expect(written.count - played.count < 1200)
     let isContained = written.contains(subsequence: played)
     #expect(isContained)
   }

@@ -50,6 +50,11 @@ extension RangeError {
 extension ScoreError {
   var message: Message {
     switch self {
+    case .outOfRange(let quantity, let value, let allowed):
+      Message(
+        "The \(quantity.words) cannot be \(NumberWords.exact(value)).",
+        "Choose a number from \(NumberWords.exact(allowed.lowerBound)) to"
+          + " \(NumberWords.exact(allowed.upperBound)).")
     case .logarithmOf(let value, let series):
       Message(
         "A logarithmic scale cannot hold the value \(NumberWords.exact(value)) of"
@@ -80,5 +85,12 @@ extension DefaultStringInterpolation {
   /// The number of a point counted from 1, whatever its index.
   fileprivate mutating func appendInterpolation(clamping index: Int) {
     appendInterpolation(index == .max ? index : index + 1)
+  }
+}
+
+extension ScoreError.Quantity {
+  /// The name in plain words: `panWidth` is pan width.
+  fileprivate var words: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }

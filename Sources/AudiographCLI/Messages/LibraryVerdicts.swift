@@ -64,7 +64,7 @@ extension ScoreError {
   fileprivate var status: ExitCode {
     switch self {
     case .logarithmOf: .input
-    case .emptyAxis, .pitchAboveSampleRate, .tooManyTogether, .noBase: .usage
+    case .outOfRange, .emptyAxis, .pitchAboveSampleRate, .tooManyTogether, .noBase: .usage
     }
   }
 }
