@@ -114,6 +114,14 @@ private let badCSV: [BadFile] = [
   BadFile("a,b\n1,2\n", .fieldNeedsJSON(file: "data.csv")) { $0.field = "a" },
 ]
 
+private let badFirstRows: [BadFile] = [
+  BadFile(
+    "2020-01-01,$5\n2020-01-02,$6\n",
+    .notANumber(place(1, 2, "Column 2"), text: "$5", decoration: .currencySign)),
+  BadFile(
+    "2020-01-01,inf\n2020-01-02,6\n", .notFinite(place(1, 2, "Column 2"), text: "inf")),
+]
+
 private let badJSON: [BadFile] = [
   BadFile("", .empty(file: "d.json"), name: "d.json"),
   BadFile("[", .badJSON(file: "d.json", line: 1, column: 1, .unexpectedEnd), name: "d.json"),
@@ -167,7 +175,7 @@ private let badJSON: [BadFile] = [
 ]
 
 @Suite struct ReadErrorTests {
-  @Test(arguments: badCSV) func delimited(bad: BadFile) throws {
+  @Test(arguments: badCSV + badFirstRows) func delimited(bad: BadFile) throws {
     #expect(try failure(Array(bad.text.utf8), name: bad.name, bad.options) == bad.error)
   }
 

@@ -88,6 +88,8 @@ enum Dialect {
   }
 
   /// Whether a row holds headings: some cell is neither a number nor a date.
+  ///
+  /// `$5` counts as a number here, so that reading reports it and no row is lost as a heading.
   static func isHeader(_ row: Row, decimal: DecimalState, format: DateFormat?) -> Bool {
     var decimal = decimal
     var isData = false
@@ -96,8 +98,8 @@ enum Dialect {
       if cell.isNested { return true }
       switch decimal.read(text) {
       case .missing: continue
-      case .value, .notFinite: isData = true
-      case .text, .decorated:
+      case .value, .notFinite, .decorated: isData = true
+      case .text:
         guard DateFamily.allCases.contains(where: { $0.matches(text, format: format) }) else {
           return true
         }

@@ -19,6 +19,7 @@ struct PlainRows {
   let mark: UInt8
   /// Whether a row of which every number is missing is left to the general reader.
   let needsNumber: Bool
+  private let isDayAndNumber: Bool
   private var month = MonthCache()
 
   init(slots: [Slot], delimiter: UInt8, mark: UInt8, needsNumber: Bool) {
@@ -26,6 +27,7 @@ struct PlainRows {
     self.delimiter = delimiter
     self.mark = mark
     self.needsNumber = needsNumber
+    isDayAndNumber = slots == [.day, .number]
   }
 
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
@@ -36,6 +38,9 @@ struct PlainRows {
     _ bytes: RawSpan, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
     numbers: inout MutableSpan<Double>
   ) -> (next: Int, rows: Int) {
+    if isDayAndNumber {
+      return readPairs(bytes, from: start, to: limit, instants: &instants, numbers: &numbers)
+    }
     var next = start
     var row = 0
     while next < limit, row < Self.rowsPerBlock, bytes[next] != Byte.hash {
@@ -45,6 +50,37 @@ struct PlainRows {
       row += 1
     }
     return (next, row)
+  }
+
+  /// Reads rows of a day and a number, the commonest kind: as `read`, without looking at slots.
+  private mutating func readPairs(
+    _ bytes: RawSpan, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
+    numbers: inout MutableSpan<Double>
+  ) -> (next: Int, rows: Int) {
+    var next = start
+    var row = 0
+    while next < limit, row < Self.rowsPerBlock {
+      guard let instant = month.instant(bytes, at: next), bytes[next + 10] == delimiter else {
+        break
+      }
+      var scan = PlainNumber()
+      let end = scan.read(bytes, at: next + 11, mark: mark)
+      guard end >= 0 else { break }
+      guard let after = Self.lineEnd(bytes, at: end) else { break }
+      instants[row] = instant
+      numbers[row] = scan.value
+      next = after
+      row += 1
+    }
+    return (next, row)
+  }
+
+  /// The place behind a line end, or nil where there is none.
+  @inline(__always)
+  private static func lineEnd(_ bytes: RawSpan, at place: Int) -> Int? {
+    if bytes[place] == Byte.newline { return place + 1 }
+    return bytes[place] == Byte.carriageReturn && bytes[place + 1] == Byte.newline
+      ? place + 2 : nil
   }
 
   /// Reads one row; returns where the next begins, or -1 where the row is not plain.
@@ -78,10 +114,7 @@ struct PlainRows {
         place += 1
       }
     }
-    guard hasNumber else { return -1 }
-    if bytes[place] == Byte.newline { return place + 1 }
-    return bytes[place] == Byte.carriageReturn && bytes[place + 1] == Byte.newline
-      ? place + 2 : -1
+    return hasNumber ? Self.lineEnd(bytes, at: place) ?? -1 : -1
   }
 
   /// The end of a cell that nobody wants; -1 where it is not plain ASCII.
