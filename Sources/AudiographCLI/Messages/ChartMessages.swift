@@ -52,8 +52,8 @@ extension ScoreError {
     switch self {
     case .outOfRange(let quantity, let value, let allowed):
       Message(
-        "The \(quantity.words) cannot be \(NumberWords.exact(value)).",
-        "Choose a number from \(NumberWords.exact(allowed.lowerBound)) to"
+        "The \(quantity.words) \(NumberWords.exact(value)) is not possible.",
+        "Choose one from \(NumberWords.exact(allowed.lowerBound)) to"
           + " \(NumberWords.exact(allowed.upperBound)).")
     case .logarithmOf(let value, let series):
       Message(
@@ -81,16 +81,22 @@ extension ScoreError {
   }
 }
 
+extension ScoreError.Quantity {
+  fileprivate var words: String {
+    switch self {
+    case .length: "duration of"
+    case .speed: "speed"
+    case .volume: "volume"
+    case .panWidth: "width from left to right of"
+    case .smoothingWeight: "smoothing weight"
+    case .smoothingWidth: "number of smoothed neighbours, which must be odd,"
+    }
+  }
+}
+
 extension DefaultStringInterpolation {
   /// The number of a point counted from 1, whatever its index.
   fileprivate mutating func appendInterpolation(clamping index: Int) {
     appendInterpolation(index == .max ? index : index + 1)
-  }
-}
-
-extension ScoreError.Quantity {
-  /// The name in plain words: `panWidth` is pan width.
-  fileprivate var words: String {
-    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }
