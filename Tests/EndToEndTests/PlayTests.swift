@@ -105,6 +105,15 @@ import Testing
     #expect(outcome.errors == [])
   }
 
+  @Test func soundDoesNotGoToATerminal() throws {
+    let terminal = try Terminal()
+    var program = Program()
+    program.standardOutput = terminal.slave
+    let outcome = try program.run(["export", "AAPL", "-o", "-", "--format", "wav"])
+    #expect(outcome.status == 2)
+    #expect(outcome.message.hasPrefix("audiograph: Standard output is a terminal"))
+  }
+
   @Test func onATerminalTheWordsComeAfterTheSound() throws {
     let folder = try TemporaryFolder()
     let terminal = try Terminal()

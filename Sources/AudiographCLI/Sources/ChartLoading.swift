@@ -76,8 +76,11 @@ extension LoadedTable {
 
   /// The unit of a symbol's prices; a volume is counted in shares.
   private var currency: String? {
-    guard table.bars != nil, isSample else { return nil }
-    return table.value == .volume ? "shares" : symbol?.currency
+    guard isSample else { return nil }
+    let volume = PriceColumn.volume.rawValue
+    let hasVolume = table.value == .volume || table.columns.contains { $0.name == volume }
+    if !hasVolume { return symbol?.currency }
+    return table.columns.count <= 1 ? "shares" : nil
   }
 
   private func measure(_ column: String, count: Int, isAlone: Bool) -> String? {
