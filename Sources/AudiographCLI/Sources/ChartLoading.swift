@@ -16,7 +16,7 @@ extension LoadedChart {
     measures = pieces.map(\.measure)
     provenance = provenanceLines(of: tables)
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
-    layouts = tables.map { ($0.name, $0.table.layout) }
+    layouts = tables.map { ($0.name, $0.table.layout, $0.headings) }
   }
 }
 
@@ -52,6 +52,12 @@ extension LoadedTable {
     self.symbol = symbol
     self.isSample = isSample
     table = try TableReader(options: options).read(source)
+  }
+
+  /// A price file is also read for its volume, which is not heard.
+  var headings: [String] {
+    table.bars == nil
+      ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
   }
 
   var notes: [LoadNote] {
