@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func placesAreTheNearestPartOfTheAxis() {
-    let cells = Cells(at: [0, 1, 4, 5], seconds: 6)
+    let cells = Cells(at: .listed([0, 1, 4, 5]), seconds: 6)
     let timeline = Timeline([1, 2, 3, 4], cells: cells, leastLone: 0.04)
     #expect(
       milliseconds(timeline) == [
@@ -48,12 +48,13 @@ import Testing
   }
 
   @Test func equalPlacesSoundOneAfterAnother() {
-    let cells = Cells(at: [0, 1, 1, 1, 2], seconds: 4)
+    let cells = Cells(at: .listed([0, 1, 1, 1, 2]), seconds: 4)
     let timeline = Timeline([1, 2, 3, 4, 5], cells: cells, leastLone: 0.04)
     #expect(timeline.slices.map(\.index) == [0, 1, 3, 4])
     #expect(timeline.reducedCount == 1)
     #expect(timeline.slices.allSatisfy { $0.end - $0.start >= Timeline.leastSlice - 1e-9 })
-    let same = Timeline([1, 2, 3], cells: Cells(at: [5, 5, 5], seconds: 3), leastLone: 0.04)
+    let same = Timeline(
+      [1, 2, 3], cells: Cells(at: .listed([5, 5, 5]), seconds: 3), leastLone: 0.04)
     #expect(milliseconds(same) == [[0, 0, 1000], [1, 1000, 2000], [2, 2000, 3000]])
   }
 

@@ -6,7 +6,7 @@ struct AxisMarks {
   struct Mark {
     /// The first point at or behind it.
     var index: Int
-    /// Where it stands, as the points' `numericPositions`.
+    /// Where it stands, as `XAxis.places` has it.
     var position: Double
     var x: XValue
   }

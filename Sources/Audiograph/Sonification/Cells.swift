@@ -15,7 +15,7 @@ struct Cells {
     /// Equal cells.
     case even
     /// Positions along x or in another order, and what part of it lasts `seconds`.
-    case placed([Double], from: Double, span: Double)
+    case placed(Places, from: Double, span: Double)
   }
 
   /// Equal cells for `count` points.
@@ -28,7 +28,7 @@ struct Cells {
 
   /// Cells of the x axis that are nearest to each position, the outer ones as wide on the outside
   /// as on the inside; equal cells where all positions are the same.
-  init(at positions: [Double], seconds: Double) {
+  init(at positions: Places, seconds: Double) {
     let (from, span) = Self.extent(of: positions)
     self.init(at: positions, from: from, span: span, seconds: seconds)
   }
@@ -37,7 +37,7 @@ struct Cells {
   ///
   /// Positions that are ranks have `isAlongX` false.
   init(
-    at positions: [Double], from: Double, span: Double, seconds: Double, isAlongX: Bool = true
+    at positions: Places, from: Double, span: Double, seconds: Double, isAlongX: Bool = true
   ) {
     self.seconds = seconds
     self.isAlongX = isAlongX
@@ -46,7 +46,7 @@ struct Cells {
   }
 
   /// Where the cells of positions in ascending order begin, and how much of the axis they take.
-  static func extent(of positions: [Double]) -> (from: Double, span: Double) {
+  static func extent(of positions: Places) -> (from: Double, span: Double) {
     let last = positions.count - 1
     guard last > 0 else { return (0, 0) }
     let from = positions[0] - (positions[1] - positions[0]) / 2
@@ -97,19 +97,6 @@ extension XAxis {
     case .rows, .categories: true
     case .numbers: false
     case .dates(let dates): kind == .price || dates.isWithoutHoles
-    }
-  }
-
-  /// The positions as numbers: days, plain numbers, or indices.
-  ///
-  /// Numbers are divided by four, which is exact but for the very smallest, so that the distance
-  /// from −1e308 to 1e308 is finite.
-  var numericPositions: [Double] {
-    switch self {
-    case .rows(let count): (0..<count).map(Double.init)
-    case .categories(let names): names.indices.map(Double.init)
-    case .dates(let dates): dates.instants.map { Double($0) / 8.64e10 }
-    case .numbers(let numbers): numbers.map { $0 / 4 }
     }
   }
 }

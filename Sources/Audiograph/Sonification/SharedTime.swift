@@ -27,7 +27,7 @@ extension SoundStyle {
     let seconds = seconds(pointCount: series.count)
     switch spacing(of: series) {
     case .even: return Cells(evenly: series.count, seconds: seconds)
-    case .true: return Cells(at: series.x.numericPositions, seconds: seconds)
+    case .true: return Cells(at: series.x.places, seconds: seconds)
     }
   }
 
@@ -45,29 +45,31 @@ extension SoundStyle {
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, Double($0)) })
     return positions.map { own in
       Cells(
-        at: own.map { ranks[$0] ?? 0 }, from: -0.5, span: Double(places.count), seconds: seconds,
+        at: .listed(own.map { ranks[$0] ?? 0 }), from: -0.5, span: Double(places.count),
+        seconds: seconds,
         isAlongX: false)
     }
   }
 }
 
 /// Positions that can be compared between series; indices where their axes are of different kinds.
-private func sharedPositions(of series: [Series]) -> [[Double]] {
+private func sharedPositions(of series: [Series]) -> [Places] {
   let haveCategories = series.allSatisfy { $0.x.categoryNames != nil }
   if haveCategories, let merged = mergedCategories(series.compactMap(\.x.categoryNames)) {
     return merged
   }
   let kinds = Set(series.map(\.x.comparableKind))
   let canCompare = kinds.count == 1 && series.allSatisfy(\.x.hasPlaces)
-  return series.map { canCompare ? $0.x.numericPositions : (0..<$0.count).map(Double.init) }
+  return series.map { canCompare ? $0.x.places : .indices(count: $0.count) }
 }
 
 /// The place of each name in the order of first appearance; nil where a series would go backwards.
-private func mergedCategories(_ lists: [[String]]) -> [[Double]]? {
+private func mergedCategories(_ lists: [[String]]) -> [Places]? {
   var places: [String: Double] = [:]
   for name in lists.joined() where places[name] == nil { places[name] = Double(places.count) }
   let merged = lists.map { $0.map { places[$0] ?? 0 } }
-  return merged.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) } ? merged : nil
+  let ascends = merged.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
+  return ascends ? merged.map { .listed($0) } : nil
 }
 
 extension XAxis {

@@ -98,17 +98,7 @@ public struct Renderer: Sendable {
   ) {
     switch strand.source {
     case .tone(let index):
-      let tone = instruments.tones[index]
-      if segment.pitch.areEqual {
-        renderTone(frames, of: segment, strand, tone, phase: &phase)
-      } else {
-        var start = frames.lowerBound
-        while start < frames.upperBound {
-          let end = min(start + Self.glideStep, frames.upperBound)
-          renderTone(start..<end, of: segment, strand, tone, phase: &phase)
-          start = end
-        }
-      }
+      renderTone(frames, of: segment, strand, instruments.tones[index], phase: &phase)
     case .noise(let index):
       let noise = instruments.noises[index].samples
       let start = Int(phase)
@@ -120,23 +110,24 @@ public struct Renderer: Sendable {
   /// Frames over which the pitch of a glide goes in a straight line in hertz.
   private static let glideStep = 64
 
-  /// Frames whose pitch is steady, or so few that it moves in a straight line.
+  /// A steady pitch in one piece, a glide in pieces that are straight lines in hertz.
   private mutating func renderTone(
     _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, _ tone: Tone,
     phase: inout UInt32
   ) {
-    let pitch = Strand.Ends(
-      first: segment.pitch(at: frames.lowerBound), last: segment.pitch(at: frames.upperBound))
-    var piece = segment.piece(frames)
-    piece.scale(
-      by: Strand.Ends(
-        first: Float(tone.loudness.factor(at: pitch.first)),
-        last: Float(tone.loudness.factor(at: pitch.last))))
+    let step = segment.pitch.areEqual ? frames.count : Self.glideStep
     var oscillator = Oscillator(phase: phase)
-    add(piece, of: strand) { samples in
-      oscillator.fill(
-        samples, from: Int(exp2(pitch.first).rounded()), to: Int(exp2(pitch.last).rounded()),
-        bank: tone.bank)
+    var start = frames.lowerBound
+    var moment = tone.moment(of: segment, at: start)
+    while start < frames.upperBound {
+      let end = min(start + step, frames.upperBound)
+      let next = segment.pitch.areEqual ? moment : tone.moment(of: segment, at: end)
+      var piece = segment.piece(start..<end)
+      piece.scale(by: Strand.Ends(first: moment.factor, last: next.factor))
+      add(piece, of: strand) { samples in
+        oscillator.fill(samples, from: moment.increment, to: next.increment, bank: tone.bank)
+      }
+      (start, moment) = (end, next)
     }
     phase = oscillator.phase
   }
@@ -147,6 +138,16 @@ public struct Renderer: Sendable {
     block.add(
       piece, origin: rendered.lowerBound, of: strand, channelCount: format.channelCount,
       write: write)
+  }
+}
+
+extension Tone {
+  /// The phase increment of a segment at a frame, and the equal-loudness factor of its pitch.
+  fileprivate func moment(
+    of segment: Strand.Segment, at frame: Int
+  ) -> (increment: Int, factor: Float) {
+    let pitch = segment.pitch(at: frame)
+    return (Int(exp2(pitch).rounded()), Float(loudness.factor(at: pitch)))
   }
 }
 
