@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import SoundDevice
 import Testing
 
 @testable import Audiograph
 @testable import AudiographCLI
 @testable import ChartInput
+@testable import SoundDevice
 
 @Suite struct LoadNoteLinesTests {
   static let lines: [(LoadNote, String)] = [
