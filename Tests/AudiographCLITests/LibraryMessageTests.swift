@@ -151,6 +151,11 @@ import Testing
         + " devices."
     ),
     (
+      NoDevices(), .device,
+      "No sound device was found. Connect or set up one, or write the sound to a file with"
+        + " audiograph export."
+    ),
+    (
       PlaybackFailure(
         cause: .noSuchDevice(device: "default"), exportLine: "audiograph export AAPL -o aapl.wav"),
       .device,

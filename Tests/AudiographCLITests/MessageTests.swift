@@ -113,6 +113,11 @@ import Testing
       .standardInputTwice,
       "Standard input is named twice as a source. Give - once, and files for the others."
     ),
+    (
+      .soundToTerminal,
+      "Standard output is a terminal, which cannot hold sound. Send it into a pipe or a file, or give"
+        + " -o FILE."
+    ),
     (.outputIsInput(path: "a.wav"), "The output 'a.wav' is also an input. Write to another name."),
     (
       .sameOutputTwice(path: "a.wav"),

@@ -78,7 +78,9 @@ import Testing
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     let running = try Program(folder: folder.path).start(
       ["export", Self.nile, "-o", "pipe", "--format", "wav"])
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.file("pipe")))
+    let bytes =
+      try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.file("pipe")))
+      .readToEnd() ?? Data()
     #expect(running.wait().status == 0)
     #expect(try Self.export([Self.nile, "-o", "a.wav"], in: folder).status == 0)
     let isSame = Array(bytes) == folder.bytes("a.wav")

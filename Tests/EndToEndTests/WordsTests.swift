@@ -145,6 +145,29 @@ import Testing
     #expect(unit.lines[1].hasPrefix("Apple, closing price in shells, 2 March 2012"))
   }
 
+  @Test func guessesAreSaidWhereAsked() throws {
+    let program = Program(folder: Program.packageFolder)
+    let outcome = try program.run(["export", "Samples/nile.csv", "-o", "/dev/null", "-v"])
+    #expect(
+      outcome.message.split(separator: "\n") == [
+        "nile: read as CSV with commas between cells, column 'Year' along x, column"
+          + " 'Annual flow (10^8 m^3)' as values, 100 rows.",
+        "Every point has the same time, as one gliding tone.",
+        "Wrote '/dev/null', 11 seconds.",
+      ])
+  }
+
+  @Test func notesAreSaidUnlessQuiet() throws {
+    let data = "Date,Open,High,Low,Close,Volume\n2020-01-03,1,2,1,2,9\n2020-01-02,1,2,1,1,9\n"
+    let rows = data + "2020-01-02,1,2,1,1.5,9\n"
+    let outcome = try Program().run(["describe", "-"], input: rows)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines[1] == "Up 33 percent, from 1.50 to 2.00.")
+    #expect(outcome.message.contains("were not in order from row 3 on and were sorted."))
+    #expect(outcome.message.contains("2 January 2020; the last row counts."))
+    #expect(try Program().run(["describe", "-", "-q"], input: rows).errors == [])
+  }
+
   @Test func readsStandardInput() throws {
     let outcome = try Program().run(
       ["describe", "-"], input: "Year,Sheep\n2001,3\n2002,5\n2003,4\n")

@@ -8,7 +8,9 @@ public struct Program: Sendable {
   public struct Outcome: Sendable {
     /// The exit status; 128 and the signal's number where a signal ended it.
     public let status: Int32
+    /// Standard output.
     public let output: [UInt8]
+    /// Standard error.
     public let errors: [UInt8]
 
     /// Standard output as text.
@@ -53,6 +55,7 @@ public struct Program: Sendable {
   /// Where standard output goes; nil keeps it for `Outcome.output`.
   public var standardOutput: FileHandle?
 
+  /// The program in a folder, with variables set besides those of the tests.
   public init(folder: String? = nil, environment: [String: String] = [:]) {
     self.folder = folder
     self.environment = environment

@@ -22,6 +22,7 @@ enum UsageError: Error, Equatable {
   case unknownEnding(path: String, endings: [String])
   case missingFormat(formats: [String])
   case standardOutputTwice
+  case soundToTerminal
   case standardInputTwice
   case outputIsInput(path: String)
   case sameOutputTwice(path: String)

@@ -30,8 +30,15 @@ struct ChartRequest {
     return loaded
   }
 
-  /// Says which values lie outside the axis.
-  func warn(about score: Score) {
+  /// Lays the chart out in time and says what should be known about that on standard error.
+  func score(_ chart: Chart) throws(ScoreError) -> Score {
+    let score = try Score(chart, style: style)
+    if isVerbose { Console.report([Explanation.guess(score, chart, style)]) }
+    warn(about: score)
+    return score
+  }
+
+  private func warn(about score: Score) {
     guard !isQuiet, let clipping = SoundNotes.clipping(score.points) else { return }
     Console.report(["warning: \(clipping)"])
   }

@@ -15,7 +15,7 @@ struct DescribeCommand {
     let loaded = try request.load()
     var lines = description(of: loaded)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
-      let score = try Score(loaded.chart, style: request.style)
+      let score = try request.score(loaded.chart)
       try Manifest.write(score, request)
       lines += request.explanation(score, loaded.chart)
     }

@@ -19,8 +19,7 @@ struct ExportCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try checkInputs()
     let loaded = try request.load()
-    let score = try Score(loaded.chart, style: request.style)
-    request.warn(about: score)
+    let score = try request.score(loaded.chart)
     report(loaded, score)
     for output in outputs { try write(output, loaded, score) }
     try Manifest.write(score, request)
@@ -41,7 +40,7 @@ struct ExportCommand {
     switch output.content {
     case .description:
       let text = description(of: loaded).map { $0.displayText + "\n" }.joined()
-      try writeText(text, to: output.path, request.outputOptions)
+      try writeText(text, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
       let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
       try Interruption.deferred {
@@ -54,8 +53,8 @@ struct ExportCommand {
 
   private func open(_ path: String) throws(OutputError) -> OutputFile {
     path == "-"
-      ? try OutputFile.standardOutput(options: request.outputOptions)
-      : try OutputFile(path: path, options: request.outputOptions)
+      ? try OutputFile.standardOutput(options: request.outputOptions(for: path))
+      : try OutputFile(path: path, options: request.outputOptions(for: path))
   }
 
   private func report(_ loaded: LoadedChart, _ score: Score) {

@@ -18,17 +18,21 @@ enum Manifest {
   static func write(_ score: Score, _ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
     try check(request)
-    try writeText(score.manifest + "\n", to: path, request.outputOptions)
+    try writeText(score.manifest + "\n", to: path, request.outputOptions(for: path))
   }
 }
 
 extension ChartRequest {
-  /// How files come to stand at their place.
-  var outputOptions: OutputOptions {
+  /// How a file comes to stand at its place; work on it that takes long is said.
+  func outputOptions(for path: String) -> OutputOptions {
+    let patience = isQuiet ? nil : Patience("Still writing \(quoted(path)).")
     var options = OutputOptions()
     options.existing = arguments.has(.noClobber) ? .keep : .replace
     options.flushesToDisk = arguments.has(.sync)
-    options.isInterrupted = { Interruption.isRequested }
+    options.isInterrupted = {
+      patience?.check()
+      return Interruption.isRequested
+    }
     return options
   }
 }

@@ -30,7 +30,11 @@ struct OutputPlan {
     try plan.checkPaths(paths + arguments.all(.manifest).suffix(1))
     let outputs = try paths.map { Output(path: $0, content: try plan.content($0)) }
     try plan.checkFormat(paths)
-    for case .sound(let encoding) in outputs.map(\.content) { try encoding.check(format) }
+    for output in outputs {
+      guard case .sound(let encoding) = output.content else { continue }
+      try encoding.check(format)
+      if output.path == "-", Console.isTerminal { throw UsageError.soundToTerminal }
+    }
     return outputs
   }
 

@@ -25,8 +25,7 @@ struct PlayCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     let loaded = try request.load()
-    let score = try Score(loaded.chart, style: request.style)
-    request.warn(about: score)
+    let score = try request.score(loaded.chart)
     try play(loaded, score)
   }
 

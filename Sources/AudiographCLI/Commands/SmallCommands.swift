@@ -6,9 +6,7 @@ internal import SoundDevice
 enum DevicesCommand {
   static func run() throws {
     let devices = try SoundDevice.list()
-    guard !devices.isEmpty else {
-      throw PlaybackError.noSuchDevice(device: SoundDevice.defaultName)
-    }
+    guard !devices.isEmpty else { throw NoDevices() }
     try Console.print(devices.map(line))
   }
 
@@ -16,6 +14,15 @@ enum DevicesCommand {
     let summary = device.summary.isEmpty ? "" : ": \(device.summary)"
     let isNamedDefault = device.name == SoundDevice.defaultName
     return device.name + summary + (device.isDefault && !isNamedDefault ? " (the default)" : "")
+  }
+}
+
+/// ALSA names no device at all.
+struct NoDevices: Error {
+  var message: Message {
+    Message(
+      "No sound device was found.",
+      "Connect or set up one, or write the sound to a file with audiograph export.")
   }
 }
 

@@ -43,6 +43,7 @@ struct Verdict {
     case let error as UsageError: self.init(.usage, error.message)
     case let error as SourceError: self.init(.input, error.message)
     case let error as PlaybackFailure: self.init(.device, error.message)
+    case let error as NoDevices: self.init(.device, error.message)
     case let error as ConsoleError: self.init(console: error)
     case is Interrupted: self.init(.interrupted, nil)
     default: self.init(fromLibrary: error)

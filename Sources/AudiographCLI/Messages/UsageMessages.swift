@@ -9,7 +9,7 @@ extension UsageError {
       .standardInputTwice:
       operandMessage
     case .missingOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
-      .outputIsInput, .sameOutputTwice, .emptyName:
+      .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
       outputMessage
     default: optionMessage
     }
@@ -53,6 +53,10 @@ extension UsageError {
         "Standard output needs a format.", "Give --format \(alternatives(formats)).")
     case .standardOutputTwice:
       Message("Standard output is named twice as an output.", "Give - once, and files for others.")
+    case .soundToTerminal:
+      Message(
+        "Standard output is a terminal, which cannot hold sound.",
+        "Send it into a pipe or a file, or give -o FILE.")
     case .outputIsInput(let path):
       Message("The output \(quoted(path)) is also an input.", "Write to another name.")
     case .emptyName(let option):

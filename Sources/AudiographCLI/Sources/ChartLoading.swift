@@ -16,7 +16,7 @@ extension LoadedChart {
     measures = pieces.map(\.measure)
     provenance = provenanceLines(of: tables)
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
-    layouts = tables.map { ($0.name, $0.table.layout) }
+    layouts = tables.map { ($0.name, $0.table.layout, $0.headings) }
   }
 }
 
@@ -54,6 +54,12 @@ extension LoadedTable {
     table = try TableReader(options: options).read(source)
   }
 
+  /// A price file is also read for its volume, which is not heard.
+  var headings: [String] {
+    table.bars == nil
+      ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
+  }
+
   var notes: [LoadNote] {
     let splits = table.bars?.possibleSplits() ?? []
     return table.notes.map { .read($0, name: name) }
@@ -76,8 +82,11 @@ extension LoadedTable {
 
   /// The unit of a symbol's prices; a volume is counted in shares.
   private var currency: String? {
-    guard table.bars != nil, isSample else { return nil }
-    return table.value == .volume ? "shares" : symbol?.currency
+    guard isSample else { return nil }
+    let volume = PriceColumn.volume.rawValue
+    let hasVolume = table.value == .volume || table.columns.contains { $0.name == volume }
+    if !hasVolume { return symbol?.currency }
+    return table.columns.count <= 1 ? "shares" : nil
   }
 
   private func measure(_ column: String, count: Int, isAlone: Bool) -> String? {

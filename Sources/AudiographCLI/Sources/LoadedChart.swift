@@ -13,8 +13,8 @@ struct LoadedChart {
   /// For example: `Sample data, not current: 1 March 2013.`
   let provenance: [String]
   let notes: [LoadNote]
-  /// How each file was understood.
-  let layouts: [(name: String, layout: TableLayout)]
+  /// How each file was understood, and the headings of the values that are heard.
+  let layouts: [(name: String, layout: TableLayout, values: [String])]
 }
 
 /// Something that should be said about the data.

@@ -40,10 +40,19 @@ enum Explanation {
 
   private static func hertz(_ frequency: Double) -> String { NumberWords.measured(frequency) }
 
+  /// How points become moments, which is guessed where nothing was asked for.
+  static func guess(_ score: Score, _ chart: Chart, _ style: SoundStyle) -> String {
+    "\(rhythm(score, chart, style)).".capitalizedFirst
+  }
+
   private static func time(_ score: Score, _ chart: Chart, _ style: SoundStyle) -> String {
-    let tone = score.mode == .continuous ? "as one gliding tone" : "as separate notes"
     let seconds = NumberWords.measured((score.seconds * 100).rounded() / 100)
-    return "\(spacing(chart, style)) \(tone), \(seconds) seconds in all"
+    return "\(rhythm(score, chart, style)), \(seconds) seconds in all"
+  }
+
+  private static func rhythm(_ score: Score, _ chart: Chart, _ style: SoundStyle) -> String {
+    let tone = score.mode == .continuous ? "as one gliding tone" : "as separate notes"
+    return "\(spacing(chart, style)) \(tone)"
   }
 
   private static func spacing(_ chart: Chart, _ style: SoundStyle) -> String {

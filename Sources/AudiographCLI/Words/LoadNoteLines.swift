@@ -34,7 +34,9 @@ extension ReadNote {
 
 extension IncompleteInterval {
   fileprivate func line(_ name: String) -> String {
-    let days = "\(DateWords.text(of: from)) to \(DateWords.text(of: to))"
+    let days =
+      from == to
+      ? DateWords.text(of: from) : "\(DateWords.text(of: from)) to \(DateWords.text(of: to))"
     let place = edge == .first ? "first" : "last"
     return "\(name): the \(place) \(interval.rawValue) is incomplete, with points of \(days) only."
   }
@@ -42,10 +44,10 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
-  loaded.layouts.map { name, layout in
+  loaded.layouts.map { name, layout, headings in
     let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
-    let y = layout.y.map { quoted($0.heading) }.joined(separator: ", ")
-    let values = layout.y.count == 1 ? "column \(y) as values" : "columns \(y) as values"
+    let y = headings.map(quoted).joined(separator: ", ")
+    let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
     return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
   }
 }
