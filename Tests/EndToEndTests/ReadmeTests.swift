@@ -43,19 +43,16 @@ import Testing
     try folder.put(Array(config.utf8), "asound.conf")
     let sample = "\(Program.packageFolder)/Samples/nile.csv"
     try FileManager.default.copyItem(atPath: sample, toPath: folder.file("nile.csv"))
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", "\(session.command) >out 2>err"]
-    shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let tools = URL(fileURLWithPath: Program.path).deletingLastPathComponent().path
-    shell.environment = [
-      "PATH": "\(tools):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8",
-      "HOME": folder.path, "ALSA_CONFIG_PATH": folder.file("asound.conf"),
-    ]
-    try shell.run()
-    shell.waitUntilExit()
+    let shell = try ChildProcess(
+      "/bin/sh", ["-c", "\(session.command) >out 2>err"],
+      environment: [
+        "PATH": "\(tools):/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8",
+        "HOME": folder.path, "ALSA_CONFIG_PATH": folder.file("asound.conf"),
+      ], folder: folder.path)
+    let status = shell.wait()
     let errors = String(decoding: folder.bytes("err") ?? [], as: UTF8.self)
-    #expect(shell.terminationStatus == 0, "\(errors)")
+    #expect(status == 0, "\(errors)")
     let printed = String(decoding: folder.bytes("out") ?? [], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let rest = session.output.firstIndex(of: "…") {

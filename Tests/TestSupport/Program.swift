@@ -74,27 +74,23 @@ public struct Program: Sendable {
 
 /// A run of the program that may still go on.
 public final class Running {
-  private let process = Process()
+  private let process: ChildProcess
   private let files: TemporaryFolder
 
   init(_ program: Program, _ arguments: [String], input: String) throws {
     // Files, not pipes: a full pipe that nobody reads would stop both programs.
     files = try TemporaryFolder()
     try files.put(Array(input.utf8), "in")
-    for name in ["out", "err"] { try files.put([], name) }
-    process.executableURL = URL(fileURLWithPath: Program.path)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(program.environment) { $1 }
-    if let folder = program.folder {
-      process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    }
-    process.standardInput = try FileHandle(forReadingFrom: url("in"))
-    process.standardOutput = try program.standardOutput ?? FileHandle(forWritingTo: url("out"))
-    process.standardError = try FileHandle(forWritingTo: url("err"))
-    try process.run()
+    var streams = ChildProcess.Streams()
+    streams.input = files.file("in")
+    streams.output = files.file("out")
+    streams.outputDescriptor = program.standardOutput?.fileDescriptor
+    streams.errors = files.file("err")
+    process = try ChildProcess(
+      Program.path, arguments,
+      environment: ProcessInfo.processInfo.environment.merging(program.environment) { $1 },
+      folder: program.folder, streams: streams)
   }
-
-  private func url(_ name: String) -> URL { URL(fileURLWithPath: files.file(name)) }
 
   /// What stands on standard output by now.
   public var output: [UInt8] { files.bytes("out") ?? [] }
@@ -103,7 +99,7 @@ public final class Running {
   public var isRunning: Bool { process.isRunning }
 
   /// Sends a signal.
-  public func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+  public func signal(_ number: Int32) { process.signal(number) }
 
   /// Waits until a condition holds or the program ends; false where it never held in a minute.
   public func wait(until condition: () -> Bool) -> Bool {
@@ -117,10 +113,7 @@ public final class Running {
 
   /// Waits for the end.
   public func wait() -> Program.Outcome {
-    process.waitUntilExit()
-    let code = process.terminationStatus
-    return Program.Outcome(
-      status: process.terminationReason == .exit ? code : 128 + code, output: output,
-      errors: files.bytes("err") ?? [])
+    let status = process.wait()
+    return Program.Outcome(status: status, output: output, errors: files.bytes("err") ?? [])
   }
 }
