@@ -15,9 +15,11 @@ struct ALSAConfiguration {
   var bufferFrameCount: Int
   private var periodFrameCount: Int
 
-  /// Where the sound is told from the buffer: PulseAudio stalls with buffers under 100 ms (3 s of
-  /// sound took 4.8 s), and from 200 ms on it does not.
-  private static let bufferMicroseconds: UInt32 = 400_000
+  /// Behind PulseAudio shorter buffers stall: 3 s of sound took 4.8 s with 200 ms and 3.1 s with
+  /// 400 ms, but 3.0 s with 500 ms and more. The sound starts no later for it, and ends no later
+  /// when it is interrupted.
+  private static let bufferMicroseconds: UInt32 = 600_000
+  /// Behind PulseAudio 25 ms took 3.9 s again.
   private static let periodMicroseconds: UInt32 = 50_000
 
   /// Sets up an open PCM for a sound.
