@@ -26,7 +26,8 @@ let package = Package(
       name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .target(name: "Audiograph", swiftSettings: strict),
+    // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
+    .target(name: "Audiograph", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "ChartInput", dependencies: ["Audiograph", "CJansson"], swiftSettings: strict),
     .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile"], swiftSettings: wrapsC),
     .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),

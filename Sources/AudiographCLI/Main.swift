@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
+
 @main
 struct Main {
-  static func main() {}
+  static func main() {
+    Interruption.install()
+    exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
 }

@@ -1,8 +1,88 @@
 // SPDX-License-Identifier: MIT
 
 extension Score {
-  /// The manifest as JSON: enough to turn the sound back into the data.
-  public var manifest: String { "{}" }
+  /// The manifest as JSON on one line: enough to turn the sound back into the data.
+  ///
+  /// Keys stand in a fixed order; absent values are null. `gain` is in decibels before the
+  /// volume, `time` and `duration` in seconds from the first frame.
+  public var manifest: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", Self.version)
+      json.member("sampleRate", format.sampleRate)
+      json.member("channels", format.channelCount)
+      json.member("frames", frameCount)
+      json.key("laws")
+      json.array { json in for law in laws { write(law, to: &json) } }
+      json.key("series")
+      json.array { json in for voice in voices { write(voice, to: &json) } }
+      json.member("mode", mode.rawValue)
+      json.key("points")
+      write(points, to: &json)
+      json.key("events")
+      json.array { json in for event in events { write(event, to: &json) } }
+    }
+    return json.text
+  }
+
   /// The manifest's short form for a sound file's comment, on one line.
-  public var comment: String { "audiograph \(Self.version)" }
+  public var comment: String {
+    let axes = laws.map { law in
+      let values = "\(law.minimum.plainDescription) to \(law.maximum.plainDescription)"
+      let (low, high) =
+        law.isInverted ? (law.range.high, law.range.low) : (law.range.low, law.range.high)
+      return
+        "\(law.scale.rawValue) \(values) as \(low.plainDescription) to \(high.plainDescription) Hz"
+    }
+    return "audiograph \(Self.version), " + axes.joined(separator: ", ")
+      + ", \(mode.rawValue), \(points.heard) of \(points.given) points"
+  }
+
+  private func write(_ law: PitchLaw, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("scale", law.scale.rawValue)
+      json.member("low", law.range.low)
+      json.member("high", law.range.high)
+      json.member("minimum", law.minimum)
+      json.member("maximum", law.maximum)
+      json.member("inverted", law.isInverted)
+    }
+  }
+
+  private func write(_ voice: Voice, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", voice.name)
+      json.member("timbre", voice.timbre.name)
+      json.member("law", voice.law)
+    }
+  }
+
+  private func write(_ points: PointCounts, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("given", points.given)
+      json.member("heard", points.heard)
+      json.member("missing", points.missing)
+      json.member("reduced", points.reduced)
+      json.member("clipped", points.clipped)
+      json.member("gapsUnheard", points.gapsUnheard)
+    }
+  }
+
+  private func write(_ event: Event, to json: inout JSONWriter) {
+    let rate = Double(format.sampleRate)
+    json.object { json in
+      json.member("kind", event.kind.rawValue)
+      json.member("series", event.series)
+      if event.index != nil {
+        json.member("index", event.index)
+        json.member("x", event.x)
+        json.member("value", event.value)
+      }
+      json.member("time", Double(event.start) / rate)
+      json.member("duration", Double(event.length) / rate)
+      json.member("frequency", event.frequency)
+      json.member("gain", event.gain)
+      json.member("pan", event.pan)
+    }
+  }
 }

@@ -134,6 +134,8 @@ public struct PitchLaw: Sendable, Hashable {
 
 /// Why a chart cannot be laid out with a style.
 public enum ScoreError: Error, Sendable, Hashable {
+  /// A number of the style is not allowed; `allowed` holds its limits.
+  case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
   /// A logarithmic axis cannot hold `value`, which is 0 or less.
   case logarithmOf(value: Double, series: String)
   /// The lower end of the axis is not below the upper end.
@@ -144,4 +146,19 @@ public enum ScoreError: Error, Sendable, Hashable {
   case tooManyTogether(count: Int)
   /// The baseline asks for the value before the range, and series `name` has none.
   case noBase(series: String)
+}
+
+extension ScoreError {
+  /// The numbers of a style that have limits.
+  public enum Quantity: String, Sendable, Hashable, CaseIterable {
+    /// The length of the data part in seconds.
+    case length
+    case speed
+    case volume
+    case panWidth
+    /// The weight of the new value in an exponential average.
+    case smoothingWeight
+    /// The number of neighbours in a median or a mean, odd.
+    case smoothingWidth
+  }
 }

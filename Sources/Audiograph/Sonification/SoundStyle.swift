@@ -28,7 +28,9 @@ public struct SoundStyle: Sendable, Hashable {
   public var spacing: Spacing?
   /// Whether several series sound one after another or at once.
   public var arrangement = Arrangement.inTurn
-  /// The timbre of the first series; further series take the next ones. Nil is `standard`.
+  /// The timbre of the first series; further series take the next ones.
+  ///
+  /// Nil is `standard`.
   public var timbre: Timbre?
   /// Scales every sample, 0 to 1.
   public var volume = 1.0

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+PREFIX ?= /usr/local
+BUILD_PACKAGES = libasound2-dev libjansson-dev libsndfile1-dev pkg-config
+TEST_PACKAGES = alsa-utils ffmpeg libasound2-plugins mandoc pulseaudio pulseaudio-utils \
+	sndfile-programs sox libsox-fmt-mp3
+RELEASE = swift build -c release --static-swift-stdlib --product audiograph
+PROGRAM = .build/release/audiograph
+
+.PHONY: build demo deps build-deps test check lint docs bench install clean
+
+build: build-deps
+	$(RELEASE)
+
+# Writes a year of Apple's share price as sound, says it in words, and plays it where it can.
+demo: build
+	$(PROGRAM) export AAPL --range 1Y -o aapl.wav
+	$(PROGRAM) play AAPL --range 1Y || test $$? -eq 5
+
+deps:
+	./Scripts/install-packages $(BUILD_PACKAGES) $(TEST_PACKAGES)
+
+build-deps:
+	./Scripts/install-packages $(BUILD_PACKAGES)
+
+test: deps
+	swift build --build-tests
+	swift test --skip-build
+
+check: lint build docs test
+
+lint:
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+
+docs: build-deps
+	./Scripts/build-documentation
+
+bench: build
+	./Scripts/benchmark $(PROGRAM)
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/audiograph
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/audiograph
+	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/samples
+	cp -R Samples $(DESTDIR)$(PREFIX)/share/audiograph/samples
+	./Scripts/install-pages $(PROGRAM) $(DESTDIR)$(PREFIX)/share
+
+clean:
+	rm -rf .build

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// The calendar interval that points are gathered into; weeks begin on Monday.
+public enum Interval: String, Sendable, Hashable, CaseIterable {
+  case day, week, month
+
+  /// The same interval as a unit of the calendar.
+  public var unit: CalendarUnit {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    }
+  }
+}
+
+/// An interval at the edge of a chart for which some of the points are not there.
+public struct IncompleteInterval: Sendable, Hashable {
+  /// Which edge of the chart.
+  public enum Edge: Sendable, Hashable { case first, last }
+
+  /// Whether points are lacking at the beginning of the chart or at its end.
+  public let edge: Edge
+  /// The length of the interval.
+  public let interval: Interval
+  /// The first date in the interval that has a point.
+  public let from: CalendarDate
+  /// The last date in the interval that has a point.
+  public let to: CalendarDate
+}

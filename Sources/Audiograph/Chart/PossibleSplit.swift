@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// A step in closing prices that looks like a share split nobody adjusted the prices for.
+public struct PossibleSplit: Sendable, Hashable {
+  /// The first bar at the new price.
+  public let date: CalendarDate
+  /// How many new shares one old share became: 2, 3, … or 1/2, 1/3, ….
+  public let ratio: Double
+}
+
+extension PriceBars {
+  /// Steps of the close near 1/2, 1/3, … or 2, 3, … that the volume confirms, in order.
+  ///
+  /// A split multiplies the shares that change hands as it divides the price. A price that really
+  /// halves in a day does so at many times the usual volume: for Apple on 29 September 2000 at 18
+  /// times the median of the ten days before, against half of it at the split of 28 February 2005.
+  /// So a step is a possible split where the money that changed hands, price times volume, is
+  /// between a fifth and two and a half times the usual. Empty without close or volume.
+  public func possibleSplits() -> [PossibleSplit] {
+    guard let close = columns[.close], let volume = columns[.volume] else { return [] }
+    var splits: [PossibleSplit] = []
+    var previous: Double?
+    for index in close.indices where close[index] > 0 {
+      if let last = previous, let ratio = SplitRatio(from: last, to: close[index]),
+        let usual = Self.usualVolume(volume, before: index)
+      {
+        let turnover = volume[index] / usual / ratio.sharesForOne
+        if (0.2...2.5).contains(turnover) {
+          splits.append(PossibleSplit(date: dates[index], ratio: ratio.sharesForOne))
+        }
+      }
+      previous = close[index]
+    }
+    return splits
+  }
+
+  /// The median of up to ten volumes before a bar; nil where there is none above zero.
+  private static func usualVolume(_ volume: [Double], before index: Int) -> Double? {
+    let recent = volume[max(0, index - 10)..<index].filter { $0 > 0 }.sorted()
+    return recent.isEmpty ? nil : recent[recent.count / 2]
+  }
+}
+
+/// A step in price near a whole number or the inverse of one.
+private struct SplitRatio {
+  let sharesForOne: Double
+
+  /// Nil where the step is more than six percent away from every whole number from 2 to 50.
+  init?(from old: Double, to new: Double) {
+    let factor = max(old / new, new / old)
+    let whole = factor.rounded()
+    guard (2...50).contains(whole), abs(factor / whole - 1) <= 0.06 else { return nil }
+    sharesForOne = new < old ? whole : 1 / whole
+  }
+}

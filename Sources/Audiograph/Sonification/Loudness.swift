@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// Equal loudness: how much a tone is raised or lowered so that low values are as loud as high ones.
+package enum Loudness {
+  /// The amplitude of the first partial of a steady 440 Hz tone of the standard timbre.
+  ///
+  /// It makes the tone measure −20 LUFS (ITU-R BS.1770-4), in mono and at every pan position.
+  package static let referenceAmplitude = 0.139845
+
+  /// The root mean square of the samples of that tone.
+  package static let referenceRootMeanSquare =
+    referenceAmplitude * (Timbre.standard.powerSum / 2).squareRoot()
+
+  /// The largest correction in decibels, either way, between pitches of one timbre.
+  package static let limit = 6.0
+
+  /// Decibels by which a tone is raised so that its A-weighted level is that of the reference.
+  ///
+  /// - Parameters:
+  ///   - frequency: The pitch in hertz, greater than 0.
+  ///   - timbre: The partials, each weighted as it sounds under `ceiling`.
+  ///   - ceiling: The frequency in hertz at which partials have faded out.
+  /// - Returns: 0 for the standard timbre at 440 Hz; for every timbre within 6 dB of its own gain
+  ///   at 440 Hz.
+  package static func gain(frequency: Double, timbre: Timbre, ceiling: Double) -> Double {
+    let own = referencePower(timbre)
+    let offset = -decibels(powerRatio: own / referencePower(.standard))
+    let power = weightedPower(frequency: frequency, timbre: timbre, ceiling: ceiling)
+    guard power > 0 else { return limit + offset }
+    return min(max(-decibels(powerRatio: power / own), -limit), limit) + offset
+  }
+
+  private static func referencePower(_ timbre: Timbre) -> Double {
+    weightedPower(
+      frequency: 440, timbre: timbre, ceiling: Timbre.ceiling(sampleRate: 48_000))
+  }
+
+  private static func weightedPower(
+    frequency: Double, timbre: Timbre, ceiling: Double
+  ) -> Double {
+    var sum = 0.0
+    for (index, amplitude) in timbre.partials.enumerated() where amplitude != 0 {
+      let number = Double(index + 1)
+      let level = amplitude * Timbre.fade(partial: number, of: frequency, ceiling: ceiling)
+      sum += level * level * aWeightedPower(frequency * number)
+    }
+    return sum
+  }
+
+  /// The A-weighting of IEC 61672-1 as a factor of power, up to a constant factor.
+  private static func aWeightedPower(_ frequency: Double) -> Double {
+    let square = frequency * frequency
+    let low = square + 20.598997 * 20.598997
+    let high = square + 12194.217 * 12194.217
+    let middle = (square + 107.65265 * 107.65265) * (square + 737.86223 * 737.86223)
+    return square / low * (square / low) * (square * square / middle) / (high / 1e8 * (high / 1e8))
+  }
+}
+
+extension Timbre {
+  /// The frequency in hertz at which partials have faded out, so that nothing aliases.
+  package static func ceiling(sampleRate: Int) -> Double { min(8000, 0.45 * Double(sampleRate)) }
+
+  /// How much of a partial sounds: 1 up to half the ceiling, 0 from the ceiling on.
+  package static func fade(partial: Double, of frequency: Double, ceiling: Double) -> Double {
+    min(max((ceiling - partial * frequency) / (ceiling / 2), 0), 1)
+  }
+
+  /// The sum of the squared amplitudes of the partials.
+  package var powerSum: Double { partials.reduce(0) { $0 + $1 * $1 } }
+
+  /// The sum of the amplitudes of the partials, which no sample of the tone exceeds.
+  package var peakBound: Double { partials.reduce(0) { $0 + abs($1) } }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// The laws of a chart's axes, and which of them each series follows.
+struct PitchAxes {
+  var laws: [PitchLaw] = []
+  /// One index into `laws` for each series.
+  var lawOfSeries: [Int] = []
+
+  /// Groups the series into axes and lays a law over the values of each.
+  init(_ chart: Chart, style: SoundStyle) throws(ScoreError) {
+    let groups = Self.groups(chart.series, sharing: style.axisSharing)
+    lawOfSeries = [Int](repeating: 0, count: chart.series.count)
+    for (index, members) in groups.enumerated() {
+      for member in members { lawOfSeries[member] = index }
+      laws.append(try Self.law(of: members.map { chart.series[$0] }, style: style))
+    }
+  }
+
+  /// Indices of the series that share an axis, in the order of their first members.
+  ///
+  /// Columns of one source share one where their unit is known and the same: two unknown units
+  /// need not be equal.
+  private static func groups(
+    _ series: [Series], sharing: SoundStyle.AxisSharing
+  ) -> [[Int]] {
+    var groups: [[Int]] = []
+    for index in series.indices {
+      let home = groups.firstIndex { share(series[$0[0]], series[index], sharing) }
+      if let home { groups[home].append(index) } else { groups.append([index]) }
+    }
+    return groups
+  }
+
+  private static func share(
+    _ first: Series, _ second: Series, _ sharing: SoundStyle.AxisSharing
+  ) -> Bool {
+    switch sharing {
+    case .shared: true
+    case .own: false
+    case .byUnit: first.source == second.source && first.unit != nil && first.unit == second.unit
+    }
+  }
+
+  private static func law(of series: [Series], style: SoundStyle) throws(ScoreError) -> PitchLaw {
+    var ends = extent(of: series)
+    let data = ends
+    if style.includesZero { ends = (min(ends.low, 0), max(ends.high, 0)) }
+    if let minimum = style.minimum { ends.low = minimum }
+    if let maximum = style.maximum { ends.high = maximum }
+    let isGiven = style.minimum != nil || style.maximum != nil
+    let isFinite = ends.low.isFinite && ends.high.isFinite
+    guard !isGiven || (isFinite && ends.low < ends.high) else {
+      throw .emptyAxis(minimum: ends.low, maximum: ends.high)
+    }
+    let scale = style.scale ?? scale(for: series, from: min(data.low, ends.low), over: ends)
+    if scale == .log, min(data.low, ends.low) <= 0 {
+      throw .logarithmOf(value: min(data.low, ends.low), series: series[0].name)
+    }
+    return PitchLaw(
+      scale: scale, range: style.pitchRange, minimum: ends.low, maximum: ends.high,
+      isInverted: style.isInverted, notes: style.notes)
+  }
+
+  /// Logarithmic for prices that are all positive and at least triple between the ends.
+  private static func scale(
+    for series: [Series], from lowest: Double, over ends: (low: Double, high: Double)
+  ) -> PitchScale {
+    let isPrice = series.allSatisfy { $0.kind == .price }
+    return isPrice && lowest > 0 && ends.high / 3 >= ends.low ? .log : .linear
+  }
+
+  private static func extent(of series: [Series]) -> (low: Double, high: Double) {
+    var low = Double.infinity
+    var high = -Double.infinity
+    for values in series.map(\.values) {
+      for value in values where !value.isNaN {
+        low = min(low, value)
+        high = max(high, value)
+      }
+    }
+    return (low, high)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Where points stand along x, as numbers, read from the axis without a copy.
+enum Places: RandomAccessCollection {
+  /// Numbers as they are.
+  case listed([Double])
+  /// Quarters of numbers, so that the distance from −1e308 to 1e308 is finite.
+  case quarters([Double])
+  /// Days since 1970.
+  case days([Int64])
+  /// 0, 1, 2, …
+  case indices(count: Int)
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int {
+    switch self {
+    case .listed(let numbers), .quarters(let numbers): numbers.count
+    case .days(let instants): instants.count
+    case .indices(let count): count
+    }
+  }
+
+  subscript(index: Int) -> Double {
+    switch self {
+    case .listed(let numbers): numbers[index]
+    case .quarters(let numbers): numbers[index] / 4
+    case .days(let instants): Double(instants[index]) / 8.64e10
+    case .indices: Double(index)
+    }
+  }
+}
+
+extension XAxis {
+  /// The positions as numbers.
+  var places: Places {
+    switch self {
+    case .rows(let count): .indices(count: count)
+    case .categories(let names): .indices(count: names.count)
+    case .dates(let dates): .days(dates.instants)
+    case .numbers(let numbers): .quarters(numbers)
+    }
+  }
+}

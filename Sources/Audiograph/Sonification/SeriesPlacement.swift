@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+/// The events of one series, placed in time.
+struct SeriesPlacement {
+  /// Where points lie between left and right.
+  enum Pan {
+    /// From −width at the first to +width at the last point, linear in x.
+    case alongX(Double)
+    /// All at one place.
+    case fixed(Double)
+  }
+
+  var events: [Score.Event] = []
+  var beds: [Score.NoiseBed] = []
+  var points = Score.PointCounts()
+
+  private let series: Series
+  private let index: Int
+  private let cells: Cells
+  private let pan: Pan
+  private let level: Double
+  private let style: SoundStyle
+  private let origin: Double
+  private let timeline: Timeline
+
+  /// Places a series whose data part begins at `origin` seconds.
+  ///
+  /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
+  init(
+    series: Series, index: Int, law: PitchLaw, timbre: Timbre, cells: Cells, level: Double,
+    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
+  ) throws(ScoreError) {
+    self.series = series
+    self.index = index
+    self.cells = cells
+    self.pan = pan
+    self.level = level
+    self.style = style
+    self.origin = origin
+    let values = style.smoothing?.applied(to: series.values) ?? series.values
+    timeline = Timeline(values, cells: cells, leastLone: mode == .discrete ? 0.048 : 0.040)
+    placeSlices(values, law: law, timbre: timbre, mode: mode)
+    countPoints(law)
+    try placeBaseline(values)
+    if style.marksExtremes { markExtremes() }
+    if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
+  }
+}
+
+extension SeriesPlacement {
+  private func frame(_ seconds: Double) -> Int {
+    Int(((origin + seconds) * Double(style.format.sampleRate)).rounded())
+  }
+
+  private func frames(_ seconds: Double) -> Int {
+    Int((seconds * Double(style.format.sampleRate)).rounded())
+  }
+
+  private func panning(_ index: Int) -> Double {
+    switch pan {
+    case .fixed(let place): return place
+    case .alongX(let width):
+      let first = cells.position(0)
+      let length = cells.position(cells.count - 1) - first
+      return length > 0 ? width * (2 * (cells.position(index) - first) / length - 1) : 0
+    }
+  }
+
+  /// An event of a point from its slice or a part of it.
+  private func event(_ kind: Score.Kind, _ index: Int, start: Int, length: Int) -> Score.Event {
+    Score.Event(
+      kind: kind, series: self.index, index: index, x: series.x[index], start: start,
+      length: length, gain: level, pan: panning(index))
+  }
+
+  private mutating func placeSlices(
+    _ values: [Double], law: PitchLaw, timbre: Timbre, mode: SoundStyle.Mode
+  ) {
+    let ceiling = Timbre.ceiling(sampleRate: style.format.sampleRate)
+    events.reserveCapacity(timeline.slices.count)
+    for slice in timeline.slices {
+      let start = frame(slice.start)
+      let length = frame(slice.end) - start
+      var event = event(
+        slice.isGap ? .gap : .point, slice.index, start: start,
+        length: mode == .discrete && !slice.isGap ? noteLength(length) : length)
+      if slice.isGap {
+        event.gain += SignalLevels.gapTick
+      } else {
+        let frequency = law.frequency(of: values[slice.index])
+        event.value = values[slice.index]
+        event.frequency = frequency
+        event.gain += Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling)
+      }
+      events.append(event)
+    }
+  }
+
+  /// A note is 0.85 of its slice, at most 400 ms.
+  private func noteLength(_ slice: Int) -> Int {
+    min(Int((Double(slice) * 0.85).rounded()), frames(0.4))
+  }
+
+  private mutating func countPoints(_ law: PitchLaw) {
+    points.given = series.count
+    points.missing = series.missingCount
+    points.reduced = timeline.reducedCount
+    points.heard = points.given - points.missing - points.reduced
+    points.gapsUnheard = timeline.unheardGapCount
+    points.clipped = events.lazy.filter { $0.value.map(law.clips) ?? false }.count
+  }
+}
+
+extension SeriesPlacement {
+  /// The noise below the baseline and the ticks where the heard values cross it.
+  private mutating func placeBaseline(_ values: [Double]) throws(ScoreError) {
+    guard let baseline = style.baseline else { return }
+    let level = try value(of: baseline)
+    var wasBelow: Bool?
+    var lastCrossing = -Double.infinity
+    for slice in timeline.slices where !slice.isGap {
+      let isBelow = values[slice.index] < level
+      if isBelow { extendBed(from: frame(slice.start), to: frame(slice.end)) }
+      let isCrossing = wasBelow.map { $0 != isBelow } ?? false
+      if isCrossing, slice.start - lastCrossing >= SignalTimes.betweenCrossings - 1e-9 {
+        lastCrossing = slice.start
+        var event = event(
+          isBelow ? .crossingDown : .crossingUp, slice.index, start: frame(slice.start),
+          length: frames(2 * SignalTimes.crossingStep))
+        event.value = values[slice.index]
+        event.gain += SignalLevels.crossing
+        events.append(event)
+      }
+      wasBelow = isBelow
+    }
+  }
+
+  private mutating func extendBed(from start: Int, to end: Int) {
+    if let last = beds.last, last.end == start {
+      beds[beds.count - 1].end = end
+    } else {
+      beds.append(Score.NoiseBed(series: index, start: start, end: end))
+    }
+  }
+
+  private func value(of baseline: SoundStyle.Baseline) throws(ScoreError) -> Double {
+    let present = series.values.lazy.filter { !$0.isNaN }
+    switch baseline {
+    case .zero: return 0
+    case .value(let value): return value
+    case .first: return present.first ?? 0
+    case .mean:
+      var mean = 0.0
+      for (position, value) in present.enumerated() {
+        let share = 1 / Double(position + 1)
+        mean = mean * (1 - share) + value * share
+      }
+      return mean
+    case .base:
+      guard let base = series.base else { throw .noBase(series: series.name) }
+      return base.y
+    }
+  }
+}
+
+extension SeriesPlacement {
+  /// Pips at the first maximum and the first minimum of the unsmoothed data; none when it is flat.
+  private mutating func markExtremes() {
+    guard let extremes = series.extremes, extremes.minimum.y < extremes.maximum.y else { return }
+    for (kind, index) in [
+      (Score.Kind.maximum, extremes.maximum.index), (.minimum, extremes.minimum.index),
+    ] {
+      guard
+        let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= index })
+          ?? timeline.slices.first(where: { !$0.isGap })
+      else { continue }
+      var event = event(
+        kind, index, start: frame(slice.start), length: frames(2 * SignalTimes.pip))
+      event.value = series.values[index]
+      let pitch = kind == .maximum ? SignalPitches.pips.low : SignalPitches.pips.high
+      event.frequency = pitch
+      event.gain += SignalLevels.pip
+      events.append(event)
+    }
+  }
+
+  private mutating func placeTicks() {
+    let length = frames(SignalTimes.tick)
+    for mark in AxisMarks(series.x).marks {
+      let natural = cells.time(at: mark.position) ?? cells.start(mark.index)
+      var event = event(
+        .tick, mark.index, start: frame(timeline.time(at: natural)), length: length)
+      event.x = mark.x
+      event.gain += SignalLevels.tick
+      events.append(event)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension SoundStyle {
+  /// The length of the data part in seconds for a number of points, missing ones included.
+  public func seconds(pointCount: Int) -> Double {
+    let base =
+      switch length {
+      case .gist: 3.0
+      case .short: 6.0
+      case .normal: Timeline.normalSeconds(pointCount: pointCount)
+      case .long: 20.0
+      case .seconds(let seconds): seconds
+      }
+    return base / speed
+  }
+
+  /// How the points of a series are placed in time.
+  ///
+  /// Positions that do not ascend have no true places, so their points are spaced evenly.
+  public func spacing(of series: Series) -> Spacing {
+    guard series.x.hasPlaces else { return .even }
+    return spacing ?? (series.x.isEvenByNature(for: series.kind) ? .even : .true)
+  }
+
+  /// The cells of one series that sounds alone.
+  func cells(of series: Series) -> Cells {
+    let seconds = seconds(pointCount: series.count)
+    switch spacing(of: series) {
+    case .even: return Cells(evenly: series.count, seconds: seconds)
+    case .true: return Cells(at: series.x.places, seconds: seconds)
+    }
+  }
+
+  /// The cells of several series on one x axis, as long as the longest of them would be.
+  func cellsTogether(of series: [Series]) -> [Cells] {
+    let seconds = seconds(pointCount: series.map(\.count).max() ?? 1)
+    let positions = sharedPositions(of: series)
+    guard series.allSatisfy({ spacing(of: $0) == .even }) else {
+      let extents = positions.map(Cells.extent)
+      let from = extents.map(\.from).min() ?? 0
+      let end = extents.map { $0.from + $0.span }.max() ?? 0
+      return positions.map { Cells(at: $0, from: from, span: end - from, seconds: seconds) }
+    }
+    let places = Array(Set(positions.joined())).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, Double($0)) })
+    return positions.map { own in
+      Cells(
+        at: .listed(own.map { ranks[$0] ?? 0 }), from: -0.5, span: Double(places.count),
+        seconds: seconds,
+        isAlongX: false)
+    }
+  }
+}
+
+/// Positions that can be compared between series; indices where their axes are of different kinds.
+private func sharedPositions(of series: [Series]) -> [Places] {
+  let haveCategories = series.allSatisfy { $0.x.categoryNames != nil }
+  if haveCategories, let merged = mergedCategories(series.compactMap(\.x.categoryNames)) {
+    return merged
+  }
+  let kinds = Set(series.map(\.x.comparableKind))
+  let canCompare = kinds.count == 1 && series.allSatisfy(\.x.hasPlaces)
+  return series.map { canCompare ? $0.x.places : .indices(count: $0.count) }
+}
+
+/// The place of each name in the order of first appearance; nil where a series would go backwards.
+private func mergedCategories(_ lists: [[String]]) -> [Places]? {
+  var places: [String: Double] = [:]
+  for name in lists.joined() where places[name] == nil { places[name] = Double(places.count) }
+  let merged = lists.map { $0.map { places[$0] ?? 0 } }
+  let ascends = merged.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
+  return ascends ? merged.map { .listed($0) } : nil
+}
+
+extension XAxis {
+  fileprivate var categoryNames: [String]? {
+    guard case .categories(let names) = self else { return nil }
+    return names
+  }
+
+  fileprivate var comparableKind: Int {
+    switch self {
+    case .rows: 0
+    case .numbers: 1
+    case .dates: 2
+    case .categories: 3
+    }
+  }
+
+  /// Whether the positions ascend, equal ones allowed, so that they can be places in time.
+  var hasPlaces: Bool {
+    switch self {
+    case .rows: true
+    case .categories: false
+    case .numbers(let numbers): zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    case .dates(let dates):
+      zip(dates.instants, dates.instants.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+  }
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything that sounds in a score: strands in order of time, and the tables they read.
+struct Instruments: Sendable {
+  private(set) var strands: [Strand] = []
+  private(set) var segments: [Strand.Segment] = []
+  private(set) var tones: [Tone] = []
+  private(set) var noises: [NoiseTable] = []
+
+  private let score: Score
+  private var toneOfTimbre: [Timbre: Int] = [:]
+  private var noiseOfKey: [NoiseKey: Int] = [:]
+
+  private struct NoiseKey: Hashable {
+    var band: ClosedRange<Double>
+    var frames: Int
+  }
+
+  /// The strands of a score.
+  init(_ score: Score) {
+    self.score = score
+    segments.reserveCapacity(score.events.count * 2)
+    addPoints()
+    for event in score.events { addSignal(event) }
+    for bed in score.beds { addBed(bed) }
+    strands.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    softenFirst()
+  }
+
+  /// The first sound of a file rises over 30 ms, or a quarter of itself.
+  private mutating func softenFirst() {
+    guard let first = strands.first else { return }
+    strands[0].attack = min(frames(0.030), (first.end - first.start) / 4)
+  }
+
+  private func frames(_ seconds: Double) -> Int {
+    Int((seconds * Double(score.format.sampleRate)).rounded())
+  }
+
+  private func placed(_ amplitude: Double, pan: Double) -> Placed {
+    Placed(
+      amplitude: amplitude * score.mixGain, pan: pan, channelCount: score.format.channelCount)
+  }
+}
+
+/// What a strand of one timbre reads.
+struct Tone: Sendable {
+  let bank: WavetableBank
+  let loudness: LoudnessCurve
+}
+
+extension Instruments {
+  /// The notes, or the phrases between gaps.
+  private mutating func addPoints() {
+    for series in score.voices.indices {
+      var phrase: [Score.Event] = []
+      for event in score.events where event.kind == .point && event.series == series {
+        let continues = score.mode == .continuous && phrase.last?.end == event.start
+        if !continues {
+          addPhrase(phrase)
+          phrase.removeAll(keepingCapacity: true)
+        }
+        phrase.append(event)
+      }
+      addPhrase(phrase)
+    }
+  }
+
+  /// A tone that holds each pitch through the middle 0.4 of its slice and moves in between.
+  private mutating func addPhrase(_ points: [Score.Event]) {
+    guard let first = points.first, let last = points.last, let series = first.series else {
+      return
+    }
+    let begin = segments.count
+    let tone = tone(score.voices[series].timbre)
+    var start = first.start
+    for (position, point) in points.enumerated() {
+      let isLast = position == points.count - 1
+      let held = isLast ? point.end : point.start + share(0.7, of: point)
+      addSegment(from: start, to: held, point, point, tone)
+      if !isLast {
+        let next = points[position + 1]
+        start = next.start + share(0.3, of: next)
+        addSegment(from: held, to: start, point, next, tone)
+      }
+    }
+    addStrand(.tone(tone), start: first.start, end: last.end, segmentsFrom: begin)
+  }
+
+  private func share(_ part: Double, of event: Score.Event) -> Int {
+    Int((Double(event.length) * part).rounded())
+  }
+
+  private mutating func addSegment(
+    from start: Int, to end: Int, _ first: Score.Event, _ last: Score.Event, _ tone: Int
+  ) {
+    guard start < end else { return }
+    let ends = [first, last].map { event in
+      let increment = phaseIncrement(
+        frequency: event.frequency ?? 0, sampleRate: score.format.sampleRate)
+      let pitch = log2(Double(max(1, increment)))
+      // What is left of the gain when the curve has done its part.
+      let level =
+        Loudness.referenceAmplitude * amplitude(decibels: event.gain)
+        / tones[tone].loudness.factor(at: pitch)
+      return (pitch: pitch, level: placed(level, pan: event.pan))
+    }
+    segments.append(
+      Strand.Segment(
+        start: start, end: end, pitch: Strand.Ends(first: ends[0].pitch, last: ends[1].pitch),
+        left: Strand.Ends(first: ends[0].level.left, last: ends[1].level.left),
+        right: Strand.Ends(first: ends[0].level.right, last: ends[1].level.right)))
+  }
+
+  private mutating func addStrand(
+    _ source: Strand.Source, start: Int, end: Int, segmentsFrom begin: Int
+  ) {
+    guard start < end else {
+      segments.removeSubrange(begin...)
+      return
+    }
+    let quarter = (end - start) / 4
+    strands.append(
+      Strand(
+        source: source, start: start, end: end, attack: min(frames(0.005), quarter),
+        release: min(frames(0.010), quarter), segments: begin..<segments.count))
+  }
+
+  private mutating func tone(_ timbre: Timbre) -> Int {
+    if let known = toneOfTimbre[timbre] { return known }
+    let rate = score.format.sampleRate
+    let pitches = score.events.compactMap(\.frequency) + [SignalPitches.pips.high]
+    let range = (pitches.min() ?? 0)...(pitches.max() ?? 0)
+    tones.append(
+      Tone(
+        bank: WavetableBank(timbre, highest: range.upperBound, sampleRate: rate),
+        loudness: LoudnessCurve(timbre, pitches: range, sampleRate: rate)))
+    toneOfTimbre[timbre] = tones.count - 1
+    return tones.count - 1
+  }
+}
+
+extension Instruments {
+  private mutating func addSignal(_ event: Score.Event) {
+    switch event.kind {
+    case .point: break
+    case .introLow, .introHigh:
+      addNote(event, start: event.start, length: event.length)
+    case .gap:
+      let length = min(frames(SignalTimes.gapTick), event.length / 2)
+      addNoise(event, SignalPitches.gapTick, start: event.start, length: length)
+    case .tick:
+      addNoise(event, SignalPitches.tick, start: event.start, length: event.length)
+    case .crossingUp, .crossingDown: addCrossing(event)
+    case .maximum, .minimum: addPips(event)
+    case .end:
+      let knock = frames(SignalTimes.knock)
+      addNoise(event, SignalPitches.knock, start: event.start, length: knock)
+      addNoise(event, SignalPitches.knock, start: event.end - knock, length: knock)
+    }
+  }
+
+  private mutating func addNote(_ event: Score.Event, start: Int, length: Int) {
+    let begin = segments.count
+    let tone = tone(event.series.map { score.voices[$0].signalTimbre } ?? .hollow)
+    addSegment(from: start, to: start + length, event, event, tone)
+    addStrand(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
+  }
+
+  /// Two pips of the signal timbre, rising at a maximum and falling at a minimum.
+  private mutating func addPips(_ event: Score.Event) {
+    let pitches = SignalPitches.pips
+    let order = event.kind == .maximum ? [pitches.low, pitches.high] : [pitches.high, pitches.low]
+    let timbre = event.series.map { score.voices[$0].signalTimbre } ?? .hollow
+    let ceiling = Timbre.ceiling(sampleRate: score.format.sampleRate)
+    for (position, pitch) in order.enumerated() {
+      var pip = event
+      pip.frequency = pitch
+      pip.gain += Loudness.gain(frequency: pitch, timbre: timbre, ceiling: ceiling)
+      let length = event.length / 2
+      addNote(pip, start: event.start + position * length, length: length)
+    }
+  }
+
+  /// Two steps of noise, rising or falling.
+  private mutating func addCrossing(_ event: Score.Event) {
+    let steps = SignalPitches.crossingSteps
+    let order = event.kind == .crossingUp ? [steps.low, steps.high] : [steps.high, steps.low]
+    let length = event.length / 2
+    for (position, band) in order.enumerated() {
+      addNoise(event, band, start: event.start + position * length, length: length)
+    }
+  }
+
+  private mutating func addNoise(
+    _ event: Score.Event, _ band: ClosedRange<Double>, start: Int, length: Int
+  ) {
+    let begin = segments.count
+    let level = noiseLevel(event.gain, pan: event.pan)
+    addNoiseSegment(from: start, to: start + length, level, level)
+    addStrand(
+      .noise(noise(band, frames: length)), start: start, end: start + length,
+      segmentsFrom: begin)
+  }
+
+  /// Louder for 300 ms, then, over 50 ms, softer.
+  private mutating func addBed(_ bed: Score.NoiseBed) {
+    let begin = segments.count
+    let levels = [SignalLevels.bedOnset, SignalLevels.bed].map {
+      noiseLevel($0, pan: pan(of: bed))
+    }
+    let fade = min(bed.end, bed.start + frames(SignalTimes.bedOnset))
+    let low = min(bed.end, fade + frames(0.050))
+    addNoiseSegment(from: bed.start, to: fade, levels[0], levels[0])
+    addNoiseSegment(from: fade, to: low, levels[0], levels[1])
+    addNoiseSegment(from: low, to: bed.end, levels[1], levels[1])
+    addStrand(
+      .noise(noise(SignalPitches.bed, frames: frames(1))), start: bed.start, end: bed.end,
+      segmentsFrom: begin)
+  }
+
+  /// A bed lies where its series does when several sound at once, else in the middle.
+  private func pan(of bed: Score.NoiseBed) -> Double {
+    let places = Set(
+      score.events.lazy.filter { $0.series == bed.series && $0.kind == .point }.map(\.pan))
+    return places.count == 1 ? places.first ?? 0 : 0
+  }
+
+  private func noiseLevel(_ decibels: Double, pan: Double) -> Placed {
+    placed(Loudness.referenceRootMeanSquare * amplitude(decibels: decibels), pan: pan)
+  }
+
+  private mutating func addNoiseSegment(
+    from start: Int, to end: Int, _ first: Placed, _ last: Placed
+  ) {
+    guard start < end else { return }
+    segments.append(
+      Strand.Segment(
+        start: start, end: end, left: Strand.Ends(first: first.left, last: last.left),
+        right: Strand.Ends(first: first.right, last: last.right)))
+  }
+
+  private mutating func noise(_ band: ClosedRange<Double>, frames: Int) -> Int {
+    let key = NoiseKey(band: band, frames: frames)
+    if let known = noiseOfKey[key] { return known }
+    noises.append(
+      NoiseTable(
+        band: band, leastCount: frames, sampleRate: score.format.sampleRate,
+        ceiling: Timbre.ceiling(sampleRate: score.format.sampleRate)))
+    noiseOfKey[key] = noises.count - 1
+    return noises.count - 1
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// The equal-loudness factor of one timbre at every pitch of a range, read between close samples.
+///
+/// Within a glide the factor has to follow the pitch: in a straight line between the factors of
+/// its ends, the middle would be up to 5 dB too loud.
+struct LoudnessCurve: Sendable {
+  private let lowest: Double
+  private let factors: [Double]
+  /// Samples in an octave; a straight line between two is within 0.001 dB.
+  private static let density = 64.0
+
+  /// The curve of a timbre over pitches in hertz.
+  init(_ timbre: Timbre, pitches: ClosedRange<Double>, sampleRate: Int) {
+    let scale = log2(4_294_967_296 / Double(sampleRate))
+    let start = log2(pitches.lowerBound) + scale
+    let count = Int((log2(pitches.upperBound) + scale - start) * Self.density) + 2
+    let ceiling = Timbre.ceiling(sampleRate: sampleRate)
+    lowest = start
+    factors = (0...count).map { place in
+      let frequency = pitches.lowerBound * exp2(Double(place) / Self.density)
+      return amplitude(
+        decibels: Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling))
+    }
+  }
+
+  /// The factor at the logarithm to the base 2 of a phase increment; outside the range, its end.
+  func factor(at pitch: Double) -> Double {
+    let place = min(max((pitch - lowest) * Self.density, 0), Double(factors.count - 1))
+    let index = min(Int(place), factors.count - 2)
+    return factors[index] + (factors[index + 1] - factors[index]) * (place - Double(index))
+  }
+}

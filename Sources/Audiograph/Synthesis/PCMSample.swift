@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+/// A type that holds one sample: `Int16`, `Int32` (24 bits, in the upper bytes) or `Float`.
+public protocol PCMSample: BitwiseCopyable, Sendable {
+  /// The value of silence.
+  static var silence: Self { get }
+
+  /// Writes planes of samples between −1 and +1 as interleaved frames.
+  ///
+  /// - Parameters:
+  ///   - left: One sample a frame.
+  ///   - right: As many, or none for one channel.
+  ///   - interleaved: Has room from `offset` on.
+  ///   - offset: Where the first sample is written.
+  static func interleave(
+    left: Span<Float>, right: Span<Float>, into interleaved: inout MutableSpan<Self>,
+    at offset: Int)
+}
+
+extension Int16: PCMSample {
+  /// The value of silence.
+  public static var silence: Int16 { 0 }
+
+  /// Writes each sample as the nearest of 32 767 steps.
+  public static func interleave(
+    left: Span<Float>, right: Span<Float>, into interleaved: inout MutableSpan<Int16>,
+    at offset: Int
+  ) {
+    convertPlanes(left, right, &interleaved, offset) { sample in
+      // Adding 1.5 · 2²³ rounds to the nearest whole number, which is then the low bits; a
+      // conversion that traps on overflow would keep the loop from using vectors.
+      let bits = (sample * 32767 + 12_582_912).bitPattern
+      return Int16(truncatingIfNeeded: Int32(bitPattern: bits) &- 0x4B40_0000)
+    }
+  }
+}
+
+extension Int32: PCMSample {
+  /// The value of silence.
+  public static var silence: Int32 { 0 }
+
+  /// Writes each sample as the nearest of 8 388 607 steps, in the upper 24 bits.
+  public static func interleave(
+    left: Span<Float>, right: Span<Float>, into interleaved: inout MutableSpan<Int32>,
+    at offset: Int
+  ) {
+    convertPlanes(left, right, &interleaved, offset) { sample in
+      let bits = (Double(sample) * 8_388_607 + 6_755_399_441_055_744).bitPattern
+      return Int32(truncatingIfNeeded: bits) &<< 8
+    }
+  }
+}
+
+extension Float: PCMSample {
+  /// The value of silence.
+  public static var silence: Float { 0 }
+
+  /// Writes the samples as they are.
+  public static func interleave(
+    left: Span<Float>, right: Span<Float>, into interleaved: inout MutableSpan<Float>,
+    at offset: Int
+  ) {
+    convertPlanes(left, right, &interleaved, offset) { $0 }
+  }
+}
+
+@inline(__always)
+private func convertPlanes<Sample>(
+  _ left: Span<Float>, _ right: Span<Float>, _ interleaved: inout MutableSpan<Sample>,
+  _ offset: Int, _ convert: (Float) -> Sample
+) {
+  let isStereo = right.count == left.count
+  precondition(offset + left.count * (isStereo ? 2 : 1) <= interleaved.count, "no room for samples")
+  left.withUnsafeBufferPointer { left in
+    right.withUnsafeBufferPointer { right in
+      interleaved.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        let to = base + offset
+        if isStereo {
+          for index in 0..<left.count {
+            to[2 * index] = convert(left[index])
+            to[2 * index + 1] = convert(right[index])
+          }
+        } else {
+          for index in 0..<left.count { to[index] = convert(left[index]) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// What the options ask for about the data, before any file is opened.
+struct ReadChoices {
+  let options: ReadOptions
+  let range: ChartRange?
+  /// The range as it was typed, for example `1Y`.
+  let length: RangeLength?
+  let interval: Interval?
+  let kind: ChartKind?
+  let title: String?
+  let unit: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.exclude([(.from, .range), (.symbol, .file)])
+    if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
+    options = try ReadOptions(arguments)
+    length = try RangeLength(arguments)
+    range = try ChartRange(arguments, length: length)
+    interval = arguments[.interval].flatMap(Interval.init)
+    kind = arguments[.kind].flatMap(ChartKind.init)
+    title = arguments[.title]
+    unit = arguments[.unit]
+  }
+}
+
+extension ReadOptions {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    x = arguments[.x].map(ColumnReference.init)
+    y = arguments.all(.y).map(ColumnReference.init)
+    delimiter = try Self.delimiter(arguments)
+    decimal = arguments[.decimal].flatMap(DecimalMark.init)
+    field = arguments[.field]
+    value = arguments[.value].flatMap(PriceValue.init)
+    guard let text = arguments[.dateFormat] else { return }
+    do { dateFormat = try DateFormat(text) } catch {
+      throw .malformedValue(option: "--date-format", value: text, form: .dateFormat)
+    }
+  }
+
+  private static func delimiter(_ arguments: Arguments) throws(UsageError) -> Character? {
+    switch arguments[.delimiter] {
+    case nil: return nil
+    case "comma": return ","
+    case "semicolon": return ";"
+    case "tab", "\\t": return "\t"
+    case "space": return " "
+    case .some(let text):
+      guard let character = text.first, text.count == 1, character.isASCII,
+        !"\"\r\n\0".contains(character)
+      else { throw .malformedValue(option: "--delimiter", value: text, form: .delimiter) }
+      return character
+    }
+  }
+}
+
+extension RangeLength {
+  fileprivate init?(_ arguments: Arguments) throws(UsageError) {
+    guard let text = arguments[.range] else { return nil }
+    do { try self.init(text) } catch {
+      throw .malformedValue(option: "--range", value: text, form: .range)
+    }
+  }
+}
+
+extension ChartRange {
+  fileprivate init?(_ arguments: Arguments, length: RangeLength?) throws(UsageError) {
+    let from = try date(.from, arguments)
+    let to = try date(.to, arguments)
+    if let length {
+      self.init(length, end: to)
+    } else if let from {
+      self.init(start: .date(from), end: to)
+    } else if let to {
+      self.init(end: to)
+    } else {
+      return nil
+    }
+  }
+}
+
+private func date(
+  _ option: OptionName, _ arguments: Arguments
+) throws(UsageError) -> CalendarDate? {
+  guard let text = arguments[option] else { return nil }
+  guard let date = CalendarDate(written: text) else {
+    throw .malformedValue(option: option.typed, value: text, form: .date)
+  }
+  return date
+}

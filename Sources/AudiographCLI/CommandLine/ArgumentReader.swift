@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads arguments by the GNU conventions against one command's table.
+///
+/// `--name=value` and `--name value`, unambiguous prefixes of long names, grouped short options,
+/// options and operands in any order, `--` before operands that begin with a hyphen, `-` as an
+/// operand. A value may begin with a hyphen unless it reads as an option of the command.
+struct ArgumentReader {
+  private let command: CommandName?
+  private let options: [OptionSpec]
+  private var rest: ArraySlice<String>
+  private var arguments = Arguments()
+
+  private init(_ texts: ArraySlice<String>, command: CommandName?, options: [OptionSpec]) {
+    rest = texts
+    self.command = command
+    self.options = options
+  }
+
+  /// The arguments of a command.
+  static func read(
+    _ texts: [String], for spec: CommandSpec
+  ) throws(UsageError) -> Arguments {
+    var reader = ArgumentReader(texts[...], command: spec.name, options: spec.options)
+    try reader.readAll()
+    try reader.checkWords()
+    return reader.arguments
+  }
+
+  /// The place of the command among the program's arguments, or nil where there is none.
+  ///
+  /// - Throws: `UsageError.unknownOption` for an option before it that no command has.
+  static func commandIndex(
+    in texts: [String], options: [OptionSpec]
+  ) throws(UsageError) -> Int? {
+    var reader = ArgumentReader(texts[...], command: nil, options: options)
+    while let text = reader.rest.first {
+      if text == "--" { return reader.rest.count > 1 ? reader.rest.startIndex + 1 : nil }
+      guard text.hasPrefix("-"), text != "-" else { return reader.rest.startIndex }
+      reader.rest.removeFirst()
+      try reader.readOption(text)
+    }
+    return nil
+  }
+
+  private mutating func readAll() throws(UsageError) {
+    while let text = rest.popFirst() {
+      if text == "--" {
+        arguments.operands += rest
+        return
+      }
+      if text.hasPrefix("-"), text != "-" {
+        try readOption(text)
+      } else {
+        arguments.operands.append(text)
+      }
+    }
+  }
+
+  private mutating func readOption(_ text: String) throws(UsageError) {
+    if text.hasPrefix("--") { try readLong(text) } else { try readShort(text) }
+  }
+
+  private mutating func readLong(_ text: String) throws(UsageError) {
+    let parts = text.dropFirst(2).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spec = try longOption(String(parts.first ?? ""))
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let value = spec.value else {
+      if let attached { throw .unexpectedValue(option: spec.name.typed, value: attached) }
+      arguments.add(spec.name)
+      return
+    }
+    if let attached {
+      arguments.add(spec.name, attached)
+    } else {
+      arguments.add(spec.name, try takeValue(spec, value))
+    }
+  }
+
+  private mutating func readShort(_ text: String) throws(UsageError) {
+    var letters = text.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let spec = options.first(where: { $0.short == letter }) else {
+        throw .unknownOption("-\(letter)", command: command, nearest: nil)
+      }
+      guard let value = spec.value else {
+        arguments.add(spec.name)
+        continue
+      }
+      arguments.add(spec.name, letters.isEmpty ? try takeValue(spec, value) : String(letters))
+      return
+    }
+  }
+
+  private mutating func takeValue(
+    _ spec: OptionSpec, _ value: ValueSpec
+  ) throws(UsageError) -> String {
+    guard let next = rest.first, !readsAsOption(next) else {
+      throw .missingValue(
+        option: spec.name.typed, placeholder: value.placeholder, words: value.words)
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private func readsAsOption(_ text: String) -> Bool {
+    if text.hasPrefix("--") {
+      let name = text.dropFirst(2).prefix { $0 != "=" }
+      return options.contains { $0.name.rawValue.hasPrefix(name) }
+    }
+    guard text.hasPrefix("-"), let letter = text.dropFirst().first else { return false }
+    return options.contains { $0.short == letter }
+  }
+
+  private func longOption(_ name: String) throws(UsageError) -> OptionSpec {
+    if let exact = options.first(where: { $0.name.rawValue == name }) { return exact }
+    let matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.hasPrefix(name) }
+    if let only = matches.first, matches.count == 1 { return only }
+    guard matches.isEmpty else {
+      throw .ambiguousOption("--\(name)", candidates: matches.map(\.name.typed))
+    }
+    let nearest = nearestName(to: name, among: options.map(\.name.rawValue))
+    throw .unknownOption("--\(name)", command: command, nearest: nearest.map { "--\($0)" })
+  }
+
+  private func checkWords() throws(UsageError) {
+    for spec in options {
+      guard let value = spec.value, !value.isOpen else { continue }
+      for given in arguments.all(spec.name) where !value.words.contains(given) {
+        throw .unknownWord(
+          option: spec.name.typed, value: given, words: value.words,
+          nearest: nearestName(to: given, among: value.words))
+      }
+    }
+  }
+}

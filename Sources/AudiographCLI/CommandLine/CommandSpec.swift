@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The commands of the program; the raw value is what is typed.
+enum CommandName: String, Sendable, CaseIterable {
+  case play, export, describe, devices, completion, help
+}
+
+/// One command as the tables declare it.
+struct CommandSpec: Sendable {
+  let name: CommandName
+  /// What the command does, one sentence in the third person without its full stop.
+  let summary: String
+  /// What a user might type, each with what it does.
+  let examples: [Example]
+  let operands: OperandSpec?
+  let groups: [OptionGroup]
+  /// Whole sentences that help prints after the options.
+  var remarks: [String] = []
+
+  /// Every option, in the order in which help lists them.
+  var options: [OptionSpec] { groups.flatMap(\.options) }
+
+  /// The option of a name, or nil where the command does not have it.
+  func option(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }
+}
+
+/// A command line and what it does.
+struct Example: Sendable {
+  let line: String
+  let meaning: String
+
+  init(_ line: String, _ meaning: String) {
+    self.line = line
+    self.meaning = meaning
+  }
+}
+
+/// The arguments of a command that are not options.
+struct OperandSpec: Sendable {
+  let value: ValueSpec
+  let count: ClosedRange<Int>
+  let meaning: String
+
+  /// The operand in a usage line: `SOURCE…`, `[COMMAND]`.
+  var usage: String {
+    let name = count.upperBound > 1 ? value.placeholder + "…" : value.placeholder
+    return count.lowerBound == 0 ? "[\(name)]" : name
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// Every option of every command; the raw value is the long name without its hyphens.
+enum OptionName: String, Sendable, CaseIterable {
+  case x, y, delimiter, decimal, field, title, unit, kind, range, from, to, interval, value
+  case symbol, file
+  case dateFormat = "date-format"
+  case listColumns = "list-columns"
+
+  case duration, speed, mode, profile, scale, notes, invert, minimum, maximum, zero
+  case even, `true`, together, timbre, volume, pan, mono, bits, ticks, baseline, smooth, manifest
+  case pitchRange = "pitch-range"
+  case sharedAxis = "shared-axis"
+  case ownAxis = "own-axis"
+  case sampleRate = "sample-rate"
+  case noIntro = "no-intro"
+  case noEndSound = "no-end-sound"
+  case markExtremes = "mark-extremes"
+
+  case text, wait, device
+  case output, format, sync
+  case noClobber = "no-clobber"
+
+  case quiet, verbose, explain, help, version, manual
+
+  /// The name as it is typed: `--pitch-range`.
+  var typed: String { "--\(rawValue)" }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with the arguments that the program was started with.
+///
+/// Options stand as they were typed or as they are typed: with their hyphens.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: CommandName?, nearest: String?)
+  case ambiguousOption(String, candidates: [String])
+  case missingValue(option: String, placeholder: String, words: [String])
+  case unexpectedValue(option: String, value: String)
+  case unknownWord(option: String, value: String, words: [String], nearest: String?)
+  case malformedValue(option: String, value: String, form: ValueForm)
+  case contradiction(String, String)
+  case missingOperand(command: CommandName, placeholder: String)
+  case tooManyOperands(command: CommandName, extra: String)
+  case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
+  case emptySource
+  case emptyName(option: String)
+  case missingOutput
+  case outputIsFolder(String)
+  case unknownEnding(path: String, endings: [String])
+  case missingFormat(formats: [String])
+  case standardOutputTwice
+  case standardInputTwice
+  case outputIsInput(path: String)
+  case sameOutputTwice(path: String)
+  case emptyAxis(minimum: Double, maximum: Double)
+  case valueOfColumns
+}
+
+/// What a value that is not one of a few words has to look like.
+enum ValueForm: Equatable {
+  case number
+  case numberWithin(ClosedRange<Double>)
+  case wholeNumberWithin(ClosedRange<Int>)
+  case length
+  case pitchRange
+  case baseline
+  case smoothing
+  case range
+  case date
+  case delimiter
+  case dateFormat
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import SoundFile
+
+/// What play, export and describe have in common: sources, what is read of them, how it sounds.
+struct ChartRequest {
+  let arguments: Arguments
+  let sources: [Source]
+  let choices: ReadChoices
+  let style: SoundStyle
+
+  /// Checks everything that can be checked before a file is opened.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    sources = try Source.all(of: arguments)
+    choices = try ReadChoices(arguments)
+    style = try SoundStyle(arguments)
+  }
+
+  var isQuiet: Bool { arguments.has(.quiet) }
+  var isVerbose: Bool { arguments.has(.verbose) && !isQuiet }
+
+  /// Reads the sources and says on standard error what should be known about the data.
+  func load() throws -> LoadedChart {
+    let loaded = try LoadedChart(sources, choices)
+    if isVerbose { Console.report(guessLines(of: loaded)) }
+    if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
+    return loaded
+  }
+
+  /// Says which values lie outside the axis.
+  func warn(about score: Score) {
+    guard !isQuiet, let clipping = SoundNotes.clipping(score.points) else { return }
+    Console.report(["warning: \(clipping)"])
+  }
+
+  /// What is known about how the chart sounds, with the exact mapping where that was asked for.
+  func soundLines(_ score: Score, _ chart: Chart) -> [String] {
+    SoundNotes.lines(for: score, of: chart, style: style) + explanation(score, chart)
+  }
+
+  func explanation(_ score: Score, _ chart: Chart) -> [String] {
+    arguments.has(.explain) ? [Explanation.sentence(for: score, of: chart, style: style)] : []
+  }
+
+  /// The files that are read, by which an output that would overwrite one is recognised.
+  var inputs: [FileIdentity] {
+    sources.compactMap { source in
+      switch source {
+      case .standardInput: FileIdentity(descriptor: 0)
+      case .file(let path): FileIdentity(path: path)
+      case .symbol(let symbol): Self.sample(symbol).flatMap(FileIdentity.init(path:))
+      }
+    }
+  }
+
+  private static func sample(_ symbol: String) -> String? {
+    let symbol = symbol.uppercased()
+    return try? SampleFolder(for: symbol).prices(of: symbol)
+  }
+
+  /// Prints the columns of every source.
+  func printColumns() throws {
+    let reader = TableReader(options: choices.options)
+    var lines: [String] = []
+    for source in sources {
+      if sources.count > 1 { lines.append("\(try source.data.name):") }
+      lines += try reader.columns(of: source.data).map(\.line)
+    }
+    try Console.print(lines)
+  }
+}
+
+extension Source {
+  fileprivate var data: DataSource {
+    get throws(SourceError) {
+      switch self {
+      case .standardInput: .descriptor(0, name: "standard input")
+      case .file(let path): .path(path)
+      case .symbol(let typed): .path(try Self.prices(of: typed))
+      }
+    }
+  }
+
+  private static func prices(of typed: String) throws(SourceError) -> String {
+    let symbol = typed.uppercased()
+    return try SampleFolder(for: symbol).prices(of: symbol)
+  }
+}
+
+extension ColumnSummary {
+  /// The column on one line.
+  ///
+  /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
+  fileprivate var line: String {
+    let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
+    return "#\(column.number) \(column.heading), \(content.words)\(role?.words ?? "")\(cells)."
+  }
+}
+
+extension ColumnSummary.Content {
+  fileprivate var words: String {
+    switch self {
+    case .dates: "dates"
+    case .numbers: "numbers"
+    case .text: "text"
+    case .empty: "empty"
+    }
+  }
+}
+
+extension ColumnSummary.Role {
+  fileprivate var words: String {
+    switch self {
+    case .x: ", taken along x"
+    case .y: ", taken as values"
+    }
+  }
+}

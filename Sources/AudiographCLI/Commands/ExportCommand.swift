@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import SoundFile
+
+/// Writes a chart into files.
+struct ExportCommand {
+  private let request: ChartRequest
+  private let outputs: [Output]
+
+  init(_ arguments: Arguments) throws {
+    request = try ChartRequest(arguments)
+    outputs =
+      arguments.has(.listColumns)
+      ? [] : try OutputPlan.outputs(arguments, format: request.style.format)
+  }
+
+  func run() throws {
+    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    try checkInputs()
+    let loaded = try request.load()
+    let score = try Score(loaded.chart, style: request.style)
+    request.warn(about: score)
+    report(loaded, score)
+    for output in outputs { try write(output, loaded, score) }
+    try Manifest.write(score, request)
+    reportWritten(score)
+  }
+
+  private func checkInputs() throws(UsageError) {
+    let inputs = request.inputs
+    for output in outputs {
+      if let file = FileIdentity(path: output.path), inputs.contains(file) {
+        throw .outputIsInput(path: output.path)
+      }
+    }
+    try Manifest.check(request)
+  }
+
+  private func write(_ output: Output, _ loaded: LoadedChart, _ score: Score) throws {
+    switch output.content {
+    case .description:
+      let text = description(of: loaded).map { $0.displayText + "\n" }.joined()
+      try writeText(text, to: output.path, request.outputOptions)
+    case .sound(let encoding):
+      let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
+      try Interruption.deferred {
+        var file = try open(output.path)
+        try file.write(Renderer(score), as: encoding, tags: tags)
+        try file.commit()
+      }
+    }
+  }
+
+  private func open(_ path: String) throws(OutputError) -> OutputFile {
+    path == "-"
+      ? try OutputFile.standardOutput(options: request.outputOptions)
+      : try OutputFile(path: path, options: request.outputOptions)
+  }
+
+  private func report(_ loaded: LoadedChart, _ score: Score) {
+    let lines =
+      request.isQuiet
+      ? []
+      : loaded.provenance
+        + SoundNotes.lines(
+          for: score, of: loaded.chart, style: request.style)
+    let all = lines + request.explanation(score, loaded.chart)
+    if !all.isEmpty { Console.report(all) }
+  }
+
+  private func reportWritten(_ score: Score) {
+    guard request.isVerbose else { return }
+    Console.report(
+      outputs.filter { $0.path != "-" }.map { output in
+        switch output.content {
+        case .description: "Wrote \(quoted(output.path))."
+        case .sound: "Wrote \(quoted(output.path)), \(TitleLine.duration(score.seconds))."
+        }
+      })
+  }
+}

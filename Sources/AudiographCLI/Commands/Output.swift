@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import SoundFile
+
+/// One thing that `export` writes, and where.
+struct Output {
+  enum Content {
+    case sound(SoundEncoding)
+    case description
+  }
+
+  let path: String
+  let content: Content
+}
+
+/// Decides what to write where, before anything is read.
+struct OutputPlan {
+  private let arguments: Arguments
+  private var formatIsUsed = false
+
+  /// The outputs in the order typed.
+  ///
+  /// - Throws: `UsageError`, or `SoundFileError` where a format cannot hold the bits or the rate.
+  static func outputs(_ arguments: Arguments, format: SoundFormat) throws -> [Output] {
+    var plan = OutputPlan(arguments: arguments)
+    let paths = arguments.all(.output)
+    guard !paths.isEmpty else { throw UsageError.missingOutput }
+    try plan.checkPaths(paths + arguments.all(.manifest).suffix(1))
+    let outputs = try paths.map { Output(path: $0, content: try plan.content($0)) }
+    try plan.checkFormat(paths)
+    for case .sound(let encoding) in outputs.map(\.content) { try encoding.check(format) }
+    return outputs
+  }
+
+  private init(arguments: Arguments) { self.arguments = arguments }
+
+  private func checkPaths(_ paths: [String]) throws(UsageError) {
+    for (index, path) in paths.enumerated() {
+      guard !path.isEmpty else { throw .emptyName(option: OptionName.output.typed) }
+      guard !path.hasSuffix("/"), fileType(path) != S_IFDIR else { throw .outputIsFolder(path) }
+      for other in paths[..<index] where isSame(path, other) {
+        throw path == "-" ? .standardOutputTwice : .sameOutputTwice(path: path)
+      }
+    }
+  }
+
+  private func isSame(_ path: String, _ other: String) -> Bool {
+    guard path != other else { return fileType(path) != S_IFCHR }
+    guard let file = FileIdentity(path: path) else { return false }
+    return file == FileIdentity(path: other)
+  }
+
+  /// What the ending, else `--format`, says; pipes and devices without either are WAV.
+  private mutating func content(_ path: String) throws -> Output.Content {
+    if path != "-", let ending = pathEnding(path), Commands.endings.contains(ending) {
+      return try content(format: ending)
+    }
+    if let format = arguments[.format] {
+      formatIsUsed = true
+      return try content(format: format)
+    }
+    if path == "-" { throw UsageError.missingFormat(formats: Commands.endings) }
+    guard let type = fileType(path), type != S_IFREG else {
+      throw UsageError.unknownEnding(path: path, endings: Commands.endings)
+    }
+    return try content(format: "wav")
+  }
+
+  private func content(format: String) throws(SoundFileError) -> Output.Content {
+    guard let container = SoundEncoding.Container(rawValue: format) else { return .description }
+    let depth = arguments[.bits].flatMap(SampleDepth.init)
+    return .sound(try SoundEncoding(container, depth: depth))
+  }
+
+  /// Throws where `--format` names another format than every ending does.
+  private func checkFormat(_ paths: [String]) throws(UsageError) {
+    guard let format = arguments[.format], !formatIsUsed else { return }
+    guard let other = paths.first(where: { pathEnding($0) != format }) else { return }
+    throw .contradiction("--format \(format)", "-o \(other)")
+  }
+}
+
+/// The kind of file that a path leads to, as in `st_mode`; nil where there is none.
+func fileType(_ path: String) -> mode_t? {
+  var status = stat()
+  return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import SoundDevice
+
+/// Plays a chart.
+struct PlayCommand {
+  /// When the words are printed.
+  private enum Text: String { case before, after, none }
+
+  private let request: ChartRequest
+  private let text: Text
+  private let deviceName: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    request = try ChartRequest(arguments)
+    deviceName = arguments[.device] ?? SoundDevice.defaultName
+    text =
+      arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)
+    if arguments.has(.wait), request.sources.contains(.standardInput) {
+      throw .contradiction(OptionName.wait.typed, "-")
+    }
+  }
+
+  func run() throws {
+    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    let loaded = try request.load()
+    let score = try Score(loaded.chart, style: request.style)
+    request.warn(about: score)
+    try play(loaded, score)
+  }
+
+  private func play(_ loaded: LoadedChart, _ score: Score) throws {
+    var device = try openDevice(score.format)
+    try Manifest.write(score, request)
+    try say(opening(loaded, score) + (text == .before ? words(loaded, score) : []))
+    if request.arguments.has(.wait) { Enter.wait() }
+    let playback = try Interruption.deferred {
+      try device.playReporting(Renderer(score), self)
+    }
+    if request.isVerbose, playback.underrunCount > 0 {
+      Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
+    }
+    if text != .before { try say(words(loaded, score)) }
+  }
+
+  private func openDevice(_ format: SoundFormat) throws -> SoundDevice {
+    do { return try SoundDevice(name: deviceName, format: format) } catch { throw failure(error) }
+  }
+
+  fileprivate func failure(_ cause: PlaybackError) -> PlaybackFailure {
+    PlaybackFailure(cause: cause, exportLine: exportLine(for: request.arguments))
+  }
+
+  private func opening(_ loaded: LoadedChart, _ score: Score) -> [String] {
+    loaded.provenance + [
+      TitleLine.text(
+        for: loaded.chart, length: request.choices.length, seconds: score.seconds)
+    ]
+  }
+
+  /// The description and what is special about the sound; only what was asked for without text.
+  private func words(_ loaded: LoadedChart, _ score: Score) -> [String] {
+    guard text != .none else { return request.explanation(score, loaded.chart) }
+    return EnglishWords.sentences(for: loaded.chart, measures: loaded.measures)
+      + request.soundLines(score, loaded.chart)
+  }
+
+  private func say(_ lines: [String]) throws {
+    if !request.isQuiet, !lines.isEmpty { try Console.print(lines) }
+  }
+}
+
+extension SoundDevice {
+  fileprivate mutating func playReporting(
+    _ renderer: Renderer, _ command: PlayCommand
+  ) throws(PlaybackFailure) -> Playback {
+    do {
+      return try play(renderer, isInterrupted: { Interruption.isRequested })
+    } catch { throw command.failure(error) }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// The whole program: finds the command among the arguments and runs it.
+enum Program {
+  /// Runs the command that the arguments name and returns the exit status.
+  static func run(_ texts: [String]) -> ExitCode {
+    do {
+      try dispatch(texts)
+      return .done
+    } catch {
+      let verdict = Verdict(error)
+      if let message = verdict.message { Console.report([message.line]) }
+      return verdict.status
+    }
+  }
+
+  private static func dispatch(_ texts: [String]) throws {
+    switch texts.first {
+    case nil: return try Console.printPage(Menu.text)
+    case "--version": return try Console.print([Version.line])
+    default: break
+    }
+    guard let index = try ArgumentReader.commandIndex(in: texts, options: Commands.everyOption)
+    else { return try runWithoutCommand(texts) }
+    let name = texts[index]
+    guard let command = CommandName(rawValue: name) else {
+      throw UsageError.unknownCommand(
+        name, nearest: nearestName(to: name, among: CommandName.allCases.map(\.rawValue)))
+    }
+    var others = texts
+    others.remove(at: index)
+    try run(Commands.spec(command), others)
+  }
+
+  private static func runWithoutCommand(_ texts: [String]) throws {
+    let arguments = try ArgumentReader.read(texts, for: Commands.withoutCommand)
+    if arguments.has(.version) {
+      try Console.print([Version.line])
+    } else {
+      try Console.printPage(Menu.text)
+    }
+  }
+
+  private static func run(_ spec: CommandSpec, _ texts: [String]) throws {
+    let arguments = try ArgumentReader.read(texts, for: spec)
+    if arguments.has(.help) { return try Console.printPage(HelpPage.text(of: spec)) }
+    if arguments.has(.version) { return try Console.print([Version.line]) }
+    try checkOperands(arguments, spec)
+    switch spec.name {
+    case .play: try PlayCommand(arguments).run()
+    case .export: try ExportCommand(arguments).run()
+    case .describe: try DescribeCommand(arguments).run()
+    case .devices: try DevicesCommand.run()
+    case .completion: try CompletionCommand.run(arguments)
+    case .help: try HelpCommand.run(arguments)
+    }
+  }
+
+  private static func checkOperands(
+    _ arguments: Arguments, _ spec: CommandSpec
+  ) throws(UsageError) {
+    let count = spec.operands?.count ?? 0...0
+    if arguments.operands.count > count.upperBound {
+      throw .tooManyOperands(command: spec.name, extra: arguments.operands[count.upperBound])
+    }
+    if let operand = spec.operands, arguments.operands.count < count.lowerBound {
+      throw .missingOperand(command: spec.name, placeholder: operand.value.placeholder)
+    }
+    guard let words = spec.operands?.value.words, !words.isEmpty else { return }
+    for word in arguments.operands where !words.contains(word) {
+      throw .unknownOperand(
+        command: spec.name, word, words: words, nearest: nearestName(to: word, among: words))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Why standard output or a stream did not take what was written.
+enum ConsoleError: Error, Equatable {
+  /// The reader has gone, which is no fault: the program ends quietly.
+  case closedPipe
+  case cannotWrite(target: String, reason: String)
+}
+
+/// Where whole lines go: results to standard output, messages to standard error.
+enum Console {
+  /// Writes lines of the result in one go, each stripped of what could steer a terminal.
+  static func print(_ lines: [String]) throws(ConsoleError) {
+    try write(joined(lines), to: STDOUT_FILENO, called: "standard output")
+  }
+
+  /// Writes a text of the program's own that may be long: help, completions, the manual page.
+  static func printPage(_ text: String) throws(ConsoleError) {
+    try write(text, to: STDOUT_FILENO, called: "standard output")
+  }
+
+  /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
+  static func report(_ lines: [String]) {
+    try? write(joined(lines), to: STDERR_FILENO, called: "standard error")
+  }
+
+  /// Whether standard output is a terminal, where a screen reader speaks what appears.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes bytes to an open descriptor until all are taken.
+  static func write(
+    _ text: String, to descriptor: Int32, called target: String
+  ) throws(ConsoleError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else {
+        try recover(from: errno, descriptor, target)
+      }
+    }
+  }
+
+  /// Waits where a descriptor that does not block is full; other than that only a signal passes.
+  private static func recover(
+    from code: Int32, _ descriptor: Int32, _ target: String
+  ) throws(ConsoleError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN:
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      poll(&waiting, 1, -1)
+    default: throw failure(code, target)
+    }
+  }
+
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { $0.displayText + "\n" }.joined()
+  }
+
+  private static func failure(_ code: Int32, _ target: String) -> ConsoleError {
+    code == EPIPE ? .closedPipe : .cannotWrite(target: target, reason: systemReason(code))
+  }
+}
+
+/// What the system says about an error number: `No space left on device`.
+func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }

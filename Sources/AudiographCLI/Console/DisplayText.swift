@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension String {
+  /// The text without anything that could steer a terminal or turn its writing around.
+  ///
+  /// Control characters, bidirectional controls, invisible formatting, box drawing and tags are
+  /// dropped; line breaks and tabs become single spaces.
+  var displayText: String {
+    guard unicodeScalars.contains(where: { !$0.isPlainASCII }) else { return self }
+    var kept = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isBreak { kept.append(" ") } else if scalar.isShown { kept.append(scalar) }
+    }
+    return String(kept)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlainASCII: Bool { value >= 0x20 && value < 0x7F }
+
+  fileprivate var isBreak: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  fileprivate var isShown: Bool {
+    switch value {
+    case 0x20..<0x7F, 0x200C, 0x200D: true
+    case 0x2500...0x259F: false
+    default:
+      switch properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+        .unassigned:
+        false
+      default: true
+      }
+    }
+  }
+}

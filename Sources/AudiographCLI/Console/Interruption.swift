@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// SIGINT, SIGTERM and SIGHUP: they end the program at once, except where it has to fade a sound
+/// or take back a file first.
+enum Interruption {
+  /// The exit status of a program that was interrupted.
+  static let status: Int32 = 130
+
+  private static let wasRequested = Atomic(false)
+  private static let isDeferred = Atomic(false)
+
+  /// Whether a signal came since it was deferred.
+  static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+
+  /// Runs a body that a signal asks to stop, and that tidies up before it does.
+  ///
+  /// - Throws: `Interrupted` where a signal came, even if the body took no notice of it.
+  static func deferred<Result>(during body: () throws -> Result) throws -> Result {
+    isDeferred.store(true, ordering: .relaxed)
+    defer { isDeferred.store(false, ordering: .relaxed) }
+    let result = try body()
+    if isRequested { throw Interrupted() }
+    return result
+  }
+
+  /// Takes the signals over; system calls that wait are broken off by them.
+  static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    // A handler must not be the first to touch these.
+    _ = isRequested || isDeferred.load(ordering: .relaxed)
+    for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+    unblock()
+  }
+
+  /// A parent may have started the program with these signals blocked; nothing could stop it then.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func install(_ number: Int32) {
+    var action = sigaction()
+    if number == SIGHUP, sigaction(number, nil, &action) == 0, action.isIgnoring { return }
+    action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in Interruption.arrive() }
+    sigaction(number, &action, nil)
+  }
+
+  private static func arrive() {
+    guard isDeferred.load(ordering: .relaxed) else { _exit(status) }
+    wasRequested.store(true, ordering: .relaxed)
+  }
+}
+
+/// The program was asked to stop and has tidied up.
+struct Interrupted: Error {}
+
+extension sigaction {
+  /// Whether the signal is ignored, as under `nohup`.
+  fileprivate var isIgnoring: Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+
+extension ReadError {
+  var jsonMessage: Message {
+    switch self {
+    case .badJSON(let file, let line, let column, let fault):
+      Message(
+        "The file \(quoted(file)) is not JSON: \(fault.words) in line \(line), column \(column).",
+        "Correct it there.")
+    case .fieldNotFound(let file, let path, let part, let keys):
+      Message(
+        "The path \(quoted(path)) leads nowhere in \(quoted(file)): there is no \(quoted(part)).",
+        fieldRemedy(part, keys))
+    case .fieldNeedsJSON(let file):
+      Message("The file \(quoted(file)) is not JSON, so --field has no meaning.", "Leave it out.")
+    case .notATable(let file, let shape, let keys):
+      Message(
+        "The data in \(quoted(file)) are \(shape.words), not a list or columns of numbers.",
+        keys.isEmpty
+          ? "Choose the place of the data with --field."
+          : "Choose one with --field: \(shortened(keys)).")
+    case .mixedShapes(let file, let row, let expected, let found):
+      Message(
+        "Record \(row) of \(quoted(file)) is \(found.words), the first is \(expected.words).",
+        "Give records of one shape.")
+    case .unequalColumns(let file, let column, let count, let other, let otherCount):
+      Message(
+        "In \(quoted(file)) \(quoted(column)) has \(counted(count, "value")) and \(quoted(other))"
+          + " has \(otherCount).",
+        "Give columns of one length.")
+    case .nestedValue(let place):
+      Message(
+        "Record \(place.row), \(quoted(place.column.heading)) of \(quoted(place.file)) is a list or"
+          + " a record, not a number.",
+        "Choose another column with --y, or the place of the data with --field.")
+    default: Message("The JSON cannot be read.", "Give another file.")
+    }
+  }
+}
+
+private func fieldRemedy(_ part: String, _ keys: [String]) -> String {
+  if let nearest = nearestName(to: part, among: keys) { return "Did you mean \(quoted(nearest))?" }
+  return keys.isEmpty
+    ? "Leave out --field, or name another place."
+    : "There are \(shortened(keys))."
+}
+
+extension JSONFault {
+  fileprivate var words: String {
+    switch self {
+    case .syntax: "something is misplaced"
+    case .unexpectedEnd: "it ends too early"
+    case .textAfterEnd: "something follows its end"
+    case .invalidUTF8: "a text is not valid UTF-8"
+    case .nulCharacter: "a name holds a NUL character"
+    case .repeatedKey: "a name stands twice in a record"
+    case .tooDeep: "it is nested too deeply"
+    case .numberTooLarge: "a number is too large"
+    }
+  }
+}
+
+extension JSONShape {
+  fileprivate var words: String {
+    switch self {
+    case .record: "a record"
+    case .list: "a list"
+    case .number: "a number"
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// A text of the user's in single quotation marks, cut where it is very long.
+func quoted(_ text: String) -> String {
+  let shown = text.displayText
+  return shown.count <= 200 ? "'\(shown)'" : "'\(shown.prefix(200))…'"
+}
+
+/// `a`, `a or b`, `a, b or c`.
+func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}
+
+/// The first of many names, with how many there are besides.
+func shortened(_ names: [String], to limit: Int = 12) -> String {
+  let shown = names.prefix(limit).map(quoted).joined(separator: ", ")
+  return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+}
+
+/// `1 point`, `2 points`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}

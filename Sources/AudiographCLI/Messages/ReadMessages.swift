@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+extension ReadError {
+  var message: Message {
+    switch self {
+    case .notFound, .isDirectory, .unreadable, .empty, .noRows, .unsupportedEncoding: fileMessage
+    case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
+      .raggedRow, .badDelimiter:
+      rowMessage
+    case .missingPosition, .notADate, .ambiguousDates, .mixedDateOrder, .mixedOffsets,
+      .badDateFormat, .noDatesInFormat:
+      dateMessage
+    case .badJSON, .fieldNotFound, .fieldNeedsJSON, .notATable, .mixedShapes, .unequalColumns,
+      .nestedValue:
+      jsonMessage
+    default: columnMessage
+    }
+  }
+
+  private var fileMessage: Message {
+    switch self {
+    case .notFound(let file):
+      Message(
+        "There is no file \(quoted(file)).", "Check the name, or use --symbol for a symbol.")
+    case .isDirectory(let file):
+      Message("The source \(quoted(file)) is a folder.", "Give the path of a file in it.")
+    case .unreadable(let file, let code):
+      Message(
+        "The file \(quoted(file)) cannot be read: \(systemReason(code)).",
+        "Check its permissions, or give another file.")
+    case .empty(let file):
+      Message("The source \(quoted(file)) is empty.", "Give a file with rows of numbers.")
+    case .noRows(let file):
+      Message(
+        "The source \(quoted(file)) has headings but no rows.", "Give a file with rows of numbers.")
+    case .unsupportedEncoding(let file, let name):
+      Message(
+        "The file \(quoted(file)) is written in \(name).",
+        "Convert it first: iconv -f \(name) -t UTF-8.")
+    default: columnMessage
+    }
+  }
+
+  private var rowMessage: Message {
+    switch self {
+    case .nulByte(let file, let row):
+      Message(
+        "Row \(row) of \(quoted(file)) holds a NUL byte.", "Give a text file, such as CSV or JSON.")
+    case .invalidUTF8(let place):
+      Message("\(place.words) is not valid UTF-8.", "Convert the file to UTF-8 with iconv.")
+    case .cellTooLong(let file, let row, let limit):
+      Message(
+        "A cell in row \(row) of \(quoted(file)) is longer than \(limit) bytes.",
+        "Check the quotation marks there, or shorten the cell.")
+    case .rowTooLong(let file, let row, let limit):
+      Message(
+        "Row \(row) of \(quoted(file)) is longer than \(limit) bytes.",
+        "Check the quotation marks and line ends there.")
+    case .unterminatedQuote(let file, let row):
+      Message(
+        "The quotation mark in row \(row) of \(quoted(file)) is never closed.",
+        "Close it, or double it where it belongs to the text.")
+    case .textAfterQuote(let file, let row):
+      Message(
+        "Row \(row) of \(quoted(file)) goes on behind a closing quotation mark.",
+        "Double the quotation mark where it belongs to the text.")
+    case .raggedRow(let file, let row, let expected, let found):
+      Message(
+        "Row \(row) of \(quoted(file)) has \(counted(found, "cell")), the first has \(expected).",
+        "Correct the row, or name the delimiter with --delimiter.")
+    case .badDelimiter(let character):
+      Message(
+        "The delimiter \(quoted(String(character))) cannot separate cells.",
+        "Give --delimiter comma, semicolon, tab or another ASCII character.")
+    default: columnMessage
+    }
+  }
+
+  private var columnMessage: Message {
+    switch self {
+    case .unknownColumn(let file, let column, let headings):
+      Message(
+        "The source \(quoted(file)) has no column \(quoted(column.text)).",
+        columnRemedy(column.text, headings))
+    case .noNumericColumn(let file, let headings):
+      Message(
+        "The source \(quoted(file)) has no column of numbers to hear.",
+        "Choose one with --y; the columns are \(shortened(headings)).")
+    case .noValues(let file, let column):
+      Message(
+        "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
+        "Choose another column with --y.")
+    case .notANumber(let place, let text, let decoration):
+      Message("\(place.words) is \(quoted(text)), not a number.", decoration.remedy)
+    case .notFinite(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), larger than a number can be.",
+        "Correct it, or leave the cell empty for a missing value.")
+    case .notAPriceFile(let file, let value):
+      Message(
+        "The source \(quoted(file)) is no price file, so --value \(value.rawValue) has no meaning.",
+        "Choose a column with --y.")
+    case .priceColumnMissing(let file, let value, let column):
+      Message(
+        "The price file \(quoted(file)) lacks the column \(quoted(column.rawValue)) for --value"
+          + " \(value.rawValue).",
+        "Choose another --value.")
+    default: Message("The source cannot be read.", "Give another file.")
+    }
+  }
+
+  private var dateMessage: Message {
+    switch self {
+    case .missingPosition(let place):
+      Message("\(place.words) is empty.", "Fill it in, or choose another column with --x.")
+    case .notADate(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), which is no date.",
+        "Correct it, or describe the dates with --date-format.")
+    case .ambiguousDates(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
+        "Give --date-format %d/%m/%Y or --date-format %m/%d/%Y.")
+    case .mixedDateOrder(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), with day and month in another order than above.",
+        "Correct it, or describe the dates with --date-format.")
+    case .mixedOffsets(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), though only some times state their offset from UTC.",
+        "Give all times an offset, or none.")
+    case .badDateFormat(let text):
+      Message(
+        "The date format \(quoted(text)) cannot be understood.",
+        "Write it as in %d.%m.%Y or %Y-%m-%d %H:%M.")
+    case .noDatesInFormat(let file, let format):
+      Message(
+        "No column of \(quoted(file)) holds dates written as \(quoted(format)).",
+        "Look at the columns with --list-columns.")
+    default: columnMessage
+    }
+  }
+}
+
+extension CellPlace {
+  /// The place in words, such as `Row 7, column 'Close' of 'prices.csv'`.
+  fileprivate var words: String {
+    "Row \(row), column \(quoted(column.heading)) of \(quoted(file))"
+  }
+}
+
+extension NumberDecoration? {
+  fileprivate var remedy: String {
+    switch self {
+    case .thousandsSeparator: "Take out the marks between thousands."
+    case .decimalComma: "Give --decimal comma if numbers have a decimal comma."
+    case .decimalPoint: "Give --decimal point if numbers have a decimal point."
+    case .percentSign: "Take out the percent signs."
+    case .currencySign: "Take out the currency signs."
+    case nil: "Correct it, leave the cell empty for a missing value, or choose --y."
+    }
+  }
+}
+
+/// The columns there are, the nearest first where one is near.
+private func columnRemedy(_ typed: String, _ headings: [String]) -> String {
+  if let nearest = nearestName(to: typed, among: headings) {
+    return "Did you mean \(quoted(nearest))?"
+  }
+  guard !headings.isEmpty else { return "Look at the columns with --list-columns." }
+  return "The columns are \(shortened(headings))."
+}

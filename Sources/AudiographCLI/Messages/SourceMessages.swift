@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension SourceError {
+  var message: Message {
+    switch self {
+    case .unknownSymbol(let symbol, let near, let all):
+      Message(
+        "There are no prices of \(quoted(symbol)).",
+        (near.isEmpty
+          ? "Choose one of the samples \(joinedNames(all))"
+          : "Type \(alternatives(near)) if you meant it")
+          + ", or give a file by its path, as in ./prices.csv.")
+    case .noSamples(let symbol, let folders):
+      Message(
+        "The sample data with \(quoted(symbol)) are not in \(quoted(folders.first ?? "")).",
+        "Set AUDIOGRAPH_SAMPLES to their folder, or give a file by its path, as in ./prices.csv.")
+    }
+  }
+}
+
+extension ConsoleError {
+  var message: Message {
+    switch self {
+    case .closedPipe: Message("Nobody reads standard output.", "Keep the reader open.")
+    case .cannotWrite(let target, let reason):
+      Message(
+        "Writing to \(target) failed: \(reason).", "Send it to a place that can be written to.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Completions for fish.
+enum FishCompletion {
+  static var text: String {
+    (["# fish completion for audiograph"] + commands + Commands.all.flatMap(lines))
+      .joined(separator: "\n") + "\n"
+  }
+
+  private static var commands: [String] {
+    Commands.all.map { spec in
+      "complete -c audiograph -f -n __fish_use_subcommand -a \(spec.name.rawValue)"
+        + " -d \(quoted(spec.summary))"
+    }
+  }
+
+  private static func lines(of spec: CommandSpec) -> [String] {
+    let condition = quoted("__fish_seen_subcommand_from \(spec.name.rawValue)")
+    let start = "complete -c audiograph -n \(condition)"
+    let words = spec.operands?.value.words ?? []
+    let operands = words.isEmpty ? [] : ["\(start) -f -a \(quoted(words.joined(separator: " ")))"]
+    return operands + spec.options.map { "\(start) \(flags(of: $0))" }
+  }
+
+  private static func flags(of option: OptionSpec) -> String {
+    let short = option.short.map { " -s \($0)" } ?? ""
+    return "-l \(option.name.rawValue)\(short)\(value(of: option)) -d \(quoted(option.meaning))"
+  }
+
+  private static func value(of option: OptionSpec) -> String {
+    guard let value = option.value else { return "" }
+    if value.isFile { return " -r -F" }
+    let words = value.words.joined(separator: " ")
+    return words.isEmpty ? " -x" : " -x -a \(quoted(words))"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+  }
+}

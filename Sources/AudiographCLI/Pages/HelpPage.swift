@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The help of a command: examples first, then one line an option.
+enum HelpPage {
+  static func text(of spec: CommandSpec) -> String {
+    var lines = ["audiograph \(spec.name.rawValue) \(spec.summary).", "", "Examples:"]
+    for example in spec.examples { lines += ["  \(example.line)", "    \(example.meaning)"] }
+    lines += ["", "Usage: \(usage(of: spec))"]
+    if let operand = spec.operands {
+      lines.append("  \(operand.value.placeholder): \(operand.meaning)\(allowed(operand.value))")
+    }
+    for group in spec.groups {
+      lines += ["", "\(group.title):"]
+      lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0))" }
+    }
+    if !spec.remarks.isEmpty { lines += [""] + spec.remarks }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How a command is typed, such as `audiograph play [OPTIONS] SOURCE…`.
+  static func usage(of spec: CommandSpec) -> String {
+    ["audiograph", spec.name.rawValue, "[OPTIONS]", spec.operands?.usage].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// How an option is typed, such as `-o, --output FILE`.
+  static func heading(of option: OptionSpec) -> String {
+    let short = option.short.map { "-\($0), " } ?? ""
+    let value = option.value.map { " \($0.placeholder)" } ?? ""
+    return short + option.name.typed + value
+  }
+
+  /// What an option does and which words it takes.
+  static func meaning(of option: OptionSpec) -> String {
+    option.meaning + (option.value.map(allowed) ?? "")
+  }
+
+  private static func allowed(_ value: ValueSpec) -> String {
+    guard !value.words.isEmpty else { return "" }
+    let verb = value.isOpen ? "can be" : "is"
+    return " \(value.placeholder) \(verb) \(alternatives(value.words))."
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// The manual page in the macros of man(7).
+enum ManualPage {
+  static var text: String {
+    (title + commands + everyOption + endings).joined(separator: "\n") + "\n"
+  }
+
+  private static let title = [
+    ".TH AUDIOGRAPH 1 \"\" \"audiograph \(Version.number)\" \"User Commands\"",
+    ".SH NAME",
+    "audiograph \\- hear a chart",
+    ".SH SYNOPSIS",
+    ".B audiograph",
+    ".I COMMAND",
+    "[\\fIOPTIONS\\fR] [\\fISOURCE\\fR...]",
+    ".SH DESCRIPTION",
+    "Turns charts into sound and words.",
+    "A \\fISOURCE\\fR is a file (.csv, .tsv, .json, .ndjson), \\- for standard input,",
+    "or a symbol such as AAPL.",
+    "Several sources are several series of one chart.",
+  ]
+
+  private static var commands: [String] {
+    [".SH COMMANDS"] + Commands.all.flatMap(section)
+  }
+
+  private static func section(of spec: CommandSpec) -> [String] {
+    [".SS \(escaped(HelpPage.usage(of: spec)))", escaped("It \(spec.summary).")]
+      + spec.examples.flatMap(example) + spec.remarks.map(escaped)
+      + [".PP", "Options: \(optionNames(of: spec))."]
+  }
+
+  private static func example(_ example: Example) -> [String] {
+    [".PP", ".EX", escaped(example.line), ".EE", ".PP", escaped(example.meaning)]
+  }
+
+  private static func optionNames(of spec: CommandSpec) -> String {
+    spec.options.map { escaped($0.name.typed) }.joined(separator: ", ")
+  }
+
+  private static var everyOption: [String] {
+    [".SH OPTIONS"]
+      + Commands.everyOption.flatMap { option in
+        [
+          ".TP", "\\fB\(escaped(HelpPage.heading(of: option)))\\fR",
+          escaped(HelpPage.meaning(of: option)),
+        ]
+      }
+  }
+
+  private static let endings = [
+    ".SH EXIT STATUS",
+    "0 done; 1 internal error; 2 wrong use; 3 the input; 4 a provider or the network;",
+    "5 the sound device; 6 writing the output; 130 interrupted.",
+    ".SH ENVIRONMENT",
+    ".TP",
+    "\\fBAUDIOGRAPH_SAMPLES\\fR",
+    "The folder of the bundled sample data.",
+    ".SH SEE ALSO",
+    ".BR aplay (1)",
+  ]
+
+  /// A text whose hyphens, backslashes and leading marks mean themselves.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\\": escaped += "\\e"
+      case "-": escaped += "\\-"
+      case "~": escaped += "\\(ti"
+      case "^": escaped += "\\(ha"
+      case "…": escaped += "..."
+      default: escaped.append(character)
+      }
+    }
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
+  }
+}

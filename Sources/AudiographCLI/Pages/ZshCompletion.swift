@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Completions for zsh.
+enum ZshCompletion {
+  static var text: String {
+    """
+    #compdef audiograph
+    # zsh completion for audiograph
+    _audiograph() {
+      local -a commands
+      commands=(
+    \(commands)
+      )
+      if (( CURRENT == 2 )); then
+        _describe command commands
+        return
+      fi
+      local command=$words[2]
+      shift words
+      (( CURRENT-- ))
+      case $command in
+    \(cases)
+      esac
+    }
+    if [[ $funcstack[1] == _audiograph ]]; then
+      _audiograph "$@"
+    else
+      compdef _audiograph audiograph
+    fi
+
+    """
+  }
+
+  private static var commands: String {
+    Commands.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary)"))" }
+      .joined(separator: "\n")
+  }
+
+  private static var cases: String { Commands.all.map(commandCase).joined(separator: "\n") }
+
+  private static func commandCase(_ spec: CommandSpec) -> String {
+    let operand = spec.operands.map { [quoted("*:\($0.value.placeholder):\(action($0.value))")] }
+    let arguments = spec.options.flatMap(argument) + (operand ?? [])
+    return "    \(spec.name.rawValue)) _arguments \\\n"
+      + arguments.map { "      \($0)" }.joined(separator: " \\\n") + " ;;"
+  }
+
+  private static func argument(_ option: OptionSpec) -> [String] {
+    let names = [option.name.typed] + (option.short.map { ["-\($0)"] } ?? [])
+    return names.map { name in
+      let star = option.isRepeatable ? "*" : ""
+      let value = option.value.map { ":\($0.placeholder):\(action($0))" } ?? ""
+      let equals = option.value != nil && name.hasPrefix("--") ? "=" : ""
+      return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning))]\(value)")
+    }
+  }
+
+  private static func action(_ value: ValueSpec) -> String {
+    if value.isFile { return "_files" }
+    return value.words.isEmpty ? " " : "(\(value.words.joined(separator: " ")))"
+  }
+
+  private static func bracketed(_ text: String) -> String {
+    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+extension LoadedChart {
+  /// Reads the sources and makes one chart of them.
+  init(_ sources: [Source], _ choices: ReadChoices) throws {
+    let tables = try sources.map { try LoadedTable($0, choices.options) }
+    var pieces: [ChartPiece] = []
+    for (number, table) in tables.enumerated() {
+      pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
+    }
+    let title = choices.title ?? joinedNames(tables.map(\.name))
+    chart = try Chart(title: title, series: pieces.map(\.series))
+    measures = pieces.map(\.measure)
+    provenance = provenanceLines(of: tables)
+    notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
+    layouts = tables.map { ($0.name, $0.table.layout) }
+  }
+}
+
+/// A series with its place in the words.
+struct ChartPiece {
+  let series: Series
+  let measure: String?
+  let notes: [LoadNote]
+}
+
+extension LoadedTable {
+  init(_ source: Source, _ options: ReadOptions) throws {
+    switch source {
+    case .standardInput:
+      try self.init(.descriptor(0, name: "standard input"), called: "Standard input", options)
+    case .file(let path):
+      try self.init(.path(path), called: pathStem(path), options)
+    case .symbol(let typed):
+      let symbol = typed.uppercased()
+      let folder = try SampleFolder(for: symbol)
+      let prices = try folder.prices(of: symbol)
+      let entry = SymbolEntry(symbol: symbol, list: "\(folder.path)/symbols.csv")
+      try self.init(
+        .path(prices), called: entry?.name ?? symbol, options, symbol: entry, isSample: true)
+    }
+  }
+
+  private init(
+    _ source: DataSource, called name: String, _ options: ReadOptions,
+    symbol: SymbolEntry? = nil, isSample: Bool = false
+  ) throws(ReadError) {
+    self.name = name
+    self.symbol = symbol
+    self.isSample = isSample
+    table = try TableReader(options: options).read(source)
+  }
+
+  var notes: [LoadNote] {
+    let splits = table.bars?.possibleSplits() ?? []
+    return table.notes.map { .read($0, name: name) }
+      + splits.map { .possibleSplit($0, name: name) }
+  }
+
+  func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
+    let cuts = try table.series(
+      range: choices.range, interval: choices.interval, kind: choices.kind,
+      unit: choices.unit ?? currency, source: number)
+    return try cuts.map { cut in
+      let column = cut.series.name
+      let name = isAlone ? column : cuts.count == 1 ? self.name : "\(self.name), \(column)"
+      return ChartPiece(
+        series: try cut.series.renamed(name),
+        measure: measure(column, count: cuts.count, isAlone: isAlone),
+        notes: cut.incomplete.map { .incomplete($0, name: self.name) })
+    }
+  }
+
+  /// The unit of a symbol's prices; a volume is counted in shares.
+  private var currency: String? {
+    guard table.bars != nil, isSample else { return nil }
+    return table.value == .volume ? "shares" : symbol?.currency
+  }
+
+  private func measure(_ column: String, count: Int, isAlone: Bool) -> String? {
+    if table.bars != nil { return table.value.words }
+    return count == 1 && column.lowercased() != name.lowercased() ? column : nil
+  }
+}
+
+extension Series {
+  fileprivate func renamed(_ name: String) throws(ChartError) -> Series {
+    try Series(
+      name: name, unit: unit, kind: kind, source: source, x: x, values: values, base: base)
+  }
+}
+
+extension PriceValue {
+  /// What the value is called in a sentence.
+  var words: String {
+    switch self {
+    case .close: "closing price"
+    case .adjustedClose: "adjusted closing price"
+    case .open: "opening price"
+    case .high: "highest price"
+    case .low: "lowest price"
+    case .volume: "volume"
+    case .meanOfFour: "mean of open, high, low and close"
+    case .meanOfThree: "mean of high, low and close"
+    case .meanOfTwo: "mean of high and low"
+    }
+  }
+}
+
+/// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
+func joinedNames(_ names: [String]) -> String {
+  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+  return names.dropLast().joined(separator: ", ") + " and " + last
+}
+
+/// Says once for every last day that sample data are not current.
+private func provenanceLines(of tables: [LoadedTable]) -> [String] {
+  var lines: [String] = []
+  for table in tables where table.isSample {
+    guard case .dates(let dates) = table.table.x, let last = dates.instants.indices.last else {
+      continue
+    }
+    let line = "Sample data, not current: \(DateWords.text(of: dates[last]))."
+    if !lines.contains(line) { lines.append(line) }
+  }
+  return lines
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+internal import Glibc
+
+/// Where one series or table comes from, as the user named it.
+enum Source: Equatable {
+  case standardInput
+  case file(String)
+  case symbol(String)
+
+  /// The sources of a command, in the order typed.
+  static func all(of arguments: Arguments) throws(UsageError) -> [Source] {
+    var sources: [Source] = []
+    for operand in arguments.operands {
+      guard !operand.isEmpty else { throw .emptySource }
+      sources.append(Source(operand, arguments))
+    }
+    guard sources.count(where: { $0 == .standardInput }) <= 1 else { throw .standardInputTwice }
+    return sources
+  }
+
+  private init(_ operand: String, _ arguments: Arguments) {
+    if arguments.has(.symbol) {
+      self = .symbol(operand)
+    } else if operand == "-" {
+      self = .standardInput
+    } else if arguments.has(.file) || Self.looksLikeFile(operand) {
+      self = .file(operand)
+    } else {
+      self = .symbol(operand)
+    }
+  }
+
+  private static func looksLikeFile(_ operand: String) -> Bool {
+    operand.contains("/") || fileFormat(ofPath: operand) != nil || isFileOrPipe(operand)
+  }
+
+  private static func isFileOrPipe(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+  }
+}
+
+/// The format that a file's ending names; nil for any other ending.
+private func fileFormat(ofPath path: String) -> FileFormat? {
+  pathEnding(path).flatMap { FileFormat(rawValue: $0) }
+}
+
+/// What stands behind the last full stop of a path's last part, in small letters.
+func pathEnding(_ path: String) -> String? {
+  let name = path.split(separator: "/").last ?? ""
+  guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return nil }
+  return name[name.index(after: stop)...].lowercased()
+}
+
+/// A path's last part without its ending.
+func pathStem(_ path: String) -> String {
+  let name = path.split(separator: "/").last.map(String.init) ?? path
+  guard let ending = pathEnding(path), !ending.isEmpty else { return name }
+  return String(name.dropLast(ending.count + 1))
+}

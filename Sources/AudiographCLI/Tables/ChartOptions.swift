@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+private import Audiograph
+
+/// Options about what is read and which part of it.
+extension OptionGroup {
+  static let reading = OptionGroup(
+    title: "What is read",
+    options: [
+      OptionSpec(
+        .x, takes: .free("COLUMN"),
+        "The column along x, by its name or by its number as in #1."),
+      OptionSpec(
+        .y, takes: .free("COLUMN"), isRepeatable: true,
+        "A column of values, by its name or by its number as in #2; give it again for more series."),
+      OptionSpec(
+        .listColumns, "Prints the columns of each file, one a line, and does nothing else."),
+      OptionSpec(
+        .delimiter, takes: .open(["comma", "semicolon", "tab", "space"], "CHARACTER"),
+        "What separates the cells; otherwise it is found out."),
+      OptionSpec(
+        .decimal, takes: .oneOf(["point", "comma"], "MARK"),
+        "The decimal mark of the numbers."),
+      OptionSpec(
+        .dateFormat, takes: .free("FORMAT"),
+        "How dates are written, as in %d.%m.%Y: %Y year, %m month, %d day, %H hour, %M minute, %S"
+          + " second, %b month name."),
+      OptionSpec(
+        .field, takes: .free("PATH"),
+        "The place of the data in a JSON file, names joined by full stops as in result.prices."),
+      OptionSpec(.symbol, "Takes every SOURCE for a symbol."),
+      OptionSpec(.file, "Takes every SOURCE for a file."),
+      OptionSpec(.title, takes: .free("TEXT"), "What the chart is called."),
+      OptionSpec(.unit, takes: .free("TEXT"), "The unit of the values, in words."),
+      OptionSpec(
+        .kind, takes: .oneOf(ChartKind.allCases.map(\.rawValue), "KIND"),
+        "What the numbers are, which decides their wording and the scale of the pitch."),
+    ])
+
+  static let part = OptionGroup(
+    title: "Which part of it",
+    options: [
+      OptionSpec(
+        .range,
+        takes: .open(
+          ["1D", "5D", "1W", "4W", "1M", "3M", "6M", "YTD", "1Y", "5Y", "MAX"], "RANGE"),
+        "How far back from the last point: a number of days (D), weeks (W), months (M) or years"
+          + " (Y), the year to date, or everything."),
+      OptionSpec(.from, takes: .free("DATE"), "The first date."),
+      OptionSpec(.to, takes: .free("DATE"), "The last date, from which a range counts back."),
+      OptionSpec(
+        .interval, takes: .oneOf(["day", "week", "month"], "UNIT"),
+        "Joins the points of each week or month after the range is taken."),
+      OptionSpec(
+        .value,
+        takes: .oneOf(
+          [
+            "close", "adjclose", "open", "high", "low", "volume", "ohlc4", "hlc3", "hl2",
+          ], "PRICE"),
+        "Which value of a price file; ohlc4, hlc3 and hl2 are means of open, high, low, close."),
+    ])
+
+  static let everywhere = OptionGroup(
+    title: "Everywhere",
+    options: [
+      OptionSpec(.quiet, short: "q", "Says nothing but results and errors."),
+      OptionSpec(.verbose, short: "v", "Says on standard error what was guessed."),
+      OptionSpec(.help, short: "h", "Prints this help."),
+      OptionSpec(.version, "Prints the version."),
+    ])
+
+  static let explaining = OptionGroup(
+    title: "Explaining",
+    options: [
+      OptionSpec(.explain, "Says in one sentence exactly how values become sound.")
+    ])
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// Every command of the program.
+enum Commands {
+  /// The table of a command.
+  static func spec(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .play: play
+    case .export: export
+    case .describe: describe
+    case .devices: devices
+    case .completion: completion
+    case .help: help
+    }
+  }
+
+  static let all = CommandName.allCases.map(spec)
+
+  /// Every option of any command, once.
+  static var everyOption: [OptionSpec] {
+    var seen: Set<OptionName> = []
+    return all.flatMap(\.options).filter { seen.insert($0.name).inserted }
+  }
+
+  /// The file endings that `export` writes, without their full stops.
+  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt"]
+
+  private static let sources = OperandSpec(
+    value: .file.named("SOURCE"), count: 1...1000,
+    meaning: "A file, - for standard input, or a symbol such as AAPL; several are several series.")
+
+  private static let play = CommandSpec(
+    name: .play, summary: "plays a chart",
+    examples: [
+      Example("audiograph play AAPL --range 1Y", "Plays the closing prices of the last year."),
+      Example("audiograph play sales.csv --y Revenue", "Plays one column of a file."),
+      Example("audiograph play - < numbers.csv", "Plays what comes on standard input."),
+      Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
+    ],
+    operands: sources,
+    groups: [playing] + chart)
+
+  private static let playing = OptionGroup(
+    title: "Playing",
+    options: [
+      OptionSpec(
+        .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
+        "When the words are printed: on a terminal after the sound, elsewhere before it."),
+      OptionSpec(.wait, "Starts when Enter is pressed."),
+      OptionSpec(
+        .device, takes: .free("NAME"), "The sound device, one of those that devices prints."),
+    ])
+
+  private static let export = CommandSpec(
+    name: .export, summary: "writes a chart as a sound file or as text",
+    examples: [
+      Example("audiograph export AAPL --range 1Y -o apple.wav", "Writes the sound of a year."),
+      Example("audiograph export nile.csv -o nile.flac -o nile.txt", "Writes sound and words."),
+      Example(
+        "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
+    ],
+    operands: sources,
+    groups: [writing] + chart,
+    remarks: [
+      "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
+        + " .txt is the description."
+    ])
+
+  private static let writing = OptionGroup(
+    title: "Writing",
+    options: [
+      OptionSpec(
+        .output, short: "o", takes: .file, isRepeatable: true,
+        "Where to write; - is standard output; give it again for more files."),
+      OptionSpec(
+        .format, takes: .oneOf(endings, "FORMAT"),
+        "The format, for standard output and for names without a known ending."),
+      OptionSpec(.noClobber, "Refuses to replace a file."),
+      OptionSpec(.sync, "Waits until the file is on the disk."),
+    ])
+
+  private static let describe = CommandSpec(
+    name: .describe, summary: "says in words what a chart shows",
+    examples: [
+      Example("audiograph describe AAPL --range 1Y", "Says how the last year went."),
+      Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
+    ],
+    operands: sources,
+    groups: chart,
+    remarks: ["Options about the sound change only what --explain says."])
+
+  private static let devices = CommandSpec(
+    name: .devices, summary: "lists the sound devices",
+    examples: [Example("audiograph devices", "Prints one device a line, its name first.")],
+    operands: nil,
+    groups: [.everywhere])
+
+  private static let completion = CommandSpec(
+    name: .completion, summary: "prints the completions for a shell",
+    examples: [
+      Example("source <(audiograph completion bash)", "Completes in this bash."),
+      Example(
+        "audiograph completion fish > ~/.config/fish/completions/audiograph.fish",
+        "Completes in every fish."),
+    ],
+    operands: OperandSpec(
+      value: .oneOf(["bash", "zsh", "fish"], "SHELL"), count: 1...1, meaning: "The shell."),
+    groups: [.everywhere])
+
+  private static let help = CommandSpec(
+    name: .help, summary: "explains a command",
+    examples: [Example("audiograph help play", "Explains play, with examples first.")],
+    operands: OperandSpec(
+      value: .oneOf(CommandName.allCases.map(\.rawValue), "COMMAND"), count: 0...1,
+      meaning: "The command."),
+    groups: [
+      OptionGroup(
+        title: "Manual",
+        options: [OptionSpec(.manual, "Prints the manual page in the form that man reads.")]),
+      .everywhere,
+    ])
+
+  /// What may stand on the command line where no command does.
+  static let withoutCommand = CommandSpec(
+    name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
+
+  private static let chart: [OptionGroup] =
+    [.reading, .part] + OptionGroup.sound + [.explaining, .everywhere]
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+private import Audiograph
+
+/// Options about how it sounds.
+extension OptionGroup {
+  static let pitch = OptionGroup(
+    title: "Pitch",
+    options: [
+      OptionSpec(
+        .pitchRange, takes: .free("LOW:HIGH"),
+        "The lowest and the highest pitch, in hertz from 55 to 4000 or as notes such as c3:c6."),
+      OptionSpec(
+        .profile, takes: .oneOf(["standard", "warm", "narrow"], "NAME"),
+        "A pitch range by name: standard 220 to 1760 hertz, warm 131 to 1046, narrow 330 to 660."),
+      OptionSpec(
+        .scale, takes: .oneOf(["auto", "linear", "log"], "SCALE"),
+        "Equal differences (linear) or equal percent moves (log) are equal intervals."),
+      OptionSpec(
+        .notes, takes: .oneOf(NoteScale.allCases.map(\.rawValue), "SCALE"),
+        "Moves every pitch to the nearest note of a scale; otherwise pitches are exact."),
+      OptionSpec(.invert, "Gives the lowest value the highest pitch."),
+      OptionSpec(.minimum, takes: .free("NUMBER"), "The value at the lowest pitch."),
+      OptionSpec(.maximum, takes: .free("NUMBER"), "The value at the highest pitch."),
+      OptionSpec(.zero, "Widens the axis to hold zero."),
+      OptionSpec(.sharedAxis, "Puts all series on one axis."),
+      OptionSpec(.ownAxis, "Gives every series its own axis."),
+      OptionSpec(
+        .smooth, takes: .free("KIND:NUMBER"),
+        "Smooths the values first: ema:0.35, or median:5 or mean:5 over an odd number of points."),
+    ])
+
+  static let time = OptionGroup(
+    title: "Time",
+    options: [
+      OptionSpec(
+        .duration, takes: .open(["gist", "short", "normal", "long"], "SECONDS"),
+        "How long the data sound: gist 3 seconds, short 6, normal by the number of points, long"
+          + " 20, or seconds from 0.5 to 3600."),
+      OptionSpec(.speed, takes: .free("NUMBER"), "Divides the duration; 0.25 to 4."),
+      OptionSpec(
+        .mode, takes: .oneOf(["auto", "continuous", "discrete"], "MODE"),
+        "One gliding tone or separate notes."),
+      OptionSpec(.even, "Gives every point the same time."),
+      OptionSpec(.true, "Places the points in time as they stand along x."),
+      OptionSpec(.together, "Plays up to four series at once instead of in turn."),
+    ])
+
+  static let tone = OptionGroup(
+    title: "Tone",
+    options: [
+      OptionSpec(
+        .timbre, takes: .oneOf(Timbre.all.map(\.name), "NAME"), "The timbre of the first series."),
+      OptionSpec(.volume, takes: .free("NUMBER"), "0 to 1; scales the sound down."),
+      OptionSpec(
+        .pan, takes: .free("NUMBER"), "How far the sound moves from left to right, 0 to 0.8."),
+      OptionSpec(.mono, "One channel instead of two."),
+      OptionSpec(.sampleRate, takes: .free("HERTZ"), "Frames a second, 8000 to 192000."),
+      OptionSpec(
+        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
+    ])
+
+  static let signals = OptionGroup(
+    title: "Sounds around the data",
+    options: [
+      OptionSpec(.noIntro, "Leaves out the lowest and highest pitch before the data."),
+      OptionSpec(.noEndSound, "Leaves out the two knocks after the data."),
+      OptionSpec(.ticks, "Ticks at calendar units or round numbers along x."),
+      OptionSpec(
+        .baseline, takes: .open(["base", "first", "zero", "mean"], "VALUE"),
+        "A soft noise while the value is below this; base is the last value before the range."),
+      OptionSpec(.markExtremes, "Marks the highest and the lowest point."),
+      OptionSpec(
+        .manifest, takes: .file,
+        "Writes what is heard when, as JSON, enough to turn it back into data."),
+    ])
+
+  static let sound = [pitch, time, tone, signals]
+}

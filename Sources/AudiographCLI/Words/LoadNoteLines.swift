@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+extension LoadNote {
+  /// The line on standard error: a warning, or a plain sentence.
+  var line: String {
+    switch self {
+    case .read(let note, let name): note.line(name.displayText)
+    case .incomplete(let interval, let name): interval.line(name.displayText)
+    case .possibleSplit(let split, let name):
+      "warning: possible unadjusted split of \(name) on \(DateWords.text(of: split.date)): the"
+        + " price moved as if one share became \(NumberWords.derived(split.ratio))."
+    }
+  }
+}
+
+extension ReadNote {
+  fileprivate func line(_ name: String) -> String {
+    switch self {
+    case .rowsSorted(let row):
+      "\(name): the rows were not in order from row \(row) on and were sorted."
+    case .repeatedDatesReplaced(let count, let example):
+      "\(name): \(counted(count, "row")) had a date that stands again further down, such as"
+        + " \(DateWords.text(of: example)); the last row counts."
+    case .timesConvertedToUTC:
+      "\(name): the times have different offsets and were converted to UTC."
+    case .emptyRowsSkipped(let count):
+      "\(name): \(counted(count, "empty row")) \(count == 1 ? "was" : "were") left out."
+    }
+  }
+}
+
+extension IncompleteInterval {
+  fileprivate func line(_ name: String) -> String {
+    let days = "\(DateWords.text(of: from)) to \(DateWords.text(of: to))"
+    let place = edge == .first ? "first" : "last"
+    return "\(name): the \(place) \(interval.rawValue) is incomplete, with points of \(days) only."
+  }
+}
+
+/// How the files were understood, one line a file, for `--verbose`.
+func guessLines(of loaded: LoadedChart) -> [String] {
+  loaded.layouts.map { name, layout in
+    let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
+    let y = layout.y.map { quoted($0.heading) }.joined(separator: ", ")
+    let values = layout.y.count == 1 ? "column \(y) as values" : "columns \(y) as values"
+    return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
+  }
+}
+
+extension TableLayout {
+  fileprivate var words: String {
+    let kind = isPriceFile ? "a price file in \(format.rawValue.uppercased())" : format.words
+    let cells = delimiter.map { " with \(delimiterName($0)) between cells" } ?? ""
+    let mark = decimal == .comma ? " and decimal commas" : ""
+    return kind + cells + mark
+  }
+}
+
+extension FileFormat {
+  fileprivate var words: String { rawValue.uppercased() }
+}
+
+private func delimiterName(_ character: Character) -> String {
+  switch character {
+  case ",": "commas"
+  case ";": "semicolons"
+  case "\t": "tabs"
+  case " ": "spaces"
+  default: "'\(character)'"
+  }
+}

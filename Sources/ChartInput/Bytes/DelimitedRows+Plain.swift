@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a block of plain rows is put before it goes to the columns.
+struct PlainBlock {
+  var instants: [Int64]
+  var numbers: [Double]
+  let columns: [Int]
+
+  init(columns: [Int]) {
+    self.columns = columns
+    instants = Array(repeating: 0, count: PlainRows.rowsPerBlock)
+    numbers = Array(repeating: 0, count: PlainRows.rowsPerBlock * max(1, columns.count))
+  }
+}
+
+/// The short way through plain rows, taken wherever it leads somewhere.
+struct PlainShortcut {
+  private let isAllowed: Bool
+  private var plain: PlainRows?
+  private var block: PlainBlock?
+  /// So many rows are left to the general reader before the short way is tried again.
+  private var patience = 0
+  private var failureCount = 0
+
+  init(isAllowed: Bool) { self.isAllowed = isAllowed }
+
+  /// Takes rows up to the first that is not plain; false as `TableCollector.append`.
+  mutating func take(
+    _ rows: inout DelimitedRows, into collector: inout TableCollector
+  ) throws(ReadError) -> Bool {
+    guard isAllowed, collector.takesPlainRows else { return true }
+    guard patience == 0 else {
+      patience -= 1
+      return true
+    }
+    guard prepare(rows, collector), var plain, var block else { return true }
+    // Moved out and back, so that the block is not copied.
+    self.block = nil
+    let countBefore = collector.rows.count
+    let isGood = try rows.readPlain(&plain, &block, into: &collector)
+    self.plain = plain
+    self.block = block
+    failureCount = collector.rows.count > countBefore ? 0 : min(6, failureCount + 1)
+    patience = (1 << failureCount) - 1
+    return isGood
+  }
+
+  private mutating func prepare(
+    _ rows: borrowing DelimitedRows, _ collector: borrowing TableCollector
+  ) -> Bool {
+    guard plain == nil else { return true }
+    plain = collector.plainRows(delimiter: rows.splitter.delimiter)
+    if plain != nil { block = PlainBlock(columns: collector.plainNumberColumns) }
+    return plain != nil
+  }
+}
+
+extension DelimitedRows {
+  /// Reads plain rows up to the first that is not plain; false as `TableCollector.append`.
+  mutating func readPlain(
+    _ plain: inout PlainRows, _ block: inout PlainBlock, into collector: inout TableCollector
+  ) throws(ReadError) -> Bool {
+    guard isBetweenRows else { return true }
+    while true {
+      guard let limit = lastLineEnd else { return true }
+      while window.start < limit {
+        let rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
+        guard rows > 0 else { return true }
+        let isGood = try collector.append(
+          count: rows, line: line, instants: block.instants, numbers: block.numbers,
+          columns: block.columns)
+        guard isGood else { return false }
+        line += rows
+      }
+      guard !window.isAtEnd else { return true }
+      try window.refill()
+    }
+  }
+
+  /// The place behind the last line end in the window.
+  private var lastLineEnd: Int? {
+    window.bytes[window.start..<window.end].lastIndex(of: Byte.newline).map { $0 + 1 }
+  }
+
+  private mutating func readBlock(
+    _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double], to limit: Int
+  ) -> Int {
+    var instants = instants.mutableSpan
+    var numbers = numbers.mutableSpan
+    let (next, rows) = plain.read(
+      window.bytes.span.bytes, from: window.start, to: limit, instants: &instants,
+      numbers: &numbers)
+    window.start = next
+    return rows
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Dates of one column as they are read, brought to one precision and one clock.
+struct DateColumn {
+  /// Why a cell does not fit.
+  enum Fault { case notADate, mixedOffsets }
+
+  /// Whether the dates state their offset from UTC.
+  private enum Clock: Equatable {
+    case unknown, none
+    case offset(minutes: Int)
+    /// Offsets differed; everything is UTC.
+    case converted
+  }
+
+  let family: DateFamily
+  let unixTime: UnixTime
+  let format: DateFormat?
+  let numbers: NumberText
+  private(set) var instants: [Int64] = []
+  private var precision = DatePrecision.year
+  private var clock = Clock.unknown
+  private(set) var order = DateOrder()
+
+  init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
+    self.family = family
+    self.unixTime = unixTime
+    self.format = format
+    self.numbers = numbers
+  }
+
+  mutating func reserve(_ count: Int) { instants.reserveCapacity(count) }
+
+  /// Takes the date of one cell.
+  mutating func append(_ text: Span<UInt8>) -> Fault? {
+    guard family == .slashed else {
+      guard let date = read(text) else { return .notADate }
+      return append(date.instant, date.precision, date.offsetMinutes)
+    }
+    guard let date = DateText.slashed(text), order.add(date, text, index: instants.count) else {
+      return .notADate
+    }
+    return append(DateOrder.packed(date), date.precision, date.offsetMinutes)
+  }
+
+  private func read(_ text: Span<UInt8>) -> WrittenDate? {
+    switch family {
+    case .iso: DateText.iso(text)
+    case .quarter: DateText.quarter(text)
+    case .month: DateText.month(text)
+    case .named: DateText.named(text)
+    case .yearFirst: DateText.yearFirst(text)
+    case .custom: format?.read(text)
+    case .compact: DateText.compact(text)
+    case .year: DateText.year(text)
+    case .unix:
+      if case .value(let number) = numbers.read(text) { unixTime.date(number) } else { nil }
+    case .slashed: nil
+    }
+  }
+
+  private mutating func append(
+    _ instant: Int64, _ finer: DatePrecision, _ offset: Int?
+  ) -> Fault? {
+    let written: Clock = offset.map(Clock.offset) ?? .none
+    if clock == .unknown { clock = written }
+    if clock != written {
+      guard clock != .none, family != .slashed, let offset else { return .mixedOffsets }
+      convertToUTC()
+      instants.append(instant - Int64(offset) * 60_000_000)
+    } else {
+      instants.append(instant)
+    }
+    precision = max(precision, finer)
+    return nil
+  }
+
+  private mutating func convertToUTC() {
+    guard case .offset(let minutes) = clock else { return }
+    for index in instants.indices { instants[index] -= Int64(minutes) * 60_000_000 }
+    clock = .converted
+  }
+
+  /// Whether plain days may follow: no date had a time with an offset.
+  var takesPlainDays: Bool { family == .iso && (clock == .unknown || clock == .none) }
+
+  /// Takes many days at once.
+  mutating func append(plainDays days: ArraySlice<Int64>) {
+    instants.append(contentsOf: days)
+    precision = max(precision, .day)
+    clock = .none
+  }
+
+  /// Whether offsets differed and all times are UTC now.
+  var wasConverted: Bool { clock == .converted }
+
+  /// Replaces dates whose order of day and month is known now by their instants.
+  mutating func resolve(dayFirst: Bool) {
+    for index in instants.indices {
+      instants[index] = DateOrder.instant(instants[index], dayFirst: dayFirst)
+    }
+  }
+
+  /// The dates without their order, for sorting; the column is empty afterwards.
+  consuming func dates() -> XAxis.Dates {
+    let offset: Int? =
+      switch clock {
+      case .offset(let minutes): minutes
+      case .converted: 0
+      case .none, .unknown: nil
+      }
+    return XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offset)
+  }
+}
+
+/// What the rows of a column say about the order of day and month in `3/4/2012`.
+struct DateOrder {
+  /// A row that says something, counted from 0, and its text.
+  struct Finding {
+    let index: Int
+    let text: String
+  }
+
+  /// The first row that is no date with the day first.
+  private(set) var firstNotDayFirst: Finding?
+  /// The first row that is no date with the month first.
+  private(set) var firstNotMonthFirst: Finding?
+  /// The first row that is two different dates in the two orders.
+  private(set) var firstAmbiguous: Finding?
+
+  /// Takes one more date into account; false where it is none in either order.
+  mutating func add(_ date: SlashedDate, _ text: Span<UInt8>, index: Int) -> Bool {
+    let isDayFirst = date.date(dayFirst: true) != nil
+    let isMonthFirst = date.date(dayFirst: false) != nil
+    if !isDayFirst { Self.note(&firstNotDayFirst, text, index) }
+    if !isMonthFirst { Self.note(&firstNotMonthFirst, text, index) }
+    if isDayFirst, isMonthFirst, date.first != date.second {
+      Self.note(&firstAmbiguous, text, index)
+    }
+    return isDayFirst || isMonthFirst
+  }
+
+  private static func note(_ finding: inout Finding?, _ text: Span<UInt8>, _ index: Int) {
+    guard finding == nil else { return }
+    finding = Finding(index: index, text: text.prefixBytes(1000).bounded())
+  }
+
+  /// The date in one number, until its order is known: year, both numbers and the time.
+  static func packed(_ date: SlashedDate) -> Int64 {
+    let days = Int64((date.year * 32 + date.first) * 32 + date.second)
+    return days * CalendarDate.microsecondsPerDay + date.clock
+  }
+
+  /// The instant of a packed date.
+  static func instant(_ packed: Int64, dayFirst: Bool) -> Int64 {
+    let days = Int(packed / CalendarDate.microsecondsPerDay)
+    let (first, second) = (days / 32 % 32, days % 32)
+    let number = CalendarDate.dayNumber(
+      year: days / 1024, month: dayFirst ? second : first, day: dayFirst ? first : second)
+    return Int64(number) * CalendarDate.microsecondsPerDay
+      + packed % CalendarDate.microsecondsPerDay
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A heading taken apart: `Inflation (percent)` is a name and a unit.
+struct Heading {
+  let name: String
+  let unit: String?
+
+  init(_ text: String) {
+    let opening: Character? = text.hasSuffix(")") ? "(" : text.hasSuffix("]") ? "[" : nil
+    guard let opening, let start = text.firstIndex(of: opening) else {
+      name = text
+      unit = nil
+      return
+    }
+    let before = text[..<start].trimmed
+    let inside = text[text.index(after: start)..<text.index(before: text.endIndex)].trimmed
+    name = before.isEmpty || inside.isEmpty ? text : before
+    unit = before.isEmpty || inside.isEmpty ? nil : inside
+  }
+
+  /// What numbers in this unit are.
+  var kind: ChartKind {
+    guard let unit else { return .measurement }
+    return ["percent", "%", "per cent", "pct", "prozent"].contains(unit.lowercased())
+      ? .percent : .measurement
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = self
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+/// Finds a column by its heading: as it stands, without its unit, then without regard to case.
+struct HeadingSearch {
+  let headings: [String]
+
+  init(_ headings: [String]) { self.headings = headings }
+
+  func place(of name: String) -> Int? {
+    let folded = name.lowercased()
+    return headings.firstIndex(of: name)
+      ?? headings.firstIndex { Heading($0).name == name }
+      ?? headings.firstIndex { $0.lowercased() == folded }
+      ?? headings.firstIndex { Heading($0).name.lowercased() == folded }
+  }
+}
+
+/// The headings of a price file: `Date,Open,High,Low,Close[,Adj Close],Volume`, in any order.
+struct PriceHeadings {
+  let date: Int
+  let columns: [PriceColumn: Int]
+
+  /// Nil where one that every price file has is lacking.
+  init?(_ headings: [String]) {
+    let folded = headings.map(Self.letters)
+    guard let date = folded.firstIndex(of: "date") else { return nil }
+    var columns: [PriceColumn: Int] = [:]
+    for column in PriceColumn.allCases {
+      let place =
+        folded.firstIndex(of: Self.letters(column.rawValue))
+        ?? (column == .adjustedClose ? folded.firstIndex(of: "adjustedclose") : nil)
+      guard place != nil || column == .adjustedClose else { return nil }
+      columns[column] = place
+    }
+    self.date = date
+    self.columns = columns
+  }
+
+  /// The letters of a heading without its unit, in lower case.
+  private static func letters(_ heading: String) -> String {
+    let letters = Heading(heading).name.utf8.map(\.lowercased).filter { (97...122).contains($0) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Takes the rows of a table one after another and keeps the columns that are wanted.
+struct TableCollector {
+  let context: TableContext
+  let choice: ColumnChoice
+  var decimal: DecimalState
+  var dates: DateColumn?
+  private(set) var axisNumbers: [Double] = []
+  private(set) var categories: [String] = []
+  private(set) var values: [[Double]]
+  private(set) var rows = RowNumbers()
+  /// Rows that hold nothing and were left out.
+  private(set) var emptyRowCount = 0
+  /// Empty rows of a table without positions, which are gaps if a row follows.
+  private var pendingEmptyRows: [Int] = []
+
+  init(
+    context: TableContext, choice: ColumnChoice, decimal: DecimalState, dateFormat: DateFormat?
+  ) {
+    self.context = context
+    self.choice = choice
+    self.decimal = decimal
+    values = choice.y.map { _ in [] }
+    if case .dates(let family, let unixTime) = choice.kind {
+      dates = DateColumn(
+        family: family, unixTime: unixTime, format: dateFormat,
+        numbers: NumberText(mark: decimal.mark ?? Byte.point))
+    }
+  }
+
+  /// Makes room, so that no column is copied while it grows.
+  mutating func reserve(_ count: Int) {
+    for index in values.indices { values[index].reserveCapacity(count) }
+    if choice.kind == .numbers { axisNumbers.reserveCapacity(count) }
+    dates?.reserve(count)
+  }
+
+  /// Takes a row; false where it shows that x does not increase though it was chosen for that.
+  mutating func append(_ row: borrowing Row) throws(ReadError) -> Bool {
+    guard row.hasText else {
+      skipEmpty(row.number)
+      return true
+    }
+    if !pendingEmptyRows.isEmpty { flushEmptyRows() }
+    guard try appendPosition(row) else { return false }
+    for index in choice.y.indices { values[index].append(try number(row, choice.y[index])) }
+    rows.append(row: row.number)
+    return true
+  }
+
+  private mutating func skipEmpty(_ row: Int) {
+    if choice.kind == .rows { pendingEmptyRows.append(row) } else { emptyRowCount += 1 }
+  }
+
+  private mutating func flushEmptyRows() {
+    for row in pendingEmptyRows {
+      for index in values.indices { values[index].append(.nan) }
+      rows.append(row: row)
+    }
+    pendingEmptyRows = []
+  }
+
+  /// Says that no row follows: empty rows at the end are no gaps.
+  mutating func end() {
+    emptyRowCount += pendingEmptyRows.count
+    pendingEmptyRows = []
+  }
+
+  private mutating func number(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Double {
+    let cell = row.cells[column]
+    guard !cell.isNested else { throw .nestedValue(context.place(row.number, column)) }
+    switch decimal.read(row.bytes.span.extracting(cell.start..<cell.end)) {
+    case .value(let value): return value
+    case .missing: return .nan
+    case .notFinite:
+      throw .notFinite(context.place(row.number, column), text: row.text(of: cell))
+    case .decorated(let decoration):
+      throw .notANumber(
+        context.place(row.number, column), text: row.text(of: cell), decoration: decoration)
+    case .text:
+      throw .notANumber(
+        context.place(row.number, column), text: row.text(of: cell), decoration: nil)
+    }
+  }
+
+  private mutating func appendPosition(_ row: borrowing Row) throws(ReadError) -> Bool {
+    guard let column = choice.x else { return true }
+    let cell = row.cells[column]
+    guard !cell.isNested else { throw .nestedValue(context.place(row.number, column)) }
+    switch choice.kind {
+    case .rows: return true
+    case .categories:
+      let text = row.bytes[cell.start..<cell.end]
+      categories.append(String(decoding: text, as: UTF8.self))
+      return true
+    case .numbers: return try appendNumber(row, column)
+    case .dates: return try appendDate(row, column)
+    }
+  }
+
+  private mutating func appendNumber(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Bool
+  {
+    guard choice.mustIncrease else {
+      let value = try number(row, column)
+      guard !value.isNaN else { throw .missingPosition(context.place(row.number, column)) }
+      axisNumbers.append(value)
+      return true
+    }
+    let cell = row.cells[column]
+    guard case .value(let value) = decimal.read(row.bytes.span.extracting(cell.start..<cell.end)),
+      axisNumbers.last.map({ $0 < value }) ?? true
+    else { return false }
+    axisNumbers.append(value)
+    return true
+  }
+
+  private mutating func appendDate(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Bool {
+    let cell = row.cells[column]
+    let text = row.bytes.span.extracting(cell.start..<cell.end)
+    let last = dates?.instants.last
+    let fault = dates?.append(text)
+    if choice.mustIncrease { return fault == nil && isGuessedYearInOrder(after: last) }
+    guard let fault else { return true }
+    let place = context.place(row.number, column)
+    switch fault {
+    case .mixedOffsets: throw .mixedOffsets(place, text: row.text(of: cell))
+    case .notADate where MissingText.matches(text): throw .missingPosition(place)
+    case .notADate: throw .notADate(place, text: row.text(of: cell))
+    }
+  }
+
+  /// Whether a number taken for a year is later than the one before, and from 1000 to 2999.
+  private func isGuessedYearInOrder(after last: Int64?) -> Bool {
+    guard let instant = dates?.instants.last else { return false }
+    let year = CalendarDate(instant: instant, precision: .year).civil.year
+    return (1000...2999).contains(year) && (last.map { $0 < instant } ?? true)
+  }
+}
+
+extension TableCollector {
+  /// The values of the columns; they are gone from here afterwards, so that nothing is copied.
+  mutating func takeValues() -> [[Double]] {
+    defer { values = [] }
+    return values
+  }
+
+  /// The numbers of the x column; they are gone from here afterwards.
+  mutating func takeAxisNumbers() -> [Double] {
+    defer { axisNumbers = [] }
+    return axisNumbers
+  }
+}
+
+extension TableCollector {
+  /// Whether a plain row would give what the general reader gives.
+  var takesPlainRows: Bool {
+    decimal.mark != nil && pendingEmptyRows.isEmpty && (dates?.takesPlainDays ?? true)
+  }
+
+  /// What plain rows are made of, or nil where some column needs the general reader.
+  func plainRows(delimiter: UInt8) -> PlainRows? {
+    guard let mark = decimal.mark, mark != delimiter, Set(choice.y).count == choice.y.count
+    else { return nil }
+    var slots = [PlainRows.Slot](repeating: .skip, count: context.headings.count)
+    for column in choice.y { slots[column] = .number }
+    if let x = choice.x {
+      guard slots[x] == .skip, let slot = plainPosition else { return nil }
+      slots[x] = slot
+    }
+    return PlainRows(
+      slots: slots, delimiter: delimiter, mark: mark, needsNumber: choice.kind == .rows)
+  }
+
+  private var plainPosition: PlainRows.Slot? {
+    switch choice.kind {
+    case .dates: dates?.takesPlainDays == true ? .day : nil
+    case .numbers: .number
+    case .rows, .categories: nil
+    }
+  }
+
+  /// The columns that plain rows give as numbers, in the order of the file.
+  var plainNumberColumns: [Int] {
+    (choice.y + (choice.kind == .numbers ? [choice.x].compactMap(\.self) : [])).sorted()
+  }
+
+  /// Takes a block of plain rows; false as `append`.
+  ///
+  /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next.
+  mutating func append(
+    count: Int, line: Int, instants: [Int64], numbers: [Double], columns: [Int]
+  ) throws(ReadError) -> Bool {
+    dates?.append(plainDays: instants[..<count])
+    for (index, column) in columns.enumerated() {
+      let start = index * PlainRows.rowsPerBlock
+      let block = numbers[start..<start + count]
+      if column == choice.x {
+        guard try appendPositions(block, line: line) else { return false }
+      } else if let target = choice.y.firstIndex(of: column) {
+        values[target].append(contentsOf: block)
+      }
+    }
+    rows.append(row: line, count: count)
+    return true
+  }
+
+  private mutating func appendPositions(
+    _ block: ArraySlice<Double>, line: Int
+  ) throws(ReadError) -> Bool {
+    var last = axisNumbers.last ?? -.infinity
+    for (offset, number) in block.enumerated() {
+      if choice.mustIncrease, !(number > last) { return false }
+      if number.isNaN {
+        throw .missingPosition(context.place(line + offset, choice.x ?? 0))
+      }
+      last = number
+    }
+    axisNumbers.append(contentsOf: block)
+    return true
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+/// A cell of a source, as a person finds it there.
+public struct CellPlace: Sendable, Hashable {
+  /// The file's path, or the name of the stream.
+  public let file: String
+  /// The line that the record begins on, counted from 1 with headings and comments; in JSON the
+  /// number of the record, counted from 1.
+  public let row: Int
+  /// The column.
+  public let column: ColumnName
+}
+
+/// Why a cell that was to be a number may not have been read as one.
+public enum NumberDecoration: Sendable, Hashable {
+  case thousandsSeparator, decimalComma, decimalPoint, percentSign, currencySign
+}
+
+/// What is wrong with a text that should be JSON.
+public enum JSONFault: Sendable, Hashable {
+  case syntax, unexpectedEnd, textAfterEnd, invalidUTF8, nulCharacter, repeatedKey, tooDeep
+  case numberTooLarge
+}
+
+/// A shape of JSON data.
+public enum JSONShape: Sendable, Hashable {
+  case record, list, number, text, boolean, null
+}
+
+/// Why data could not be read.
+///
+/// Texts that come from the data are at most 60 characters long.
+public enum ReadError: Error, Sendable, Hashable {
+  /// There is no such file.
+  case notFound(file: String)
+  /// The path is that of a directory.
+  case isDirectory(file: String)
+  /// The file cannot be opened or read; the system's error number.
+  case unreadable(file: String, code: Int32)
+  /// There is nothing in the source but white space and comments.
+  case empty(file: String)
+  /// There are headings but no rows.
+  case noRows(file: String)
+  /// The text is in an encoding other than UTF-8, which its first bytes name.
+  case unsupportedEncoding(file: String, name: String)
+
+  /// A row holds a NUL byte.
+  case nulByte(file: String, row: Int)
+  /// A cell is not valid UTF-8.
+  case invalidUTF8(CellPlace)
+  /// A cell is longer than `limit` bytes.
+  case cellTooLong(file: String, row: Int, limit: Int)
+  /// A row is longer than `limit` bytes.
+  case rowTooLong(file: String, row: Int, limit: Int)
+  /// A quotation mark opened in the row is never closed.
+  case unterminatedQuote(file: String, row: Int)
+  /// Something stands between a closing quotation mark and the next delimiter.
+  case textAfterQuote(file: String, row: Int)
+  /// A row has more or fewer cells than the first.
+  case raggedRow(file: String, row: Int, expected: Int, found: Int)
+  /// The delimiter asked for is not one ASCII character, or is a quotation mark or a line end.
+  case badDelimiter(Character)
+
+  /// No column with that name or number; the headings there are.
+  case unknownColumn(file: String, ColumnReference, headings: [String])
+  /// No column holds numbers, or none besides x; the headings there are.
+  case noNumericColumn(file: String, headings: [String])
+  /// Every value of the column is missing.
+  case noValues(file: String, column: ColumnName)
+  /// A cell of a column of numbers holds something else.
+  case notANumber(CellPlace, text: String, decoration: NumberDecoration?)
+  /// A number is infinite, or larger than a number can be.
+  case notFinite(CellPlace, text: String)
+  /// A JSON cell holds a list or a record.
+  case nestedValue(CellPlace)
+
+  /// A cell of the x column is empty.
+  case missingPosition(CellPlace)
+  /// A cell of a column of dates holds something else, or a day that no calendar has.
+  case notADate(CellPlace, text: String)
+  /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
+  case ambiguousDates(CellPlace, text: String)
+  /// A date contradicts the order of day and month that earlier rows have.
+  case mixedDateOrder(CellPlace, text: String)
+  /// Some times state their offset from UTC and some do not; the first that differs.
+  case mixedOffsets(CellPlace, text: String)
+  /// The date format asked for cannot be understood.
+  case badDateFormat(String)
+  /// No column holds dates of the format asked for.
+  case noDatesInFormat(file: String, format: String)
+
+  /// The source is no price file, so that a price value cannot be chosen.
+  case notAPriceFile(file: String, value: PriceValue)
+  /// The price file lacks a column that the value needs.
+  case priceColumnMissing(file: String, value: PriceValue, column: PriceColumn)
+
+  /// The text is not JSON.
+  case badJSON(file: String, line: Int, column: Int, JSONFault)
+  /// There is no such key or index; the part of the path that failed and the keys there are.
+  case fieldNotFound(file: String, path: String, part: String, keys: [String])
+  /// A path into JSON was given for a file that is not JSON.
+  case fieldNeedsJSON(file: String)
+  /// The JSON is none of the shapes that make a table; the keys that it has.
+  case notATable(file: String, shape: JSONShape, keys: [String])
+  /// A record is of another shape than the first.
+  case mixedShapes(file: String, row: Int, expected: JSONShape, found: JSONShape)
+  /// Two columns of a JSON object differ in length.
+  case unequalColumns(
+    file: String, column: String, count: Int, other: String, otherCount: Int)
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+/// Where data are read from.
+public enum DataSource: Sendable, Hashable {
+  /// A file, a pipe or a device by its path.
+  case path(String)
+  /// An open file descriptor, which is read to its end and left open, and what to call it.
+  case descriptor(Int32, name: String)
+
+  /// The name by which errors call the source.
+  public var name: String {
+    switch self {
+    case .path(let path): path
+    case .descriptor(_, let name): name
+    }
+  }
+}
+
+/// How a table is written down.
+public enum FileFormat: String, Sendable, Hashable, CaseIterable {
+  case csv, tsv, json, ndjson
+}
+
+/// The sign between whole numbers and fractions.
+public enum DecimalMark: String, Sendable, Hashable, CaseIterable {
+  case point, comma
+}
+
+/// A column as a person names it: by its heading, or by its number, as `#2`.
+public enum ColumnReference: Sendable, Hashable {
+  /// A heading; where several columns have it, the first.
+  case name(String)
+  /// A number, counted from 1.
+  case number(Int)
+
+  /// A reference from what was typed: `#` and digits for a number, anything else for a heading.
+  public init(_ text: String) {
+    let digits = text.dropFirst()
+    if text.first == "#", digits.utf8.allSatisfy({ (48...57).contains($0) }),
+      let number = Int(digits), number > 0
+    {
+      self = .number(number)
+    } else {
+      self = .name(text)
+    }
+  }
+
+  /// The reference as it is typed.
+  public var text: String {
+    switch self {
+    case .name(let name): name
+    case .number(let number): "#\(number)"
+    }
+  }
+}
+
+/// What a reader is told; everything that is left out is found from the data.
+public struct ReadOptions: Sendable, Hashable {
+  /// How the table is written; nil finds it by the file's ending, then by its content.
+  public var format: FileFormat?
+  /// The column of positions.
+  public var x: ColumnReference?
+  /// The columns of values; empty takes the closing price, or the first column of numbers.
+  public var y: [ColumnReference] = []
+  /// The ASCII character between cells.
+  public var delimiter: Character?
+  /// The decimal mark.
+  public var decimal: DecimalMark?
+  /// How the dates are written.
+  public var dateFormat: DateFormat?
+  /// Keys and array indexes that lead to the table inside JSON, separated by full stops.
+  public var field: String?
+  /// The number of a price file that is wanted; nil takes the closing price.
+  public var value: PriceValue?
+
+  /// Options that leave everything to be found from the data.
+  public init() {}
+}
+
+extension ReadOptions {
+  /// The decimal mark for texts in JSON, whose own numbers are put into the same form.
+  var decimalByte: UInt8 { decimal == .comma ? Byte.comma : Byte.point }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+extension Table {
+  /// The series to be heard, cut to a range, then gathered into intervals.
+  ///
+  /// The pieces come in the order of the columns; price bars give one. A `kind` or `unit` given
+  /// here stands in place of what the table said.
+  ///
+  /// - Parameters:
+  ///   - range: The stretch that is wanted; nil for everything.
+  ///   - interval: What points are gathered into; nil leaves them.
+  ///   - kind: What the numbers are.
+  ///   - unit: The unit of the values in words.
+  ///   - source: The number that the series of one table share.
+  /// - Returns: One series for each column, with the intervals at its edges that lack points.
+  /// - Throws: `RangeError` where there are no dates, or where no value lies in the range.
+  public func series(
+    range: ChartRange? = nil, interval: Interval? = nil, kind: ChartKind? = nil,
+    unit: String? = nil, source: Int = 0
+  ) throws(RangeError) -> [SeriesCut] {
+    if let bars {
+      return [
+        try bars.series(
+          of: value, range: range, interval: interval, kind: kind, unit: unit, source: source)
+      ]
+    }
+    var cuts: [SeriesCut] = []
+    for column in columns {
+      let series = try Series(column, x: x, kind: kind, unit: unit, source: source)
+      cuts.append(try series.cut(to: range, by: interval))
+    }
+    return cuts
+  }
+}
+
+extension Series {
+  fileprivate init(
+    _ column: ValueColumn, x: XAxis, kind: ChartKind?, unit: String?, source: Int
+  ) throws(RangeError) {
+    do throws(ChartError) {
+      try self.init(
+        name: column.name, unit: unit ?? column.unit, kind: kind ?? column.kind, source: source,
+        x: x, values: column.values)
+    } catch {
+      throw .notASeries(error)
+    }
+  }
+}

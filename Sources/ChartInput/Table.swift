@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+/// A column of numbers that was read.
+public struct ValueColumn: Sendable, Hashable {
+  /// Its number in the file, counted from 1.
+  public let number: Int
+  /// What it is called, without its unit: `Inflation` for the heading `Inflation (percent)`.
+  public let name: String
+  /// The unit that stands in parentheses or brackets after the name, if any.
+  public let unit: String?
+  /// What the numbers seem to be.
+  public let kind: ChartKind
+  /// One value a row; not-a-number stands for a missing one.
+  public let values: [Double]
+}
+
+/// What was read: positions, values, and how they were found.
+public struct Table: Sendable, Hashable {
+  /// The positions; dates and numbers in ascending order.
+  public let x: XAxis
+  /// The chosen columns, in the order asked for; empty for price bars.
+  public let columns: [ValueColumn]
+  /// The bars, where the source is a price file and no column was asked for by name.
+  public let bars: PriceBars?
+  /// The number of the price file that was asked for, or its close.
+  public let value: PriceValue
+  /// How the source was understood.
+  public let layout: TableLayout
+  /// What a person should be told.
+  public let notes: [ReadNote]
+}
+
+/// How a source was understood: what a reader guessed or was told.
+public struct TableLayout: Sendable, Hashable {
+  /// How the table is written.
+  public let format: FileFormat
+  /// The character between cells; nil for JSON.
+  public let delimiter: Character?
+  /// The decimal mark; nil for JSON, and where no number showed which.
+  public let decimal: DecimalMark?
+  /// Whether the first row holds headings.
+  public let hasHeader: Bool
+  /// The column of positions; nil where the rows are merely counted.
+  public let x: ColumnName?
+  /// The columns of values.
+  public let y: [ColumnName]
+  /// Whether the headings are those of a price file.
+  public let isPriceFile: Bool
+  /// The number of rows of data, before equal dates were replaced.
+  public let rowCount: Int
+}
+
+/// A column's number and heading.
+public struct ColumnName: Sendable, Hashable {
+  /// Its number, counted from 1.
+  public let number: Int
+  /// Its heading as it stands in the file, or `Column 2` where there is none.
+  public let heading: String
+}
+
+/// Something that happened on reading and should be said.
+public enum ReadNote: Sendable, Hashable {
+  /// The rows were not in ascending order and were sorted; the first row that was out of order.
+  case rowsSorted(firstRow: Int)
+  /// In a price file so many rows had a date that a later row has too; one such date.
+  case repeatedDatesReplaced(count: Int, example: CalendarDate)
+  /// Offsets from UTC differed, so that all times were converted to UTC.
+  case timesConvertedToUTC
+  /// So many rows held nothing at all and were left out.
+  case emptyRowsSkipped(count: Int)
+}
+
+/// A column as `--list-columns` shows it.
+public struct ColumnSummary: Sendable, Hashable {
+  /// What the cells of a column are.
+  public enum Content: Sendable, Hashable {
+    case dates, numbers, text, empty
+  }
+  /// What a column is taken for when nothing is asked for.
+  public enum Role: Sendable, Hashable { case x, y }
+
+  /// The column's number and heading.
+  public let column: ColumnName
+  /// What the cells hold, judged by the beginning of the source.
+  public let content: Content
+  /// Up to three of its first cells, each at most 60 characters long.
+  public let firstCells: [String]
+  /// What the column is taken for with the options given.
+  public let role: Role?
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import SoundDevice
+import SoundFile
+import Testing
+
+@testable import AudiographCLI
+@testable import ChartInput
+
+/// The errors of the libraries as they are spoken, and the exit status they lead to.
+@Suite struct LibraryMessageTests {
+  static let place = CellPlace(
+    file: "a.csv", row: 7, column: ColumnName(number: 2, heading: "Close"))
+
+  static let reading: [(ReadError, ExitCode, String)] = [
+    (
+      .notFound(file: "a.csv"), .input,
+      "There is no file 'a.csv'. Check the name, or use --symbol for a symbol."
+    ),
+    (
+      .isDirectory(file: "a"), .input,
+      "The source 'a' is a folder. Give the path of a file in it."
+    ),
+    (
+      .unreadable(file: "a.csv", code: 13), .input,
+      "The file 'a.csv' cannot be read: Permission denied. Check its permissions, or give another"
+        + " file."
+    ),
+    (
+      .empty(file: "a.csv"), .input,
+      "The source 'a.csv' is empty. Give a file with rows of numbers."
+    ),
+    (
+      .raggedRow(file: "a.csv", row: 3, expected: 2, found: 1), .input,
+      "Row 3 of 'a.csv' has 1 cell, the first has 2. Correct the row, or name the delimiter with"
+        + " --delimiter."
+    ),
+    (
+      .notANumber(place, text: "abc", decoration: nil), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'abc', not a number. Correct it, leave the cell empty for"
+        + " a missing value, or choose --y."
+    ),
+    (
+      .notANumber(place, text: "1,5", decoration: .decimalComma), .input,
+      "Row 7, column 'Close' of 'a.csv' is '1,5', not a number. Give --decimal comma if numbers have"
+        + " a decimal comma."
+    ),
+    (
+      .notFinite(place, text: "inf"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'inf', larger than a number can be. Correct it, or leave"
+        + " the cell empty for a missing value."
+    ),
+    (
+      .ambiguousDates(place, text: "3/4/2012"), .input,
+      "Row 7, column 'Close' of 'a.csv' is '3/4/2012', where day and month cannot be told apart."
+        + " Give --date-format %d/%m/%Y or --date-format %m/%d/%Y."
+    ),
+    (
+      .unknownColumn(file: "a.csv", .name("Clsoe"), headings: ["Date", "Close"]), .usage,
+      "The source 'a.csv' has no column 'Clsoe'. Did you mean 'Close'?"
+    ),
+    (
+      .unknownColumn(file: "a.csv", .number(9), headings: ["Date", "Close"]), .usage,
+      "The source 'a.csv' has no column '#9'. The columns are 'Date', 'Close'."
+    ),
+    (
+      .notAPriceFile(file: "a.csv", value: .high), .usage,
+      "The source 'a.csv' is no price file, so --value high has no meaning. Choose a column with"
+        + " --y."
+    ),
+    (
+      .badJSON(file: "a.json", line: 2, column: 5, .unexpectedEnd), .input,
+      "The file 'a.json' is not JSON: it ends too early in line 2, column 5. Correct it there."
+    ),
+    (
+      .fieldNotFound(file: "a.json", path: "a.b", part: "b", keys: ["c"]), .usage,
+      "The path 'a.b' leads nowhere in 'a.json': there is no 'b'. Did you mean 'c'?"
+    ),
+    (
+      .unequalColumns(file: "a.json", column: "x", count: 3, other: "y", otherCount: 2), .input,
+      "In 'a.json' 'x' has 3 values and 'y' has 2. Give columns of one length."
+    ),
+    (
+      .nulByte(file: "a\u{1B}.csv", row: 1), .input,
+      "Row 1 of 'a.csv' holds a NUL byte. Give a text file, such as CSV or JSON."
+    ),
+  ]
+
+  @Test(arguments: reading)
+  func tellsReadErrors(_ error: ReadError, _ status: ExitCode, _ line: String) {
+    let verdict = Verdict(error)
+    #expect(verdict.status == status)
+    #expect(verdict.message?.line == "audiograph: \(line)")
+  }
+
+  static let others: [(any Error, ExitCode, String)] = [
+    (
+      RangeError.noDates, .usage,
+      "A range or an interval needs dates, and there are none along x. Leave out --range, --from,"
+        + " --to and --interval, or choose a column of dates with --x."
+    ),
+    (
+      RangeError.nothingInRange(first: CalendarDate(day: 0), last: CalendarDate(day: 1)), .input,
+      "No value lies in the range: the data go from 1 January 1970 to 2 January 1970. Choose a range"
+        + " within these dates."
+    ),
+    (
+      RangeError.endBeforeStart(start: CalendarDate(day: 1), end: CalendarDate(day: 0)), .usage,
+      "The range ends on 1 January 1970, before it begins on 2 January 1970. Give --from a date"
+        + " before --to."
+    ),
+    (
+      ChartError.noPoints, .input,
+      "There is nothing to hear: no point has a value. Choose another column with --y or a longer"
+        + " range."
+    ),
+    (
+      ScoreError.logarithmOf(value: -1, series: "a"), .input,
+      "A logarithmic scale cannot hold the value -1 of 'a'. Use --scale linear."
+    ),
+    (
+      ScoreError.tooManyTogether(count: 5), .usage,
+      "Only four series can be told apart at once, and there are 5. Leave out --together, or choose"
+        + " four."
+    ),
+    (
+      ScoreError.pitchAboveSampleRate(high: 1760, limit: 1800.9, sampleRate: 8000), .usage,
+      "A sample rate of 8000 cannot hold 1760 hertz. Choose a --sample-rate above it, or end"
+        + " --pitch-range at 1800 or lower."
+    ),
+    (
+      SoundFileError.unsupportedRate(.opus, sampleRate: 44_100, allowed: .only([8000, 48_000])),
+      .usage, "A .opus file cannot hold a sample rate of 44100. It can hold 8000 or 48000."
+    ),
+    (
+      SoundFileError.unsupportedDepth(.mp3, depth: .int24, allowed: []), .usage,
+      "A .mp3 file cannot hold 24 bits. Leave out --bits."
+    ),
+    (
+      SoundFileError.output(.noSpace(path: "a.wav")), .output,
+      "There is no room left for 'a.wav'. Free some, or write to another place."
+    ),
+    (
+      OutputError.exists(path: "a.wav"), .output,
+      "The file 'a.wav' exists. Give another name, or leave out --no-clobber."
+    ),
+    (
+      PlaybackError.busy(device: "default"), .device,
+      "The sound device 'default' is in use by another program. Type audiograph devices to list the"
+        + " devices."
+    ),
+    (
+      PlaybackFailure(
+        cause: .noSuchDevice(device: "default"), exportLine: "audiograph export AAPL -o aapl.wav"),
+      .device,
+      "There is no sound device 'default'. Type audiograph devices to list the devices, or write the"
+        + " sound to a file: audiograph export AAPL -o aapl.wav"
+    ),
+    (
+      ConsoleError.cannotWrite(target: "standard output", reason: "No space left on device"),
+      .output,
+      "Writing to standard output failed: No space left on device. Send it to a place that can be"
+        + " written to."
+    ),
+  ]
+
+  @Test(arguments: others.indices)
+  func tellsOtherErrors(_ index: Int) {
+    let (error, status, line) = Self.others[index]
+    let verdict = Verdict(error)
+    #expect(verdict.status == status)
+    #expect(verdict.message?.line == "audiograph: \(line)")
+  }
+
+  @Test func brokenOffWritesAreQuiet() {
+    #expect(Verdict(OutputError.closedPipe(path: "-")).status == .done)
+    #expect(Verdict(OutputError.closedPipe(path: "-")).message == nil)
+    #expect(Verdict(SoundFileError.output(.interrupted(path: "a"))).status == .interrupted)
+    #expect(Verdict(SoundFileError.output(.interrupted(path: "a"))).message == nil)
+  }
+}

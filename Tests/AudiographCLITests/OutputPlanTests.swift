@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import SoundFile
+import TestSupport
+import Testing
+
+@testable import AudiographCLI
+
+@Suite struct OutputPlanTests {
+  static func outputs(_ texts: [String]) throws -> [String] {
+    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.export))
+    return try OutputPlan.outputs(arguments, format: SoundStyle(arguments).format).map {
+      switch $0.content {
+      case .description: "\($0.path) text"
+      case .sound(let encoding):
+        "\($0.path) \(encoding.container.rawValue) \(encoding.depth?.rawValue ?? "lossy")"
+      }
+    }
+  }
+
+  static let plans: [([String], [String])] = [
+    (["-o", "a.wav"], ["a.wav wav 16"]),
+    (["-o", "a.WAV", "--bits", "32f"], ["a.WAV wav 32f"]),
+    (["-o", "a.flac", "-o", "b.txt", "--bits=24"], ["a.flac flac 24", "b.txt text"]),
+    (
+      ["-o", "a.ogg", "-o", "a.opus", "-o", "a.mp3"],
+      ["a.ogg ogg lossy", "a.opus opus lossy", "a.mp3 mp3 lossy"]
+    ),
+    (["-o", "-", "--format", "flac"], ["- flac 16"]),
+    (["-o", "a.wav", "-o", "-", "--format", "txt"], ["a.wav wav 16", "- text"]),
+    (["-o", "plain", "--format", "wav"], ["plain wav 16"]),
+    (["-o", "a.html", "--format", "wav"], ["a.html wav 16"]),
+    (["-o", "a.wav", "--format", "wav"], ["a.wav wav 16"]),
+    (["-o", "/dev/null"], ["/dev/null wav 16"]),
+    (["-o", "/dev/null", "--format", "mp3"], ["/dev/null mp3 lossy"]),
+    (["-o", "/dev/null", "-o", "/dev/null"], ["/dev/null wav 16", "/dev/null wav 16"]),
+  ]
+
+  @Test(arguments: plans)
+  func decides(_ texts: [String], _ expected: [String]) throws {
+    #expect(try Self.outputs(texts) == expected)
+  }
+
+  static let refusals: [([String], UsageError)] = [
+    ([], .missingOutput),
+    (["-o", ""], .emptyName(option: "--output")),
+    (["-o", "-"], .missingFormat(formats: Commands.endings)),
+    (["-o", "a.html"], .unknownEnding(path: "a.html", endings: Commands.endings)),
+    (["-o", "plain"], .unknownEnding(path: "plain", endings: Commands.endings)),
+    (["-o", ".wav"], .unknownEnding(path: ".wav", endings: Commands.endings)),
+    (["-o", "a.wav/"], .outputIsFolder("a.wav/")),
+    (["-o", "/tmp"], .outputIsFolder("/tmp")),
+    (["-o", "a.wav", "-o", "a.wav"], .sameOutputTwice(path: "a.wav")),
+    (["-o", "a.wav", "--manifest", "a.wav"], .sameOutputTwice(path: "a.wav")),
+    (["-o", "-", "-o", "-", "--format", "wav"], .standardOutputTwice),
+    (["-o", "a.wav", "--format", "flac"], .contradiction("--format flac", "-o a.wav")),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(_ texts: [String], _ error: UsageError) {
+    #expect(throws: error) { try Self.outputs(texts) }
+  }
+
+  @Test func refusesWhatAFormatCannotHold() {
+    #expect(throws: SoundFileError.self) { try Self.outputs(["-o", "a.flac", "--bits", "32f"]) }
+    #expect(throws: SoundFileError.self) { try Self.outputs(["-o", "a.mp3", "--bits", "16"]) }
+    #expect(throws: SoundFileError.self) {
+      try Self.outputs(["-o", "a.wav", "-o", "a.opus", "--sample-rate", "44100"])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import AudiographCLI
+
+/// Every option of the table stands in everything that is made from the table.
+@Suite struct PagesTests {
+  @Test(arguments: CommandName.allCases)
+  func helpHasEveryOptionWithExamplesFirst(_ name: CommandName) throws {
+    let spec = Commands.spec(name)
+    let text = HelpPage.text(of: spec)
+    let lines = text.split(separator: "\n").map(String.init)
+    for option in spec.options {
+      let heading = "  \(HelpPage.heading(of: option)): \(option.meaning)"
+      #expect(lines.contains { $0.hasPrefix(heading) }, "\(heading)")
+    }
+    #expect(lines[0] == "audiograph \(name.rawValue) \(spec.summary).")
+    #expect(lines[1] == "Examples:")
+    #expect(lines[2] == "  \(spec.examples[0].line)")
+    #expect(text.hasSuffix("\n"))
+    #expect(!text.contains("\t") && !text.contains("\u{1B}"))
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func everyPageHasEveryOption(_ name: CommandName) {
+    let manual = ManualPage.text
+    let zsh = ZshCompletion.text
+    let fish = FishCompletion.text
+    for option in Commands.spec(name).options {
+      #expect(manual.contains(ManualPage.escaped(option.name.typed)))
+      #expect(zsh.contains("\(option.name.typed)\(option.value == nil ? "" : "=")["))
+      #expect(
+        fish.contains("__fish_seen_subcommand_from \(name.rawValue)' -l \(option.name.rawValue) ")
+          || fish.contains("from \(name.rawValue)' -l \(option.name.rawValue) -s"))
+    }
+    let bash = BashCompletion.text.split(separator: "\n").map(String.init)
+    let all = Commands.spec(name).options.map(\.name.typed).joined(separator: " ")
+    #expect(bash.contains { $0.contains("\(name.rawValue))") && $0.contains("'\(all)'") })
+  }
+
+  @Test func tablesAreSound() {
+    for spec in Commands.all {
+      let names = spec.options.map(\.name)
+      #expect(Set(names).count == names.count, "\(spec.name)")
+      let letters = spec.options.compactMap(\.short)
+      #expect(Set(letters).count == letters.count, "\(spec.name)")
+      #expect(!spec.examples.isEmpty)
+      for option in spec.options {
+        #expect(option.meaning.hasSuffix("."), "\(option.name)")
+        #expect(!option.name.rawValue.contains("="))
+      }
+    }
+    let used = Set(Commands.everyOption.map(\.name))
+    #expect(used == Set(OptionName.allCases))
+  }
+
+  @Test func everyExampleIsUnderstood() throws {
+    for spec in Commands.all {
+      for example in spec.examples where example.line.hasPrefix("audiograph ") {
+        let words = example.line.split(separator: " ").prefix { !"|<>".contains($0) }
+        let texts = words.dropFirst(2).map(String.init)
+        #expect(words[1] == spec.name.rawValue)
+        _ = try ArgumentReader.read(texts, for: spec)
+      }
+    }
+  }
+
+  @Test func menuNamesEveryCommand() {
+    for name in CommandName.allCases {
+      #expect(Menu.text.contains("\n  \(name.rawValue): \(Commands.spec(name).summary).\n"))
+    }
+  }
+
+  @Test func manualLinesBeginWithoutStrayMarks() {
+    let macros: Set<String> = [
+      ".TH", ".SH", ".SS", ".PP", ".TP", ".EX", ".EE", ".B", ".I", ".BR",
+    ]
+    for line in ManualPage.text.split(separator: "\n") where line.hasPrefix(".") {
+      #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")
+    }
+    #expect(ManualPage.escaped(".x") == "\\&.x")
+    #expect(ManualPage.escaped("a-b\\c") == "a\\-b\\ec")
+  }
+}

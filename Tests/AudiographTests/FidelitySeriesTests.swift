@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import TestSupport
+import Testing
+
+/// Several series, one after another or at once.
+struct FidelitySeriesTests {
+  private func chart(_ columns: [[Double]], unit: [String?] = [], oneSource: Bool = false) throws
+    -> Chart
+  {
+    let series = try columns.enumerated().map { number, values in
+      try Series(
+        name: "S\(number)", unit: unit.indices.contains(number) ? unit[number] : nil,
+        source: oneSource ? 0 : number, x: .rows(count: values.count), values: values)
+    }
+    return try Chart(title: "Several", series: series)
+  }
+
+  /// The A-weighted level of partials of full amplitude, in decibels.
+  private func weightedLevel(_ timbre: Timbre, at frequency: Double) -> Double {
+    let powers = timbre.partials.enumerated().map { index, partial in
+      let weighted = partial * AWeighting.gain(at: frequency * Double(index + 1))
+      return weighted * weighted
+    }
+    return decibels(power: powers.reduce(0, +))
+  }
+
+  @Test func `in turn, series are 700 ms apart and each has its timbre`() throws {
+    let columns = [[1.0, 2, 3], [30, 10, 20], [5, 5, 6]]
+    let style = SoundStyle.bare.with { $0.mode = .continuous }
+    let performance = try Performance(chart(columns), style: style)
+    let sum = performance.sum
+    let silences = Segments.silences(in: sum, sampleRate: 48_000, threshold: 1e-4, shortest: 0.5)
+    try #require(silences.count == 2)
+    for silence in silences { #expect(abs(Double(silence.count) / 48_000 - 0.7) <= 0.003) }
+    #expect(Set(performance.score.voices.map(\.timbre)).count == 3)
+    #expect(performance.score.voices.map(\.name) == ["S0", "S1", "S2"])
+    for (number, values) in columns.enumerated() {
+      let events = performance.points.filter { $0.series == number }
+      let errors = PitchErrors(
+        heard: events.map(performance.heldPitch), values: values, law: ExpectedLaw(values))
+      #expect(try #require(errors.cents.last) <= 5)
+    }
+  }
+
+  @Test func `each axis has its own intro`() throws {
+    let performance = try Performance(
+      chart([[1, 2, 3], [30, 10, 20]]), style: SoundStyle().with { $0.mode = .discrete })
+    #expect(performance.score.laws.count == 2)
+    #expect(performance.score.voices.map(\.law) == [0, 1])
+    #expect(performance.score.events(.introLow).count == 2)
+    #expect(performance.score.events(.introHigh).count == 2)
+    #expect(performance.notes.count == 2 * 5 + 2)
+    let kinds = performance.score.events.map(\.kind)
+    let part: [Score.Kind] = [.introLow, .introHigh, .point, .point, .point]
+    #expect(Array(kinds.prefix(10)) == part + part)
+  }
+
+  @Test func `columns of one source and unit share an axis`() throws {
+    let columns = [[1.0, 2, 3], [4, 5, 6], [7, 8, 10]]
+    let shared = try Score(chart(columns, unit: ["m", "m", "s"], oneSource: true), style: .bare)
+    #expect(shared.voices.map(\.law) == [0, 0, 1])
+    #expect(shared.laws.map(\.minimum) == [1, 7])
+    #expect(shared.laws.map(\.maximum) == [6, 10])
+    let apart = try Score(chart(columns, unit: ["m", "m", "s"]), style: .bare)
+    #expect(apart.voices.map(\.law) == [0, 1, 2])
+    let all = try Score(chart(columns), style: .bare.with { $0.axisSharing = .shared })
+    #expect(all.laws.count == 1)
+    #expect(all.voices.map(\.law) == [0, 0, 0])
+    let own = try Score(
+      chart(columns, unit: ["m", "m", "s"], oneSource: true),
+      style: .bare.with { $0.axisSharing = .own })
+    #expect(own.voices.map(\.law) == [0, 1, 2])
+  }
+
+  @Test func `together, series stand at fixed places and the second is 6 dB lower`() throws {
+    let columns = [[1.0, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3], [4, 4, 4, 4]]
+    let style = SoundStyle.bare.with {
+      $0.arrangement = .together
+      $0.mode = .continuous
+      $0.axisSharing = .own
+    }
+    let score = try Score(chart(columns), style: style)
+    let pans = [-0.7, 0.7, -0.25, 0.25]
+    for (number, pan) in pans.enumerated() {
+      let events = score.events(.point).filter { $0.series == number }
+      try #require(events.count == 4)
+      for event in events { #expect(event.pan == pan) }
+      #expect(events.map(\.start) == score.events(.point).filter { $0.series == 0 }.map(\.start))
+    }
+    let levels = try (0..<4).map { number in
+      let event = try #require(score.events(.point).first { $0.series == number })
+      return event.gain
+        + weightedLevel(score.voices[number].timbre, at: try #require(event.frequency))
+    }
+    for level in levels.dropFirst() { #expect(abs(level - levels[0] + 6) <= 0.1) }
+    #expect(score.mixGain <= 1)
+  }
+
+  @Test func `together, both series are heard in both ears by their places`() throws {
+    // The same timbre rules apply to each voice alone, so each is heard without the other.
+    let style = SoundStyle.bare.with {
+      $0.arrangement = .together
+      $0.mode = .discrete
+      $0.length = .seconds(1)
+    }
+    let columns = [[1.0, 2], [2, 1]]
+    let performance = try Performance(chart(columns), style: style)
+    let window = performance.points[0].start + 4800..<performance.points[0].start + 19_200
+    // 220 Hz of the first voice and 1760 Hz of the second share octaves: take the plain lines.
+    let lines = performance.recording.channels.map { channel in
+      let spectrum = Spectrum(channel[window], sampleRate: 48_000, windowLength: 8192)
+      return (low: spectrum.power(in: 190..<250), high: spectrum.power(in: 1730..<1790))
+    }
+    // cos and sin of (p+1)π/4 for p = ∓0.7 are 12.4 dB apart.
+    #expect(abs(decibels(power: lines[0].low / lines[1].low) - 12.4) <= 0.2)
+    #expect(abs(decibels(power: lines[1].high / lines[0].high) - 12.4) <= 0.5)
+  }
+
+  @Test func `more than four together are refused`() throws {
+    let five = try chart(Array(repeating: [1, 2, 3], count: 5))
+    #expect(throws: ScoreError.tooManyTogether(count: 5)) {
+      try Score(five, style: .bare.with { $0.arrangement = .together })
+    }
+  }
+
+  @Test(arguments: 2...4)
+  func `four loud series together stay below the peak bound`(count: Int) throws {
+    let columns = (0..<count).map { _ in (0..<30).map { Double($0 / 10) } }
+    let style = SoundStyle().with {
+      $0.arrangement = .together
+      $0.hasTicks = true
+      $0.baseline = .mean
+      $0.marksExtremes = true
+      $0.length = .seconds(2)
+      $0.mode = .continuous
+    }
+    for format in [1, 2] {
+      let performance = try Performance(
+        chart(columns),
+        style: style.with {
+          $0.format = SoundFormat(sampleRate: 48_000, channelCount: format) ?? $0.format
+        })
+      #expect(TruePeak.decibels(performance.recording) <= -3)
+    }
+  }
+}

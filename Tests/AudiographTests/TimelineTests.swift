@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+@Suite struct TimelineTests {
+  private func timeline(_ values: [Double], seconds: Double) -> Timeline {
+    Timeline(values, cells: Cells(evenly: values.count, seconds: seconds), leastLone: 0.040)
+  }
+
+  private func ramp(_ count: Int, missing: Range<Int>...) -> [Double] {
+    (0..<count).map { index in missing.contains { $0.contains(index) } ? .nan : Double(index) }
+  }
+
+  /// Slices in milliseconds, a gap with a negative index.
+  private func milliseconds(_ timeline: Timeline) -> [[Int]] {
+    timeline.slices.map { slice in
+      [
+        slice.isGap ? -slice.index : slice.index, Int((slice.start * 1000).rounded()),
+        Int((slice.end * 1000).rounded()),
+      ]
+    }
+  }
+
+  @Test(arguments: [
+    (1, 0.25), (2, 0.5), (3, 0.75), (24, 6.0), (25, 6), (60, 6), (61, 6.1), (100, 10), (101, 10),
+    (200, 10), (201, 10.05), (250, 12.5), (260, 13), (261, 13), (1_000_000, 13),
+  ])
+  func lengthRule(count: Int, seconds: Double) {
+    #expect(abs(Timeline.normalSeconds(pointCount: count) - seconds) < 1e-12)
+  }
+
+  @Test func evenSlicesFillTheTime() {
+    #expect(
+      milliseconds(timeline(ramp(4), seconds: 1))
+        == [[0, 0, 250], [1, 250, 500], [2, 500, 750], [3, 750, 1000]])
+    #expect(milliseconds(timeline([7], seconds: 0.25)) == [[0, 0, 250]])
+  }
+
+  @Test func placesAreTheNearestPartOfTheAxis() {
+    let cells = Cells(at: .listed([0, 1, 4, 5]), seconds: 6)
+    let timeline = Timeline([1, 2, 3, 4], cells: cells, leastLone: 0.04)
+    #expect(
+      milliseconds(timeline) == [
+        [0, 0, 1000], [1, 1000, 3000], [2, 3000, 5000], [3, 5000, 6000],
+      ])
+  }
+
+  @Test func equalPlacesSoundOneAfterAnother() {
+    let cells = Cells(at: .listed([0, 1, 1, 1, 2]), seconds: 4)
+    let timeline = Timeline([1, 2, 3, 4, 5], cells: cells, leastLone: 0.04)
+    #expect(timeline.slices.map(\.index) == [0, 1, 3, 4])
+    #expect(timeline.reducedCount == 1)
+    #expect(timeline.slices.allSatisfy { $0.end - $0.start >= Timeline.leastSlice - 1e-9 })
+    let same = Timeline(
+      [1, 2, 3], cells: Cells(at: .listed([5, 5, 5]), seconds: 3), leastLone: 0.04)
+    #expect(milliseconds(same) == [[0, 0, 1000], [1, 1000, 2000], [2, 2000, 3000]])
+  }
+
+  @Test func aLongGapKeepsItsPlace() {
+    let timeline = timeline(ramp(10, missing: 4..<6), seconds: 2.5)
+    #expect(
+      timeline.slices.map(\.isGap) == [
+        false, false, false, false, true, false, false, false, false,
+      ])
+    #expect(milliseconds(timeline)[4] == [-4, 1000, 1500])
+    #expect(timeline.unheardGapCount == 0)
+  }
+
+  @Test func aShortGapGetsSixtyMilliseconds() {
+    let timeline = timeline(ramp(200, missing: 100..<101), seconds: 2)
+    let gaps = timeline.slices.filter(\.isGap)
+    #expect(gaps.count == 1)
+    #expect(gaps.allSatisfy { abs($0.end - $0.start - 0.060) < 1e-9 })
+    #expect(gaps.allSatisfy { abs(($0.start + $0.end) / 2 - 1.005) < 1e-9 })
+  }
+
+  @Test func shortGapsCloseTogetherArePassedOver() {
+    let timeline = timeline(ramp(200, missing: 100..<101, 105..<106), seconds: 2)
+    #expect(timeline.slices.allSatisfy { !$0.isGap })
+    #expect(timeline.unheardGapCount == 2)
+    let apart = self.timeline(ramp(200, missing: 100..<101, 117..<118), seconds: 2)
+    #expect(apart.unheardGapCount == 0)
+  }
+
+  @Test func aLonePointBetweenGapsSoundsFortyMilliseconds() {
+    let timeline = timeline(ramp(1000, missing: 100..<500, 501..<900), seconds: 5)
+    let lone = timeline.slices.filter { $0.index == 500 }
+    #expect(lone.count == 1)
+    #expect(lone.allSatisfy { abs($0.end - $0.start - 0.040) < 1e-9 })
+  }
+
+  @Test func missingEndsAreGaps() {
+    let timeline = timeline(ramp(8, missing: 0..<2, 6..<8), seconds: 2)
+    #expect(milliseconds(timeline).first == [0, 0, 500])
+    #expect(milliseconds(timeline).last == [-6, 1500, 2000])
+  }
+
+  @Test func everyBinKeepsItsExtremes() {
+    var generator = SplitMix64(state: 7)
+    let values = (0..<5000).map { _ in Double(generator.next() >> 40) }
+    let timeline = timeline(values, seconds: 13)
+    let heard = Set(timeline.slices.map(\.index))
+    for bin in 0..<130 {
+      let members = values.indices.filter { Int((Double($0) + 0.5) * 130 / 5000) == bin }
+      let lowest = members.min { (values[$0], $0) < (values[$1], $1) }
+      let highest = members.max { (values[$0], -$0) < (values[$1], -$1) }
+      #expect(lowest.map(heard.contains) == true)
+      #expect(highest.map(heard.contains) == true)
+    }
+    #expect(heard.contains(0) && heard.contains(4999))
+    #expect(timeline.reducedCount == 5000 - timeline.slices.count)
+    #expect(timeline.slices.allSatisfy { $0.end - $0.start >= Timeline.leastSlice - 1e-9 })
+  }
+
+  @Test func slicesAreInOrderAndTouch() {
+    var generator = SplitMix64(state: 3)
+    for count in [1, 2, 3, 5, 30, 259, 700, 2300] {
+      let values = (0..<count).map { index in
+        index > 0 && generator.next() % 9 == 0 ? Double.nan : Double(index % 17)
+      }
+      for seconds in [0.5, 3, 13] {
+        let slices = timeline(values, seconds: seconds).slices
+        #expect(slices.first?.start == 0)
+        #expect(abs((slices.last?.end ?? 0) - seconds) < 1e-9)
+        #expect(
+          zip(slices, slices.dropFirst()).allSatisfy { $0.end == $1.start && $0.index < $1.index })
+        #expect(slices.allSatisfy { $0.start < $0.end })
+      }
+    }
+  }
+}

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import Testing
+
+@testable import ChartInput
+
+private func place(_ row: Int, _ column: Int, _ heading: String, file: String = "data.csv")
+  -> CellPlace
+{
+  CellPlace(file: file, row: row, column: ColumnName(number: column, heading: heading))
+}
+
+/// A file that cannot be read, and why.
+struct BadFile: CustomTestStringConvertible, Sendable {
+  let text: String
+  let error: ReadError
+  var name = "data.csv"
+  var options = ReadOptions()
+  var testDescription: String { text.count > 60 ? String(text.prefix(60)) + "…" : text }
+
+  init(
+    _ text: String, _ error: ReadError, name: String = "data.csv",
+    _ change: (inout ReadOptions) -> Void = { _ in }
+  ) {
+    self.text = text
+    self.error = error
+    self.name = name
+    change(&options)
+  }
+}
+
+private let badCSV: [BadFile] = [
+  BadFile("", .empty(file: "data.csv")),
+  BadFile("\n\n  \n# only this\n", .empty(file: "data.csv")),
+  BadFile("\u{FEFF}", .empty(file: "data.csv")),
+  BadFile("date,close\n", .noRows(file: "data.csv")),
+  BadFile("date,close", .noRows(file: "data.csv")),
+  BadFile("hello", .noRows(file: "data.csv")),
+  BadFile("a,b\n1,2\n3\n", .raggedRow(file: "data.csv", row: 3, expected: 2, found: 1)),
+  BadFile("a,b\n1,2\n3,4,5\n", .raggedRow(file: "data.csv", row: 3, expected: 2, found: 3)),
+  BadFile("# c\n\na,b\n1,2\n3\n", .raggedRow(file: "data.csv", row: 5, expected: 2, found: 1)),
+  BadFile("a,b\n1,\"2\n3\",x\n", .raggedRow(file: "data.csv", row: 2, expected: 2, found: 3)),
+  BadFile("a,b\n1,\"2\n", .unterminatedQuote(file: "data.csv", row: 2)),
+  BadFile("\"a\"x,b\n1,2\n", .textAfterQuote(file: "data.csv", row: 1)),
+  BadFile("a,b\n1,\"2\"x\n", .textAfterQuote(file: "data.csv", row: 2)),
+  BadFile("a,b\n1,2\u{0}\n", .nulByte(file: "data.csv", row: 2)),
+  BadFile("a,b\n1,\"\u{0}\"\n", .nulByte(file: "data.csv", row: 2)),
+  BadFile(
+    "a,b\n1,\(String(repeating: "x", count: 65_537))\n",
+    .cellTooLong(file: "data.csv", row: 2, limit: 65_536)),
+  BadFile(
+    "a,b\n1,\"\(String(repeating: "x", count: 200_000))",
+    .unterminatedQuote(file: "data.csv", row: 2)),
+  BadFile(
+    "a,b\n1,\"\(String(repeating: "x", count: 400_000))",
+    .cellTooLong(file: "data.csv", row: 2, limit: 65_536)),
+  BadFile(
+    "a,b\nx,y\nz,w\n", .noNumericColumn(file: "data.csv", headings: ["a", "b"])),
+  BadFile(
+    "date,name\n2020-01-01,x\n", .noNumericColumn(file: "data.csv", headings: ["date", "name"])),
+  BadFile(
+    "date,close\n2020-01-01,\n2020-01-02,NA\n",
+    .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "close"))),
+  BadFile(
+    "a,b\n1,2\n", .unknownColumn(file: "data.csv", .name("c"), headings: ["a", "b"])
+  ) { $0.y = [.name("c")] },
+  BadFile(
+    "a,b\n1,2\n", .unknownColumn(file: "data.csv", .number(3), headings: ["a", "b"])
+  ) { $0.x = .number(3) },
+  BadFile(
+    "d,b\n2020-01-01,1\n2020-01-02,x\n2020-01-03,3\n",
+    .notANumber(place(3, 2, "b"), text: "x", decoration: nil)),
+  BadFile(
+    "d,b\n2020-01-01,\"1,234\"\n",
+    .notANumber(place(2, 2, "b"), text: "1,234", decoration: .thousandsSeparator)),
+  BadFile(
+    "d,b\n2020-01-01,5%\n", .notANumber(place(2, 2, "b"), text: "5%", decoration: .percentSign)),
+  BadFile(
+    "d,b\n2020-01-01,$5\n", .notANumber(place(2, 2, "b"), text: "$5", decoration: .currencySign)),
+  BadFile(
+    "d,b\n2020-01-01,\"1,5\"\n",
+    .notANumber(place(2, 2, "b"), text: "1,5", decoration: .decimalComma)),
+  BadFile(
+    "d,b\n2020-01-01,1.5\n", .notANumber(place(2, 2, "b"), text: "1.5", decoration: .decimalPoint)
+  ) { $0.decimal = .comma },
+  BadFile("d,b\n2020-01-01,1\n2020-01-02,1e999\n", .notFinite(place(3, 2, "b"), text: "1e999")),
+  BadFile("d,b\n2020-01-01,inf\n2020-01-02,1\n", .notFinite(place(2, 2, "b"), text: "inf")),
+  BadFile(
+    "date,b\n2020-01-01,1\n2020-02-30,2\n", .notADate(place(3, 1, "date"), text: "2020-02-30")),
+  BadFile("x,b\n2020-01-01,1\n2020-01-02,1\nfoo,2\n", .notADate(place(4, 1, "x"), text: "foo")),
+  BadFile("date,b\n2020-01-01,1\n,2\n", .missingPosition(place(3, 1, "date"))),
+  BadFile("date,b\n2020-01-01,1\nNA,2\n", .missingPosition(place(3, 1, "date"))),
+  BadFile("x,b\n1,1\n,2\n", .missingPosition(place(3, 1, "x"))) { $0.x = .name("x") },
+  BadFile("d,b\n1/2/2020,1\n3/4/2020,2\n", .ambiguousDates(place(2, 1, "d"), text: "1/2/2020")),
+  BadFile("d,b\n13/2/2020,1\n3/14/2020,2\n", .mixedDateOrder(place(3, 1, "d"), text: "3/14/2020")),
+  BadFile("d,b\n13/2/2020,1\n31/2/2020,2\n", .notADate(place(3, 1, "d"), text: "31/2/2020")),
+  BadFile(
+    "d,b\n2020-01-01T10:00Z,1\n2020-01-02T10:00,2\n",
+    .mixedOffsets(place(3, 1, "d"), text: "2020-01-02T10:00")),
+  BadFile("d,b\nx,1\n", .noDatesInFormat(file: "data.csv", format: "%Y")) {
+    $0.dateFormat = try? DateFormat("%Y")
+  },
+  BadFile("a,b\n1,2\n", .notAPriceFile(file: "data.csv", value: .high)) { $0.value = .high },
+  BadFile(
+    "Date,Open,High,Low,Close,Volume\n2020-01-01,1,2,1,2,5\n",
+    .priceColumnMissing(file: "data.csv", value: .adjustedClose, column: .adjustedClose)
+  ) { $0.value = .adjustedClose },
+  BadFile(
+    "Date,Open,High,Low,Close,Volume\nfoo,1,2,1,2,5\n", .notADate(place(2, 1, "Date"), text: "foo")),
+  BadFile("a,b\n1,2\n", .badDelimiter("x")) { $0.delimiter = "x" },
+  BadFile("a,b\n1,2\n", .badDelimiter("→")) { $0.delimiter = "→" },
+  BadFile("a,b\n1,2\n", .fieldNeedsJSON(file: "data.csv")) { $0.field = "a" },
+]
+
+private let badFirstRows: [BadFile] = [
+  BadFile(
+    "2020-01-01,$5\n2020-01-02,$6\n",
+    .notANumber(place(1, 2, "Column 2"), text: "$5", decoration: .currencySign)),
+  BadFile(
+    "2020-01-01,inf\n2020-01-02,6\n", .notFinite(place(1, 2, "Column 2"), text: "inf")),
+]
+
+private let badJSON: [BadFile] = [
+  BadFile("", .empty(file: "d.json"), name: "d.json"),
+  BadFile("[", .badJSON(file: "d.json", line: 1, column: 1, .unexpectedEnd), name: "d.json"),
+  BadFile("[1,\n x]", .badJSON(file: "d.json", line: 2, column: 2, .syntax), name: "d.json"),
+  BadFile("[1] 2", .badJSON(file: "d.json", line: 1, column: 5, .textAfterEnd), name: "d.json"),
+  BadFile("[1e999]", .badJSON(file: "d.json", line: 1, column: 6, .numberTooLarge), name: "d.json"),
+  BadFile(
+    "[{\"a\":1,\"a\":2}]", .badJSON(file: "d.json", line: 1, column: 11, .repeatedKey),
+    name: "d.json"),
+  BadFile(
+    "[\"\\u0000\"]", .badJSON(file: "d.json", line: 1, column: 9, .nulCharacter), name: "d.json"),
+  BadFile(
+    String(repeating: "[", count: 3000), .badJSON(file: "d.json", line: 1, column: 2049, .tooDeep),
+    name: "d.json"),
+  BadFile("[]", .noRows(file: "d.json"), name: "d.json"),
+  BadFile("{}", .notATable(file: "d.json", shape: .record, keys: []), name: "d.json"),
+  BadFile("{\"a\":1}", .notATable(file: "d.json", shape: .record, keys: ["a"]), name: "d.json"),
+  BadFile(
+    "{\"a\":[[1,2]]}", .notATable(file: "d.json", shape: .record, keys: ["a"]), name: "d.json"),
+  BadFile("5", .notATable(file: "d.json", shape: .number, keys: []), name: "d.json"),
+  BadFile("[true]", .notATable(file: "d.json", shape: .list, keys: []), name: "d.json"),
+  BadFile(
+    "[1,{\"a\":1}]", .mixedShapes(file: "d.json", row: 2, expected: .number, found: .record),
+    name: "d.json"),
+  BadFile(
+    "[{\"a\":1},2]", .mixedShapes(file: "d.json", row: 2, expected: .record, found: .number),
+    name: "d.json"),
+  BadFile(
+    "[[1,2],[1,2,3]]", .raggedRow(file: "d.json", row: 2, expected: 2, found: 3), name: "d.json"),
+  BadFile(
+    "{\"a\":[1,2],\"b\":[1]}",
+    .unequalColumns(file: "d.json", column: "a", count: 2, other: "b", otherCount: 1),
+    name: "d.json"),
+  BadFile(
+    "[{\"a\":1,\"b\":2},{\"a\":2,\"b\":[3]}]", .nestedValue(place(2, 2, "b", file: "d.json")),
+    name: "d.json"),
+  BadFile(
+    "{\"a\":{\"b\":[1]}}", .fieldNotFound(file: "d.json", path: "a.c", part: "c", keys: ["b"]),
+    name: "d.json"
+  ) { $0.field = "a.c" },
+  BadFile("[[1]]", .fieldNotFound(file: "d.json", path: "7", part: "7", keys: []), name: "d.json") {
+    $0.field = "7"
+  },
+  BadFile(
+    "{\"a\":1}\n{\"a\":2\n", .badJSON(file: "d.ndjson", line: 2, column: 6, .unexpectedEnd),
+    name: "d.ndjson"),
+  BadFile(
+    "{\"a\":1}\n[1,2]\n", .mixedShapes(file: "d.ndjson", row: 2, expected: .record, found: .list),
+    name: "d.ndjson"),
+  BadFile("\n \n", .empty(file: "d.ndjson"), name: "d.ndjson"),
+]
+
+@Suite struct ReadErrorTests {
+  @Test(arguments: badCSV + badFirstRows) func delimited(bad: BadFile) throws {
+    #expect(try failure(Array(bad.text.utf8), name: bad.name, bad.options) == bad.error)
+  }
+
+  @Test(arguments: badJSON) func json(bad: BadFile) throws {
+    #expect(try failure(Array(bad.text.utf8), name: bad.name, bad.options) == bad.error)
+  }
+
+  @Test func textsInMessagesAreShort() throws {
+    let long = String(repeating: "x", count: 1000)
+    let error = try failure(Array("d,b\n2020-01-01,1\n2020-01-02,\(long)\n".utf8))
+    guard case .notANumber(_, let text, nil) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(text.count == 60)
+    #expect(text.hasSuffix("…"))
+  }
+
+  @Test(
+    arguments: [[0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xC0, 0x80]] as [[UInt8]])
+  func brokenUTF8(bytes: [UInt8]) throws {
+    let error = try failure(Array("a,b\n1,".utf8) + bytes + Array("\n".utf8))
+    #expect(
+      error == .invalidUTF8(place(2, 2, "Column 2")) || error == .invalidUTF8(place(2, 2, "b")))
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61]] as [[UInt8]])
+  func otherEncodings(bytes: [UInt8]) throws {
+    #expect(try failure(bytes) == .unsupportedEncoding(file: "data.csv", name: "UTF-16"))
+  }
+
+  @Test func missingFilesAndFolders() throws {
+    let reader = TableReader()
+    #expect(throws: ReadError.notFound(file: "/nonexistent/x.csv")) {
+      try reader.read(.path("/nonexistent/x.csv"))
+    }
+    #expect(throws: ReadError.isDirectory(file: "/tmp")) { try reader.read(.path("/tmp")) }
+    #expect(throws: ReadError.notFound(file: "")) { try reader.read(.path("")) }
+    #expect(throws: ReadError.unreadable(file: "closed", code: EBADF)) {
+      try reader.read(.descriptor(-1, name: "closed"))
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read every file")) func unreadableFile() throws {
+    let file = try TemporaryFile("a,b\n1,2\n")
+    chmod(file.path, 0)
+    #expect(throws: ReadError.unreadable(file: file.path, code: EACCES)) {
+      try TableReader().read(.path(file.path))
+    }
+  }
+
+  /// What the first buffer promised and a row far behind it breaks.
+  @Test(arguments: [
+    ("2020-01-02,x", "x"), ("2020-01-02,1;2", "1;2"), ("2020-01-02,\"1,000\"", "1,000"),
+  ])
+  func errorsFarBehindTheFirstBuffer(row: String, text: String) throws {
+    let many = String(repeating: "2020-01-01,1.5\n", count: 40_000)
+    let error = try failure(Array("d,b\n\(many)\(row)\n\(many)".utf8))
+    guard case .notANumber(let place, let found, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(place.row == 40_002)
+    #expect(found == text)
+  }
+}

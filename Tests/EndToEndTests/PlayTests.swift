@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PlayTests {
+  static let opening = "Sample data, not current: 1 March 2013.\nApple, 1 year, 13 seconds.\n"
+  static let words = [
+    "Apple, closing price in US dollars, 2 March 2012 to 1 March 2013, 250 points.",
+    "Down 21 percent, from 544.47 on 1 March 2012 to 430.47.",
+    "Highest 702.10 on 19 September 2012, lowest 430.47 on 1 March 2013.",
+  ]
+
+  @Test func saysTheWordsFirstWhereThereIsNoTerminal() throws {
+    let program = try Program(device: .null, in: TemporaryFolder())
+    let outcome = try program.run(["play", "AAPL", "--range", "1Y"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.text == Self.opening + Self.words.joined(separator: "\n") + "\n")
+    #expect(outcome.errors == [])
+  }
+
+  static let texts: [(String, Int)] = [("before", 5), ("after", 5), ("none", 2)]
+
+  @Test(arguments: texts)
+  func printsTheWordsAsAsked(_ text: String, _ count: Int) throws {
+    let program = try Program(device: .null, in: TemporaryFolder())
+    let outcome = try program.run(["play", "AAPL", "--range", "1Y", "--text", text])
+    #expect(outcome.lines.count == count)
+    #expect(outcome.text.hasPrefix(Self.opening))
+  }
+
+  @Test func quietSaysNothing() throws {
+    let program = try Program(device: .null, in: TemporaryFolder())
+    let outcome = try program.run(["play", "-q", "AAPL", "--maximum", "500"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == [])
+    #expect(outcome.errors == [])
+  }
+
+  @Test func saysHowItSoundsWhereThatIsSpecial() throws {
+    let program = try Program(device: .null, in: TemporaryFolder())
+    let outcome = try program.run(["play", "AAPL", "MSFT", "--maximum", "500", "--explain"])
+    #expect(outcome.lines.contains { $0.hasSuffix("points heard, the highest and lowest always.") })
+    #expect(outcome.lines.contains("Each series has its own axis."))
+    #expect(
+      outcome.lines.contains("Pitch is logarithmic: equal percent moves are equal intervals."))
+    #expect(outcome.lines.last?.hasPrefix("Values of Apple from 6.56 to 500 US dollars") == true)
+    #expect(outcome.message.hasPrefix("warning: "))
+    #expect(outcome.message.hasSuffix("values lie outside the axis and sound at its ends.\n"))
+  }
+
+  @Test func waitsForEnter() throws {
+    let program = try Program(device: .null, in: TemporaryFolder())
+    let outcome = try program.run(["play", "AAPL", "--range=1M", "--wait"], input: "\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.message == "Press Enter to start.\n")
+  }
+
+  @Test func playsWhatIsExported() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .file(folder.file("played.raw")), in: folder)
+    let play = try program.run(["play", "AAPL", "--range", "1Y"])
+    #expect(play.status == 0, "\(play.message)")
+    let export = try program.run(["export", "AAPL", "--range", "1Y", "-o", "a.wav", "-q"])
+    #expect(export.status == 0, "\(export.message)")
+    let played = try #require(folder.bytes("played.raw"))
+    let written = try #require(folder.bytes("a.wav"))
+    let frames = (12.5 + 0.63 + 0.3) * 48_000
+    #expect(abs(Double(played.count / 4) - frames) < 48)
+    let isSilent = played.allSatisfy { $0 == 0 }
+    #expect(!isSilent)
+    // The samples are the last chunk of the file but for its tags.
+    let isContained = written.contains(subsequence: played)
+    #expect(isContained)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func stopsWhenInterrupted(_ signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .file(folder.file("played.raw")), in: folder)
+    let running = try program.start(
+      ["play", "AAPL", "--range", "1Y", "--duration", "3600", "--text", "after"])
+    #expect(running.wait { folder.size("played.raw") > 0 })
+    running.signal(signal)
+    let outcome = running.wait()
+    #expect(outcome.status == 130, "\(outcome.message)")
+    #expect(outcome.text == "Sample data, not current: 1 March 2013.\nApple, 1 year, 60 minutes.\n")
+    #expect(outcome.errors == [])
+    #expect(folder.size("played.raw") < 3600 * 192_000)
+  }
+
+  @Test func stopsWhileItWaitsForData() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.file("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let running = try Program(folder: folder.path).start(["describe", pipe])
+    // Opening for writing succeeds as soon as the program reads.
+    let writer = open(pipe, O_WRONLY)
+    defer { close(writer) }
+    running.signal(SIGINT)
+    let outcome = running.wait()
+    #expect(outcome.status == 130)
+    #expect(outcome.output == [])
+    #expect(outcome.errors == [])
+  }
+
+  @Test func onATerminalTheWordsComeAfterTheSound() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try Terminal()
+    var program = try Program(device: .null, in: folder)
+    program.standardOutput = terminal.slave
+    let outcome = try program.run(["play", "AAPL", "--range", "1Y", "--manifest", "m.json"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let text = (Self.opening + Self.words.joined(separator: "\n") + "\n")
+    #expect(
+      terminal.read(count: text.utf8.count + 5).filter { $0 != "\r\n" }
+        == text.filter { $0 != "\n" })
+    #expect(folder.names == ["asound.conf", "m.json"])
+  }
+}
+
+/// A pseudoterminal, whose other end reads what a program prints.
+final class Terminal {
+  /// `TIOCSPTLCK` and `TIOCGPTN`, macros that Swift cannot import.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+  private let master: Int32
+  let slave: FileHandle
+
+  init() throws {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var (locked, number): (Int32, Int32) = (0, 0)
+    guard master >= 0, ioctl(master, Self.setLock, &locked) == 0,
+      ioctl(master, Self.getNumber, &number) == 0
+    else { throw CocoaError(.fileReadUnknown) }
+    slave = FileHandle(
+      fileDescriptor: open("/dev/pts/\(number)", O_RDWR | O_NOCTTY), closeOnDealloc: true)
+  }
+
+  deinit { close(master) }
+
+  /// What was printed, of which there are at least so many bytes.
+  func read(count: Int) -> String {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < count {
+      let taken = Foundation.read(master, &block, block.count)
+      guard taken > 0 else { break }
+      bytes += block[..<taken]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes stand in these somewhere, searched from the end.
+  func contains(subsequence: [UInt8]) -> Bool {
+    guard subsequence.count <= count else { return false }
+    return withUnsafeBytes { whole in
+      subsequence.withUnsafeBytes { part in
+        guard let start = whole.baseAddress, let first = part.baseAddress else { return false }
+        return (0...(whole.count - part.count)).reversed().contains {
+          memcmp(start + $0, first, part.count) == 0
+        }
+      }
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// The size of a file in bytes, 0 where there is none.
+  func size(_ name: String) -> Int {
+    var status = stat()
+    return stat(file(name), &status) == 0 ? Int(status.st_size) : 0
+  }
+}

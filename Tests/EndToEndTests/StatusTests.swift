@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Every exit status, with standard output empty wherever there is an error.
+@Suite struct StatusTests {
+  static let nile = "\(Program.packageFolder)/Samples/nile.csv"
+
+  struct Case: CustomTestStringConvertible {
+    let arguments: [String]
+    let status: Int32
+    /// What stands on standard error, its end left out.
+    let message: String
+
+    init(_ arguments: [String], _ status: Int32, _ message: String) {
+      self.arguments = arguments
+      self.status = status
+      self.message = message
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let failures: [Case] = [
+    Case(["plya"], 2, "There is no command 'plya'. Did you mean play?"),
+    Case(["--zzz"], 2, "There is no option '--zzz'."),
+    Case(["play"], 2, "The command play needs a SOURCE."),
+    Case(["describe", nile, "--bogus"], 2, "The command describe has no option '--bogus'."),
+    Case(["describe", nile, "--y", "Flwo"], 2, "The source '\(nile)' has no column 'Flwo'."),
+    Case(["describe", nile, "--volume", "2"], 2, "The option --volume cannot be '2'."),
+    Case(
+      ["describe", nile, "--from", "1900", "--range", "1Y"], 2, "--from and --range contradict"),
+    Case(["export", nile, "-o", "x.html"], 2, "The name 'x.html' does not say in what format"),
+    Case(
+      ["export", nile, "-o", "x.opus", "--sample-rate", "44100"], 2, "A .opus file cannot hold"),
+    Case(["export", nile, "-o", "-"], 2, "Standard output needs a format."),
+    Case(["devices", "x"], 2, "The command devices does not take 'x'."),
+    Case(["describe", "no/such.csv"], 3, "There is no file 'no/such.csv'."),
+    Case(["describe", "/"], 3, "The source '/' is a folder."),
+    Case(["describe", "ZZZZ"], 3, "There are no prices of 'ZZZZ'."),
+    Case(["describe", "AAPLE"], 3, "There are no prices of 'AAPLE'. Type AAPL if you meant it"),
+    Case(
+      ["play", "AAPL", "--device", "no-such-card"], 5, "There is no sound device 'no-such-card'."),
+    Case(["export", nile, "-o", "no-folder/x.wav"], 6, "There is no folder 'no-folder'"),
+    Case(["export", nile, "-o", "/dev/full"], 6, "There is no room left for '/dev/full'."),
+  ]
+
+  @Test(arguments: failures)
+  func failsWithOneLine(_ test: Case) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Program(device: .null, in: folder).run(test.arguments)
+    #expect(outcome.status == test.status)
+    #expect(outcome.output == [])
+    let last = outcome.message.split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix("audiograph: \(test.message)"), "\(outcome.message)")
+    #expect(folder.names == ["asound.conf"])
+  }
+
+  static let successes: [[String]] = [
+    [], ["--version"], ["--help"], ["-h"], ["help"], ["help", "play"], ["play", "--help"],
+    ["help", "--manual"], ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"],
+    ["describe", nile], ["describe", nile, "--list-columns"], ["describe", "aapl"],
+    ["-q", "describe", nile], ["--range=1Y", "describe", "AAPL"], ["play", "AAPL"],
+    ["describe", "--", nile],
+  ]
+
+  @Test(arguments: successes)
+  func succeeds(_ arguments: [String]) throws {
+    let outcome = try Program(device: .null, in: TemporaryFolder()).run(arguments)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(!outcome.output.isEmpty)
+    #expect(outcome.errors == [], "\(outcome.message)")
+    #expect(outcome.output.last == UInt8(ascii: "\n"))
+    #expect(!outcome.output.contains(0x1B) && !outcome.output.contains(0x0D))
+  }
+
+  @Test func saysItsVersion() throws {
+    #expect(try Program().run(["--version"]).text == "audiograph 0.1.0\n")
+    #expect(try Program().run(["play", "--version"]).text == "audiograph 0.1.0\n")
+  }
+
+  @Test func namesDeviceListAndExportLineWithoutADevice() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .none, in: folder)
+    let outcome = try program.run(["play", "AAPL", "--range", "1Y"])
+    #expect(outcome.status == 5)
+    #expect(outcome.output == [])
+    let message = outcome.message
+    #expect(message.contains("'default'"))
+    #expect(message.contains("audiograph devices"))
+    let line = "audiograph export AAPL --range 1Y -o aapl.wav"
+    #expect(message.hasSuffix("\(line)\n"), "\(message)")
+    let words = line.split(separator: " ").dropFirst().map(String.init)
+    #expect(try program.run(words).status == 0)
+    #expect(folder.names == ["aapl.wav", "asound.conf"])
+  }
+
+  @Test func closedReaderIsQuiet() throws {
+    for arguments in [
+      ["describe", Self.nile], ["help", "play"], ["completion", "zsh"],
+      ["export", Self.nile, "-o", "-", "--format", "wav"],
+      ["export", Self.nile, "-o", "-", "--format", "txt"],
+    ] {
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      var program = Program()
+      program.standardOutput = pipe.fileHandleForWriting
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 0, "\(arguments)")
+      #expect(outcome.errors == [], "\(arguments) \(outcome.message)")
+    }
+  }
+
+  @Test func fullDiskIsSaid() throws {
+    for arguments in [["describe", Self.nile], ["--version"], ["help"]] {
+      var program = Program()
+      program.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 6)
+      #expect(
+        outcome.message.hasPrefix(
+          "audiograph: Writing to standard output failed: No space left on device."))
+    }
+  }
+}
