@@ -4,6 +4,7 @@ import Foundation
 
 /// A program of the machine that judges ours.
 public struct Tool: Sendable {
+  /// Where the program is.
   public let path: String
 
   /// A program by its name; nil where the machine lacks it.
@@ -17,16 +18,21 @@ public struct Tool: Sendable {
   /// Whether the machine has every one of these programs.
   public static func all(_ names: String...) -> Bool { names.allSatisfy { Tool($0) != nil } }
 
+  /// What became of a program.
   public struct Run: Sendable {
     /// The exit status; −1 where a signal ended it.
     public var status: Int32
+    /// What it wrote on standard output.
     public var output: [UInt8]
     /// Standard output and standard error, in this order.
     public var text: String
   }
 
+  /// The program did not start.
   public struct CannotStart: Error {
+    /// Where the program is.
     public var path: String
+    /// An errno value.
     public var code: Int32
   }
 
