@@ -15,9 +15,11 @@ struct ALSAConfiguration {
   var bufferFrameCount: Int
   private var periodFrameCount: Int
 
-  /// Where the sound is told from the buffer: PulseAudio stalls with buffers under 100 ms (3 s of
-  /// sound took 4.8 s), and from 200 ms on it does not.
-  private static let bufferMicroseconds: UInt32 = 400_000
+  // Behind PulseAudio shorter buffers stall: 3 s of sound took 4.8 s with 200 ms and 3.1 s with
+  // 400 ms, but 3.0 s with 500 ms and more. The sound starts no later for it, and ends no later
+  // when it is interrupted.
+  private static let bufferMicroseconds: UInt32 = 600_000
+  // Behind PulseAudio 25 ms took 3.9 s again.
   private static let periodMicroseconds: UInt32 = 50_000
 
   /// Sets up an open PCM for a sound.
@@ -30,36 +32,61 @@ struct ALSAConfiguration {
       throw PlaybackError(errno: code, device: name)
     }
     defer { unsafe snd_pcm_hw_params_free(hardware) }
-    func check(_ code: Int32) throws(PlaybackError) {
-      if code < 0 { throw PlaybackError(errno: code, device: name) }
-    }
-    try check(unsafe snd_pcm_hw_params_any(handle, hardware))
-    try check(
-      unsafe snd_pcm_hw_params_set_access(handle, hardware, SND_PCM_ACCESS_RW_INTERLEAVED))
-    // Best effort: a device without resampling has its own rates, which are compared below.
-    unsafe snd_pcm_hw_params_set_rate_resample(handle, hardware, 1)
-    guard let type = unsafe Self.chooseSampleType(handle, hardware),
+    guard unsafe Self.chooseAccess(handle, hardware) >= 0,
+      let type = unsafe Self.chooseSampleType(handle, hardware),
       let channelCount = unsafe Self.chooseChannelCount(handle, hardware, format.channelCount)
     else { throw .unsupportedConfiguration(device: name) }
-    var rate = UInt32(format.sampleRate)
-    try check(unsafe snd_pcm_hw_params_set_rate_near(handle, hardware, &rate, nil))
-    guard rate == format.sampleRate else {
-      throw .unsupportedRate(device: name, sampleRate: format.sampleRate, nearest: Int(rate))
-    }
-    var buffer = Self.bufferMicroseconds
-    var period = Self.periodMicroseconds
-    try check(unsafe snd_pcm_hw_params_set_buffer_time_near(handle, hardware, &buffer, nil))
-    try check(unsafe snd_pcm_hw_params_set_period_time_near(handle, hardware, &period, nil))
-    try check(unsafe snd_pcm_hw_params(handle, hardware))
-    var bufferSize: snd_pcm_uframes_t = 0
-    var periodSize: snd_pcm_uframes_t = 0
-    try check(unsafe snd_pcm_hw_params_get_buffer_size(hardware, &bufferSize))
-    try check(unsafe snd_pcm_hw_params_get_period_size(hardware, &periodSize, nil))
     sampleType = type
     self.channelCount = channelCount
-    bufferFrameCount = Int(clamping: bufferSize)
-    periodFrameCount = Int(clamping: periodSize)
-    try check(unsafe setStart(handle))
+    let rate = unsafe Self.chooseRate(handle, hardware, format.sampleRate)
+    guard rate == format.sampleRate else {
+      throw .unsupportedRate(device: name, sampleRate: format.sampleRate, nearest: rate)
+    }
+    (bufferFrameCount, periodFrameCount) = (0, 0)
+    var last = unsafe Self.chooseBuffer(handle, hardware)
+    if last >= 0 { last = unsafe readSizes(hardware) }
+    if last >= 0 { last = unsafe setStart(handle) }
+    if last < 0 { throw PlaybackError(errno: last, device: name) }
+  }
+
+  private static func chooseAccess(_ handle: OpaquePointer, _ hardware: OpaquePointer) -> Int32 {
+    let code = unsafe snd_pcm_hw_params_any(handle, hardware)
+    guard code >= 0 else { return code }
+    // Best effort: a device without resampling has its own rates, one of which is chosen below.
+    unsafe snd_pcm_hw_params_set_rate_resample(handle, hardware, 1)
+    return unsafe snd_pcm_hw_params_set_access(handle, hardware, SND_PCM_ACCESS_RW_INTERLEAVED)
+  }
+
+  /// The rate itself, or the nearest that the device has; 0 where it has none.
+  private static func chooseRate(
+    _ handle: OpaquePointer, _ hardware: OpaquePointer, _ wanted: Int
+  ) -> Int {
+    var rate = UInt32(wanted)
+    let code = unsafe snd_pcm_hw_params_set_rate_near(handle, hardware, &rate, nil)
+    return code < 0 ? 0 : Int(rate)
+  }
+
+  private static func chooseBuffer(_ handle: OpaquePointer, _ hardware: OpaquePointer) -> Int32 {
+    var buffer = bufferMicroseconds
+    var period = periodMicroseconds
+    let codes = unsafe [
+      snd_pcm_hw_params_set_buffer_time_near(handle, hardware, &buffer, nil),
+      snd_pcm_hw_params_set_period_time_near(handle, hardware, &period, nil),
+      snd_pcm_hw_params(handle, hardware),
+    ]
+    return codes.first { $0 < 0 } ?? 0
+  }
+
+  private mutating func readSizes(_ hardware: OpaquePointer) -> Int32 {
+    var buffer: snd_pcm_uframes_t = 0
+    var period: snd_pcm_uframes_t = 0
+    let codes = unsafe [
+      snd_pcm_hw_params_get_buffer_size(hardware, &buffer),
+      snd_pcm_hw_params_get_period_size(hardware, &period, nil),
+    ]
+    bufferFrameCount = Int(clamping: buffer)
+    periodFrameCount = Int(clamping: period)
+    return codes.first { $0 < 0 } ?? 0
   }
 
   /// 16 bits first: what is heard is then what a 16-bit file holds.

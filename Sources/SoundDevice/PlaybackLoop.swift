@@ -98,20 +98,25 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   }
 
   /// Waits until the last frame was heard; false where it was interrupted.
+  ///
+  /// ALSA's own drain may block, so that it comes when everything should have been heard. By the
+  /// clock, too: PulseAudio's plugin can tell of a delay that never ends.
   private func drain(
     _ device: inout some PCM & ~Copyable, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Bool {
     if device.isPrepared { _ = device.start() }
-    // ALSA's own drain may block, so that it gets only the last moments.
-    let lastMoments = frameCount(milliseconds: 30)
-    var steps = Self.patienceSteps + frameMilliseconds(device.delay) / Self.stepMilliseconds
-    while device.delay > lastMoments || device.drain() == -Int(EAGAIN) {
+    var remaining = frameMilliseconds(device.delay)
+    while remaining > 0 && device.delay > 0 {
       if isInterrupted() { return false }
-      steps -= 1
-      guard steps > 0 else { throw stalled }
+      device.pause(milliseconds: Self.stepMilliseconds)
+      remaining -= Self.stepMilliseconds
+    }
+    for _ in 0..<Self.patienceSteps {
+      if device.drain() != -Int(EAGAIN) { return true }
+      if isInterrupted() { return false }
       device.pause(milliseconds: Self.stepMilliseconds)
     }
-    return true
+    throw stalled
   }
 
   private var stalled: PlaybackError {
@@ -154,10 +159,9 @@ extension PlaybackLoop {
     guard before > 0 else { return nil }
     guard wanted > 0 else { return soonEnough(before) ? frames.next() : nil }
     let count = device.rewind(frameCount: wanted)
-    guard count > 0 else { return nil }
-    writtenFrameCount -= count
     // Behind PulseAudio's plugin ALSA moves its pointer, but the server keeps what it has.
-    guard soonEnough(device.delay) else { return nil }
+    guard count > 0, soonEnough(device.delay) else { return nil }
+    writtenFrameCount -= count
     return recent.last(count)[...]
   }
 

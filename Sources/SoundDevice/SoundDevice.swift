@@ -38,6 +38,7 @@ public struct SoundDevice: ~Copyable {
   /// - Parameters:
   ///   - source: A sound of the format that the device was opened with.
   ///   - isInterrupted: Asked about every 10 ms, on the calling thread.
+  /// - Returns: How it ended, and what happened on the way.
   /// - Throws: `PlaybackError`; `.unsupportedConfiguration` for a sound of another format.
   public mutating func play(
     _ source: some FrameSource, isInterrupted: () -> Bool = { false }

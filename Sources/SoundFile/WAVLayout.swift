@@ -21,7 +21,12 @@ struct WAVLayout {
 
   /// The layout of a WAV file.
   ///
-  /// - Parameter largestSize: The largest file, less its first 8 bytes, that is not RF64.
+  /// - Parameters:
+  ///   - depth: Bits of a sample.
+  ///   - format: Sample rate and channels.
+  ///   - frameCount: The length of the sound.
+  ///   - tags: Title and comment.
+  ///   - largestSize: The largest file, less its first 8 bytes, that is not RF64.
   /// - Throws: `SoundFileError.tooLong` where the bytes cannot be counted.
   init(
     _ depth: SampleDepth, _ format: SoundFormat, frameCount: Int, tags: SoundTags,

@@ -20,8 +20,10 @@ struct SimulatedDevice: ~Copyable, PCM {
   var liesAboutRewind = false
   /// What calls to `resume` return, in order; then 0.
   var resumeAnswers: [Int32] = []
-  /// What `delay` returns where it is not a number of frames.
-  var delayCode: Int?
+  /// Whether `drain` never comes to an end.
+  var isEndless = false
+  /// Whether `delay` stays at this number of frames, as it does behind PulseAudio's plugin.
+  var constantDelay: Int?
 
   let bufferFrameCount: Int
   private let channelCount: Int
@@ -48,7 +50,7 @@ struct SimulatedDevice: ~Copyable, PCM {
   private var queuedFrameCount: Int { queue.count / channelCount }
 
   var isPrepared: Bool { state == .prepared }
-  var delay: Int { delayCode ?? (state == .broken ? -Int(EPIPE) : queuedFrameCount) }
+  var delay: Int { constantDelay ?? (state == .broken ? -Int(EPIPE) : queuedFrameCount) }
   var rewindable: Int { canRewind ? queuedFrameCount : 0 }
 
   mutating func write<Sample: DeviceSample>(_ samples: Span<Sample>, frameCount: Int) -> Int {
@@ -123,7 +125,7 @@ struct SimulatedDevice: ~Copyable, PCM {
   }
 
   mutating func drain() -> Int {
-    guard queue.isEmpty else { return -Int(EAGAIN) }
+    guard queue.isEmpty && !isEndless else { return -Int(EAGAIN) }
     state = .over
     return 0
   }

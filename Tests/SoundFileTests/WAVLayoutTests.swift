@@ -21,7 +21,7 @@ import TestSupport
       for frameCount in [1, 2, 3, 255, 20_001] {
         let tone = TestTone(frameCount: frameCount, channelCount: channelCount)
         let streamed = try streamedBytes(tone, encoding, tags)
-        #expect(try encodedBytes(tone, encoding, tags: tags) == streamed)
+        #expect(firstDifference(try encodedBytes(tone, encoding, tags: tags), streamed) == nil)
       }
     }
   }

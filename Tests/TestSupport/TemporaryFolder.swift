@@ -4,8 +4,10 @@ import Foundation
 
 /// A fresh folder that disappears with the test.
 public final class TemporaryFolder: Sendable {
+  /// Where it is.
   public let path: String
 
+  /// Makes the folder.
   public init() throws {
     path = "\(NSTemporaryDirectory())audiograph-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

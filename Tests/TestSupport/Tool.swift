@@ -4,6 +4,7 @@ import Foundation
 
 /// A program of the machine that judges ours.
 public struct Tool: Sendable {
+  /// Where the program is.
   public let path: String
 
   /// A program by its name; nil where the machine lacks it.
@@ -17,16 +18,21 @@ public struct Tool: Sendable {
   /// Whether the machine has every one of these programs.
   public static func all(_ names: String...) -> Bool { names.allSatisfy { Tool($0) != nil } }
 
+  /// What became of a program.
   public struct Run: Sendable {
     /// The exit status; −1 where a signal ended it.
     public var status: Int32
+    /// What it wrote on standard output.
     public var output: [UInt8]
     /// Standard output and standard error, in this order.
     public var text: String
   }
 
+  /// The program did not start.
   public struct CannotStart: Error {
+    /// Where the program is.
     public var path: String
+    /// An errno value.
     public var code: Int32
   }
 
@@ -39,11 +45,32 @@ public struct Tool: Sendable {
     let folder = try TemporaryFolder()
     let process = try spawn(arguments, environment, folder)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw CannotStart(path: path, code: errno) }
+    }
     let bytes = folder.bytes("out") ?? []
     let text = String(decoding: bytes + (folder.bytes("err") ?? []), as: UTF8.self)
     let isExit = status & 0x7F == 0
     return Run(status: isExit ? status >> 8 & 0xFF : -1, output: bytes, text: text)
+  }
+
+  /// Starts the program and leaves it alone; what it says goes into the files `out` and `err`.
+  ///
+  /// It is nobody's child: a dead child that nobody has waited for yet keeps exit tests from
+  /// noticing the end of theirs.
+  ///
+  /// - Returns: The process, for `kill`.
+  public func start(
+    _ arguments: [String], environment: [String: String] = [:], output folder: TemporaryFolder
+  ) throws -> Int32 {
+    let script = "cd \"$0\" && { \"$@\" >out 2>err </dev/null & } && echo $!"
+    guard let shell = Tool("sh") else { throw CannotStart(path: "sh", code: ENOENT) }
+    let run = try shell.run(
+      ["-c", script, folder.path, path] + arguments, environment: environment)
+    guard let process = Int32(run.text.dropLast()) else {
+      throw CannotStart(path: path, code: run.status)
+    }
+    return process
   }
 
   private func spawn(

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Runs a closure on a new thread; 0 or an errno value.
+///
+/// Not a task: playing waits for the device all the time, and the threads of tasks are few.
+func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
+  let box = unsafe Unmanaged.passRetained(ThreadBody(run: body))
+  var thread = pthread_t()
+  let code = unsafe pthread_create(
+    &thread, nil,
+    { argument in
+      if let argument = unsafe argument {
+        unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+      }
+      return nil
+    }, box.toOpaque())
+  guard code == 0 else {
+    unsafe box.release()
+    return code
+  }
+  pthread_detach(thread)
+  return 0
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+
+/// A sound server of the test's own, with one sink that goes nowhere.
+final class PulseAudioServer: Sendable {
+  let process: Int32
+  private let folder: TemporaryFolder
+
+  struct CannotStart: Error {
+    var log: String
+  }
+
+  /// Where clients find it: the value of `PULSE_SERVER`.
+  var address: String { "unix:\(folder.file("native"))" }
+
+  /// Starts a server whose sink takes sound as time passes, or as quickly as a pipe is read.
+  init(pipe: String? = nil) throws {
+    let folder = try TemporaryFolder()
+    let sink =
+      pipe.map { "module-pipe-sink use_system_clock_for_timing=yes file=\($0)" }
+      ?? "module-null-sink"
+    let modules = [
+      "\(sink) rate=48000 format=s16le channels=2",
+      "module-native-protocol-unix socket=\(folder.file("native")) auth-anonymous=1",
+    ]
+    guard let tool = Tool("pulseaudio") else { throw CannotStart(log: "not installed") }
+    process = try tool.start(
+      ["--daemonize=no", "-n", "--exit-idle-time=-1", "--use-pid-file=no"]
+        + modules.flatMap { ["-L", $0] },
+      environment: ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path], output: folder)
+    self.folder = folder
+    try waitUntilReady()
+  }
+
+  private func waitUntilReady() throws {
+    for _ in 0..<500 {
+      if folder.names.contains("native") { return }
+      usleep(10_000)
+    }
+    throw CannotStart(log: String(decoding: folder.bytes("err") ?? [], as: UTF8.self))
+  }
+
+  /// Ends the server at once.
+  func stop() { kill(process, SIGKILL) }
+
+  deinit { stop() }
+
+  static let isInstalled =
+    Tool("pulseaudio") != nil
+    && FileManager.default.fileExists(atPath: "/usr/share/alsa/alsa.conf.d/50-pulseaudio.conf")
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import Testing
+import TestSupport
+
+@testable import SoundDevice
+
+/// Real time, on a sound server of the test's own; each playing in a process of its own, since the
+/// server's address is taken from the environment.
+@Suite(.enabled(if: PulseAudioServer.isInstalled, "pulseaudio is not installed"), .serialized)
+struct PulseAudioTests {
+  let server: PulseAudioServer
+
+  init() throws { server = try PulseAudioServer() }
+
+  /// Three seconds last three seconds: neither cut at the end nor stalled by small buffers.
+  @Test func lastsAsLongAsItIs() async {
+    await #expect(processExitsWith: .success) { [address = server.address as String] in
+      setenv("PULSE_SERVER", address, 1)
+      let sound = CountingSound(frameCount: 144_000, channelCount: 2)
+      let clock = ContinuousClock()
+      let begin = clock.now
+      var device = try SoundDevice(name: "pulse", format: sound.format)
+      let opened = clock.now
+      let playback = try device.play(sound)
+      let ended = clock.now
+      #expect(playback.frameCount == 144_000 && playback.ending == .finished)
+      #expect(ended - begin > .milliseconds(2800) && ended - begin < .milliseconds(4500))
+      #expect(opened - begin < .milliseconds(1000))
+    }
+  }
+
+  /// What the server plays is the sound: its beginning, its end, no hole and no repetition.
+  @Test(.enabled(if: Tool("cat") != nil), arguments: [3000, 30_000, 100_000])
+  func everyFrameIsHeard(frameCount: Int) async throws {
+    let recording = try PipeRecording()
+    let server = try PulseAudioServer(pipe: recording.pipe)
+    await #expect(processExitsWith: .success) {
+      [address = server.address as String, frameCount = frameCount as Int] in
+      setenv("PULSE_SERVER", address, 1)
+      let sound = CountingSound(frameCount: frameCount, channelCount: 2)
+      var device = try SoundDevice(name: "pulse", format: sound.format)
+      _ = try device.play(sound)
+    }
+    server.stop()
+    let heard = try recording.sound()
+    let sound = CountingSound(frameCount: frameCount, channelCount: 2)
+    #expect(heard.count == sound.bytes.count)
+    #expect(firstDifference(heard, sound.bytes) == nil)
+  }
+
+  @Test(arguments: [0, 700])
+  func stopsSoon(milliseconds: Int) async {
+    await #expect(processExitsWith: .success) {
+      [address = server.address as String, milliseconds = milliseconds as Int] in
+      setenv("PULSE_SERVER", address, 1)
+      let sound = CountingSound(frameCount: 480_000, channelCount: 2)
+      var device = try SoundDevice(name: "pulse", format: sound.format)
+      let clock = ContinuousClock()
+      let stop = clock.now + .milliseconds(milliseconds)
+      let playback = try device.play(sound) { clock.now >= stop }
+      #expect(playback.ending == .interrupted)
+      #expect(clock.now - stop < .milliseconds(300))
+    }
+  }
+
+  @Test func serverThatDies() async {
+    await #expect(processExitsWith: .success) {
+      [address = server.address as String, process = server.process as Int32] in
+      setenv("PULSE_SERVER", address, 1)
+      let sound = CountingSound(frameCount: 480_000, channelCount: 2)
+      var device = try SoundDevice(name: "pulse", format: sound.format)
+      let clock = ContinuousClock()
+      let end = clock.now + .milliseconds(300)
+      #expect(throws: PlaybackError.self) {
+        _ = try device.play(sound) {
+          if clock.now >= end { kill(process, SIGKILL) }
+          return false
+        }
+      }
+      #expect(clock.now - end < .seconds(2))
+    }
+  }
+
+  @Test func noServer() async {
+    await #expect(processExitsWith: .success) {
+      setenv("PULSE_SERVER", "unix:/no/such/socket", 1)
+      #expect(throws: PlaybackError.serverUnreachable(device: "pulse")) {
+        _ = try SoundDevice(name: "pulse", format: SoundFormat())
+      }
+    }
+  }
+}
+
+/// What a sound server writes into a pipe.
+private final class PipeRecording {
+  private let folder: TemporaryFolder
+  private let process: Int32
+  let pipe: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    process = try #require(Tool("cat")).start([pipe], output: folder)
+  }
+
+  /// The bytes between the silence before and behind the sound, once the server is gone.
+  func sound() throws -> [UInt8] {
+    for _ in 0..<500 where kill(process, 0) == 0 { usleep(10_000) }
+    let bytes = folder.bytes("out") ?? []
+    let start = try #require(bytes.firstIndex { $0 != 0 })
+    let end = try #require(bytes.lastIndex { $0 != 0 })
+    return Array(bytes[(start & ~3)..<(end + 4) & ~3])
+  }
+
+  deinit { kill(process, SIGKILL) }
+}
