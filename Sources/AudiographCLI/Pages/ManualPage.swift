@@ -7,7 +7,7 @@ enum ManualPage {
   }
 
   private static let title = [
-    ".TH AUDIOGRAPH 1 \"\" \"audiograph \(Version.number)\" \"User Commands\"",
+    ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\" \"User Commands\"",
     ".SH NAME",
     "audiograph \\- hear a chart",
     ".SH SYNOPSIS",
