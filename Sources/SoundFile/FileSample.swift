@@ -9,8 +9,8 @@ protocol FileSample: PCMSample {
   static var writeFrames: (OpaquePointer?, UnsafePointer<Self>?, sf_count_t) -> sf_count_t { get }
   /// The size of a sample in a WAV file.
   static var byteCount: Int { get }
-  /// The bits of the sample in a WAV file, in the low bytes.
-  var fileBits: UInt32 { get }
+  /// Samples as they stand in a WAV file, where memory holds them otherwise.
+  static func packed(_ samples: Span<Self>) -> [UInt8]
 }
 
 extension FileSample {
@@ -20,25 +20,19 @@ extension FileSample {
   }
 }
 
-/// Samples as they stand in a WAV file.
-func packed<Sample: FileSample>(_ samples: Span<Sample>) -> [UInt8] {
-  [UInt8](capacity: samples.count * Sample.byteCount) { bytes in
-    for index in samples.indices {
-      var bits = samples[index].fileBits
-      for _ in 0..<Sample.byteCount {
-        bytes.append(UInt8(truncatingIfNeeded: bits))
-        bits >>= 8
-      }
-    }
-  }
-}
-
 extension Int16: FileSample {
   static var writeFrames: (OpaquePointer?, UnsafePointer<Int16>?, sf_count_t) -> sf_count_t {
     unsafe sf_writef_short
   }
   static var byteCount: Int { 2 }
-  var fileBits: UInt32 { UInt32(UInt16(bitPattern: self)) }
+  static func packed(_ samples: Span<Int16>) -> [UInt8] {
+    [UInt8](capacity: samples.count * byteCount) { bytes in
+      for index in samples.indices {
+        bytes.append(UInt8(truncatingIfNeeded: samples[index]))
+        bytes.append(UInt8(truncatingIfNeeded: samples[index] >> 8))
+      }
+    }
+  }
 }
 
 extension Int32: FileSample {
@@ -46,7 +40,16 @@ extension Int32: FileSample {
     unsafe sf_writef_int
   }
   static var byteCount: Int { 3 }
-  var fileBits: UInt32 { UInt32(bitPattern: self) >> 8 }
+  /// The upper 24 bits.
+  static func packed(_ samples: Span<Int32>) -> [UInt8] {
+    [UInt8](capacity: samples.count * byteCount) { bytes in
+      for index in samples.indices {
+        bytes.append(UInt8(truncatingIfNeeded: samples[index] >> 8))
+        bytes.append(UInt8(truncatingIfNeeded: samples[index] >> 16))
+        bytes.append(UInt8(truncatingIfNeeded: samples[index] >> 24))
+      }
+    }
+  }
 }
 
 extension Float: FileSample {
@@ -54,5 +57,14 @@ extension Float: FileSample {
     unsafe sf_writef_float
   }
   static var byteCount: Int { 4 }
-  var fileBits: UInt32 { bitPattern }
+  static func packed(_ samples: Span<Float>) -> [UInt8] {
+    [UInt8](capacity: samples.count * byteCount) { bytes in
+      for index in samples.indices {
+        let bits = samples[index].bitPattern
+        for shift in stride(from: 0, to: 32, by: 8) {
+          bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+        }
+      }
+    }
+  }
 }

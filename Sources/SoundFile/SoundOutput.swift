@@ -100,7 +100,7 @@ struct SoundOutput {
     _ samples: Span<Sample>, frameCount: Int, _ format: SoundFormat
   ) throws(SoundFileError) {
     let samples = samples.extracting(first: frameCount * format.channelCount)
-    guard Sample.standsAsInFile else { return try append(packed(samples)) }
+    guard Sample.standsAsInFile else { return try append(Sample.packed(samples)) }
     try check(unsafe writer.append(samples.bytes))
   }
 

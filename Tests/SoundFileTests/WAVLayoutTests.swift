@@ -37,6 +37,13 @@ import TestSupport
     #expect(layout.trailer == [])
   }
 
+  /// What a machine of the other byte order would write is the same.
+  @Test func packing() {
+    #expect(Int16.packed([1, -2].span) == [1, 0, 0xFE, 0xFF])
+    #expect(Int32.packed([0x1234_5600, -256].span) == [0x56, 0x34, 0x12, 0xFF, 0xFF, 0xFF])
+    #expect(Float.packed([1].span) == [0, 0, 0x80, 0x3F])
+  }
+
   /// 44 bytes of header, 8 of which do not count.
   @Test(
     arguments: [
