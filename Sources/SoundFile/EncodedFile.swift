@@ -11,14 +11,16 @@ struct EncodedFile: ~Copyable {
   private let container: SoundEncoding.Container
 
   /// Begins a file; the bytes go to a virtual one.
+  ///
+  /// A WAV file of more than 4 GiB is RF64, which `isLarge` says beforehand.
   init(
-    _ encoding: SoundEncoding, _ format: SoundFormat, tags: SoundTags,
+    _ encoding: SoundEncoding, _ format: SoundFormat, tags: SoundTags, isLarge: Bool = false,
     to virtualFile: VirtualFile
   ) throws(SoundFileError) {
     var info = SF_INFO()
     info.samplerate = Int32(format.sampleRate)
     info.channels = Int32(format.channelCount)
-    info.format = encoding.libraryFormat
+    info.format = encoding.libraryFormat(isLarge: isLarge)
     // libsndfile keeps a pointer to it, which `release` below gives back.
     let retained = unsafe Unmanaged.passRetained(virtualFile)
     var calls = virtualCalls
@@ -31,6 +33,8 @@ struct EncodedFile: ~Copyable {
     unsafe handle = opened
     unsafe file = retained
     container = encoding.container
+    // The chunk holds the time of day, so that no two files would be equal.
+    unsafe sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))
     setTags(tags)
   }
 
@@ -81,10 +85,10 @@ struct EncodedFile: ~Copyable {
 
 extension SoundEncoding {
   /// libsndfile's number for the encoding.
-  fileprivate var libraryFormat: Int32 {
+  fileprivate func libraryFormat(isLarge: Bool) -> Int32 {
     let container =
       switch self.container {
-      case .wav: SF_FORMAT_WAV
+      case .wav: isLarge ? SF_FORMAT_RF64 : SF_FORMAT_WAV
       case .flac: SF_FORMAT_FLAC
       case .ogg: SF_FORMAT_OGG | SF_FORMAT_VORBIS
       case .opus: SF_FORMAT_OGG | SF_FORMAT_OPUS

@@ -59,13 +59,11 @@ struct SoundOutput {
     _ blocks: consuming FrameBlocks<Source, Sample>
   ) throws(SoundFileError) {
     var blocks = blocks
-    if encoding.container == .wav, let depth = encoding.depth {
-      let source = blocks.source
-      let layout = try WAVLayout(
-        depth, source.format, frameCount: source.frameCount, tags: tags)
+    let layout = try layout(of: blocks.source)
+    if let layout, isStream || layout.isBeyondLibrary {
       try append(&blocks, layout)
     } else {
-      try encode(&blocks)
+      try encode(&blocks, isLarge: layout?.isLarge ?? false)
     }
     guard blocks.renderedCount == blocks.source.frameCount else {
       throw .incomplete(
@@ -73,12 +71,18 @@ struct SoundOutput {
     }
   }
 
+  /// The bytes around the samples of a WAV file; nil for other kinds.
+  private func layout(of source: some FrameSource) throws(SoundFileError) -> WAVLayout? {
+    guard encoding.container == .wav, let depth = encoding.depth else { return nil }
+    return try WAVLayout(depth, source.format, frameCount: source.frameCount, tags: tags)
+  }
+
   private func encode<Source, Sample: FileSample>(
-    _ blocks: inout FrameBlocks<Source, Sample>
+    _ blocks: inout FrameBlocks<Source, Sample>, isLarge: Bool
   ) throws(SoundFileError) {
     let virtual = VirtualFile(writer: writer, path: path, isStream: isStream)
     var file = try EncodedFile(
-      encoding, blocks.source.format, tags: tags, to: virtual)
+      encoding, blocks.source.format, tags: tags, isLarge: isLarge, to: virtual)
     while case let count = blocks.next(), count > 0 {
       try checkInterruption()
       try file.write(blocks.samples.span, frameCount: count)

@@ -4,9 +4,8 @@ internal import Audiograph
 
 /// The bytes around the samples of a WAV file of known length.
 ///
-/// They equal those of libsndfile 1.2 for integers. It is not used for WAV itself: it needs to come
-/// back to the header, which a pipe does not allow, and it puts the time of day into large files of
-/// floating point, where its PEAK chunk cannot be turned off.
+/// A pipe gets them: libsndfile refuses it, since it comes back to the header when it knows the
+/// length. They equal those that libsndfile 1.2 writes into a file.
 ///
 /// Sources: "Multimedia Programming Interface and Data Specifications 1.0" (RIFF), EBU Tech 3306
 /// (RF64).
@@ -17,6 +16,9 @@ struct WAVLayout {
   var trailer: [UInt8] { dataByteCount % 2 == 0 ? [] : [0] }
   /// Whether the sizes need 64 bits, so that the file is RF64.
   let isLarge: Bool
+  /// Whether libsndfile would put the time of day into the file: in RF64 of floating point its
+  /// PEAK chunk cannot be turned off.
+  let isBeyondLibrary: Bool
   private let dataByteCount: UInt64
 
   /// The layout of a WAV file.
@@ -41,6 +43,7 @@ struct WAVLayout {
     let list = Self.listChunk(tags)
     let small = Self.riff(depth, format, UInt64(frameCount), list, dataByteCount)
     isLarge = small.size > largestSize
+    isBeyondLibrary = isLarge && depth == .float32
     header =
       !isLarge ? small.header : Self.rf64(depth, format, UInt64(frameCount), list, dataByteCount)
   }
@@ -59,12 +62,27 @@ struct WAVLayout {
       chunks.appendNumber(UInt32(4))
       chunks.appendNumber(UInt32(truncatingIfNeeded: frameCount))
     }
-    chunks += list + Array("data".utf8)
+    chunks += list
+    if depth == .float32 { chunks += padding(after: chunks.count + 8, format) }
+    chunks += Array("data".utf8)
     let size = UInt64(chunks.count) + 4 + dataByteCount + dataByteCount % 2
     chunks.appendNumber(UInt32(truncatingIfNeeded: dataByteCount))
     var header = Array("RIFF".utf8)
     header.appendNumber(UInt32(truncatingIfNeeded: size))
     return (header + chunks, size)
+  }
+
+  /// A PAD chunk where the header would be shorter than one with a PEAK chunk.
+  ///
+  /// libsndfile makes room for that chunk before it can be told to leave it out, and never moves
+  /// the samples afterwards.
+  private static func padding(after byteCount: Int, _ format: SoundFormat) -> [UInt8] {
+    let samplesAt = 72 + 8 * format.channelCount
+    let room = samplesAt - byteCount - 16
+    guard room > 0 else { return [] }
+    var chunk = Array("PAD ".utf8)
+    chunk.appendNumber(UInt32(room))
+    return chunk + [UInt8](repeating: 0, count: room)
   }
 
   private static func rf64(

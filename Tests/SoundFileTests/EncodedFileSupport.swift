@@ -17,23 +17,26 @@ func isWritable(_ tone: TestTone, _ encoding: SoundEncoding, _ folder: Temporary
 
 /// The bytes that libsndfile itself writes.
 func encodedBytes(
-  _ tone: TestTone, _ encoding: SoundEncoding, tags: SoundTags = SoundTags()
+  _ tone: TestTone, _ encoding: SoundEncoding, tags: SoundTags = SoundTags(),
+  isLarge: Bool = false
 ) throws -> [UInt8] {
   switch encoding.depth {
-  case .int16: try encodedBytes(tone, Int16.self, encoding, tags)
-  case .int24: try encodedBytes(tone, Int32.self, encoding, tags)
-  default: try encodedBytes(tone, Float.self, encoding, tags)
+  case .int16: try encodedBytes(tone, Int16.self, encoding, tags, isLarge)
+  case .int24: try encodedBytes(tone, Int32.self, encoding, tags, isLarge)
+  default: try encodedBytes(tone, Float.self, encoding, tags, isLarge)
   }
 }
 
 private func encodedBytes<Sample: FileSample>(
-  _ tone: TestTone, _: Sample.Type, _ encoding: SoundEncoding, _ tags: SoundTags
+  _ tone: TestTone, _: Sample.Type, _ encoding: SoundEncoding, _ tags: SoundTags,
+  _ isLarge: Bool
 ) throws -> [UInt8] {
   let memory = Memory()
   let writer = DescriptorWriter(
     descriptor: -1, isInterrupted: { false }, systemWrite: { memory.write($1, $2) })
   let file = VirtualFile(writer: writer, path: "memory", isStream: false)
-  var encoded = try EncodedFile(encoding, tone.format, tags: tags, to: file)
+  var encoded = try EncodedFile(
+    encoding, tone.format, tags: tags, isLarge: isLarge, to: file)
   var blocks = FrameBlocks<_, Sample>(tone)
   while case let count = blocks.next(), count > 0 {
     try encoded.write(blocks.samples.span, frameCount: count)

@@ -14,7 +14,7 @@ import TestSupport
   ]
 
   /// The header that a pipe gets is the one that libsndfile writes into a file.
-  @Test(arguments: [SampleDepth.int16, .int24], tags)
+  @Test(arguments: SampleDepth.allCases, tags)
   func equalsLibsndfile(depth: SampleDepth, tags: SoundTags) throws {
     let encoding = try SoundEncoding(.wav, depth: depth)
     for channelCount in 1...2 {
@@ -26,13 +26,31 @@ import TestSupport
     }
   }
 
+  /// The header of a large file too, which is RF64 here although it is short.
+  @Test(arguments: [SampleDepth.int16, .int24], tags)
+  func equalsLibsndfileWhereLarge(depth: SampleDepth, tags: SoundTags) throws {
+    let encoding = try SoundEncoding(.wav, depth: depth)
+    for channelCount in 1...2 {
+      let tone = TestTone(frameCount: 255, channelCount: channelCount)
+      let layout = try WAVLayout(
+        depth, tone.format, frameCount: 255, tags: tags, largestSize: 0)
+      let bytes = try encodedBytes(tone, encoding, tags: tags, isLarge: true)
+      #expect(Array(bytes.prefix(layout.header.count)) == layout.header)
+      #expect(Array(bytes.suffix(layout.trailer.count)) == layout.trailer)
+      let dataByteCount = 255 * channelCount * depth.byteCount
+      #expect(bytes.count == layout.header.count + dataByteCount + layout.trailer.count)
+    }
+  }
+
   /// Floating point: format tag 3 and a `fact` chunk with the number of frames.
   @Test func floatHeader() throws {
     let layout = try WAVLayout(.float32, SoundFormat(), frameCount: 3, tags: SoundTags())
     let expected =
-      Array("RIFF".utf8) + [72, 0, 0, 0] + Array("WAVEfmt ".utf8)
+      Array("RIFF".utf8) + [104, 0, 0, 0] + Array("WAVEfmt ".utf8)
       + [16, 0, 0, 0, 3, 0, 2, 0, 0x80, 0xBB, 0, 0, 0, 0xDC, 5, 0, 8, 0, 32, 0]
-      + Array("fact".utf8) + [4, 0, 0, 0, 3, 0, 0, 0] + Array("data".utf8) + [24, 0, 0, 0]
+      + Array("fact".utf8) + [4, 0, 0, 0, 3, 0, 0, 0]
+      + Array("PAD ".utf8) + [24, 0, 0, 0] + [UInt8](repeating: 0, count: 24)
+      + Array("data".utf8) + [24, 0, 0, 0]
     #expect(layout.header == expected)
     #expect(layout.trailer == [])
   }
