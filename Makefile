@@ -14,7 +14,8 @@ build: build-deps
 # Writes a year of Apple's share price as sound, says it in words, and plays it where it can.
 demo: build
 	$(PROGRAM) export AAPL --range 1Y -o aapl.wav
-	$(PROGRAM) play AAPL --range 1Y || test $$? -eq 5
+	$(PROGRAM) describe AAPL --range 1Y
+	$(PROGRAM) play AAPL --range 1Y --text none || test $$? -eq 5
 
 deps:
 	./Scripts/install-packages $(BUILD_PACKAGES) $(TEST_PACKAGES)
