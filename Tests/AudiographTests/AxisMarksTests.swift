@@ -46,6 +46,12 @@ import Testing
     #expect(marks.map(\.index) == [1, 1, 2, 2])
   }
 
+  @Test func aQuarterThousandHasFifties() {
+    let marks = AxisMarks(.numbers((1...250).map(Double.init))).marks
+    #expect(marks.map(\.x.description) == ["50", "100", "150", "200", "250"])
+    #expect(AxisMarks(.rows(count: 250)).marks.map(\.index) == [49, 99, 149, 199, 249])
+  }
+
   @Test(arguments: [
     ([Double](), 0...0), ([1], 0...0), ([2, 2, 2], 0...0), ([3, 1, 2], 0...0),
     ([-1e308, 1e308], 3...12), ([1e-9, 9e-9], 3...12), ([0, Double.leastNonzeroMagnitude], 0...12),

@@ -125,6 +125,8 @@ import Testing
     let score = try Score(chart([1, 2, 3, nil]), style: style)
     #expect(score.points.clipped == 2)
     #expect(score.events.compactMap(\.frequency).suffix(3).first == 220)
+    let many = try Score(chart((0..<3000).map { 1 + Double($0) / 1500 }), style: style)
+    #expect(many.points.clipped == 750 + 749)
     style.maximum = 1.5
     #expect(throws: ScoreError.emptyAxis(minimum: 1.5, maximum: 1.5)) {
       try Score(chart([1, 2]), style: style)

@@ -27,9 +27,9 @@ import Testing
         {"kind":"intro-low","series":0,"time":0,"duration":0.15,"frequency":440,"gain":\(low),"pan":0},\
         {"kind":"intro-high","series":0,"time":0.23,"duration":0.15,"frequency":880,"gain":\(high),"pan":0},\
         {"kind":"point","series":0,"index":0,"x":"x","value":1,"time":0.63,"duration":0.2125,\
-        "frequency":\(score.laws[0].range.middle),"gain":\(gain),"pan":-0.5},\
+        "frequency":\(score.laws[0].range.middle),"gain":\(gain),"pan":0},\
         {"kind":"gap","series":0,"index":1,"x":"y","value":null,"time":0.88,"duration":0.25,\
-        "frequency":null,"gain":-14,"pan":0.5},\
+        "frequency":null,"gain":-14,"pan":0},\
         {"kind":"end","series":null,"time":1.28,"duration":0.1,"frequency":null,"gain":-10,"pan":0}]}
         """)
     #expect(

@@ -114,6 +114,36 @@ import Testing
     #expect(timeline.slices.allSatisfy { $0.end - $0.start >= Timeline.leastSlice - 1e-9 })
   }
 
+  @Test func aGapTakesNoPointAway() {
+    for missing in [5, 88, 125, 200, 244] {
+      let timeline = timeline(ramp(250, missing: missing..<missing + 1), seconds: 12.5)
+      #expect(timeline.reducedCount == 0, "row \(missing)")
+      let near = timeline.slices.filter { !$0.isGap && abs($0.index - missing) == 1 }
+      #expect(near.allSatisfy { abs($0.end - $0.start - 0.045) < 1e-9 })
+    }
+    var tenths = ramp(250)
+    for index in stride(from: 5, to: 250, by: 10) { tenths[index] = .nan }
+    #expect(timeline(tenths, seconds: 12.5).reducedCount == 0)
+  }
+
+  @Test func aShortLastBinKeepsTheExtremesBeforeIt() {
+    var values = ramp(250)
+    values.replaceSubrange(244..<248, with: [0.1, 0.5, 900, 0.5])
+    let heard = timeline(values, seconds: 6.25).slices.map(\.index)
+    #expect(heard.suffix(4) == [244, 246, 248, 249])
+  }
+
+  @Test func onlyTheCrowdedBinIsMoved() {
+    let places = (0..<40).map { index in index == 20 ? 19.02 : index == 21 ? 19.04 : Double(index) }
+    let cells = Cells(at: .listed(places.sorted()), seconds: 8)
+    let values = (0..<40).map { Double($0 * 7 % 13) }
+    let timeline = Timeline(values, cells: cells, leastLone: 0.04)
+    #expect(timeline.reducedCount == 1)
+    for slice in timeline.slices where slice.index < 18 || slice.index > 24 {
+      #expect(abs(slice.start - cells.start(slice.index)) < 1e-9)
+    }
+  }
+
   @Test func slicesAreInOrderAndTouch() {
     var generator = SplitMix64(state: 3)
     for count in [1, 2, 3, 5, 30, 259, 700, 2300] {

@@ -40,12 +40,10 @@ struct AxisMarks {
 
   private static func numberMarks(_ numbers: [Double]) -> [Mark] {
     guard let first = numbers.first, let last = numbers.last, first < last else { return [] }
-    // Halves, so that the distance from −1e308 to 1e308 is finite.
-    let steps = roundSteps(below: last / 2 - first / 2)
+    // From −1e308 to 1e308 is more than a number holds; a step that is too small then still fits.
+    let steps = roundSteps(below: min(last - first, .greatestFiniteMagnitude))
     return best(
-      steps.lazy.map { half in
-        let step = half * 2
-        guard step.isFinite, step > 0 else { return [] }
+      steps.lazy.map { step in
         let lowest = (first / step).rounded(.up)
         let count = (last / step).rounded(.down) - lowest
         guard count >= 2, count <= 40 else { return [] }

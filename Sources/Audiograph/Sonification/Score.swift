@@ -55,7 +55,7 @@ extension Score {
     public var missing = 0
     /// Points left out because their neighbours are more extreme.
     public var reduced = 0
-    /// Heard points whose value lies outside the axis and sounds at its end.
+    /// Points whose value lies outside the axis; those that are heard sound at its end.
     public var clipped = 0
     /// Runs of missing values too short to be heard.
     public var gapsUnheard = 0

@@ -40,7 +40,7 @@ struct SeriesPlacement {
     let values = style.smoothing?.applied(to: series.values) ?? series.values
     timeline = Timeline(values, cells: cells, leastLone: mode == .discrete ? 0.048 : 0.040)
     placeSlices(values, law: law, timbre: timbre, mode: mode)
-    countPoints(law)
+    countPoints(values, law)
     try placeBaseline(values)
     if style.marksExtremes { markExtremes() }
     if style.hasTicks, index == 0 || style.arrangement == .inTurn { placeTicks() }
@@ -57,6 +57,7 @@ extension SeriesPlacement {
   }
 
   private func panning(_ index: Int) -> Double {
+    guard style.format.channelCount == 2 else { return 0 }
     switch pan {
     case .fixed(let place): return place
     case .alongX(let width):
@@ -101,13 +102,13 @@ extension SeriesPlacement {
     min(Int((Double(slice) * 0.85).rounded()), frames(0.4))
   }
 
-  private mutating func countPoints(_ law: PitchLaw) {
+  private mutating func countPoints(_ values: [Double], _ law: PitchLaw) {
     points.given = series.count
     points.missing = series.missingCount
     points.reduced = timeline.reducedCount
     points.heard = points.given - points.missing - points.reduced
     points.gapsUnheard = timeline.unheardGapCount
-    points.clipped = events.lazy.filter { $0.value.map(law.clips) ?? false }.count
+    points.clipped = values.lazy.filter(law.clips).count
   }
 }
 

@@ -37,10 +37,17 @@ struct Timeline {
   ///   - cells: As many.
   ///   - leastLone: The shortest slice in seconds of a point between two gaps.
   init(_ values: [Double], cells: Cells, leastLone: Double) {
-    let blocks = blocks(values, cells: cells, leastLone: leastLone)
-    let natural = blocks.map { cells.start($0.indices.lowerBound) } + [cells.start(values.count)]
-    let boundaries = spread(natural, widths: blocks.map(\.leastWidth))
-    for (number, block) in blocks.enumerated() {
+    let ranges = blocks(values, cells: cells)
+    let bins = Bins(values, cells: cells, runs: ranges.filter { !$0.isGap }.map(\.indices))
+    let runs = bins.runs(over: ranges.map(\.indices))
+    let widths = zip(ranges, runs).map { block, run in
+      if block.isGap { return Self.leastGap }
+      guard ranges.count > 1 else { return 0 }
+      return run.count == 1 ? leastLone : Double(run.count) * Self.leastSlice
+    }
+    let natural = ranges.map { cells.start($0.indices.lowerBound) } + [cells.start(values.count)]
+    let boundaries = spread(natural, widths: widths)
+    for (number, block) in ranges.enumerated() {
       let heard = boundaries[number]...max(boundaries[number], boundaries[number + 1])
       let place = natural[number]...max(natural[number], natural[number + 1])
       stretches.append((place, heard))
@@ -50,19 +57,19 @@ struct Timeline {
             index: block.indices.lowerBound, isGap: true, start: heard.lowerBound,
             end: heard.upperBound))
       } else {
-        let run = Run(values, block.indices, cells: cells, from: place, to: heard)
-        slices += run.slices
-        reducedCount += run.reducedCount
+        slices += bins.slices(of: runs[number], cells: cells, in: heard)
       }
     }
+    let presentCount = values.lazy.filter { !$0.isNaN }.count
+    reducedCount = presentCount - bins.kept.count
   }
 
   /// Where a time of the cells lies in the layout.
   func time(at natural: Double) -> Double {
-    guard let (place, heard) = stretches.first(where: { $0.natural.upperBound >= natural }) else {
+    guard let (_, heard) = stretches.first(where: { $0.natural.upperBound >= natural }) else {
       return stretches.last?.heard.upperBound ?? natural
     }
-    return affine(natural, from: place, to: heard)
+    return min(max(natural, heard.lowerBound), heard.upperBound)
   }
 
   /// The length rule: how long a series of `pointCount` points lasts, in seconds.
@@ -77,25 +84,14 @@ struct Timeline {
   }
 }
 
-/// Moves a place in one range to the same place in another; the start where the first is empty.
-func affine(_ x: Double, from: ClosedRange<Double>, to: ClosedRange<Double>) -> Double {
-  let width = from.upperBound - from.lowerBound
-  guard from != to else { return x }
-  guard width > 0 else { return to.lowerBound }
-  return to.lowerBound + (x - from.lowerBound) / width * (to.upperBound - to.lowerBound)
-}
-
 extension Timeline {
-  /// A run of values that sounds without a break, or a gap that is heard.
+  /// Indices of a run of values that sounds without a break, or of a gap that is heard.
   private struct Block {
     var isGap: Bool
     var indices: Range<Int>
-    var leastWidth: Double
   }
 
-  private mutating func blocks(
-    _ values: [Double], cells: Cells, leastLone: Double
-  ) -> [Block] {
+  private mutating func blocks(_ values: [Double], cells: Cells) -> [Block] {
     let gaps = values.missingRuns
     let heard = heardGaps(gaps, cells: cells)
     unheardGapCount = gaps.count - heard.count
@@ -103,15 +99,9 @@ extension Timeline {
     var next = 0
     for gap in heard + [values.count..<values.count] {
       if next < gap.lowerBound {
-        let run = next..<gap.lowerBound
-        let isLone = run.count == 1 || values[run].lazy.filter { !$0.isNaN }.prefix(2).count == 1
-        let isAlone = heard.isEmpty
-        let width = isAlone ? 0 : isLone ? leastLone : 2 * Self.leastSlice
-        blocks.append(Block(isGap: false, indices: run, leastWidth: width))
+        blocks.append(Block(isGap: false, indices: next..<gap.lowerBound))
       }
-      if !gap.isEmpty {
-        blocks.append(Block(isGap: true, indices: gap, leastWidth: Self.leastGap))
-      }
+      if !gap.isEmpty { blocks.append(Block(isGap: true, indices: gap)) }
       next = gap.upperBound
     }
     return blocks

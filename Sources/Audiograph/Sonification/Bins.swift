@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// The data part cut into tenths of a second, and the values that are heard of each.
+struct Bins {
+  /// The points that are heard, in ascending order.
+  let kept: [Int]
+  /// Edges in seconds; the last bin may be shorter.
+  private let edges: [Double]
+  /// For each heard point, its bin, and whether other points of the bin are not heard.
+  private let homes: [Home]
+
+  private struct Home {
+    var bin: Int
+    /// The place among the heard points of the bin and their number, where it is reduced.
+    var share: (place: Int, count: Int)?
+  }
+
+  /// Chooses from values over their cells; missing ones are never heard.
+  ///
+  /// A bin with more than two values keeps its lowest and its highest, the earliest of equal ones.
+  /// The first and the last value are kept, and of every range of `runs` one value at least.
+  init(_ values: [Double], cells: Cells, runs: [Range<Int>]) {
+    let edges = Self.edges(seconds: cells.seconds)
+    let starts =
+      edges.dropLast().map { edge in
+        0.advanced(to: values.count) { cells.position($0) + 1e-9 < edge }
+      } + [values.count]
+    let bins = zip(starts, starts.dropFirst()).map { Bin(values, $0..<max($0, $1)) }
+    var chosen = bins.map { $0.chosen(values) }
+    let ends = [values.firstIndex { !$0.isNaN }, values.lastIndex { !$0.isNaN }]
+    let lost = runs.filter { !Self.holds(chosen, starts, $0) }.map(\.lowerBound)
+    for index in ends.compactMap({ $0 }) + lost {
+      let home = max(0, 0.advanced(to: bins.count) { starts[$0] <= index } - 1)
+      chosen[home].insert(index)
+    }
+    self.edges = edges
+    kept = chosen.flatMap { $0.sorted() }
+    homes = chosen.indices.flatMap { number in
+      let count = chosen[number].count
+      let isReduced = count < bins[number].count
+      return (0..<count).map { Home(bin: number, share: isReduced ? ($0, count) : nil) }
+    }
+  }
+
+  /// Whether a chosen point lies in a run.
+  private static func holds(
+    _ chosen: [Set<Int>], _ starts: [Int], _ run: Range<Int>
+  ) -> Bool {
+    let first = max(0, 0.advanced(to: chosen.count) { starts[$0] <= run.lowerBound } - 1)
+    for number in first..<chosen.count where starts[number] < run.upperBound {
+      if chosen[number].contains(where: run.contains) { return true }
+    }
+    return false
+  }
+
+  private static func edges(seconds: Double) -> [Double] {
+    let whole = Int(seconds / Timeline.bin + 1e-6)
+    let full = (0...whole).map { Double($0) * Timeline.bin }
+    return full.last.map { $0 < seconds - 1e-9 } == true ? full + [seconds] : full
+  }
+
+  /// Where the slice of one heard point ends and that of the next begins, in seconds.
+  ///
+  /// Points of a reduced bin share its time equally; others meet in the middle between them.
+  func boundary(after position: Int, cells: Cells) -> Double {
+    let (left, right) = (homes[position], homes[position + 1])
+    if let share = left.share, left.bin == right.bin {
+      let width = edges[left.bin + 1] - edges[left.bin]
+      return edges[left.bin] + Double(share.place + 1) / Double(share.count) * width
+    }
+    if left.share == nil, right.share == nil {
+      return (cells.position(kept[position]) + cells.position(kept[position + 1])) / 2
+    }
+    return (edges[left.bin + 1] + edges[right.bin]) / 2
+  }
+}
+
+/// The values of one tenth of a second.
+private struct Bin {
+  private let range: Range<Int>
+  /// How many are not missing.
+  var count = 0
+  var lowest = -1
+  var highest = -1
+
+  init(_ values: [Double], _ indices: Range<Int>) {
+    range = indices
+    var least = Double.infinity
+    var greatest = -Double.infinity
+    for index in indices {
+      let value = values[index]
+      // Comparisons with a missing value are false.
+      if value < least { (least, lowest) = (value, index) }
+      if value > greatest { (greatest, highest) = (value, index) }
+      if value == value { count += 1 }
+    }
+  }
+
+  /// Its values where they are one or two, its extremes where they are more.
+  func chosen(_ values: [Double]) -> Set<Int> {
+    count > 2 ? [lowest, highest] : Set(range.filter { !values[$0].isNaN })
+  }
+}
+
+extension Int {
+  /// The first number up to `end` that is not `below`, by bisection.
+  fileprivate func advanced(to end: Int, while below: (Int) -> Bool) -> Int {
+    var (low, high) = (self, end)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if below(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
