@@ -223,3 +223,46 @@ import Testing
       try forced.spacing(of: Series(name: "", x: .numbers([2, 1]), values: [1, 2])) == .even)
   }
 }
+
+@Suite struct HeadroomTests {
+  private func style(_ change: (inout SoundStyle) -> Void) -> SoundStyle {
+    var style = SoundStyle()
+    change(&style)
+    return style
+  }
+
+  private func chart(_ count: Int) throws -> Chart {
+    try Chart(
+      title: "T",
+      series: (0..<count).map { number in
+        try Series(
+          name: "\(number)", unit: "m", x: .rows(count: 100),
+          values: (0..<100).map { Double(($0 * (7 + number)) % 31) - 10 })
+      })
+  }
+
+  @Test func oneSeriesIsNeverLowered() throws {
+    #expect(try Score(chart(1)).mixGain == 1)
+    let everything = style {
+      $0.hasTicks = true
+      $0.baseline = .zero
+    }
+    #expect(try Score(chart(1), style: everything).mixGain == 1)
+    #expect(try Score(chart(4)).mixGain == 1)
+  }
+
+  @Test func manyVoicesAtOnePlaceAreLowered() throws {
+    let mono = style {
+      $0.arrangement = .together
+      $0.format = SoundFormat(sampleRate: 48_000, channelCount: 1) ?? $0.format
+    }
+    let score = try Score(chart(4), style: mono)
+    #expect(score.mixGain < 1 && score.mixGain > 0.7)
+  }
+
+  @Test(arguments: Timbre.all)
+  func peaksAreThoseOfTheWaveform(timbre: Timbre) {
+    #expect(timbre.waveformPeak <= 1.01 * timbre.peakBound)
+    #expect(timbre.waveformPeak >= 1)
+  }
+}

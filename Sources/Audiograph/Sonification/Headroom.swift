@@ -6,30 +6,52 @@ extension Score {
 
   /// What the mix is lowered by, 0 to 1, so that the peak limit holds.
   ///
-  /// It is 1 where no sum of what can sound at once exceeds the limit.
+  /// It is 1 where no sum of what sounds at once exceeds the limit.
   var headroom: Double { min(1, Self.peakLimit / peakBound) }
 
-  /// A bound of the amplitude at any moment, also between samples: tones by the sum of their
-  /// partials, noises by the sum of their root mean squares times `NoiseTable.crestBound`.
+  /// A bound of the amplitude in either channel at any moment, also between samples.
+  ///
+  /// Tones by the peak of their waveform, noises by their root mean square times
+  /// `NoiseTable.crestBound`. Signals count where they overlap, tones throughout.
   private var peakBound: Double {
-    let tones = voices.indices.map { voice in
-      loudest { $0.series == voice && $0.kind == .point } * voices[voice].timbre.peakBound
+    let ceiling = Timbre.ceiling(sampleRate: format.sampleRate)
+    let peaks = voices.map(\.timbre.waveformPeak)
+    var tones = [Amplitudes](repeating: Amplitudes(), count: voices.count)
+    var signals: [Signal] = []
+    for event in events {
+      if event.kind == .point, let series = event.series {
+        tones[series].raise(to: amplitudes(event, peak: peaks[series]))
+      } else {
+        signals.append(Signal(event, amplitudes(event, peak: signalPeak(event, ceiling))))
+      }
     }
-    let isTogether = voicesOverlap
-    let tone = isTogether ? tones.reduce(0, +) : tones.max() ?? 0
-    let pips = max(loudest { $0.kind == .maximum }, loudest { $0.kind == .minimum })
-    // A gap's tick never sounds with the tone of its series, and the knocks sound alone.
-    let noises = [Kind.tick, .crossingUp, .crossingDown].map { kind in loudest { $0.kind == kind } }
-    let bed = beds.isEmpty ? 0 : amplitude(decibels: SignalLevels.bedOnset)
-    let bedCount = isTogether ? Double(Set(beds.map(\.series)).count) : 1
-    let noise = (noises[0] + max(noises[1], noises[2]) + bed * bedCount) * NoiseTable.crestBound
-    return Loudness.referenceAmplitude * (tone + pips * Timbre.hollow.peakBound)
-      + Loudness.referenceRootMeanSquare * noise
+    signals += beds.map(signal)
+    let sum = tones.reduce(Amplitudes()) { voicesOverlap ? $0 + $1 : $0.raised(to: $1) }
+    return (sum + Signal.loudest(signals)).highest
   }
 
-  private func loudest(where belongs: (Event) -> Bool) -> Double {
-    let gain = events.lazy.filter(belongs).map(\.gain).max()
-    return gain.map { amplitude(decibels: $0) } ?? 0
+  private func amplitudes(_ event: Event, peak: Double) -> Amplitudes {
+    let level = amplitude(decibels: event.gain)
+    let isNoise = event.frequency == nil
+    let reference =
+      isNoise ? Loudness.referenceRootMeanSquare : Loudness.referenceAmplitude
+    return Amplitudes(reference * level * peak, pan: event.pan, format)
+  }
+
+  /// The crest of a noise or the peak of a signal's waveform; pips are made equally loud.
+  private func signalPeak(_ event: Event, _ ceiling: Double) -> Double {
+    guard let frequency = event.frequency else { return NoiseTable.crestBound }
+    let timbre = event.series.map { voices[$0].signalTimbre } ?? .hollow
+    guard event.kind == .maximum || event.kind == .minimum else { return timbre.waveformPeak }
+    let gain = Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling)
+    return timbre.waveformPeak * amplitude(decibels: max(0, gain))
+  }
+
+  private func signal(_ bed: NoiseBed) -> Signal {
+    let level = Loudness.referenceRootMeanSquare * amplitude(decibels: SignalLevels.bedOnset)
+    let whole = Amplitudes(
+      left: level * NoiseTable.crestBound, right: level * NoiseTable.crestBound)
+    return Signal(start: bed.start, end: bed.end, amplitudes: whole)
   }
 
   private var voicesOverlap: Bool {
@@ -41,5 +63,86 @@ extension Score {
       last = event.series
     }
     return false
+  }
+}
+
+/// The amplitudes of one moment in both channels.
+private struct Amplitudes {
+  var left = 0.0
+  var right = 0.0
+
+  var highest: Double { max(left, right) }
+
+  static func + (first: Self, second: Self) -> Self {
+    Self(left: first.left + second.left, right: first.right + second.right)
+  }
+
+  static func - (first: Self, second: Self) -> Self {
+    Self(left: first.left - second.left, right: first.right - second.right)
+  }
+
+  func raised(to other: Self) -> Self {
+    Self(left: max(left, other.left), right: max(right, other.right))
+  }
+
+  mutating func raise(to other: Self) { self = raised(to: other) }
+}
+
+extension Amplitudes {
+  /// An amplitude at a place between left and right.
+  fileprivate init(_ amplitude: Double, pan: Double, _ format: SoundFormat) {
+    let placed = Placed(amplitude: amplitude, pan: pan, channelCount: format.channelCount)
+    self.init(left: Double(placed.left), right: Double(placed.right))
+  }
+}
+
+/// A signal sound and how loud it is.
+private struct Signal {
+  var start: Int
+  var end: Int
+  var amplitudes: Amplitudes
+
+  init(start: Int, end: Int, amplitudes: Amplitudes) {
+    (self.start, self.end, self.amplitudes) = (start, end, amplitudes)
+  }
+
+  init(_ event: Score.Event, _ amplitudes: Amplitudes) {
+    self.init(start: event.start, end: event.end, amplitudes: amplitudes)
+  }
+
+  /// The loudest sum, in each channel, of signals that overlap.
+  static func loudest(_ signals: [Signal]) -> Amplitudes {
+    let starts = signals.sorted { $0.start < $1.start }
+    let ends = signals.sorted { $0.end < $1.end }
+    var (sum, most) = (Amplitudes(), Amplitudes())
+    var next = 0
+    for signal in starts {
+      while next < ends.count, ends[next].end <= signal.start {
+        sum = sum - ends[next].amplitudes
+        next += 1
+      }
+      sum = sum + signal.amplitudes
+      most.raise(to: sum)
+    }
+    return most
+  }
+}
+
+extension Timbre {
+  /// The highest sample of one period, whichever of the upper partials have faded.
+  ///
+  /// They fade from the top, so every mixture lies between those that keep the first few.
+  var waveformPeak: Double {
+    let count = 512
+    var peaks = [Double](repeating: 0, count: partials.count)
+    for step in 0..<count {
+      var sum = 0.0
+      for (index, amplitude) in partials.enumerated() {
+        sum += amplitude * sine(turns: Double(step * (index + 1)) / Double(count))
+        peaks[index] = max(peaks[index], abs(sum))
+      }
+    }
+    // Between two of the steps the curve is at most 1 percent higher.
+    return 1.01 * (peaks.max() ?? 0)
   }
 }
