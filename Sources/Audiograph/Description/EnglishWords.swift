@@ -111,7 +111,7 @@ private struct ToldSeries {
     let change = summary.change
     guard let percent = change.percent else {
       guard change.absolute.isFinite else { return nil }
-      let size = NumberWords.derived(abs(change.absolute))
+      let size = NumberWords.measured(abs(change.absolute))
       return series.kind == .percent ? "\(size) percentage points" : size
     }
     guard percent > 1000 else { return "\(NumberWords.percent(percent)) percent" }

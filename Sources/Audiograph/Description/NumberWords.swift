@@ -52,6 +52,9 @@ package enum NumberWords {
   static func percent(_ percent: Double) -> String {
     let size = DecimalDigits(abs(percent))
     if abs(percent) < 0.05 { return "less than 0.1" }
+    // A fall of 100 percent leaves nothing; one that leaves a little must not be called so.
+    if percent > -100, percent <= -99.95 { return "more than 99.9" }
+    if percent > -100, percent <= -99.5 { return size.rounded(decimals: 1).text() }
     let fine = size.rounded(decimals: 1)
     return fine.exponent <= 1 ? fine.text(minimumDecimals: 1) : plain(size.rounded(decimals: 0))
   }

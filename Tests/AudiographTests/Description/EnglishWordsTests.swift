@@ -139,6 +139,24 @@ import Testing
         "Highest 100.002 at point 2, lowest 100.001 at point 1.",
       ]),
     Case(
+      name: "far from zero", values: [0, 199_999],
+      sentences: [
+        "far from zero, 2 points.", "Up 199999, from 0 to 199999.",
+        "Highest 199999 at point 2, lowest 0 at point 1.",
+      ]),
+    Case(
+      name: "nearly nothing", values: [1000, 4],
+      sentences: [
+        "nearly nothing, 2 points.", "Down 99.6 percent, from 1000 to 4.",
+        "Highest 1000 at point 1, lowest 4 at point 2.",
+      ]),
+    Case(
+      name: "next to nothing", values: [10_000, 1],
+      sentences: [
+        "next to nothing, 2 points.", "Down more than 99.9 percent, from 10000 to 1.",
+        "Highest 10000 at point 1, lowest 1 at point 2.",
+      ]),
+    Case(
       name: "from zero", values: [0, 4],
       sentences: [
         "from zero, 2 points.", "Up 4, from 0 to 4.",
