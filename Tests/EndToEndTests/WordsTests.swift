@@ -68,7 +68,7 @@ import Testing
     Case(
       "FB", "--range", "1Y",
       lines: [
-        sample, "FB, closing price, 18 May 2012 to 1 March 2013, 196 points.",
+        sample, "Facebook, closing price in US dollars, 18 May 2012 to 1 March 2013, 196 points.",
         "Down 27 percent, from 38.23 to 27.78.",
         "Highest 38.23 on 18 May 2012, lowest 17.73 on 4 September 2012.",
       ]),

@@ -12,6 +12,7 @@ struct DescribeCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    try Manifest.check(request)
     let loaded = try request.load()
     var lines = description(of: loaded)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {

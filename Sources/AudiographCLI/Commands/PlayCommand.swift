@@ -24,6 +24,7 @@ struct PlayCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    try Manifest.check(request)
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
     try play(loaded, score)
