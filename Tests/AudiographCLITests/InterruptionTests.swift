@@ -8,7 +8,10 @@ import Testing
 @Suite struct InterruptionTests {
   /// Sends signals to this process while they are deferred, and says by its status how it went on.
   private static func receive(_ numbers: Int32..., ignoring ignored: Int32? = nil) {
-    // The tests themselves may have been started with some of them ignored.
+    // The tests themselves may have been started with some of them ignored or blocked.
+    var all = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     if let ignored { signal(ignored, SIG_IGN) }
     Interruption.install()
