@@ -60,6 +60,22 @@ import Testing
     #expect(folder.bytes("old.wav") == [7])
   }
 
+  @Test func standardOutputIsAlsoAnInputOrAnotherOutput() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("1\n2\n".utf8), "a.csv")
+    var program = Program(folder: folder.path)
+    program.standardOutput = FileHandle(forUpdatingAtPath: folder.file("a.csv"))
+    for name in ["-", "/dev/stdout"] {
+      let outcome = try program.run(["export", "a.csv", "-o", name, "--format", "txt"])
+      #expect(outcome.status == 2)
+      #expect(outcome.message.hasPrefix("audiograph: The output '\(name)' is also an input."))
+    }
+    let outcome = try program.run(
+      ["export", Self.nile, "-o", "-", "-o", "/dev/stdout", "--format", "txt"])
+    #expect(outcome.message.hasPrefix("audiograph: Standard output is named twice"))
+    #expect(folder.bytes("a.csv") == Array("1\n2\n".utf8))
+  }
+
   @Test func saysThatAFolderTakesNoFiles() throws {
     let outcome = try Program().run(["export", Self.nile, "-o", "/proc/audiograph.wav"])
     #expect(outcome.status == 6)

@@ -26,5 +26,5 @@ struct DescribeCommand {
 
 /// Where the data are from, then what they show.
 func description(of loaded: LoadedChart) -> [String] {
-  loaded.provenance + EnglishWords.sentences(for: loaded.chart, measures: loaded.measures)
+  loaded.provenance + EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
 }

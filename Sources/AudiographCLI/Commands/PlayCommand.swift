@@ -62,7 +62,7 @@ struct PlayCommand {
   /// The description and what is special about the sound; only what was asked for without text.
   private func words(_ loaded: LoadedChart, _ score: Score) -> [String] {
     guard text != .none else { return request.explanation(score, loaded.chart) }
-    return EnglishWords.sentences(for: loaded.chart, measures: loaded.measures)
+    return EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
       + request.soundLines(score, loaded.chart)
   }
 
