@@ -75,6 +75,15 @@ import Testing
     #expect(folder.names == names)
   }
 
+  @Test func refusesLinksToNamesThatAreNotUTF8() throws {
+    let folder = try TemporaryFolder()
+    #expect(symlink([0x6F, -1, 0], folder.file("link")) == 0)
+    let names = folder.names
+    #expect(throws: OutputError.self) { try OutputFile.check(path: folder.file("link")) }
+    #expect(throws: OutputError.self) { _ = try OutputFile(path: folder.file("link")) }
+    #expect(folder.names == names)
+  }
+
   @Test func filesAndPipesAreNoTerminals() throws {
     let folder = try Self.folder()
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
