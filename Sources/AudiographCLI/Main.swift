@@ -6,6 +6,6 @@ internal import Glibc
 struct Main {
   static func main() {
     Interruption.install()
-    exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(Program.run(ArgumentBytes.all).rawValue)
   }
 }

@@ -10,6 +10,8 @@ public enum OutputError: Error, Sendable, Hashable {
   case isFolder(path: String)
   /// The folder that should hold the file does not exist.
   case noSuchFolder(path: String, folder: String)
+  /// The folder exists, but no file can be made in it, as in `/proc`.
+  case folderTakesNoFiles(path: String, folder: String)
   /// What should be the folder is something else.
   case notAFolder(path: String, folder: String)
   /// The user may not write there (EACCES, EPERM).

@@ -22,7 +22,7 @@ enum OutputTarget: Hashable {
         self = .descriptor(number)
         return
       }
-      guard let next = Self.linkTarget(of: current) else {
+      guard let next = try Self.linkTarget(of: current, given: path) else {
         self = try Self.classify(current, given: path)
         return
       }
@@ -58,18 +58,24 @@ enum OutputTarget: Hashable {
   }
 
   /// Where a symbolic link points, as a path of its own; nil for anything else.
-  private static func linkTarget(of path: String) -> String? {
+  private static func linkTarget(
+    of path: String, given: String
+  ) throws(OutputError) -> String? {
     let capacity = Int(PATH_MAX)
     let target = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
-      buffer -> String? in
+      buffer -> [UInt8]? in
       guard let start = buffer.baseAddress else { return nil }
       let count = unsafe start.withMemoryRebound(to: CChar.self, capacity: capacity) {
         unsafe readlink(path, $0, capacity)
       }
       guard count > 0, count < capacity else { return nil }
-      return unsafe String(decoding: buffer[..<count], as: UTF8.self)
+      return unsafe Array(buffer[..<count])
     }
     guard let target else { return nil }
+    // Repaired, such a name would be another file's.
+    guard let target = String(validating: target, as: UTF8.self) else {
+      throw OutputError(errno: EILSEQ, path: given)
+    }
     return target.hasPrefix("/") ? target : "\(folder(of: path))/\(target)"
   }
 

@@ -29,8 +29,10 @@ struct PendingFile {
     fchmod(descriptor, isOwnerKept ? replaced.permissions : replaced.permissions & 0o777)
   }
 
-  private static func creationError(_ code: Int32, folder: String, given: String) -> OutputError {
+  static func creationError(_ code: Int32, folder: String, given: String) -> OutputError {
     switch code {
+    case ENOENT where unsafe access(folder, F_OK) == 0:
+      .folderTakesNoFiles(path: given, folder: folder)
     case ENOENT: .noSuchFolder(path: given, folder: folder)
     case ENOTDIR: .notAFolder(path: given, folder: folder)
     default: OutputError(errno: code, path: given)

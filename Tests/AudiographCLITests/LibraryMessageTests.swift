@@ -135,7 +135,7 @@ import Testing
     ),
     (
       SoundFileError.unsupportedDepth(.mp3, depth: .int24, allowed: []), .usage,
-      "A .mp3 file cannot hold 24 bits. Leave out --bits."
+      "A .mp3 file has no number of bits a sample to choose. Leave out --bits."
     ),
     (
       SoundFileError.output(.noSpace(path: "a.wav")), .output,

@@ -114,9 +114,25 @@ import Testing
       "Standard input is named twice as a source. Give - once, and files for the others."
     ),
     (
-      .soundToTerminal,
+      .soundToTerminal(path: "-"),
       "Standard output is a terminal, which cannot hold sound. Send it into a pipe or a file, or give"
         + " -o FILE."
+    ),
+    (
+      .soundToTerminal(path: "/dev/tty"),
+      "The output '/dev/tty' is a terminal, which cannot hold sound. Give -o FILE, such as -o a.wav."
+    ),
+    (
+      .logarithmicAxis(option: "--minimum 0"),
+      "A logarithmic scale holds only values above 0, which --minimum 0 leaves. Leave out"
+        + " --minimum 0, or use --scale linear."
+    ),
+    (
+      .emptyText(option: "--title"),
+      "The text given to --title holds nothing that can be read. Give a text, or leave out --title."
+    ),
+    (
+      .sameColumnTwice("#2"), "The column '#2' is chosen twice. Give every --y another column."
     ),
     (.outputIsInput(path: "a.wav"), "The output 'a.wav' is also an input. Write to another name."),
     (

@@ -53,6 +53,7 @@ import Testing
     (["-o", "/tmp"], .outputIsFolder("/tmp")),
     (["-o", "a.wav", "-o", "a.wav"], .sameOutputTwice(path: "a.wav")),
     (["-o", "a.wav", "--manifest", "a.wav"], .sameOutputTwice(path: "a.wav")),
+    (["-o", "new.wav", "-o", "./new.wav"], .sameOutputTwice(path: "./new.wav")),
     (["-o", "-", "-o", "-", "--format", "wav"], .standardOutputTwice),
     (["-o", "a.wav", "--format", "flac"], .contradiction("--format flac", "-o a.wav")),
   ]

@@ -39,6 +39,22 @@ import Testing
     #expect(bash.contains { $0.contains("\(name.rawValue))") && $0.contains("'\(all)'") })
   }
 
+  /// The parts of an argument of `_arguments` are joined by colons, and a colon in one escaped.
+  @Test func zshPlaceholdersHoldNoColon() {
+    #expect(ZshCompletion.text.contains("]:LOW\\:HIGH: '"))
+    #expect(ZshCompletion.text.contains("]:KIND\\:NUMBER: '"))
+    #expect(!ZshCompletion.text.contains(":LOW:HIGH"))
+    for line in ZshCompletion.text.split(separator: "\n") where line.contains("]:") {
+      let colons = zip(line, line.dropFirst()).count { $0 != "\\" && $1 == ":" }
+      #expect(colons == 2, "\(line)")
+    }
+  }
+
+  @Test func onlyExportTakesBits() {
+    let commands = Commands.all.filter { $0.option(.bits) != nil }.map(\.name)
+    #expect(commands == [.export])
+  }
+
   @Test func tablesAreSound() {
     for spec in Commands.all {
       let names = spec.options.map(\.name)

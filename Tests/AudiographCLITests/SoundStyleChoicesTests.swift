@@ -91,6 +91,9 @@ import Testing
         .contradiction("--profile", "--pitch-range")
       ),
       (["--minimum", "5", "--maximum", "5"], .emptyAxis(minimum: 5, maximum: 5)),
+      (["--scale=log", "--minimum", "0"], .logarithmicAxis(option: "--minimum 0")),
+      (["--scale=log", "--maximum=-1"], .logarithmicAxis(option: "--maximum -1")),
+      (["--scale=log", "--zero"], .logarithmicAxis(option: "--zero")),
     ]
     + malformed("--duration", .length, ["0.4", "3601", "abc", "", "nan", "inf", "1e99", "0x10"])
     + malformed("--speed", .numberWithin(0.25...4), ["0.2", "4.1", "fast", "1,5"])
@@ -105,7 +108,7 @@ import Testing
       "--smooth", .smoothing,
       [
         "ema", "ema:0", "ema:1.1", "median:4", "median:1", "mean:-3", "mean:x", "mode:3",
-        "mean:3:3",
+        "mean:3:3", "mean:103", "ema:0.0009",
       ]
     )
     + malformed(

@@ -90,6 +90,21 @@ import Testing
     #expect(folder.size("played.raw") < 3600 * 192_000)
   }
 
+  @Test(.enabled(if: Tool("sh") != nil, "sh is not installed"), arguments: ["INT", "TERM", "HUP"])
+  func keepsIgnoringWhatItsParentIgnores(_ signal: String) throws {
+    let folder = try TemporaryFolder()
+    let shell = try #require(Tool("sh"))
+    let script = """
+      trap '' \(signal); mkfifo "$1/pipe"
+      "$0" describe "$1/pipe" & process=$!
+      exec 3>"$1/pipe"; kill -s \(signal) $process; echo 1 >&3; echo 5 >&3; exec 3>&-
+      wait $process
+      """
+    let run = try shell.run(["-c", script, Program.path, folder.path])
+    #expect(run.status == 0, "\(run.text)")
+    #expect(run.text.contains("Up"), "\(run.text)")
+  }
+
   @Test func stopsWhileItWaitsForData() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.file("pipe")
@@ -109,9 +124,22 @@ import Testing
     let terminal = try Terminal()
     var program = Program()
     program.standardOutput = terminal.slave
-    let outcome = try program.run(["export", "AAPL", "-o", "-", "--format", "wav"])
-    #expect(outcome.status == 2)
-    #expect(outcome.message.hasPrefix("audiograph: Standard output is a terminal"))
+    for name in ["-", "/dev/stdout", "/dev/fd/1", terminal.path] {
+      let outcome = try program.run(["export", "AAPL", "-o", name, "--format", "wav"])
+      #expect(outcome.status == 2, "\(name)")
+      let subject = name == "-" ? "Standard output" : "The output '\(name)'"
+      #expect(outcome.message.hasPrefix("audiograph: \(subject) is a terminal, which cannot hold"))
+    }
+  }
+
+  @Test func wordsMayGoToATerminal() throws {
+    let terminal = try Terminal()
+    var program = Program()
+    program.standardOutput = terminal.slave
+    let outcome = try program.run(
+      ["export", "Samples/nile.csv", "-o", "/dev/stdout", "--format", "txt"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(terminal.read(count: 20).hasPrefix("nile, Annual flow"))
   }
 
   @Test func onATerminalTheWordsComeAfterTheSound() throws {
@@ -136,6 +164,8 @@ final class Terminal {
   private static let getNumber: UInt = 0x8004_5430
   private let master: Int32
   let slave: FileHandle
+  /// The device under its name.
+  let path: String
 
   init() throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -143,8 +173,9 @@ final class Terminal {
     guard master >= 0, ioctl(master, Self.setLock, &locked) == 0,
       ioctl(master, Self.getNumber, &number) == 0
     else { throw CocoaError(.fileReadUnknown) }
+    path = "/dev/pts/\(number)"
     slave = FileHandle(
-      fileDescriptor: open("/dev/pts/\(number)", O_RDWR | O_NOCTTY), closeOnDealloc: true)
+      fileDescriptor: open(path, O_RDWR | O_NOCTTY), closeOnDealloc: true)
   }
 
   deinit { close(master) }

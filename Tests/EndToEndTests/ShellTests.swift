@@ -29,6 +29,51 @@ import Testing
     #expect(folder.names == ["text"])
   }
 
+  /// What readline makes of a line, and what is offered for its last word.
+  static let bashLines: [(String, String)] = [
+    ("audiograph play --mode = d", "discrete"), ("audiograph play x --range = 1", "1D 1W 1M 1Y"),
+    ("audiograph play --text =", "before after none"), ("audiograph play --mode d", "discrete"),
+    ("audiograph play -- --mode", ""), ("audiograph play -- --mode d", ""),
+    ("audiograph play AAPL -- --te", ""), ("audiograph help -- pl", "play"),
+    ("audiograph export --title play --forma", "--format"),
+  ]
+
+  @Test(.enabled(if: Tool("bash") != nil, "bash is not installed"), arguments: bashLines)
+  func bashCompletes(_ line: String, _ offered: String) throws {
+    let (folder, path) = try Self.written(["completion", "bash"])
+    let bash = try #require(Tool("bash"))
+    let run = try bash.run([
+      "-c",
+      "source \(path); COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _audiograph;"
+        + " echo \"${COMPREPLY[@]}\"",
+    ])
+    #expect(run.text == offered + "\n")
+    #expect(folder.names == ["text"])
+  }
+
+  /// A line that is typed, and what stands on the screen after the tabulator.
+  static let zshLines: [(String, String)] = [
+    ("audiograph play --mo", "--mono"), ("audiograph play --mode d", "--mode discrete"),
+    ("audiograph play --pitch-range 1:2 --mode d", "--mode discrete"),
+    ("audiograph play --smooth mean:3 --prof", "--profile"),
+  ]
+
+  @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"), arguments: zshLines)
+  func zshCompletes(_ line: String, _ shown: String) throws {
+    let (folder, path) = try Self.written(["completion", "zsh"])
+    let script = """
+      zmodload zsh/zpty; zpty -b z zsh -f
+      zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source \(path); print READY"
+      for ((i = 0; i < 100; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      zpty -w -n z $'\(line)\t'
+      for ((i = 0; i < 100; i++)); do zpty -r -t z text && print -r -- $text; sleep 0.02; done
+      """
+    let run = try #require(Tool("zsh")).run(["-f", "-c", script])
+    #expect(run.text.contains(shown), "\(run.text)")
+    #expect(!run.text.contains("invalid"), "\(run.text)")
+    #expect(folder.names == ["text"])
+  }
+
   @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"))
   func zshReadsItsCompletions() throws {
     let (folder, path) = try Self.written(["completion", "zsh"])

@@ -68,7 +68,7 @@ import Testing
     Case(
       "FB", "--range", "1Y",
       lines: [
-        sample, "FB, closing price, 18 May 2012 to 1 March 2013, 196 points.",
+        sample, "Facebook, closing price in US dollars, 18 May 2012 to 1 March 2013, 196 points.",
         "Down 27 percent, from 38.23 to 27.78.",
         "Highest 38.23 on 18 May 2012, lowest 17.73 on 4 September 2012.",
       ]),
@@ -120,7 +120,7 @@ import Testing
       ["describe", "AAPL", "Samples/nile.csv", "MSFT", "--title", "All"])
     #expect(
       outcome.lines.filter { $0.hasSuffix(" points.") } == [
-        "Apple, closing price in US dollars, 1 March 2000 to 1 March 2013, 3270 points.",
+        "All, Apple, closing price in US dollars, 1 March 2000 to 1 March 2013, 3270 points.",
         "nile, Annual flow in 10^8 m^3, 1871 to 1970, 100 points.",
         "Microsoft, closing price in US dollars, 1 March 2000 to 1 March 2013, 3270 points.",
       ])
@@ -133,7 +133,8 @@ import Testing
       ["describe", "Samples/us-inflation.csv", "--y", "Inflation (percent)", "--y", "#3"])
     let span = "in percent, first quarter of 1959 to third quarter of 2009, 203 points."
     #expect(
-      outcome.lines.filter { $0.hasSuffix(span) } == ["Inflation \(span)", "Unemployment \(span)"])
+      outcome.lines.filter { $0.hasSuffix(span) }
+        == ["us-inflation, Inflation \(span)", "Unemployment \(span)"])
   }
 
   @Test func valueTitleUnitAndIntervalAreSaid() throws {

@@ -21,9 +21,25 @@ struct ReadChoices {
     length = try RangeLength(arguments)
     range = try ChartRange(arguments, length: length)
     interval = arguments[.interval].flatMap(Interval.init)
-    kind = arguments[.kind].flatMap(ChartKind.init)
-    title = arguments[.title]
-    unit = arguments[.unit]
+    title = try arguments.text(.title)
+    let unit = try arguments.text(.unit)
+    self.unit = unit
+    kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
+  }
+
+  /// What numbers in a unit are, as in a heading such as `Rate (%)`.
+  private static func kind(ofUnit unit: String) -> ChartKind? {
+    let percents = ["percent", "%", "percentage", "per cent", "pct", "prozent"]
+    return percents.contains(unit.trimmed.lowercased()) ? .percent : nil
+  }
+}
+
+extension Arguments {
+  /// The text given for an option, or nil where the option is absent.
+  fileprivate func text(_ option: OptionName) throws(UsageError) -> String? {
+    guard let text = self[option] else { return nil }
+    guard !text.isBlank else { throw .emptyText(option: option.typed) }
+    return text
   }
 }
 

@@ -40,9 +40,21 @@ extension SoundStyle {
       throw .emptyAxis(minimum: minimum, maximum: maximum)
     }
     includesZero = arguments.has(.zero)
+    try checkLogarithm(arguments)
     if arguments.has(.sharedAxis) { axisSharing = .shared }
     if arguments.has(.ownAxis) { axisSharing = .own }
     smoothing = try Smoothing(arguments)
+  }
+
+  /// Throws where an option, not the data, puts zero or less on a logarithmic axis.
+  private func checkLogarithm(_ arguments: Arguments) throws(UsageError) {
+    guard scale == .log else { return }
+    for (option, end) in [(OptionName.minimum, minimum), (.maximum, maximum)] {
+      if let end, end <= 0, let text = arguments[option] {
+        throw .logarithmicAxis(option: "\(option.typed) \(text)")
+      }
+    }
+    if includesZero { throw .logarithmicAxis(option: OptionName.zero.typed) }
   }
 
   private mutating func chooseTime(_ arguments: Arguments) throws(UsageError) {
@@ -107,9 +119,6 @@ extension SoundStyle.Baseline {
 }
 
 extension SoundStyle.Smoothing {
-  /// The widest window of a median or mean, in points.
-  static let widest = 9999
-
   fileprivate init?(_ arguments: Arguments) throws(UsageError) {
     guard let text = arguments[.smooth] else { return nil }
     guard let smoothing = Self(text: text) else {
@@ -121,10 +130,14 @@ extension SoundStyle.Smoothing {
   private init?(text: String) {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }
-    let width = Int(parts[1]).flatMap { (3...Self.widest).contains($0) && $0 % 2 == 1 ? $0 : nil }
+    let width = Int(parts[1]).flatMap { $0 % 2 == 1 ? $0 : nil }.flatMap {
+      SoundStyle.smoothingWidths.contains(Double($0)) ? $0 : nil
+    }
     switch parts[0] {
     case "ema":
-      guard let alpha = decimalNumber(parts[1]), alpha > 0, alpha <= 1 else { return nil }
+      guard let alpha = decimalNumber(parts[1]),
+        SoundStyle.smoothingWeights.contains(alpha)
+      else { return nil }
       self = .exponential(alpha: alpha)
     case "median":
       guard let width else { return nil }

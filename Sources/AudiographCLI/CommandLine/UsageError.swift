@@ -22,12 +22,17 @@ enum UsageError: Error, Equatable {
   case unknownEnding(path: String, endings: [String])
   case missingFormat(formats: [String])
   case standardOutputTwice
-  case soundToTerminal
+  case soundToTerminal(path: String)
   case standardInputTwice
   case outputIsInput(path: String)
   case sameOutputTwice(path: String)
   case emptyAxis(minimum: Double, maximum: Double)
   case valueOfColumns
+  /// The bytes of an argument, those outside ASCII as `\xff`.
+  case notUTF8(shown: String)
+  case emptyText(option: String)
+  case logarithmicAxis(option: String)
+  case sameColumnTwice(String)
 }
 
 /// What a value that is not one of a few words has to look like.

@@ -12,6 +12,7 @@ struct DescribeCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    try Manifest.check(request)
     let loaded = try request.load()
     var lines = description(of: loaded)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
@@ -25,5 +26,5 @@ struct DescribeCommand {
 
 /// Where the data are from, then what they show.
 func description(of loaded: LoadedChart) -> [String] {
-  loaded.provenance + EnglishWords.sentences(for: loaded.chart, measures: loaded.measures)
+  loaded.provenance + EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
 }

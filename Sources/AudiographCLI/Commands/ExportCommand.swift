@@ -17,7 +17,7 @@ struct ExportCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    try checkInputs()
+    try checkOutputs()
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
     report(loaded, score)
@@ -26,14 +26,9 @@ struct ExportCommand {
     reportWritten(score)
   }
 
-  private func checkInputs() throws(UsageError) {
-    let inputs = request.inputs
-    for output in outputs {
-      if let file = FileIdentity(path: output.path), inputs.contains(file) {
-        throw .outputIsInput(path: output.path)
-      }
-    }
-    try Manifest.check(request)
+  /// Nothing is written where a later output would be refused.
+  private func checkOutputs() throws {
+    try request.checkOutputs(outputs.map(\.path) + request.arguments.all(.manifest).suffix(1))
   }
 
   private func write(_ output: Output, _ loaded: LoadedChart, _ score: Score) throws {

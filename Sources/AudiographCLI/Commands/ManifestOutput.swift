@@ -5,24 +5,34 @@ internal import SoundFile
 
 /// The file of `--manifest`.
 enum Manifest {
-  /// Throws where the manifest would overwrite an input or another output.
-  static func check(_ request: ChartRequest) throws(UsageError) {
+  /// Throws where the manifest would overwrite an input, or cannot be written.
+  static func check(_ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
-    guard !path.isEmpty else { throw .emptyName(option: OptionName.manifest.typed) }
-    if let file = FileIdentity(path: path), request.inputs.contains(file) {
-      throw .outputIsInput(path: path)
-    }
+    guard !path.isEmpty else { throw UsageError.emptyName(option: OptionName.manifest.typed) }
+    try request.checkOutputs([path])
   }
 
   /// Writes it where it was asked for.
   static func write(_ score: Score, _ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
-    try check(request)
     try writeText(score.manifest + "\n", to: path, request.outputOptions(for: path))
   }
 }
 
 extension ChartRequest {
+  /// Throws where an output would overwrite an input, or cannot be written.
+  func checkOutputs(_ paths: [String]) throws {
+    let inputs = inputs
+    for path in paths {
+      if let file = FileIdentity(output: path), inputs.contains(file) {
+        throw UsageError.outputIsInput(path: path)
+      }
+    }
+    for path in paths where path != "-" {
+      try OutputFile.check(path: path, options: outputOptions(for: path))
+    }
+  }
+
   /// How a file comes to stand at its place; work on it that takes long is said.
   func outputOptions(for path: String) -> OutputOptions {
     let patience = isQuiet ? nil : Patience("Still writing \(quoted(path)).")

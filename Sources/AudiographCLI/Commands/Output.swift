@@ -33,7 +33,7 @@ struct OutputPlan {
     for output in outputs {
       guard case .sound(let encoding) = output.content else { continue }
       try encoding.check(format)
-      if output.path == "-", Console.isTerminal { throw UsageError.soundToTerminal }
+      if OutputFile.isTerminal(output.path) { throw UsageError.soundToTerminal(path: output.path) }
     }
     return outputs
   }
@@ -45,15 +45,15 @@ struct OutputPlan {
       guard !path.isEmpty else { throw .emptyName(option: OptionName.output.typed) }
       guard !path.hasSuffix("/"), fileType(path) != S_IFDIR else { throw .outputIsFolder(path) }
       for other in paths[..<index] where isSame(path, other) {
-        throw path == "-" ? .standardOutputTwice : .sameOutputTwice(path: path)
+        throw [path, other].contains("-") ? .standardOutputTwice : .sameOutputTwice(path: path)
       }
     }
   }
 
   private func isSame(_ path: String, _ other: String) -> Bool {
-    guard path != other else { return fileType(path) != S_IFCHR }
-    guard let file = FileIdentity(path: path) else { return false }
-    return file == FileIdentity(path: other)
+    guard path != other else { return path == "-" || fileType(path) != S_IFCHR }
+    guard let file = FileIdentity(output: path) else { return false }
+    return file == FileIdentity(output: other)
   }
 
   /// What the ending, else `--format`, says; pipes and devices without either are WAV.

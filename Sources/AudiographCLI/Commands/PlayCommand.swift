@@ -24,6 +24,7 @@ struct PlayCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    try Manifest.check(request)
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
     try play(loaded, score)
@@ -61,7 +62,7 @@ struct PlayCommand {
   /// The description and what is special about the sound; only what was asked for without text.
   private func words(_ loaded: LoadedChart, _ score: Score) -> [String] {
     guard text != .none else { return request.explanation(score, loaded.chart) }
-    return EnglishWords.sentences(for: loaded.chart, measures: loaded.measures)
+    return EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
       + request.soundLines(score, loaded.chart)
   }
 

@@ -5,9 +5,9 @@ internal import Glibc
 /// The whole program: finds the command among the arguments and runs it.
 enum Program {
   /// Runs the command that the arguments name and returns the exit status.
-  static func run(_ texts: [String]) -> ExitCode {
+  static func run(_ arguments: [[UInt8]]) -> ExitCode {
     do {
-      try dispatch(texts)
+      try dispatch(arguments.map(ArgumentBytes.text))
       return .done
     } catch {
       let verdict = Verdict(error)

@@ -13,6 +13,19 @@ extension String {
     }
     return String(kept)
   }
+
+  /// Whether there is nothing in it to be read or spoken.
+  var isBlank: Bool {
+    displayText.unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let rest = drop(while: \.isWhitespace)
+    return String(rest.reversed().drop(while: \.isWhitespace).reversed())
+  }
 }
 
 extension Unicode.Scalar {

@@ -5,6 +5,8 @@ internal import Synchronization
 
 /// SIGINT, SIGTERM and SIGHUP: they end the program at once, except where it has to fade a sound
 /// or take back a file first.
+///
+/// A second signal does not wait for that, and what was ignored at the start stays so.
 enum Interruption {
   /// The exit status of a program that was interrupted.
   static let status: Int32 = 130
@@ -45,15 +47,17 @@ enum Interruption {
 
   private static func install(_ number: Int32) {
     var action = sigaction()
-    if number == SIGHUP, sigaction(number, nil, &action) == 0, action.isIgnoring { return }
+    if sigaction(number, nil, &action) == 0, action.isIgnoring { return }
     action = sigaction()
-    action.__sigaction_handler.sa_handler = { _ in Interruption.arrive() }
+    action.__sigaction_handler.sa_handler = { Interruption.arrive($0) }
     sigaction(number, &action, nil)
   }
 
-  private static func arrive() {
+  private static func arrive(_ number: Int32) {
     guard isDeferred.load(ordering: .relaxed) else { _exit(status) }
-    wasRequested.store(true, ordering: .relaxed)
+    let isRepeated = wasRequested.exchange(true, ordering: .relaxed)
+    // A closing terminal or a service that stops sends SIGHUP besides; nobody is impatient then.
+    if isRepeated, number != SIGHUP { _exit(status) }
   }
 }
 
@@ -61,7 +65,7 @@ enum Interruption {
 struct Interrupted: Error {}
 
 extension sigaction {
-  /// Whether the signal is ignored, as under `nohup`.
+  /// Whether the signal is ignored, as under `nohup` and in the background of a script.
   fileprivate var isIgnoring: Bool {
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)

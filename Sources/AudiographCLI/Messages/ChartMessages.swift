@@ -50,6 +50,11 @@ extension RangeError {
 extension ScoreError {
   var message: Message {
     switch self {
+    case .outOfRange(.smoothingWidth, let value, let allowed):
+      Message(
+        "Smoothing over \(NumberWords.exact(value)) points is not possible.",
+        "Choose an odd number from \(NumberWords.exact(allowed.lowerBound)) to"
+          + " \(NumberWords.exact(allowed.upperBound)).")
     case .outOfRange(let quantity, let value, let allowed):
       Message(
         "The \(quantity.words) \(NumberWords.exact(value)) is not possible.",
@@ -89,7 +94,7 @@ extension ScoreError.Quantity {
     case .volume: "volume"
     case .panWidth: "width from left to right of"
     case .smoothingWeight: "smoothing weight"
-    case .smoothingWidth: "number of smoothed neighbours, which must be odd,"
+    case .smoothingWidth: "number of smoothed points"
     }
   }
 }

@@ -46,12 +46,13 @@ extension SoundFileError {
       Message(
         "A .\(kind.rawValue) file cannot hold a sample rate of \(rate).",
         "It can hold \(allowed.words).")
+    case .unsupportedDepth(let kind, _, []):
+      Message(
+        "A .\(kind.rawValue) file has no number of bits a sample to choose.", "Leave out --bits.")
     case .unsupportedDepth(let kind, let depth, let allowed):
       Message(
         "A .\(kind.rawValue) file cannot hold \(depth.rawValue) bits.",
-        allowed.isEmpty
-          ? "Leave out --bits."
-          : "It can hold \(alternatives(allowed.map(\.rawValue))).")
+        "It can hold \(alternatives(allowed.map(\.rawValue))).")
     case .tooLong(let frameCount):
       Message(
         "No file holds a sound of \(frameCount) frames.", "Choose a shorter --duration.")
@@ -87,6 +88,11 @@ extension OutputError {
       Message(
         "There is no folder \(quoted(folder)) to write \(quoted(path)) in.",
         "Make the folder first, or give another name.")
+    case .folderTakesNoFiles(let path, let folder):
+      Message(
+        "The output \(quoted(path)) cannot be written, since no file can be made in"
+          + " \(quoted(folder)).",
+        "Give another name.")
     case .notAFolder(let path, let folder):
       Message(
         "The output \(quoted(path)) cannot be written, since \(quoted(folder)) is no folder.",
@@ -101,11 +107,11 @@ extension OutputError {
   private var systemMessage: Message {
     switch self {
     case .notPermitted(let path):
-      Message("You may not write \(quoted(path)).", "Give another name, or ask for permission.")
+      Message("You may not write to \(target(path)).", "Give another name, or ask for permission.")
     case .readOnlyFileSystem(let path):
       Message("The disk of \(quoted(path)) is read-only.", "Write to another place.")
     case .noSpace(let path):
-      Message("There is no room left for \(quoted(path)).", "Free some, or write to another place.")
+      Message("There is no room left for \(target(path)).", "Free some, or write to another place.")
     case .tooLarge(let path):
       Message("The file \(quoted(path)) would be too large.", "Choose a shorter --duration.")
     case .nameTooLong(let path):
@@ -113,8 +119,12 @@ extension OutputError {
     case .linkLoop(let path):
       Message("The links behind \(quoted(path)) lead in a circle.", "Give another name.")
     case .system(let path, _, let reason):
-      Message("Writing \(quoted(path)) failed: \(reason).", "Write to another place.")
+      Message("Writing to \(target(path)) failed: \(reason).", "Write to another place.")
     default: Message("The writing was broken off.", "Start it again.")
     }
+  }
+
+  private func target(_ path: String) -> String {
+    path == "-" ? "standard output" : quoted(path)
   }
 }

@@ -53,10 +53,14 @@ extension UsageError {
         "Standard output needs a format.", "Give --format \(alternatives(formats)).")
     case .standardOutputTwice:
       Message("Standard output is named twice as an output.", "Give - once, and files for others.")
-    case .soundToTerminal:
+    case .soundToTerminal("-"):
       Message(
         "Standard output is a terminal, which cannot hold sound.",
         "Send it into a pipe or a file, or give -o FILE.")
+    case .soundToTerminal(let path):
+      Message(
+        "The output \(quoted(path)) is a terminal, which cannot hold sound.",
+        "Give -o FILE, such as -o a.wav.")
     case .outputIsInput(let path):
       Message("The output \(quoted(path)) is also an input.", "Write to another name.")
     case .emptyName(let option):
@@ -99,6 +103,20 @@ extension UsageError {
         "The axis from --minimum \(NumberWords.exact(minimum)) to --maximum"
           + " \(NumberWords.exact(maximum)) has no room.",
         "Give a minimum below the maximum.")
+    case .logarithmicAxis(let option):
+      Message(
+        "A logarithmic scale holds only values above 0, which \(option) leaves.",
+        "Leave out \(option), or use --scale linear.")
+    case .sameColumnTwice(let column):
+      Message("The column \(quoted(column)) is chosen twice.", "Give every --y another column.")
+    case .emptyText(let option):
+      Message(
+        "The text given to \(option) holds nothing that can be read.",
+        "Give a text, or leave out \(option).")
+    case .notUTF8(let shown):
+      Message(
+        "An argument is not valid UTF-8: '\(shown.prefix(200))'.",
+        "Rename the file, or read it from standard input.")
     default:
       Message(
         "--value chooses a price of a price file and --y a column.", "Give only one of them.")
@@ -141,7 +159,7 @@ extension ValueForm {
       "LOW:HIGH, hertz or notes such as 220:1760 or c3:c6, from 55 to 4000 hertz, LOW below HIGH"
     case .baseline: "base, first, zero, mean, or a number"
     case .smoothing:
-      "ema: with a number above 0 up to 1, or median: or mean: with an odd number from 3 to 9999"
+      "ema: with a number from 0.001 to 1, or median: or mean: with an odd number from 3 to 101"
     case .range: "a number with D, W, M or Y such as 5D or 1Y, or YTD, or MAX"
     case .date: "a date such as 2013-03-01"
     case .delimiter: "comma, semicolon, tab, space, or one ASCII character"

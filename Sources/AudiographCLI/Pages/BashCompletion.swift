@@ -7,12 +7,20 @@ enum BashCompletion {
     # bash completion for audiograph
     _audiograph() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-      local command= word
+      local command= word isOperand=
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in
-          \(Commands.all.map(\.name.rawValue).joined(separator: "|"))) command=$word; break ;;
+          --) isOperand=1 ;;
+          \(Commands.all.map(\.name.rawValue).joined(separator: "|"))) : "${command:=$word}" ;;
         esac
       done
+      # bash takes --name=value for three words.
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = && $COMP_CWORD -ge 3 ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      [[ -n $isOperand ]] && previous=
       case $previous in
     \(valueCases)
       esac
@@ -20,7 +28,7 @@ enum BashCompletion {
         COMPREPLY=($(compgen -W '\(commandWords)' -- "$current"))
         return
       fi
-      if [[ $current == -* ]]; then
+      if [[ $current == -* && -z $isOperand ]]; then
         case $command in
     \(optionCases)
         esac

@@ -39,7 +39,9 @@ enum ZshCompletion {
   private static var cases: String { Commands.all.map(commandCase).joined(separator: "\n") }
 
   private static func commandCase(_ spec: CommandSpec) -> String {
-    let operand = spec.operands.map { [quoted("*:\($0.value.placeholder):\(action($0.value))")] }
+    let operand = spec.operands.map { operand in
+      [quoted("*:\(bracketed(operand.value.placeholder)):\(action(operand.value))")]
+    }
     let arguments = spec.options.flatMap(argument) + (operand ?? [])
     return "    \(spec.name.rawValue)) _arguments \\\n"
       + arguments.map { "      \($0)" }.joined(separator: " \\\n") + " ;;"
@@ -49,7 +51,7 @@ enum ZshCompletion {
     let names = [option.name.typed] + (option.short.map { ["-\($0)"] } ?? [])
     return names.map { name in
       let star = option.isRepeatable ? "*" : ""
-      let value = option.value.map { ":\($0.placeholder):\(action($0))" } ?? ""
+      let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? ""
       let equals = option.value != nil && name.hasPrefix("--") ? "=" : ""
       return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning))]\(value)")
     }

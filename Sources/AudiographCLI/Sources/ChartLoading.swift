@@ -13,7 +13,8 @@ extension LoadedChart {
     }
     let title = choices.title ?? joinedNames(tables.map(\.name))
     chart = try Chart(title: title, series: pieces.map(\.series))
-    measures = pieces.map(\.measure)
+    told = try chart.told(isTitled: choices.title != nil || tables.count == 1)
+    measures = pieces.map { $0.measure?.told }
     provenance = provenanceLines(of: tables)
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
     layouts = tables.map { ($0.name, $0.table.layout, $0.headings) }
@@ -47,11 +48,20 @@ extension LoadedTable {
   private init(
     _ source: DataSource, called name: String, _ options: ReadOptions,
     symbol: SymbolEntry? = nil, isSample: Bool = false
-  ) throws(ReadError) {
+  ) throws {
     self.name = name
     self.symbol = symbol
     self.isSample = isSample
     table = try TableReader(options: options).read(source)
+    try checkColumns()
+  }
+
+  /// Throws where one column was chosen twice, whatever it was called.
+  private func checkColumns() throws(UsageError) {
+    var seen: Set<Int> = []
+    for column in table.layout.y where !seen.insert(column.number).inserted {
+      throw .sameColumnTwice(column.heading)
+    }
   }
 
   /// A price file is also read for its volume, which is not heard.

@@ -6,6 +6,8 @@ internal import ChartInput
 /// A chart with what the words and messages need to know about where it came from.
 struct LoadedChart {
   let chart: Chart
+  /// The chart as it is put into words.
+  let told: Chart
   /// What the values of each series are, in words; nil where the name says all.
   let measures: [String?]
   /// Lines that stand before everything else.

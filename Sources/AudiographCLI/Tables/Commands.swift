@@ -75,6 +75,8 @@ enum Commands {
       OptionSpec(
         .format, takes: .oneOf(endings, "FORMAT"),
         "The format, for standard output and for names without a known ending."),
+      OptionSpec(
+        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
       OptionSpec(.noClobber, "Refuses to replace a file."),
       OptionSpec(.sync, "Waits until the file is on the disk."),
     ])

@@ -56,8 +56,6 @@ extension OptionGroup {
         .pan, takes: .free("NUMBER"), "How far the sound moves from left to right, 0 to 0.8."),
       OptionSpec(.mono, "One channel instead of two."),
       OptionSpec(.sampleRate, takes: .free("HERTZ"), "Frames a second, 8000 to 192000."),
-      OptionSpec(
-        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
     ])
 
   static let signals = OptionGroup(

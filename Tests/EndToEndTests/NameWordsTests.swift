@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// How charts, series, units and categories are called in words.
+@Suite struct NameWordsTests {
+  static func describe(_ arguments: [String], input: String = "") throws -> Program.Outcome {
+    try Program(folder: Program.packageFolder).run(["describe"] + arguments, input: input)
+  }
+
+  static let units: [([String], String)] = [
+    (["--unit", "percent"], "Up 2 percentage points, from 4 to 6."),
+    (["--unit", "%"], "Up 2 percentage points, from 4 to 6."),
+    (["--unit", "Percentage"], "Up 2 percentage points, from 4 to 6."),
+    (["--unit", " % "], "Up 2 percentage points, from 4 to 6."),
+    (["--unit", "percent", "--kind", "count"], "Up 50 percent, from 4 to 6."),
+    (["--unit", "metres"], "Up 50 percent, from 4 to 6."),
+  ]
+
+  @Test(arguments: units)
+  func percentagesMoveByPoints(_ options: [String], _ movement: String) throws {
+    let outcome = try Self.describe(["-"] + options, input: "Year,Rate\n2001,4\n2002,6\n")
+    #expect(outcome.lines.dropFirst().first == movement, "\(outcome.message)")
+    let heading = try Self.describe(["-"], input: "Year,Rate (%)\n2001,4\n2002,6\n")
+    #expect(heading.lines.dropFirst().first == "Up 2 percentage points, from 4 to 6.")
+  }
+
+  @Test(arguments: ["", " ", "\u{200B}", "\u{1B}\u{07}", "\u{2060}\t"])
+  func blankTextsAreRefused(_ text: String) throws {
+    for option in ["--title", "--unit"] {
+      let outcome = try Self.describe(["Samples/nile.csv", option, text])
+      #expect(outcome.status == 2)
+      #expect(outcome.output == [])
+      #expect(
+        outcome.message.hasPrefix("audiograph: The text given to \(option) holds nothing"))
+    }
+  }
+
+  @Test func blankCategoriesAreRows() throws {
+    let outcome = try Self.describe(["-"], input: "Town,Rain\n\u{200B},9\nRome,5\n\u{2060} ,3\n")
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.text.contains("row 1") && outcome.text.contains("row 3"), "\(outcome.text)")
+    #expect(!outcome.text.contains("row 2"))
+  }
+
+  @Test func longNamesAreCutAtAWord() throws {
+    let long = "A heading that somebody wrote as if it were the whole story of the town"
+    let cut = "A heading that somebody wrote as if it were the whole story…"
+    let titled = try Self.describe(["Samples/nile.csv", "--title", long])
+    #expect(titled.lines.first?.hasPrefix("\(cut), Annual flow in ") == true, "\(titled.text)")
+    let input = "Town,\(long)\n\(long),9\nRome,5\n"
+    let outcome = try Self.describe(["-"], input: input)
+    #expect(outcome.text.contains("Standard input, \(cut), 2 points."), "\(outcome.text)")
+    #expect(outcome.lines.last?.contains(cut) == true, "\(outcome.text)")
+    #expect(!outcome.text.contains(long))
+  }
+
+  @Test func theTitleOfSeveralSeriesIsSaid() throws {
+    let titled = try Self.describe(["AAPL", "MSFT", "--title", "Two shares"])
+    #expect(titled.lines[1].hasPrefix("Two shares, Apple, closing price"))
+    #expect(titled.lines[4].hasPrefix("Microsoft, closing price"))
+    let columns = try Self.describe(["Samples/us-inflation.csv", "--y", "#2", "--y", "#3"])
+    #expect(columns.lines[0].hasPrefix("us-inflation, Inflation in percent"))
+    #expect(columns.lines[3].hasPrefix("Unemployment in percent"))
+    let untitled = try Self.describe(["AAPL", "MSFT"])
+    #expect(untitled.lines[1].hasPrefix("Apple, closing price"))
+  }
+
+  static let repeated: [[String]] = [["#2", "#2"], ["#2", "#3", "Inflation"], ["#3", "#3"]]
+
+  @Test(arguments: repeated)
+  func aColumnIsChosenOnce(_ columns: [String]) throws {
+    let outcome = try Self.describe(
+      ["Samples/us-inflation.csv"] + columns.flatMap { ["--y", $0] })
+    #expect(outcome.status == 2)
+    #expect(outcome.output == [])
+    #expect(outcome.message.contains("is chosen twice. Give every --y another column."))
+  }
+
+  @Test(arguments: [["--minimum", "0"], ["--zero"]])
+  func anOptionThatPutsZeroOnALogarithmicAxisIsNamed(_ option: [String]) throws {
+    let outcome = try Self.describe(
+      ["Samples/nile.csv", "--scale", "log", "--explain"] + option)
+    #expect(outcome.status == 2)
+    #expect(outcome.message.contains("which \(option.joined(separator: " ")) leaves."))
+  }
+}

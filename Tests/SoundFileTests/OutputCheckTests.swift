@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SoundFile
+import TestSupport
+import Testing
+
+@Suite struct OutputCheckTests {
+  static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try folder.put([1], "old")
+    try files.createDirectory(atPath: folder.file("sub"), withIntermediateDirectories: false)
+    for (link, target) in [("link", "sub"), ("dangling", "new"), ("soft", "old"), ("loop", "loop")]
+    {
+      try files.createSymbolicLink(atPath: folder.file(link), withDestinationPath: target)
+    }
+    return folder
+  }
+
+  static let same: [(String, String)] = [
+    ("new", "./new"), ("new", "sub/../new"), ("new", "dangling"), ("sub/a", "link/a"),
+    ("sub/a", "sub//a"), ("old", "soft"), ("old", "./old"),
+  ]
+
+  @Test(arguments: same)
+  func knowsFilesUnderTheirNames(_ first: String, _ second: String) throws {
+    let folder = try Self.folder()
+    let identity = try #require(FileIdentity(output: folder.file(first)))
+    #expect(identity == FileIdentity(output: folder.file(second)))
+  }
+
+  static let different: [(String, String)] = [
+    ("new", "other"), ("new", "sub/new"), ("old", "new"), ("sub/a", "sub/b"),
+  ]
+
+  @Test(arguments: different)
+  func tellsFilesApart(_ first: String, _ second: String) throws {
+    let folder = try Self.folder()
+    let identity = try #require(FileIdentity(output: folder.file(first)))
+    #expect(identity != FileIdentity(output: folder.file(second)))
+  }
+
+  @Test(arguments: ["/dev/null", "/no/such/folder/a", ""])
+  func hasNoIdentityForDevicesAndMissingFolders(_ path: String) {
+    #expect(FileIdentity(output: path) == nil)
+  }
+
+  @Test(arguments: ["new", "old", "dangling", "sub/a", "link/a"])
+  func allowsWhatCanBeWritten(_ name: String) throws {
+    let folder = try Self.folder()
+    let names = folder.names
+    try OutputFile.check(path: folder.file(name))
+    #expect(folder.names == names)
+    #expect(folder.bytes("old") == [1])
+  }
+
+  @Test func refusesAsTheWritingWould() throws {
+    let folder = try Self.folder()
+    let names = folder.names
+    var keeping = OutputOptions()
+    keeping.existing = .keep
+    try OutputFile.check(path: folder.file("new"), options: keeping)
+    for name in ["old", "soft"] {
+      #expect(throws: OutputError.exists(path: folder.file(name))) {
+        try OutputFile.check(path: folder.file(name), options: keeping)
+      }
+    }
+    for name in ["none/a", "old/a", "sub", "loop"] {
+      let path = folder.file(name)
+      let checked = #expect(throws: OutputError.self) { try OutputFile.check(path: path) }
+      let written = #expect(throws: OutputError.self) { _ = try OutputFile(path: path) }
+      #expect(checked == written, "\(name)")
+    }
+    #expect(folder.names == names)
+  }
+
+  @Test func refusesLinksToNamesThatAreNotUTF8() throws {
+    let folder = try TemporaryFolder()
+    #expect(symlink([0x6F, -1, 0], folder.file("link")) == 0)
+    let names = folder.names
+    #expect(throws: OutputError.self) { try OutputFile.check(path: folder.file("link")) }
+    #expect(throws: OutputError.self) { _ = try OutputFile(path: folder.file("link")) }
+    #expect(folder.names == names)
+  }
+
+  @Test func filesAndPipesAreNoTerminals() throws {
+    let folder = try Self.folder()
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    for path in ["old", "new", "pipe", "sub"].map(folder.file) + ["/dev/null", ""] {
+      #expect(!OutputFile.isTerminal(path), "\(path)")
+    }
+  }
+}
