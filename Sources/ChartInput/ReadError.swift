@@ -39,6 +39,9 @@ public enum ReadError: Error, Sendable, Hashable {
   case isDirectory(file: String)
   /// The file cannot be opened or read; the system's error number.
   case unreadable(file: String, code: Int32)
+  /// What comes through a pipe must be read twice and cannot be kept; the folder for temporary
+  /// files and the system's error number.
+  case cannotKeep(file: String, folder: String, code: Int32)
   /// There is nothing in the source but white space and comments.
   case empty(file: String)
   /// There are headings but no rows.
@@ -65,6 +68,8 @@ public enum ReadError: Error, Sendable, Hashable {
 
   /// No column with that name or number; the headings there are.
   case unknownColumn(file: String, ColumnReference, headings: [String])
+  /// Several columns have the name that was asked for; their numbers, counted from 1.
+  case ambiguousColumn(file: String, name: String, numbers: [Int])
   /// No column holds numbers, or none besides x; the headings there are.
   case noNumericColumn(file: String, headings: [String])
   /// Every value of the column is missing.

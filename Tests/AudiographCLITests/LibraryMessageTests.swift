@@ -57,6 +57,20 @@ import Testing
         + " Give --date-format %d/%m/%Y or --date-format %m/%d/%Y."
     ),
     (
+      .ambiguousDates(place, text: "03.04.2012 10:00"), .input,
+      "Row 7, column 'Close' of 'a.csv' is '03.04.2012 10:00', where day and month cannot be told"
+        + " apart. Give --date-format '%d.%m.%Y %H:%M' or --date-format '%m.%d.%Y %H:%M'."
+    ),
+    (
+      .ambiguousColumn(file: "a.csv", name: "a", numbers: [1, 2]), .usage,
+      "The source 'a.csv' has 2 columns named 'a'. Write '#1' or '#2'."
+    ),
+    (
+      .cannotKeep(file: "standard input", folder: "/none", code: 2), .input,
+      "The data of 'standard input' must be read twice and cannot be kept in memory or in '/none':"
+        + " No such file or directory. Give a file, or set TMPDIR to a folder with room."
+    ),
+    (
       .unknownColumn(file: "a.csv", .name("Clsoe"), headings: ["Date", "Close"]), .usage,
       "The source 'a.csv' has no column 'Clsoe'. Did you mean 'Close'?"
     ),

@@ -64,6 +64,19 @@ private let badCSV: [BadFile] = [
     "date,close\n2020-01-01,\n2020-01-02,NA\n",
     .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "close"))),
   BadFile(
+    "x,a\n1,NA\n2,\n", .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "a"))),
+  BadFile("a,a\n1,2\n", .ambiguousColumn(file: "data.csv", name: "a", numbers: [1, 2])) {
+    $0.y = [.name("a")]
+  },
+  BadFile("A (m),a,A (s)\n1,2,3\n", .ambiguousColumn(file: "data.csv", name: "A", numbers: [1, 3]))
+  {
+    $0.x = .name("A")
+  },
+  BadFile(
+    "Date,Open,High,Low,Close\n2020-01-01,1,2,1,2\n",
+    .priceColumnMissing(file: "data.csv", value: .volume, column: .volume)
+  ) { $0.value = .volume },
+  BadFile(
     "a,b\n1,2\n", .unknownColumn(file: "data.csv", .name("c"), headings: ["a", "b"])
   ) { $0.y = [.name("c")] },
   BadFile(

@@ -6,7 +6,8 @@ internal import ChartInput
 extension ReadError {
   var message: Message {
     switch self {
-    case .notFound, .isDirectory, .unreadable, .empty, .noRows, .unsupportedEncoding: fileMessage
+    case .notFound, .isDirectory, .unreadable, .cannotKeep, .empty, .noRows, .unsupportedEncoding:
+      fileMessage
     case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
       rowMessage
@@ -31,6 +32,11 @@ extension ReadError {
       Message(
         "The file \(quoted(file)) cannot be read: \(systemReason(code)).",
         "Check its permissions, or give another file.")
+    case .cannotKeep(let file, let folder, let code):
+      Message(
+        "The data of \(quoted(file)) must be read twice and cannot be kept in memory or in"
+          + " \(quoted(folder)): \(systemReason(code)).",
+        "Give a file, or set TMPDIR to a folder with room.")
     case .empty(let file):
       Message("The source \(quoted(file)) is empty.", "Give a file with rows of numbers.")
     case .noRows(let file):
@@ -85,6 +91,10 @@ extension ReadError {
       Message(
         "The source \(quoted(file)) has no column \(quoted(column.text)).",
         columnRemedy(column.text, headings))
+    case .ambiguousColumn(let file, let name, let numbers):
+      Message(
+        "The source \(quoted(file)) has \(numbers.count) columns named \(quoted(name)).",
+        "Write \(alternatives(numbers.prefix(12).map { "'#\($0)'" })).")
     case .noNumericColumn(let file, let headings):
       Message(
         "The source \(quoted(file)) has no column of numbers to hear.",
@@ -123,7 +133,7 @@ extension ReadError {
     case .ambiguousDates(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
-        "Give --date-format %d/%m/%Y or --date-format %m/%d/%Y.")
+        orderRemedy(DateFormat.orders(of: text)))
     case .mixedDateOrder(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), with day and month in another order than above.",
@@ -163,6 +173,13 @@ extension NumberDecoration? {
     case nil: "Correct it, leave the cell empty for a missing value, or choose --y."
     }
   }
+}
+
+/// The formats among which to choose, in quotation marks where a shell would cut them.
+private func orderRemedy(_ formats: [DateFormat]) -> String {
+  guard !formats.isEmpty else { return "Write the dates as in 2020-12-31 10:00:00.25." }
+  let words = formats.map { $0.text.contains(" ") ? "'\($0.text)'" : $0.text }
+  return "Give \(alternatives(words.map { "--date-format \($0)" }))."
 }
 
 /// The columns there are, the nearest first where one is near.

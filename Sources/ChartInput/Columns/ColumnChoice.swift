@@ -17,6 +17,8 @@ struct ColumnChoice: Equatable {
   var y: [Int]
   /// Whether x was taken because it increases, which every further row must confirm.
   var mustIncrease = false
+  /// Whether a column that was empty as far as was looked may be the one to be heard.
+  var isUndecided = false
   /// The price columns by their places; nil where the source is not read as a price file.
   var bars: [PriceColumn: Int]?
 }
@@ -70,21 +72,33 @@ struct ColumnChooser {
       throw .notAPriceFile(file: file, value: value)
     }
     var choice = try choosePositions(excluding: wanted)
-    choice.y = try wanted.isEmpty ? [chooseValues(excluding: choice.x)] : wanted
+    guard wanted.isEmpty else {
+      choice.y = wanted
+      return choice
+    }
+    let y = try chooseValues(excluding: choice.x)
+    choice.y = [y]
+    choice.isUndecided = headings.indices.contains {
+      $0 <= y && $0 != choice.x && content($0) == .empty
+    }
     return choice
   }
 
   /// The place of a column that was asked for.
   func place(_ reference: ColumnReference) throws(ReadError) -> Int {
-    let found: Int? =
+    let found: [Int] =
       switch reference {
-      case .number(let number): number <= headings.count ? number - 1 : nil
-      case .name(let name): HeadingSearch(headings).place(of: name)
+      case .number(let number): number <= headings.count ? [number - 1] : []
+      case .name(let name): HeadingSearch(headings).places(of: name)
       }
-    guard let found else {
+    guard let first = found.first else {
       throw .unknownColumn(file: file, reference, headings: headings.map { $0.utf8.bounded() })
     }
-    return found
+    guard found.count == 1 else {
+      throw .ambiguousColumn(
+        file: file, name: reference.text.utf8.bounded(), numbers: found.map { $0 + 1 })
+    }
+    return first
   }
 
   private func chooseBars(_ prices: PriceHeadings) throws(ReadError) -> ColumnChoice {
@@ -142,7 +156,10 @@ struct ColumnChooser {
 
   /// Whether there are values to be heard besides a column of numbers that might be x.
   private func leavesValues(_ column: Int, y: [Int]) -> Bool {
-    !y.isEmpty || headings.indices.contains { $0 != column && content($0) == .numbers }
+    !y.isEmpty
+      || headings.indices.contains {
+        $0 != column && (content($0) == .numbers || content($0) == .empty)
+      }
   }
 
   private func chooseValues(excluding x: Int?) throws(ReadError) -> Int {
