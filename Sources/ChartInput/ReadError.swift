@@ -81,8 +81,12 @@ public enum ReadError: Error, Sendable, Hashable {
   /// A JSON cell holds a list or a record.
   case nestedValue(CellPlace)
 
-  /// A cell of the x column is empty.
-  case missingPosition(CellPlace)
+  /// A cell of the x column is missing: empty, or a text such as `NA`.
+  case missingPosition(CellPlace, text: String = "")
+  /// A cell of an x column of numbers holds something else, or an infinity.
+  case notAPosition(CellPlace, text: String)
+  /// A date is known less or more finely than those above: `2020-02` among days.
+  case mixedPrecision(CellPlace, text: String)
   /// A cell of a column of dates holds something else, or a day that no calendar has.
   case notADate(CellPlace, text: String)
   /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
@@ -109,6 +113,16 @@ public enum ReadError: Error, Sendable, Hashable {
   case fieldNeedsJSON(file: String)
   /// The JSON is none of the shapes that make a table; the keys that it has.
   case notATable(file: String, shape: JSONShape, keys: [String])
+  /// The list holds nothing.
+  case noRecords(file: String)
+  /// The records have no members.
+  case emptyRecords(file: String)
+  /// A record of a list of lists does not hold two values; counted from 1.
+  case notAPair(file: String, row: Int, count: Int)
+  /// A number in JSON is larger than a number can be.
+  case jsonNumberTooLarge(file: String, line: Int, column: Int, text: String)
+  /// JSON holds a word such as `NaN`, which it does not have.
+  case jsonWord(file: String, line: Int, column: Int, text: String)
   /// A record is of another shape than the first.
   case mixedShapes(file: String, row: Int, expected: JSONShape, found: JSONShape)
   /// Two columns of a JSON object differ in length.

@@ -90,9 +90,7 @@ extension TableReading where Rows == JSONRows {
     var node = try Self.root(of: window)
     if let field = options.field { node = try JSONPath(file: file, text: field).follow(node) }
     let rows = try JSONRows(node, file: file, decimalMark: options.decimalByte)
-    guard !rows.headings.isEmpty else {
-      throw .notATable(file: file, shape: node.shape, keys: node.shortKeys)
-    }
+    guard !rows.headings.isEmpty else { throw .emptyRecords(file: file) }
     let form = TableForm(
       context: TableContext(file: file, headings: rows.headings), format: .json,
       decimal: DecimalState(mark: options.decimalByte))
@@ -111,8 +109,7 @@ extension TableReading where Rows == JSONRows {
     do throws(JSONDocument.Failure) {
       return try JSONDocument(text.span).root
     } catch {
-      throw .badJSON(
-        file: window.stream.name, line: error.line, column: error.column, error.fault)
+      throw error.error(file: window.stream.name, text: text)
     }
   }
 }

@@ -96,6 +96,30 @@ import Testing
       "In 'a.json' 'x' has 3 values and 'y' has 2. Give columns of one length."
     ),
     (
+      .notAPair(file: "a.json", row: 1, count: 3), .input,
+      "Record 1 of 'a.json' is a list of 3 values, not a pair. Give pairs [x, y], records, or one"
+        + " list of numbers."
+    ),
+    (
+      .noRecords(file: "a.json"), .input,
+      "The source 'a.json' holds no records. Give a list that holds numbers."
+    ),
+    (
+      .jsonWord(file: "a.json", line: 1, column: 6, text: "NaN"), .input,
+      "Line 1, column 6 of 'a.json' is 'NaN', which JSON does not have. Write null for a missing"
+        + " value."
+    ),
+    (
+      .missingPosition(place, text: "NA"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'NA', a missing value. Fill it in, or choose another"
+        + " column with --x."
+    ),
+    (
+      .notAPosition(place, text: "foo"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'foo', not a number that can be a position. Correct it,"
+        + " or choose another column with --x."
+    ),
+    (
       .nulByte(file: "a\u{1B}.csv", row: 1), .input,
       "Row 1 of 'a.csv' holds a NUL byte. Give a text file, such as CSV or JSON."
     ),

@@ -115,3 +115,25 @@ import Testing
     #expect(Spool.namelessFile(in: []) == -1)
   }
 }
+
+@Suite struct BracketedHeadingTests {
+  @Test(arguments: ["[a],b", "{a};b", "[unit] a,b", "[1]\tb"]) func isDelimited(heading: String)
+    throws
+  {
+    let delimiter = try #require(heading.first { ",;\t".contains($0) })
+    let table = try read("\(heading)\n1\(delimiter)5\n2\(delimiter)6\n", name: "data")
+    #expect(table.columns.map(\.values) == [[5, 6]])
+  }
+
+  @Test(arguments: ["[5,6]", "[[1,5],[2,6]]", "[{\"y\":5},\n{\"y\":6}]", "{\"y\":[5,6]}"])
+  func isJSON(text: String) throws {
+    #expect(try read(text, name: "data").columns.map(\.values) == [[5, 6]])
+  }
+}
+
+@Suite struct ShortDateTests {
+  @Test func oneDigitMonthsAndDays() throws {
+    let table = try read("d,v\n2020-1-2,5\n2020-10-12,6\n2020-11-3 10:30,7\n")
+    #expect(table.x.texts.map { $0.prefix(10) } == ["2020-01-02", "2020-10-12", "2020-11-03"])
+  }
+}

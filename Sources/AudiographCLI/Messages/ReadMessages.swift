@@ -11,11 +11,12 @@ extension ReadError {
     case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
       rowMessage
-    case .missingPosition, .notADate, .ambiguousDates, .mixedDateOrder, .mixedOffsets,
+    case .missingPosition, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
+      .mixedDateOrder, .mixedOffsets,
       .badDateFormat, .noDatesInFormat:
       dateMessage
     case .badJSON, .fieldNotFound, .fieldNeedsJSON, .notATable, .mixedShapes, .unequalColumns,
-      .nestedValue:
+      .nestedValue, .noRecords, .emptyRecords, .notAPair, .jsonNumberTooLarge, .jsonWord:
       jsonMessage
     default: columnMessage
     }
@@ -98,7 +99,9 @@ extension ReadError {
     case .noNumericColumn(let file, let headings):
       Message(
         "The source \(quoted(file)) has no column of numbers to hear.",
-        "Choose one with --y; the columns are \(shortened(headings)).")
+        headings.count < 2
+          ? "Give a file with numbers."
+          : "Choose one with --y; the columns are \(shortened(headings)).")
     case .noValues(let file, let column):
       Message(
         "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
@@ -124,8 +127,18 @@ extension ReadError {
 
   private var dateMessage: Message {
     switch self {
-    case .missingPosition(let place):
-      Message("\(place.words) is empty.", "Fill it in, or choose another column with --x.")
+    case .missingPosition(let place, let text):
+      Message(
+        "\(place.words) is \(text.isEmpty ? "empty" : "\(quoted(text)), a missing value").",
+        "Fill it in, or choose another column with --x.")
+    case .notAPosition(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), not a number that can be a position.",
+        "Correct it, or choose another column with --x.")
+    case .mixedPrecision(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), and the dates above are of another precision.",
+        "Write all dates alike, such as 2020-12-31.")
     case .notADate(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), which is no date.",
