@@ -72,6 +72,9 @@ public enum ReadError: Error, Sendable, Hashable {
   case ambiguousColumn(file: String, name: String, numbers: [Int])
   /// No column holds numbers, or none besides x; the headings there are.
   case noNumericColumn(file: String, headings: [String])
+  /// No column holds numbers, but every line has as many of another sign as the first, which may be
+  /// the delimiter.
+  case otherDelimiter(file: String, delimiter: Character)
   /// Every value of the column is missing.
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.
@@ -91,6 +94,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case notADate(CellPlace, text: String)
   /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
   case ambiguousDates(CellPlace, text: String)
+  /// The dates of a column have years of two digits; its first cell.
+  case shortYears(file: String, column: ColumnName, text: String)
   /// A date contradicts the order of day and month that earlier rows have.
   case mixedDateOrder(CellPlace, text: String)
   /// Some times state their offset from UTC and some do not; the first that differs.

@@ -28,6 +28,11 @@ extension TableReading where Rows == DelimitedRows {
       window: window, splitter: splitter, columnCount: headings.count, hasHeader: hasHeader)
     try rows.skipHeader()
     let survey = TableSurvey(form, options, of: sample.rows.dropFirst(hasHeader ? 1 : 0))
+    if headings.count == 1, options.delimiter == nil, survey.columns[0].isText,
+      let other = Dialect.otherDelimiter(sample.rows)
+    {
+      throw .otherDelimiter(file: file, delimiter: other)
+    }
     self.init(rows, form: form, options: options, survey: survey)
   }
 

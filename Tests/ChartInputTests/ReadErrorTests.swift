@@ -138,6 +138,13 @@ private let badCSV: [BadFile] = [
   ) { $0.value = .adjustedClose },
   BadFile(
     "Date,Open,High,Low,Close,Volume\nfoo,1,2,1,2,5\n", .notADate(place(2, 1, "Date"), text: "foo")),
+  BadFile("a b\n1 2\n3 4\n", .otherDelimiter(file: "data.csv", delimiter: " ")),
+  BadFile("a|b c\n1|2\n3|4\n", .otherDelimiter(file: "data.csv", delimiter: "|")),
+  BadFile("a b\nfoo\nbar\n", .noNumericColumn(file: "data.csv", headings: ["a b"])),
+  BadFile(
+    "d,v\n01/02/20,1\n02/02/20,2\n",
+    .shortYears(
+      file: "data.csv", column: ColumnName(number: 1, heading: "d"), text: "01/02/20")),
   BadFile("a,b\n1,2\n", .badDelimiter("x")) { $0.delimiter = "x" },
   BadFile("a,b\n1,2\n", .badDelimiter("→")) { $0.delimiter = "→" },
   BadFile("a,b\n1,2\n", .fieldNeedsJSON(file: "data.csv")) { $0.field = "a" },

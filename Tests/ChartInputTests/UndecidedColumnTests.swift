@@ -132,6 +132,18 @@ import Testing
 }
 
 @Suite struct ShortDateTests {
+  @Test func yearsOfTwoDigitsWithAFormat() throws {
+    let format = try DateFormat("%d/%m/%y")
+    let table = try read("d,v\n01/02/20,5\n", options { $0.dateFormat = format })
+    #expect(table.x.texts == ["2020-02-01"])
+  }
+
+  @Test(arguments: ["v1.2.20", "40/50/20", "1/2-20", "1/2/2", "a/b/20"])
+  func otherTextsStayCategories(cell: String) throws {
+    let table = try read("d,v\n\(cell),4\n\(cell),5\n")
+    #expect(table.x.texts == [cell, cell])
+  }
+
   @Test func oneDigitMonthsAndDays() throws {
     let table = try read("d,v\n2020-1-2,5\n2020-10-12,6\n2020-11-3 10:30,7\n")
     #expect(table.x.texts.map { $0.prefix(10) } == ["2020-01-02", "2020-10-12", "2020-11-03"])

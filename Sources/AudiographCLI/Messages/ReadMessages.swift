@@ -11,7 +11,7 @@ extension ReadError {
     case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
       rowMessage
-    case .missingPosition, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
+    case .missingPosition, .shortYears, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
       .mixedDateOrder, .mixedOffsets,
       .badDateFormat, .noDatesInFormat:
       dateMessage
@@ -102,6 +102,10 @@ extension ReadError {
         headings.count < 2
           ? "Give a file with numbers."
           : "Choose one with --y; the columns are \(shortened(headings)).")
+    case .otherDelimiter(let file, let delimiter):
+      Message(
+        "The source \(quoted(file)) has no column of numbers to hear.",
+        "Try --delimiter \(delimiter == " " ? "space" : quoted(String(delimiter))).")
     case .noValues(let file, let column):
       Message(
         "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
@@ -147,6 +151,11 @@ extension ReadError {
       Message(
         "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
         orderRemedy(DateFormat.orders(of: text)))
+    case .shortYears(let file, let column, let text):
+      Message(
+        "Column \(quoted(column.heading)) of \(quoted(file)) has years of two digits, as in"
+          + " \(quoted(text)).",
+        "Describe its dates with --date-format, as in %d/%m/%y.")
     case .mixedDateOrder(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), with day and month in another order than above.",

@@ -133,6 +133,21 @@ enum DateText {
       precision: clock.precision, offsetMinutes: clock.offsetMinutes)
   }
 
+  /// Whether a text is a date such as `25/12/12`, whose century only a format tells.
+  static func hasShortYear(_ text: Span<UInt8>) -> Bool {
+    var place = 0
+    guard let first = text.shortNumber(&place), place < text.count,
+      [UInt8(ascii: "/"), Byte.point, Byte.minus].contains(text[place])
+    else { return false }
+    let separator = text[place]
+    place += 1
+    guard let second = text.shortNumber(&place), place < text.count, text[place] == separator,
+      text.number(place + 1, place + 3) != nil,
+      ClockText.afterDate(text, at: place + 3) != nil
+    else { return false }
+    return (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
+  }
+
   /// `2012/12/25`, `2012.12.25`, each also with a time.
   static func yearFirst(_ text: Span<UInt8>) -> WrittenDate? {
     yearFirst(text, separators: [UInt8(ascii: "/"), Byte.point])

@@ -123,21 +123,26 @@ struct ColumnChooser {
   }
 
   private func choosePositions(excluding y: [Int]) throws(ReadError) -> ColumnChoice {
-    if let reference = options.x { return chosen(try place(reference)) }
+    if let reference = options.x { return try chosen(try place(reference)) }
     let free = headings.indices.filter { !y.contains($0) }
-    if let x = free.first(where: { isDateAxis($0, y: y) }) { return chosen(x) }
+    if let x = free.first(where: { isDateAxis($0, y: y) }) { return try chosen(x) }
     if let format = options.dateFormat {
       throw .noDatesInFormat(file: file, format: format.text)
     }
-    if let x = free.first(where: { isNumberAxis($0, y: y) }) { return chosen(x) }
-    if let x = free.first(where: { content($0) == .text }) { return chosen(x) }
+    if let x = free.first(where: { isNumberAxis($0, y: y) }) { return try chosen(x) }
+    if let x = free.first(where: { content($0) == .text }) { return try chosen(x) }
     return ColumnChoice(x: nil, kind: .rows, y: [])
   }
 
-  /// A column as x, whatever it holds.
-  private func chosen(_ x: Int) -> ColumnChoice {
+  /// A column as x, whatever it holds but dates with years of two digits.
+  private func chosen(_ x: Int) throws(ReadError) -> ColumnChoice {
     guard let family = families[x] ?? (mayBeYears[x] ? .year : nil) else {
       let isNumeric = surveys[x].isNumeric
+      if !isNumeric, let text = surveys[x].shortYearExample {
+        throw .shortYears(
+          file: file, column: ColumnName(number: x + 1, heading: headings[x].utf8.bounded()),
+          text: text)
+      }
       return ColumnChoice(
         x: x, kind: isNumeric ? .numbers : .categories, y: [],
         mustIncrease: isNumeric && options.x == nil)
