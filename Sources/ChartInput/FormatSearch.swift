@@ -26,7 +26,20 @@ enum FormatSearch {
     guard named == .json || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return .csv
     }
+    if named == nil, hasBracketedHeading(text) { return .csv }
     return isLines(text) ? .ndjson : .json
+  }
+
+  /// Whether the first line is one of headings such as `[a],b`: a bracket closes around a plain
+  /// word, and delimited text follows, as it never does in JSON.
+  private static func hasBracketedHeading(_ text: ArraySlice<UInt8>) -> Bool {
+    let line = text.drop { $0 <= Byte.space }.prefix { $0 != Byte.newline }
+    let closing = UInt8(ascii: line.first == UInt8(ascii: "[") ? "]" : "}")
+    guard let end = line.firstIndex(of: closing) else { return false }
+    let delimiters = [Byte.comma, Byte.semicolon, Byte.tab]
+    let structure = delimiters + "[{\"".utf8
+    return !line[..<end].dropFirst().contains(where: structure.contains)
+      && line[end...].contains(where: delimiters.contains)
   }
 
   /// Whether the first line is a whole record and another one follows.

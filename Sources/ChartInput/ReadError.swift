@@ -39,6 +39,9 @@ public enum ReadError: Error, Sendable, Hashable {
   case isDirectory(file: String)
   /// The file cannot be opened or read; the system's error number.
   case unreadable(file: String, code: Int32)
+  /// What comes through a pipe must be read twice and cannot be kept; the folder for temporary
+  /// files and the system's error number.
+  case cannotKeep(file: String, folder: String, code: Int32)
   /// There is nothing in the source but white space and comments.
   case empty(file: String)
   /// There are headings but no rows.
@@ -65,8 +68,13 @@ public enum ReadError: Error, Sendable, Hashable {
 
   /// No column with that name or number; the headings there are.
   case unknownColumn(file: String, ColumnReference, headings: [String])
+  /// Several columns have the name that was asked for; their numbers, counted from 1.
+  case ambiguousColumn(file: String, name: String, numbers: [Int])
   /// No column holds numbers, or none besides x; the headings there are.
   case noNumericColumn(file: String, headings: [String])
+  /// No column holds numbers, but every line has as many of another sign as the first, which may be
+  /// the delimiter.
+  case otherDelimiter(file: String, delimiter: Character)
   /// Every value of the column is missing.
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.
@@ -76,12 +84,18 @@ public enum ReadError: Error, Sendable, Hashable {
   /// A JSON cell holds a list or a record.
   case nestedValue(CellPlace)
 
-  /// A cell of the x column is empty.
-  case missingPosition(CellPlace)
+  /// A cell of the x column is missing: empty, or a text such as `NA`.
+  case missingPosition(CellPlace, text: String = "")
+  /// A cell of an x column of numbers holds something else, or an infinity.
+  case notAPosition(CellPlace, text: String)
+  /// A date is known less or more finely than those above: `2020-02` among days.
+  case mixedPrecision(CellPlace, text: String)
   /// A cell of a column of dates holds something else, or a day that no calendar has.
   case notADate(CellPlace, text: String)
   /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
   case ambiguousDates(CellPlace, text: String)
+  /// The dates of a column have years of two digits; its first cell.
+  case shortYears(file: String, column: ColumnName, text: String)
   /// A date contradicts the order of day and month that earlier rows have.
   case mixedDateOrder(CellPlace, text: String)
   /// Some times state their offset from UTC and some do not; the first that differs.
@@ -104,6 +118,16 @@ public enum ReadError: Error, Sendable, Hashable {
   case fieldNeedsJSON(file: String)
   /// The JSON is none of the shapes that make a table; the keys that it has.
   case notATable(file: String, shape: JSONShape, keys: [String])
+  /// The list holds nothing.
+  case noRecords(file: String)
+  /// The records have no members.
+  case emptyRecords(file: String)
+  /// A record of a list of lists does not hold two values; counted from 1.
+  case notAPair(file: String, row: Int, count: Int)
+  /// A number in JSON is larger than a number can be.
+  case jsonNumberTooLarge(file: String, line: Int, column: Int, text: String)
+  /// JSON holds a word such as `NaN`, which it does not have.
+  case jsonWord(file: String, line: Int, column: Int, text: String)
   /// A record is of another shape than the first.
   case mixedShapes(file: String, row: Int, expected: JSONShape, found: JSONShape)
   /// Two columns of a JSON object differ in length.

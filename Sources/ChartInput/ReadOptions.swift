@@ -30,7 +30,7 @@ public enum DecimalMark: String, Sendable, Hashable, CaseIterable {
 
 /// A column as a person names it: by its heading, or by its number, as `#2`.
 public enum ColumnReference: Sendable, Hashable {
-  /// A heading; where several columns have it, the first.
+  /// A heading, which one column only must have.
   case name(String)
   /// A number, counted from 1.
   case number(Int)

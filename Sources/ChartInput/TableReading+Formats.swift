@@ -28,6 +28,11 @@ extension TableReading where Rows == DelimitedRows {
       window: window, splitter: splitter, columnCount: headings.count, hasHeader: hasHeader)
     try rows.skipHeader()
     let survey = TableSurvey(form, options, of: sample.rows.dropFirst(hasHeader ? 1 : 0))
+    if headings.count == 1, options.delimiter == nil, survey.columns[0].isText,
+      let other = Dialect.otherDelimiter(sample.rows)
+    {
+      throw .otherDelimiter(file: file, delimiter: other)
+    }
     self.init(rows, form: form, options: options, survey: survey)
   }
 
@@ -90,9 +95,7 @@ extension TableReading where Rows == JSONRows {
     var node = try Self.root(of: window)
     if let field = options.field { node = try JSONPath(file: file, text: field).follow(node) }
     let rows = try JSONRows(node, file: file, decimalMark: options.decimalByte)
-    guard !rows.headings.isEmpty else {
-      throw .notATable(file: file, shape: node.shape, keys: node.shortKeys)
-    }
+    guard !rows.headings.isEmpty else { throw .emptyRecords(file: file) }
     let form = TableForm(
       context: TableContext(file: file, headings: rows.headings), format: .json,
       decimal: DecimalState(mark: options.decimalByte))
@@ -111,8 +114,7 @@ extension TableReading where Rows == JSONRows {
     do throws(JSONDocument.Failure) {
       return try JSONDocument(text.span).root
     } catch {
-      throw .badJSON(
-        file: window.stream.name, line: error.line, column: error.column, error.fault)
+      throw error.error(file: window.stream.name, text: text)
     }
   }
 }

@@ -29,11 +29,14 @@ struct TableReading<Rows: RowSource & ~Copyable>: ~Copyable {
     chooser = ColumnChooser(form, options, survey)
   }
 
-  /// Reads everything; where x turns out not to increase, all columns are surveyed to their ends.
+  /// Reads everything.
+  ///
+  /// Where x turns out not to increase, or where a column that may be wanted was empty as far as
+  /// was looked, all columns are surveyed to their ends.
   mutating func table(usesPlainRows: Bool = true) throws(ReadError) -> Table {
     var choice = try chooser.choose()
-    if choice.mustIncrease { try rows.prepareToRewind() }
-    if let table = try table(choice, usesPlainRows) { return table }
+    if choice.mustIncrease || choice.isUndecided { try rows.prepareToRewind() }
+    if !choice.isUndecided, let table = try table(choice, usesPlainRows) { return table }
     try surveyEverything()
     choice = try chooser.choose()
     choice.mustIncrease = false

@@ -57,6 +57,20 @@ import Testing
         + " Give --date-format %d/%m/%Y or --date-format %m/%d/%Y."
     ),
     (
+      .ambiguousDates(place, text: "03.04.2012 10:00"), .input,
+      "Row 7, column 'Close' of 'a.csv' is '03.04.2012 10:00', where day and month cannot be told"
+        + " apart. Give --date-format '%d.%m.%Y %H:%M' or --date-format '%m.%d.%Y %H:%M'."
+    ),
+    (
+      .ambiguousColumn(file: "a.csv", name: "a", numbers: [1, 2]), .usage,
+      "The source 'a.csv' has 2 columns named 'a'. Write '#1' or '#2'."
+    ),
+    (
+      .cannotKeep(file: "standard input", folder: "/none", code: 2), .input,
+      "The data of 'standard input' must be read twice and cannot be kept in memory or in '/none':"
+        + " No such file or directory. Give a file, or set TMPDIR to a folder with room."
+    ),
+    (
       .unknownColumn(file: "a.csv", .name("Clsoe"), headings: ["Date", "Close"]), .usage,
       "The source 'a.csv' has no column 'Clsoe'. Did you mean 'Close'?"
     ),
@@ -80,6 +94,30 @@ import Testing
     (
       .unequalColumns(file: "a.json", column: "x", count: 3, other: "y", otherCount: 2), .input,
       "In 'a.json' 'x' has 3 values and 'y' has 2. Give columns of one length."
+    ),
+    (
+      .notAPair(file: "a.json", row: 1, count: 3), .input,
+      "Record 1 of 'a.json' is a list of 3 values, not a pair. Give pairs [x, y], records, or one"
+        + " list of numbers."
+    ),
+    (
+      .noRecords(file: "a.json"), .input,
+      "The source 'a.json' holds no records. Give a list that holds numbers."
+    ),
+    (
+      .jsonWord(file: "a.json", line: 1, column: 6, text: "NaN"), .input,
+      "Line 1, column 6 of 'a.json' is 'NaN', which JSON does not have. Write null for a missing"
+        + " value."
+    ),
+    (
+      .missingPosition(place, text: "NA"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'NA', a missing value. Fill it in, or choose another"
+        + " column with --x."
+    ),
+    (
+      .notAPosition(place, text: "foo"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'foo', not a number that can be a position. Correct it,"
+        + " or choose another column with --x."
     ),
     (
       .nulByte(file: "a\u{1B}.csv", row: 1), .input,

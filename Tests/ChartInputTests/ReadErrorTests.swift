@@ -64,6 +64,19 @@ private let badCSV: [BadFile] = [
     "date,close\n2020-01-01,\n2020-01-02,NA\n",
     .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "close"))),
   BadFile(
+    "x,a\n1,NA\n2,\n", .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "a"))),
+  BadFile("a,a\n1,2\n", .ambiguousColumn(file: "data.csv", name: "a", numbers: [1, 2])) {
+    $0.y = [.name("a")]
+  },
+  BadFile("A (m),a,A (s)\n1,2,3\n", .ambiguousColumn(file: "data.csv", name: "A", numbers: [1, 3]))
+  {
+    $0.x = .name("A")
+  },
+  BadFile(
+    "Date,Open,High,Low,Close\n2020-01-01,1,2,1,2\n",
+    .priceColumnMissing(file: "data.csv", value: .volume, column: .volume)
+  ) { $0.value = .volume },
+  BadFile(
     "a,b\n1,2\n", .unknownColumn(file: "data.csv", .name("c"), headings: ["a", "b"])
   ) { $0.y = [.name("c")] },
   BadFile(
@@ -91,7 +104,23 @@ private let badCSV: [BadFile] = [
     "date,b\n2020-01-01,1\n2020-02-30,2\n", .notADate(place(3, 1, "date"), text: "2020-02-30")),
   BadFile("x,b\n2020-01-01,1\n2020-01-02,1\nfoo,2\n", .notADate(place(4, 1, "x"), text: "foo")),
   BadFile("date,b\n2020-01-01,1\n,2\n", .missingPosition(place(3, 1, "date"))),
-  BadFile("date,b\n2020-01-01,1\nNA,2\n", .missingPosition(place(3, 1, "date"))),
+  BadFile(
+    "date,b\n2020-01-01,1\nNA,2\n", .missingPosition(place(3, 1, "date"), text: "NA")),
+  BadFile("x,b\n1,1\nNA,2\n", .missingPosition(place(3, 1, "x"), text: "NA")) {
+    $0.x = .name("x")
+  },
+  BadFile("x,b\n1,1\n2,1\nfoo,2\n", .notAPosition(place(4, 1, "x"), text: "foo")) {
+    $0.x = .name("x")
+  },
+  BadFile("x,b\n1,1\n2,1\ninf,2\n", .notAPosition(place(4, 1, "x"), text: "inf")) {
+    $0.x = .name("x")
+  },
+  BadFile(
+    "date,b\n2020-01-01,1\n2020-01-02,1\n2020-02,2\n",
+    .mixedPrecision(place(4, 1, "date"), text: "2020-02")),
+  BadFile(
+    "date,b\n2020-01,1\n2020-02,1\n2020-02-03,2\n",
+    .mixedPrecision(place(4, 1, "date"), text: "2020-02-03")),
   BadFile("x,b\n1,1\n,2\n", .missingPosition(place(3, 1, "x"))) { $0.x = .name("x") },
   BadFile("d,b\n1/2/2020,1\n3/4/2020,2\n", .ambiguousDates(place(2, 1, "d"), text: "1/2/2020")),
   BadFile("d,b\n13/2/2020,1\n3/14/2020,2\n", .mixedDateOrder(place(3, 1, "d"), text: "3/14/2020")),
@@ -109,6 +138,13 @@ private let badCSV: [BadFile] = [
   ) { $0.value = .adjustedClose },
   BadFile(
     "Date,Open,High,Low,Close,Volume\nfoo,1,2,1,2,5\n", .notADate(place(2, 1, "Date"), text: "foo")),
+  BadFile("a b\n1 2\n3 4\n", .otherDelimiter(file: "data.csv", delimiter: " ")),
+  BadFile("a|b c\n1|2\n3|4\n", .otherDelimiter(file: "data.csv", delimiter: "|")),
+  BadFile("a b\nfoo\nbar\n", .noNumericColumn(file: "data.csv", headings: ["a b"])),
+  BadFile(
+    "d,v\n01/02/20,1\n02/02/20,2\n",
+    .shortYears(
+      file: "data.csv", column: ColumnName(number: 1, heading: "d"), text: "01/02/20")),
   BadFile("a,b\n1,2\n", .badDelimiter("x")) { $0.delimiter = "x" },
   BadFile("a,b\n1,2\n", .badDelimiter("→")) { $0.delimiter = "→" },
   BadFile("a,b\n1,2\n", .fieldNeedsJSON(file: "data.csv")) { $0.field = "a" },
@@ -127,7 +163,19 @@ private let badJSON: [BadFile] = [
   BadFile("[", .badJSON(file: "d.json", line: 1, column: 1, .unexpectedEnd), name: "d.json"),
   BadFile("[1,\n x]", .badJSON(file: "d.json", line: 2, column: 2, .syntax), name: "d.json"),
   BadFile("[1] 2", .badJSON(file: "d.json", line: 1, column: 5, .textAfterEnd), name: "d.json"),
-  BadFile("[1e999]", .badJSON(file: "d.json", line: 1, column: 6, .numberTooLarge), name: "d.json"),
+  BadFile(
+    "[1e999]", .jsonNumberTooLarge(file: "d.json", line: 1, column: 6, text: "1e999"),
+    name: "d.json"),
+  BadFile(
+    "[1,NaN]", .jsonWord(file: "d.json", line: 1, column: 6, text: "NaN"), name: "d.json"),
+  BadFile(
+    "{\"a\":-Infinity}", .jsonWord(file: "d.json", line: 1, column: 6, text: "-Infinity"),
+    name: "d.json"),
+  BadFile("[foo]", .badJSON(file: "d.json", line: 1, column: 4, .syntax), name: "d.json"),
+  BadFile("[{},{}]", .emptyRecords(file: "d.json"), name: "d.json"),
+  BadFile("{}\n{}\n", .emptyRecords(file: "d.ndjson"), name: "d.ndjson"),
+  BadFile("[[],[]]", .notAPair(file: "d.json", row: 1, count: 0), name: "d.json"),
+  BadFile("[[[\"a\"]]]", .notAPair(file: "d.json", row: 1, count: 1), name: "d.json"),
   BadFile(
     "[{\"a\":1,\"a\":2}]", .badJSON(file: "d.json", line: 1, column: 11, .repeatedKey),
     name: "d.json"),
@@ -136,7 +184,7 @@ private let badJSON: [BadFile] = [
   BadFile(
     String(repeating: "[", count: 3000), .badJSON(file: "d.json", line: 1, column: 2049, .tooDeep),
     name: "d.json"),
-  BadFile("[]", .noRows(file: "d.json"), name: "d.json"),
+  BadFile("[]", .noRecords(file: "d.json"), name: "d.json"),
   BadFile("{}", .notATable(file: "d.json", shape: .record, keys: []), name: "d.json"),
   BadFile("{\"a\":1}", .notATable(file: "d.json", shape: .record, keys: ["a"]), name: "d.json"),
   BadFile(
@@ -150,7 +198,7 @@ private let badJSON: [BadFile] = [
     "[{\"a\":1},2]", .mixedShapes(file: "d.json", row: 2, expected: .record, found: .number),
     name: "d.json"),
   BadFile(
-    "[[1,2],[1,2,3]]", .raggedRow(file: "d.json", row: 2, expected: 2, found: 3), name: "d.json"),
+    "[[1,2],[1,2,3]]", .notAPair(file: "d.json", row: 2, count: 3), name: "d.json"),
   BadFile(
     "{\"a\":[1,2],\"b\":[1]}",
     .unequalColumns(file: "d.json", column: "a", count: 2, other: "b", otherCount: 1),

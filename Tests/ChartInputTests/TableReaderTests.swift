@@ -109,8 +109,7 @@ private let delimited: [GoodFile] = [
   GoodFile(
     "d,b\n2020-01-02,3\n2020-01-01,1\n2020-01-01,2\n", ["2020-01-01", "2020-01-01", "2020-01-02"],
     [1, 2, 3]),
-  // Columns by name and number; duplicate names mean the first.
-  GoodFile("d,b,b\n2020-01-01,1,3\n2020-01-02,2,4\n", days, [1, 2]) { $0.y = [.name("b")] },
+  // Columns by name and number.
   GoodFile("d,b,b\n2020-01-01,1,3\n2020-01-02,2,4\n", days, [3, 4]) { $0.y = [.number(3)] },
   GoodFile("d,Speed (m/s)\n2020-01-01,1\n2020-01-02,2\n", days, [1, 2]) { $0.y = [.name("speed")] },
   GoodFile(

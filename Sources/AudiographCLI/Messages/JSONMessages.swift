@@ -21,6 +21,25 @@ extension ReadError {
         keys.isEmpty
           ? "Choose the place of the data with --field."
           : "Choose one with --field: \(shortened(keys)).")
+    case .noRecords(let file):
+      Message("The source \(quoted(file)) holds no records.", "Give a list that holds numbers.")
+    case .emptyRecords(let file):
+      Message(
+        "The records of \(quoted(file)) are empty.", "Give records that hold numbers.")
+    case .notAPair(let file, let row, let count):
+      Message(
+        "Record \(row) of \(quoted(file)) is a list of \(counted(count, "value")), not a pair.",
+        "Give pairs [x, y], records, or one list of numbers.")
+    case .jsonNumberTooLarge(let file, let line, let column, let text):
+      Message(
+        "Line \(line), column \(column) of \(quoted(file)) is \(quoted(text)), larger than a number"
+          + " can be.",
+        "Correct it, or write null for a missing value.")
+    case .jsonWord(let file, let line, let column, let text):
+      Message(
+        "Line \(line), column \(column) of \(quoted(file)) is \(quoted(text)), which JSON does not"
+          + " have.",
+        "Write null for a missing value.")
     case .mixedShapes(let file, let row, let expected, let found):
       Message(
         "Record \(row) of \(quoted(file)) is \(found.words), the first is \(expected.words).",
@@ -54,7 +73,7 @@ extension JSONFault {
     case .unexpectedEnd: "it ends too early"
     case .textAfterEnd: "something follows its end"
     case .invalidUTF8: "a text is not valid UTF-8"
-    case .nulCharacter: "a name holds a NUL character"
+    case .nulCharacter: "a text holds a NUL character"
     case .repeatedKey: "a name stands twice in a record"
     case .tooDeep: "it is nested too deeply"
     case .numberTooLarge: "a number is too large"

@@ -43,8 +43,8 @@ extension ReadError {
   /// wrong data.
   fileprivate var status: ExitCode {
     switch self {
-    case .badDelimiter, .unknownColumn, .badDateFormat, .notAPriceFile, .priceColumnMissing,
-      .fieldNotFound, .fieldNeedsJSON:
+    case .badDelimiter, .unknownColumn, .ambiguousColumn, .badDateFormat, .notAPriceFile,
+      .priceColumnMissing, .fieldNotFound, .fieldNeedsJSON:
       .usage
     default: .input
     }

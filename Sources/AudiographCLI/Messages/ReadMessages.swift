@@ -6,15 +6,17 @@ internal import ChartInput
 extension ReadError {
   var message: Message {
     switch self {
-    case .notFound, .isDirectory, .unreadable, .empty, .noRows, .unsupportedEncoding: fileMessage
+    case .notFound, .isDirectory, .unreadable, .cannotKeep, .empty, .noRows, .unsupportedEncoding:
+      fileMessage
     case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
       rowMessage
-    case .missingPosition, .notADate, .ambiguousDates, .mixedDateOrder, .mixedOffsets,
+    case .missingPosition, .shortYears, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
+      .mixedDateOrder, .mixedOffsets,
       .badDateFormat, .noDatesInFormat:
       dateMessage
     case .badJSON, .fieldNotFound, .fieldNeedsJSON, .notATable, .mixedShapes, .unequalColumns,
-      .nestedValue:
+      .nestedValue, .noRecords, .emptyRecords, .notAPair, .jsonNumberTooLarge, .jsonWord:
       jsonMessage
     default: columnMessage
     }
@@ -31,6 +33,11 @@ extension ReadError {
       Message(
         "The file \(quoted(file)) cannot be read: \(systemReason(code)).",
         "Check its permissions, or give another file.")
+    case .cannotKeep(let file, let folder, let code):
+      Message(
+        "The data of \(quoted(file)) must be read twice and cannot be kept in memory or in"
+          + " \(quoted(folder)): \(systemReason(code)).",
+        "Give a file, or set TMPDIR to a folder with room.")
     case .empty(let file):
       Message("The source \(quoted(file)) is empty.", "Give a file with rows of numbers.")
     case .noRows(let file):
@@ -85,10 +92,20 @@ extension ReadError {
       Message(
         "The source \(quoted(file)) has no column \(quoted(column.text)).",
         columnRemedy(column.text, headings))
+    case .ambiguousColumn(let file, let name, let numbers):
+      Message(
+        "The source \(quoted(file)) has \(numbers.count) columns named \(quoted(name)).",
+        "Write \(alternatives(numbers.prefix(12).map { "'#\($0)'" })).")
     case .noNumericColumn(let file, let headings):
       Message(
         "The source \(quoted(file)) has no column of numbers to hear.",
-        "Choose one with --y; the columns are \(shortened(headings)).")
+        headings.count < 2
+          ? "Give a file with numbers."
+          : "Choose one with --y; the columns are \(shortened(headings)).")
+    case .otherDelimiter(let file, let delimiter):
+      Message(
+        "The source \(quoted(file)) has no column of numbers to hear.",
+        "Try --delimiter \(delimiter == " " ? "space" : quoted(String(delimiter))).")
     case .noValues(let file, let column):
       Message(
         "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
@@ -114,8 +131,18 @@ extension ReadError {
 
   private var dateMessage: Message {
     switch self {
-    case .missingPosition(let place):
-      Message("\(place.words) is empty.", "Fill it in, or choose another column with --x.")
+    case .missingPosition(let place, let text):
+      Message(
+        "\(place.words) is \(text.isEmpty ? "empty" : "\(quoted(text)), a missing value").",
+        "Fill it in, or choose another column with --x.")
+    case .notAPosition(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), not a number that can be a position.",
+        "Correct it, or choose another column with --x.")
+    case .mixedPrecision(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), and the dates above are of another precision.",
+        "Write all dates alike, such as 2020-12-31.")
     case .notADate(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), which is no date.",
@@ -123,7 +150,12 @@ extension ReadError {
     case .ambiguousDates(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
-        "Give --date-format %d/%m/%Y or --date-format %m/%d/%Y.")
+        orderRemedy(DateFormat.orders(of: text)))
+    case .shortYears(let file, let column, let text):
+      Message(
+        "Column \(quoted(column.heading)) of \(quoted(file)) has years of two digits, as in"
+          + " \(quoted(text)).",
+        "Describe its dates with --date-format, as in %d/%m/%y.")
     case .mixedDateOrder(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), with day and month in another order than above.",
@@ -163,6 +195,13 @@ extension NumberDecoration? {
     case nil: "Correct it, leave the cell empty for a missing value, or choose --y."
     }
   }
+}
+
+/// The formats among which to choose, in quotation marks where a shell would cut them.
+private func orderRemedy(_ formats: [DateFormat]) -> String {
+  guard !formats.isEmpty else { return "Write the dates as in 2020-12-31 10:00:00.25." }
+  let words = formats.map { $0.text.contains(" ") ? "'\($0.text)'" : $0.text }
+  return "Give \(alternatives(words.map { "--date-format \($0)" }))."
 }
 
 /// The columns there are, the nearest first where one is near.

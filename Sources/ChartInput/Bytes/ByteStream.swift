@@ -11,7 +11,7 @@ struct ByteStream: ~Copyable {
   private let isOwned: Bool
   /// Where the data begin in a seekable file; nil for pipes.
   private let origin: off_t?
-  /// A nameless temporary file that holds what was read of a pipe; -1 where there is none.
+  /// Nameless memory or a nameless file that holds what was read of a pipe; -1 where there is none.
   private var spool: Int32 = -1
   private var readsSpool = false
 
@@ -81,17 +81,9 @@ struct ByteStream: ~Copyable {
   /// Keeps what was read of a pipe so far and all that follows, so that it can be read again.
   mutating func prepareToRewind(alreadyRead bytes: ArraySlice<UInt8>) throws(ReadError) {
     guard origin == nil, spool < 0 else { return }
-    spool = Self.namelessFile()
-    guard spool >= 0 else { throw .unreadable(file: name, code: errno) }
+    spool = Spool.open()
+    guard spool >= 0 else { throw cannotKeep() }
     try keep(bytes)
-  }
-
-  private static func namelessFile() -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/audiograph-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    if descriptor >= 0 { unlink(template) }
-    return descriptor
   }
 
   private func keep(_ bytes: ArraySlice<UInt8>) throws(ReadError) {
@@ -104,7 +96,11 @@ struct ByteStream: ~Copyable {
       }
       return true
     }
-    guard isKept else { throw .unreadable(file: name, code: errno) }
+    guard isKept else { throw cannotKeep() }
+  }
+
+  private func cannotKeep() -> ReadError {
+    .cannotKeep(file: name, folder: Spool.temporaryFolder, code: errno)
   }
 
   /// Goes back to the first byte; a pipe must have been prepared for it.

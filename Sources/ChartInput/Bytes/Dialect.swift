@@ -64,6 +64,14 @@ enum Dialect {
     return byte
   }
 
+  /// The space or bar that every row has as often as the first; nil where neither is.
+  static func otherDelimiter(_ rows: [Row]) -> Character? {
+    ["|", " "].first { sign in
+      let counts = rows.map { row in row.bytes.count { $0 == sign.asciiValue } }
+      return counts.count > 1 && counts[0] > 0 && counts.allSatisfy { $0 == counts[0] }
+    }
+  }
+
   /// The decimal mark: the point, but for semicolon text the mark that its numbers show.
   static func decimal(_ rows: [Row], delimiter: UInt8) -> DecimalState {
     guard delimiter == Byte.semicolon else { return DecimalState(mark: Byte.point) }

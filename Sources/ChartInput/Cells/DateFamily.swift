@@ -49,3 +49,16 @@ extension DateFamily {
     }
   }
 }
+
+extension DateFamily {
+  private static let coarse: [DateFamily] = [.month, .quarter, .year]
+
+  /// Whether a text is a date that names a larger or a smaller stretch than this form does.
+  func isOfOtherPrecision(_ text: Span<UInt8>) -> Bool {
+    let written: [DateFamily] = Self.coarse + [.iso, .named, .yearFirst, .slashed]
+    guard self != .custom, self != .unix,
+      let found = written.first(where: { $0.matches(text, format: nil) })
+    else { return false }
+    return found != self && (Self.coarse.contains(self) || Self.coarse.contains(found))
+  }
+}

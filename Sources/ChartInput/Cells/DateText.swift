@@ -32,8 +32,12 @@ struct SlashedDate: Equatable {
 
 /// Reads the written forms of dates.
 enum DateText {
-  /// `2012-03-02`, alone or with a time behind a `T` or a space.
+  /// `2012-03-02` or `2012-3-2`, alone or with a time behind a `T` or a space.
   static func iso(_ text: Span<UInt8>) -> WrittenDate? {
+    fullISO(text) ?? yearFirst(text, separators: [Byte.minus])
+  }
+
+  private static func fullISO(_ text: Span<UInt8>) -> WrittenDate? {
     guard text.count >= 10, text[4] == Byte.minus, text[7] == Byte.minus,
       let year = text.number(0, 4), let month = text.number(5, 7), let day = text.number(8, 10),
       let date = CalendarDate(year: year, month: month, day: day)
@@ -129,11 +133,30 @@ enum DateText {
       precision: clock.precision, offsetMinutes: clock.offsetMinutes)
   }
 
+  /// Whether a text is a date such as `25/12/12`, whose century only a format tells.
+  static func hasShortYear(_ text: Span<UInt8>) -> Bool {
+    var place = 0
+    guard let first = text.shortNumber(&place), place < text.count,
+      [UInt8(ascii: "/"), Byte.point, Byte.minus].contains(text[place])
+    else { return false }
+    let separator = text[place]
+    place += 1
+    guard let second = text.shortNumber(&place), place < text.count, text[place] == separator,
+      text.number(place + 1, place + 3) != nil,
+      ClockText.afterDate(text, at: place + 3) != nil
+    else { return false }
+    return (1...12).contains(min(first, second)) && (1...31).contains(max(first, second))
+  }
+
   /// `2012/12/25`, `2012.12.25`, each also with a time.
   static func yearFirst(_ text: Span<UInt8>) -> WrittenDate? {
-    guard text.count >= 8, let year = text.number(0, 4),
-      text[4] == UInt8(ascii: "/") || text[4] == Byte.point
-    else { return nil }
+    yearFirst(text, separators: [UInt8(ascii: "/"), Byte.point])
+  }
+
+  private static func yearFirst(_ text: Span<UInt8>, separators: [UInt8]) -> WrittenDate? {
+    guard text.count >= 8, separators.contains(text[4]), let year = text.number(0, 4) else {
+      return nil
+    }
     var place = 5
     guard let month = text.shortNumber(&place), place < text.count, text[place] == text[4] else {
       return nil

@@ -17,6 +17,8 @@ struct ColumnChoice: Equatable {
   var y: [Int]
   /// Whether x was taken because it increases, which every further row must confirm.
   var mustIncrease = false
+  /// Whether a column that was empty as far as was looked may be the one to be heard.
+  var isUndecided = false
   /// The price columns by their places; nil where the source is not read as a price file.
   var bars: [PriceColumn: Int]?
 }
@@ -70,21 +72,33 @@ struct ColumnChooser {
       throw .notAPriceFile(file: file, value: value)
     }
     var choice = try choosePositions(excluding: wanted)
-    choice.y = try wanted.isEmpty ? [chooseValues(excluding: choice.x)] : wanted
+    guard wanted.isEmpty else {
+      choice.y = wanted
+      return choice
+    }
+    let y = try chooseValues(excluding: choice.x)
+    choice.y = [y]
+    choice.isUndecided = headings.indices.contains {
+      $0 <= y && $0 != choice.x && content($0) == .empty
+    }
     return choice
   }
 
   /// The place of a column that was asked for.
   func place(_ reference: ColumnReference) throws(ReadError) -> Int {
-    let found: Int? =
+    let found: [Int] =
       switch reference {
-      case .number(let number): number <= headings.count ? number - 1 : nil
-      case .name(let name): HeadingSearch(headings).place(of: name)
+      case .number(let number): number <= headings.count ? [number - 1] : []
+      case .name(let name): HeadingSearch(headings).places(of: name)
       }
-    guard let found else {
+    guard let first = found.first else {
       throw .unknownColumn(file: file, reference, headings: headings.map { $0.utf8.bounded() })
     }
-    return found
+    guard found.count == 1 else {
+      throw .ambiguousColumn(
+        file: file, name: reference.text.utf8.bounded(), numbers: found.map { $0 + 1 })
+    }
+    return first
   }
 
   private func chooseBars(_ prices: PriceHeadings) throws(ReadError) -> ColumnChoice {
@@ -109,21 +123,26 @@ struct ColumnChooser {
   }
 
   private func choosePositions(excluding y: [Int]) throws(ReadError) -> ColumnChoice {
-    if let reference = options.x { return chosen(try place(reference)) }
+    if let reference = options.x { return try chosen(try place(reference)) }
     let free = headings.indices.filter { !y.contains($0) }
-    if let x = free.first(where: { isDateAxis($0, y: y) }) { return chosen(x) }
+    if let x = free.first(where: { isDateAxis($0, y: y) }) { return try chosen(x) }
     if let format = options.dateFormat {
       throw .noDatesInFormat(file: file, format: format.text)
     }
-    if let x = free.first(where: { isNumberAxis($0, y: y) }) { return chosen(x) }
-    if let x = free.first(where: { content($0) == .text }) { return chosen(x) }
+    if let x = free.first(where: { isNumberAxis($0, y: y) }) { return try chosen(x) }
+    if let x = free.first(where: { content($0) == .text }) { return try chosen(x) }
     return ColumnChoice(x: nil, kind: .rows, y: [])
   }
 
-  /// A column as x, whatever it holds.
-  private func chosen(_ x: Int) -> ColumnChoice {
+  /// A column as x, whatever it holds but dates with years of two digits.
+  private func chosen(_ x: Int) throws(ReadError) -> ColumnChoice {
     guard let family = families[x] ?? (mayBeYears[x] ? .year : nil) else {
       let isNumeric = surveys[x].isNumeric
+      if !isNumeric, let text = surveys[x].shortYearExample {
+        throw .shortYears(
+          file: file, column: ColumnName(number: x + 1, heading: headings[x].utf8.bounded()),
+          text: text)
+      }
       return ColumnChoice(
         x: x, kind: isNumeric ? .numbers : .categories, y: [],
         mustIncrease: isNumeric && options.x == nil)
@@ -142,7 +161,10 @@ struct ColumnChooser {
 
   /// Whether there are values to be heard besides a column of numbers that might be x.
   private func leavesValues(_ column: Int, y: [Int]) -> Bool {
-    !y.isEmpty || headings.indices.contains { $0 != column && content($0) == .numbers }
+    !y.isEmpty
+      || headings.indices.contains {
+        $0 != column && (content($0) == .numbers || content($0) == .empty)
+      }
   }
 
   private func chooseValues(excluding x: Int?) throws(ReadError) -> Int {

@@ -135,6 +135,14 @@ extension ColumnSurvey {
   }
 
   var isEmpty: Bool { cellCount == 0 }
+
+  /// Whether the cells are neither numbers nor dates.
+  var isText: Bool { !isEmpty && !isNumeric && familyCounts.allSatisfy { $0 == 0 } }
+
+  /// The first cell, where all of the first cells are dates with years of two digits.
+  var shortYearExample: String? {
+    firstCells.allSatisfy { DateText.hasShortYear(Array($0.utf8).span) } ? firstCells.first : nil
+  }
 }
 
 /// What all columns of a table look like.

@@ -43,16 +43,21 @@ struct HeadingSearch {
 
   init(_ headings: [String]) { self.headings = headings }
 
-  func place(of name: String) -> Int? {
+  /// The places of all columns that match in the strictest way in which any does.
+  func places(of name: String) -> [Int] {
     let folded = name.lowercased()
-    return headings.firstIndex(of: name)
-      ?? headings.firstIndex { Heading($0).name == name }
-      ?? headings.firstIndex { $0.lowercased() == folded }
-      ?? headings.firstIndex { Heading($0).name.lowercased() == folded }
+    return places { $0 == name } ?? places { Heading($0).name == name }
+      ?? places { $0.lowercased() == folded }
+      ?? places { Heading($0).name.lowercased() == folded } ?? []
+  }
+
+  private func places(where matches: (String) -> Bool) -> [Int]? {
+    let found = headings.indices.filter { matches(headings[$0]) }
+    return found.isEmpty ? nil : found
   }
 }
 
-/// The headings of a price file: `Date,Open,High,Low,Close[,Adj Close],Volume`, in any order.
+/// The headings of a price file: `Date,Open,High,Low,Close[,Adj Close][,Volume]`, in any order.
 struct PriceHeadings {
   let date: Int
   let columns: [PriceColumn: Int]
@@ -66,7 +71,7 @@ struct PriceHeadings {
       let place =
         folded.firstIndex(of: Self.letters(column.rawValue))
         ?? (column == .adjustedClose ? folded.firstIndex(of: "adjustedclose") : nil)
-      guard place != nil || column == .adjustedClose else { return nil }
+      guard place != nil || column == .adjustedClose || column == .volume else { return nil }
       columns[column] = place
     }
     self.date = date

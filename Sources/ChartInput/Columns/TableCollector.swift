@@ -104,9 +104,7 @@ struct TableCollector {
   private mutating func appendNumber(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Bool
   {
     guard choice.mustIncrease else {
-      let value = try number(row, column)
-      guard !value.isNaN else { throw .missingPosition(context.place(row.number, column)) }
-      axisNumbers.append(value)
+      axisNumbers.append(try position(row, column))
       return true
     }
     let cell = row.cells[column]
@@ -115,6 +113,19 @@ struct TableCollector {
     else { return false }
     axisNumbers.append(value)
     return true
+  }
+
+  /// The number of an x column, which may not be missing.
+  private mutating func position(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Double {
+    let cell = row.cells[column]
+    let place = context.place(row.number, column)
+    switch decimal.read(row.bytes.span.extracting(cell.start..<cell.end)) {
+    case .value(let value): return value
+    case .missing: throw .missingPosition(place, text: row.text(of: cell))
+    case .decorated(let decoration):
+      throw .notANumber(place, text: row.text(of: cell), decoration: decoration)
+    case .notFinite, .text: throw .notAPosition(place, text: row.text(of: cell))
+    }
   }
 
   private mutating func appendDate(_ row: borrowing Row, _ column: Int) throws(ReadError) -> Bool {
@@ -127,7 +138,10 @@ struct TableCollector {
     let place = context.place(row.number, column)
     switch fault {
     case .mixedOffsets: throw .mixedOffsets(place, text: row.text(of: cell))
-    case .notADate where MissingText.matches(text): throw .missingPosition(place)
+    case .notADate where MissingText.matches(text):
+      throw .missingPosition(place, text: row.text(of: cell))
+    case .notADate where dates?.family.isOfOtherPrecision(text) == true:
+      throw .mixedPrecision(place, text: row.text(of: cell))
     case .notADate: throw .notADate(place, text: row.text(of: cell))
     }
   }

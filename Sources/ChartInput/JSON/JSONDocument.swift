@@ -14,6 +14,8 @@ final class JSONDocument {
     let line: Int
     let column: Int
     let fault: JSONFault
+    /// The bytes before the place.
+    let position: Int
   }
 
   /// A document from its UTF-8 text.
@@ -47,7 +49,9 @@ final class JSONDocument {
       case json_error_numeric_overflow.rawValue: .numberTooLarge
       default: .syntax
       }
-    return Failure(line: max(1, Int(error.line)), column: max(0, Int(error.column)), fault: fault)
+    return Failure(
+      line: max(1, Int(error.line)), column: max(0, Int(error.column)), fault: fault,
+      position: max(0, Int(error.position)))
   }
 }
 

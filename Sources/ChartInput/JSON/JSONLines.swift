@@ -47,7 +47,7 @@ struct JSONLines: RowSource, ~Copyable {
       for (_, node) in nodes { keys.add(node) }
       headings = keys.keys
     }
-    guard !headings.isEmpty else { throw .notATable(file: file, shape: first.node.shape, keys: []) }
+    guard !headings.isEmpty else { throw .emptyRecords(file: file) }
     var rows: [Row] = []
     for (line, node) in nodes {
       var row = Row()
@@ -118,7 +118,7 @@ struct JSONLines: RowSource, ~Copyable {
     do throws(JSONDocument.Failure) {
       root = try JSONDocument(text.span).root
     } catch {
-      throw .badJSON(file: file, line: line, column: error.column, error.fault)
+      throw error.error(file: file, text: text, line: line)
     }
     guard let path else { return root }
     return try path.follow(root)

@@ -112,7 +112,7 @@ struct JSONRowForm {
       for heading in headings { row.append(element.member(heading), decimalMark: decimalMark) }
     case .pairs:
       guard element.count == 2 else {
-        throw .raggedRow(file: file, row: row.number, expected: 2, found: element.count)
+        throw .notAPair(file: file, row: row.number, count: element.count)
       }
       for index in 0..<2 { row.append(element.element(index), decimalMark: decimalMark) }
     case .values, .columns:
@@ -154,7 +154,7 @@ struct JSONRows: RowSource {
   private static func shape(of node: JSONNode, file: String) throws(ReadError) -> JSONTableShape {
     switch node.shape {
     case .list:
-      guard let first = firstValue(of: node) else { throw .noRows(file: file) }
+      guard let first = firstValue(of: node) else { throw .noRecords(file: file) }
       if let shape = JSONRowForm.shape(of: first) { return shape }
     case .record:
       let lists = node.members.filter { $0.value.shape == .list }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Where the bytes of a pipe are kept that must be read twice.
+enum Spool {
+  /// The folder for temporary files.
+  static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+  /// A descriptor to write to and read from, which has no name and goes away with its closing;
+  /// -1, and `errno`, where there is neither memory nor a folder for it.
+  static func open() -> Int32 {
+    let memory = namelessMemory()
+    return memory >= 0 ? memory : namelessFile(in: [temporaryFolder, "/tmp", "/dev/shm"])
+  }
+
+  /// A nameless file in memory; -1 where the system has none.
+  ///
+  /// `memfd_create` is looked up as the program runs, since Swift's Glibc module does not show it.
+  private static func namelessMemory() -> Int32 {
+    typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+    let closeOnExec: UInt32 = 1
+    guard let symbol = dlsym(nil, "memfd_create") else { return -1 }
+    return unsafeBitCast(symbol, to: Create.self)("audiograph", closeOnExec)
+  }
+
+  /// A file in the first of the folders that takes one; -1 where none does.
+  static func namelessFile(in folders: [String]) -> Int32 {
+    for folder in folders {
+      var template = Array("\(folder)/audiograph-XXXXXX".utf8CString)
+      let descriptor = mkstemp(&template)
+      guard descriptor < 0 else {
+        unlink(template)
+        return descriptor
+      }
+    }
+    return -1
+  }
+}

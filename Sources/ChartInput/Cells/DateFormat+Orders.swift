@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension DateFormat {
+  /// The formats, day first and month first, in which an ambiguous date is written: with the
+  /// separator and the time of day that it has.
+  ///
+  /// Empty where no format reads the text: for fractions of a second, for offsets, and where it is no such date.
+  public static func orders(of text: String) -> [DateFormat] {
+    let bytes = Array(text.utf8)
+    guard let separator = bytes.first(where: { !$0.isDigit }) else { return [] }
+    let sign = String(decoding: [separator], as: UTF8.self)
+    let clock = bytes.split(separator: separator, maxSplits: 2).last?.dropFirst(4) ?? []
+    guard !clock.contains(where: unspoken.contains) else { return [] }
+    return ["d", "m"].compactMap { first in
+      let second = first == "d" ? "m" : "d"
+      let format = try? DateFormat("%\(first)\(sign)%\(second)\(sign)%Y\(clockFormat(clock))")
+      return format?.read(bytes.span) == nil ? nil : format
+    }
+  }
+
+  /// The signs of fractions and of offsets, for which there is no specifier.
+  private static let unspoken = [Byte.point, Byte.comma, Byte.plus, Byte.minus]
+
+  /// The time of day with its two-digit numbers replaced by specifiers, the rest as it stands.
+  private static func clockFormat(_ clock: ArraySlice<UInt8>) -> String {
+    var specifiers = ["%H", "%M", "%S"][...]
+    var format = ""
+    var rest = clock
+    while let byte = rest.first {
+      if byte.isDigit, let specifier = specifiers.popFirst() {
+        format += specifier
+        rest = rest.drop { $0.isDigit }
+      } else {
+        format += String(decoding: [byte], as: UTF8.self)
+        rest = rest.dropFirst()
+      }
+    }
+    return format
+  }
+}

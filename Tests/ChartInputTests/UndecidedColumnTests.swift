@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Glibc
+import Testing
+
+@testable import ChartInput
+
+/// Columns that are empty in all of the first rows, and what is done about them.
+@Suite struct UndecidedColumnTests {
+  private func everyWay(_ text: String) throws -> [Table] {
+    [try read(text), try read(text, plain: false), try readPipe(Array(text.utf8))]
+  }
+
+  private func rows(_ count: Int, _ row: (Int) -> String) -> String {
+    (0..<count).map { row($0) + "\n" }.joined()
+  }
+
+  @Test(arguments: [1, 99, 100, 101, 30_000]) func emptyAtFirst(count: Int) throws {
+    let text = "x,a\n" + rows(count) { "\($0)," } + "\(count),5\n\(count + 1),6\n"
+    for table in try everyWay(text) {
+      #expect(table.layout.x?.heading == "x")
+      #expect(table.layout.y.map(\.heading) == ["a"])
+      #expect(table.columns[0].values.suffix(3).map { $0.isNaN ? -1 : $0 } == [-1, 5, 6])
+    }
+  }
+
+  @Test(arguments: ["x,a,b", "date,a,b"]) func aLaterColumnWithNumbers(headings: String) throws {
+    let text = headings + "\n" + rows(5000) { "\(1_000 + $0),NA,\($0 % 7)" } + "9000,5,6\n"
+    for table in try everyWay(text) { #expect(table.layout.y.map(\.heading) == ["a"]) }
+  }
+
+  @Test func anEmptyColumnGivesWayToNumbers() throws {
+    let text = "x,a,b\n" + rows(300) { "\($0),,\($0 % 7)" }
+    for table in try everyWay(text) {
+      #expect(table.layout.x?.heading == "x")
+      #expect(table.layout.y.map(\.heading) == ["b"])
+    }
+  }
+
+  @Test func anEmptyColumnThatTurnsOutToBeText() throws {
+    let text = "x,a,b\n" + rows(300) { "\($0),,\($0 % 7)" } + "300,note,1\n"
+    for table in try everyWay(text) { #expect(table.layout.y.map(\.heading) == ["b"]) }
+  }
+
+  @Test func numbersThatDoNotIncreaseStayValues() throws {
+    for table in try everyWay("v,a\n2,\n1,\n") {
+      #expect(table.x == .rows(count: 2))
+      #expect(table.columns[0].values == [2, 1])
+    }
+  }
+}
+
+/// Price files that lack the volume.
+@Suite struct VolumelessPriceTests {
+  @Test(arguments: [
+    "Date,Open,High,Low,Close", "date,open,high,low,close", "Date,Close,Low,High,Open",
+    "DATE,ADJ CLOSE,OPEN,HIGH,LOW,CLOSE",
+  ])
+  func closingPrices(headings: String) throws {
+    let names = headings.lowercased().split(separator: ",")
+    let row = names.map { $0 == "date" ? "2020-01-02" : $0 == "close" ? "7" : "5" }
+    let table = try read("\(headings)\n\(row.joined(separator: ","))\n")
+    #expect(table.layout.isPriceFile)
+    let series = try table.series()
+    #expect(series.map(\.series.values) == [[7]])
+    #expect(series.map(\.series.kind) == [.price])
+  }
+}
+
+/// The formats that are advised where day and month cannot be told apart.
+@Suite struct AdvisedFormatTests {
+  @Test(arguments: [
+    ("01.02.2020", "%d.%m.%Y"), ("01-02-2020", "%d-%m-%Y"), ("1/2/2020", "%d/%m/%Y"),
+    ("01/02/2020 10:00", "%d/%m/%Y %H:%M"), ("01.02.2020T10:00:05", "%d.%m.%YT%H:%M:%S"),
+    ("01/02/2020 10:00Z", "%d/%m/%Y %H:%MZ"),
+  ])
+  func adviceWorks(cell: String, dayFirst: String) throws {
+    let text = "d,v\n\(cell),5\n"
+    guard case .ambiguousDates(_, let found) = try failure(Array(text.utf8)) else {
+      Issue.record("not ambiguous")
+      return
+    }
+    let formats = DateFormat.orders(of: found)
+    #expect(formats.first?.text == dayFirst)
+    let days = try formats.map { format in
+      try read(text, options { $0.dateFormat = format }).x.texts[0].prefix(10)
+    }
+    #expect(days == ["2020-02-01", "2020-01-02"])
+  }
+
+  @Test(arguments: [
+    "", "x", "5", "2020", "1/2/2020 10:00:00.5", "1/2/2020 10:00+02:00", "1/2/20", "%%%", "1/2",
+  ])
+  func nothingIsAdvisedThatWouldFail(text: String) {
+    #expect(DateFormat.orders(of: text) == [])
+  }
+}
+
+@Suite struct SpoolTests {
+  @Test func keepsBytes() {
+    for spool in [Spool.open(), Spool.namelessFile(in: ["/nonexistent", "/tmp"])] {
+      #expect(spool >= 0)
+      #expect(write(spool, "abc", 3) == 3)
+      #expect(lseek(spool, 0, SEEK_SET) == 0)
+      var bytes = [UInt8](repeating: 0, count: 4)
+      #expect(read(spool, &bytes, 4) == 3)
+      #expect(bytes == [97, 98, 99, 0])
+      close(spool)
+    }
+  }
+
+  @Test func saysSoWhereNoFolderTakesAFile() {
+    #expect(Spool.namelessFile(in: ["/nonexistent", "/nonexistent/b"]) == -1)
+    #expect(Spool.namelessFile(in: []) == -1)
+  }
+}
+
+@Suite struct BracketedHeadingTests {
+  @Test(arguments: ["[a],b", "{a};b", "[unit] a,b", "[1]\tb"]) func isDelimited(heading: String)
+    throws
+  {
+    let delimiter = try #require(heading.first { ",;\t".contains($0) })
+    let table = try read("\(heading)\n1\(delimiter)5\n2\(delimiter)6\n", name: "data")
+    #expect(table.columns.map(\.values) == [[5, 6]])
+  }
+
+  @Test(arguments: ["[5,6]", "[[1,5],[2,6]]", "[{\"y\":5},\n{\"y\":6}]", "{\"y\":[5,6]}"])
+  func isJSON(text: String) throws {
+    #expect(try read(text, name: "data").columns.map(\.values) == [[5, 6]])
+  }
+}
+
+@Suite struct ShortDateTests {
+  @Test func yearsOfTwoDigitsWithAFormat() throws {
+    let format = try DateFormat("%d/%m/%y")
+    let table = try read("d,v\n01/02/20,5\n", options { $0.dateFormat = format })
+    #expect(table.x.texts == ["2020-02-01"])
+  }
+
+  @Test(arguments: ["v1.2.20", "40/50/20", "1/2-20", "1/2/2", "a/b/20"])
+  func otherTextsStayCategories(cell: String) throws {
+    let table = try read("d,v\n\(cell),4\n\(cell),5\n")
+    #expect(table.x.texts == [cell, cell])
+  }
+
+  @Test func oneDigitMonthsAndDays() throws {
+    let table = try read("d,v\n2020-1-2,5\n2020-10-12,6\n2020-11-3 10:30,7\n")
+    #expect(table.x.texts.map { $0.prefix(10) } == ["2020-01-02", "2020-10-12", "2020-11-03"])
+  }
+}
