@@ -126,6 +126,16 @@ import Testing
     #expect(timeline(tenths, seconds: 12.5).reducedCount == 0)
   }
 
+  @Test func noMissingPointIsEverHeard() {
+    // The run before the long gap begins with a gap too short to be heard, and holds no extreme.
+    var values = ramp(3000, missing: 0..<1, 5..<19)
+    for index in 1..<5 { values[index] = 5 }
+    (values[19], values[20]) = (-10, 10_000)
+    let heard = timeline(values, seconds: 13).slices.filter { !$0.isGap }.map(\.index)
+    #expect(heard.allSatisfy { !values[$0].isNaN })
+    #expect(heard.contains(1))
+  }
+
   @Test func aShortLastBinKeepsTheExtremesBeforeIt() {
     var values = ramp(250)
     values.replaceSubrange(244..<248, with: [0.1, 0.5, 900, 0.5])
@@ -158,6 +168,37 @@ import Testing
           zip(slices, slices.dropFirst()).allSatisfy { $0.end == $1.start && $0.index < $1.index })
         #expect(slices.allSatisfy { $0.start < $0.end })
       }
+    }
+  }
+
+  /// Any pattern of missing values, at the ends too, however crowded.
+  @Test(arguments: 0..<300)
+  func anyPatternIsLaidOut(seed: Int) {
+    var generator = SplitMix64(state: UInt64(seed))
+    let count = 1 + Int(generator.next() % [3, 30, 300, 3000][seed % 4])
+    let period = 2 + generator.next() % 40
+    var isMissing = false
+    var values = (0..<count).map { index -> Double in
+      if generator.next() % period == 0 { isMissing.toggle() }
+      return isMissing ? .nan : Double(generator.next() % 1000)
+    }
+    if values.allSatisfy(\.isNaN) { values[count / 2] = 1 }
+    for seconds in [0.125, 0.5, 3, 12.55] {
+      let timeline = timeline(values, seconds: seconds)
+      let points = timeline.slices.filter { !$0.isGap }
+      #expect(points.allSatisfy { !values[$0.index].isNaN })
+      #expect(points.count + timeline.reducedCount == values.count { !$0.isNaN })
+      #expect(points.first?.index == values.firstIndex { !$0.isNaN })
+      #expect(points.last?.index == values.lastIndex { !$0.isNaN })
+      let heard = Set(points.map { values[$0.index] })
+      #expect(values.filter { !$0.isNaN }.max().map(heard.contains) == true)
+      #expect(values.filter { !$0.isNaN }.min().map(heard.contains) == true)
+      #expect(timeline.slices.first?.start == 0)
+      #expect(abs((timeline.slices.last?.end ?? 0) - seconds) < 1e-9)
+      #expect(
+        zip(timeline.slices, timeline.slices.dropFirst()).allSatisfy {
+          $0.end == $1.start && $0.index < $1.index && $0.start <= $0.end
+        })
     }
   }
 }

@@ -28,8 +28,11 @@ struct Bins {
     let bins = zip(starts, starts.dropFirst()).map { Bin(values, $0..<max($0, $1)) }
     var chosen = bins.map { $0.chosen(values) }
     let ends = [values.firstIndex { !$0.isNaN }, values.lastIndex { !$0.isNaN }]
-    let lost = runs.filter { !Self.holds(chosen, starts, $0) }.map(\.lowerBound)
-    for index in ends.compactMap({ $0 }) + lost {
+    // A run may begin with a gap that is passed over.
+    let lost = runs.filter { !Self.holds(chosen, starts, $0) }.map { run in
+      run.first { !values[$0].isNaN }
+    }
+    for index in (ends + lost).compactMap({ $0 }) {
       let home = max(0, 0.advanced(to: bins.count) { starts[$0] <= index } - 1)
       chosen[home].insert(index)
     }

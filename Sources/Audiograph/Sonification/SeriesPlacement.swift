@@ -150,13 +150,7 @@ extension SeriesPlacement {
     case .zero: return 0
     case .value(let value): return value
     case .first: return present.first ?? 0
-    case .mean:
-      var mean = 0.0
-      for (position, value) in present.enumerated() {
-        let share = 1 / Double(position + 1)
-        mean = mean * (1 - share) + value * share
-      }
-      return mean
+    case .mean: return present.mean
     case .base:
       guard let base = series.base else { throw .noBase(series: series.name) }
       return base.y

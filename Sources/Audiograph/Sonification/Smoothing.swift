@@ -59,9 +59,11 @@ extension RandomAccessCollection<Double> where Index == Int {
     let upper = self[startIndex + count / 2]
     return count % 2 == 1 ? upper : self[startIndex + count / 2 - 1] / 2 + upper / 2
   }
+}
 
-  /// The arithmetic mean of at least one value, by steps that do not overflow.
-  fileprivate var mean: Double {
+extension Sequence<Double> {
+  /// The arithmetic mean, by steps that do not overflow; 0 of no value.
+  var mean: Double {
     var mean = 0.0
     for (position, value) in enumerated() {
       let share = 1 / Double(position + 1)

@@ -66,9 +66,8 @@ struct Timeline {
 
   /// Where a time of the cells lies in the layout.
   func time(at natural: Double) -> Double {
-    guard let (_, heard) = stretches.first(where: { $0.natural.upperBound >= natural }) else {
-      return stretches.last?.heard.upperBound ?? natural
-    }
+    let stretch = stretches.first { $0.natural.upperBound >= natural } ?? stretches.last
+    guard let heard = stretch?.heard else { return natural }
     return min(max(natural, heard.lowerBound), heard.upperBound)
   }
 
