@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known about a chart besides its points.
+public struct ChartContext: Sendable {
+  /// What the values of one series are called.
+  public enum Measure: Sendable, Hashable {
+    /// A number of price bars, which every language has its own words for.
+    case price(PriceValue)
+    /// What the data call it, for example the heading of its column.
+    case named(String)
+  }
+
+  /// Where the data are from.
+  public enum Origin: Sendable, Hashable {
+    /// Data that came with the program and are not current.
+    case bundledSample
+    /// A file, by its name without folders.
+    case file(String)
+    /// Standard input.
+    case standardInput
+  }
+
+  /// What was left out while the data were read.
+  public enum Omission: Sendable, Hashable {
+    /// Rows whose date stands again further down.
+    case repeatedDates(count: Int)
+    /// Rows without a cell.
+    case emptyRows(count: Int)
+  }
+
+  /// The symbol, for example `AAPL`; nil for anything without one.
+  public var symbol: String?
+  /// Where the data are from; nil where nobody said.
+  public var origin: Origin?
+  /// The last date that the data are true of; nil for data without dates.
+  public var asOf: CalendarDate?
+  /// What the values of each series are; nil, and series beyond the list, go without.
+  public var measures: [Measure?] = []
+  /// The length that was asked for, which names the span: `in a year`.
+  public var length: RangeLength?
+  /// What was left out.
+  public var omissions: [Omission] = []
+  /// Steps in the prices that look like splits nobody adjusted them for.
+  public var splits: [PossibleSplit] = []
+
+  /// Nothing known.
+  public init() {}
+}
+
+/// What is true of a chart: the facts of each series, and how several compare.
+public struct ChartFacts: Sendable {
+  /// What the chart shows.
+  public let title: String
+  /// What is known besides the points.
+  public let context: ChartContext
+  /// The facts of each series, at least one.
+  public let series: [SeriesFacts]
+  /// How the series compare; nil for one, and where their values cannot be compared.
+  public let comparison: Comparison?
+
+  /// The facts of a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - context: What is known besides its points.
+  ///   - withStatistics: Whether the statistics are found, which takes longer.
+  public init(_ chart: Chart, context: ChartContext = ChartContext(), withStatistics: Bool = false)
+  {
+    title = chart.title
+    self.context = context
+    series = chart.series.map { SeriesFacts($0, withStatistics: withStatistics) }
+    comparison = Comparison(chart.series)
+  }
+}

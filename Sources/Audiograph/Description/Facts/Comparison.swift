@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// How several series stand to each other.
+public struct Comparison: Sendable, Hashable {
+  /// The index of the series whose last value is the highest, the first of equal ones.
+  public let highest: Int
+  /// The index of the series whose last value is the lowest, the first of equal ones.
+  public let lowest: Int
+  /// Where the first two series change their order; nil for three and more.
+  public let crossings: Crossings?
+
+  /// How often two series cross.
+  public struct Crossings: Sendable, Hashable {
+    /// How many times.
+    public let count: Int
+    /// The first point at which the order is the new one; nil without a crossing.
+    public let first: XValue?
+    /// The last such point.
+    public let last: XValue?
+
+    /// Crossings from their count and ends.
+    public init(count: Int, first: XValue?, last: XValue?) {
+      self.count = count
+      self.first = first
+      self.last = last
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// A value with its point.
+public struct PlacedValue: Sendable, Hashable {
+  /// The index of the point in its series, counted from 0; -1 for a base, which is before it.
+  public let index: Int
+  /// Where it stands.
+  public let x: XValue
+  /// Its value, finite.
+  public let y: Double
+
+  /// A value at an index.
+  public init(index: Int, x: XValue, y: Double) {
+    self.index = index
+    self.x = x
+    self.y = y
+  }
+}
+
+/// From one value of a series to a later one.
+public struct Move: Sendable, Hashable {
+  /// Where it starts.
+  public let from: PlacedValue
+  /// Where it ends.
+  public let to: PlacedValue
+  /// `to` less `from`; infinite where no number holds it.
+  public let absolute: Double
+  /// In percent of `from`; nil where that is 0 or less, or the values are percentages already.
+  public let percent: Double?
+
+  /// A move within values of a kind.
+  public init(from: PlacedValue, to: PlacedValue, kind: ChartKind) {
+    self.from = from
+    self.to = to
+    absolute = to.y - from.y
+    let percent = absolute / from.y * 100
+    self.percent = from.y > 0 && kind != .percent && percent.isFinite ? percent : nil
+  }
+}
+
+/// One stretch between turning points.
+public struct Leg: Sendable, Hashable {
+  /// From turning point to turning point.
+  public let move: Move
+  /// Whether the end is a turning point; false for the last leg, which may go on.
+  public let isConfirmed: Bool
+
+  /// A leg from its move.
+  public init(move: Move, isConfirmed: Bool) {
+    self.move = move
+    self.isConfirmed = isConfirmed
+  }
+}
+
+/// The size of a step that is typical for a series.
+public struct TypicalStep: Sendable, Hashable {
+  /// The median of the absolute one-step changes.
+  public let absolute: Double
+  /// The median of the absolute one-step changes in percent of the value before; nil where any of
+  /// those values is 0 or less, or the values are percentages already.
+  public let percent: Double?
+
+  /// A typical step from its two medians.
+  public init(absolute: Double, percent: Double?) {
+    self.absolute = absolute
+    self.percent = percent
+  }
+}
+
+/// A run of missing values.
+public struct Gap: Sendable, Hashable {
+  /// The indices of the first and the last missing value.
+  public let indices: ClosedRange<Int>
+  /// Where the first missing value stands.
+  public let first: XValue
+  /// Where the last missing value stands.
+  public let last: XValue
+  /// How many values are missing.
+  public var count: Int { indices.count }
+
+  /// A gap from its indices and places.
+  public init(indices: ClosedRange<Int>, first: XValue, last: XValue) {
+    self.indices = indices
+    self.first = first
+    self.last = last
+  }
+}
+
+/// The means of the first and the last third of the values that are not missing.
+public struct Thirds: Sendable, Hashable {
+  /// The mean of the first n/3 values, rounded down.
+  public let firstMean: Double
+  /// The mean of the last n/3 values, rounded down.
+  public let lastMean: Double
+
+  /// Thirds from their means.
+  public init(firstMean: Double, lastMean: Double) {
+    self.firstMean = firstMean
+    self.lastMean = lastMean
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// What is true of one series: the numbers that its description is made from.
+///
+/// All are taken from the values as they were read, neither smoothed nor reduced. What one pass
+/// over the values gives is found at once; the rest is found when it is asked for.
+public struct SeriesFacts: Sendable {
+  /// The series.
+  public let series: Series
+  /// The number of points, missing ones included.
+  public let points: Int
+  /// The number of missing values.
+  public let missing: Int
+  /// The last value before the range; nil where there is none.
+  public let base: PlacedValue?
+  /// The first value that is not missing.
+  public let first: PlacedValue
+  /// The last value that is not missing.
+  public let last: PlacedValue
+  /// The lowest value, the first of equal ones.
+  public let minimum: PlacedValue
+  /// The highest value, the first of equal ones.
+  public let maximum: PlacedValue
+  /// How many points have the lowest value.
+  public let minimumCount: Int
+  /// How many points have the highest value.
+  public let maximumCount: Int
+  /// From the base, else the first value, to the last.
+  public let change: Move
+  /// The arithmetic mean of the values.
+  public let mean: Double
+  /// The sample standard deviation (n − 1); nil for a single value.
+  public let standardDeviation: Double?
+  /// How the series went.
+  public let trend: Trend
+  /// From a high to the lowest later low: the largest fall in percent, in value where a high is 0
+  /// or less; nil for other kinds than prices and where the values never fall.
+  public let drawdown: Move?
+  /// From a low to the highest later high: the mirror of `drawdown`.
+  public let runup: Move?
+  /// The largest rise from one value to the next, the first of equal ones; nil without a rise.
+  public let largestRise: Move?
+  /// The largest fall from one value to the next, the first of equal ones; nil without a fall.
+  public let largestFall: Move?
+  /// Statistics, where they were asked for.
+  public let statistics: Statistics?
+
+  /// The values that are not missing: `points` − `missing`.
+  public var valueCount: Int { points - missing }
+  /// Whether all values are equal.
+  public var isFlat: Bool { minimum.y == maximum.y }
+}

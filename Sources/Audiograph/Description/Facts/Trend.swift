@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// How a series went, by the rules of `Documentation/words.md` in their order.
+public enum TrendClass: String, Sendable, Hashable, CaseIterable {
+  /// Fewer than five values.
+  case tooFew = "too-few"
+  /// All values are equal.
+  case unchanged
+  case roseSteadily = "rose-steadily"
+  case fellSteadily = "fell-steadily"
+  case roseWithSetbacks = "rose-with-setbacks"
+  case fellWithRecoveries = "fell-with-recoveries"
+  case roseThenFell = "rose-then-fell"
+  case fellThenRecovered = "fell-then-recovered"
+  case littleChange = "little-change"
+  case mixedHigher = "mixed-higher"
+  case mixedLower = "mixed-lower"
+}
+
+/// The trend of a series with the measures it was judged by, each a share of its range.
+public struct Trend: Sendable, Hashable {
+  /// What the trend is called.
+  public let `class`: TrendClass
+  /// (last − first) / (maximum − minimum), −1 to 1; nil where all values are equal.
+  public let net: Double?
+  /// The largest move against the direction of `net`, 0 to 1; upwards where `net` is 0.
+  public let counter: Double?
+
+  /// A trend from its class and measures.
+  public init(class: TrendClass, net: Double?, counter: Double?) {
+    self.class = `class`
+    self.net = net
+    self.counter = counter
+  }
+}
