@@ -3,7 +3,7 @@
 /// A finite number as the shortest decimal digits that read back as it: 0.d₁d₂d₃… × 10^`exponent`.
 ///
 /// Rounding happens on these digits, so that 544.465 becomes 544.47 as a reader of the file expects.
-struct DecimalDigits: Equatable {
+struct DecimalDigits: Hashable, Sendable {
   private(set) var isNegative: Bool
   /// Without zeros at either end; empty for zero.
   private(set) var digits: [UInt8]
@@ -48,6 +48,20 @@ struct DecimalDigits: Equatable {
     var decimals = isZero ? "" : zeros + text(of: digits.dropFirst(max(0, exponent)))
     decimals += String(repeating: "0", count: max(0, minimumDecimals - decimals.utf8.count))
     return (isNegative ? "-" : "") + whole + (decimals.isEmpty ? "" : ".\(decimals)")
+  }
+
+  /// The digits alone, as a whole number.
+  var asWhole: DecimalDigits {
+    var whole = self
+    whole.exponent = digits.count
+    return whole
+  }
+
+  /// The number without its sign.
+  var magnitude: DecimalDigits {
+    var size = self
+    size.isNegative = false
+    return size
   }
 
   /// The digits alone, as a whole number.

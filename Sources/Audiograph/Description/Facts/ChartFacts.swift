@@ -40,6 +40,8 @@ public struct ChartContext: Sendable {
   public var length: RangeLength?
   /// What was left out.
   public var omissions: [Omission] = []
+  /// Whether the name of the first of several series is led by the title.
+  public var leadsWithTitle = true
   /// Steps in the prices that look like splits nobody adjusted them for.
   public var splits: [PossibleSplit] = []
 

@@ -6,7 +6,7 @@ public enum Level: String, Sendable, Hashable, CaseIterable {
   case alt
   /// At most two sentences.
   case short
-  /// At most five sentences and 90 words, 40 more for each further series.
+  /// At most five sentences and 90 words, 40 more words for each further series.
   case standard
   /// At most 250 words, 100 more for each further series.
   case long
@@ -20,32 +20,62 @@ public enum Channel: String, Sendable, Hashable, CaseIterable {
   case speech
 }
 
-/// A language that charts are told in.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  case english = "en"
-  case americanEnglish = "en-US"
-  case german = "de"
-}
-
 /// A chart in words: facts first, then sentences that follow from them by fixed rules.
+///
+/// Every number in a sentence is in the facts or follows from them by a formula; the rules stand
+/// in `Documentation/words.md`.
 public struct Description: Sendable {
-  let facts: ChartFacts
-  let language: Language
-  let channel: Channel
+  private let wording: any Wording
+  private let plan: ChartPlan
+
+  /// The most characters of the shortest level.
+  public static let alternativeLimit = 140
 
   /// The words for a chart's facts in a language and a channel.
   public init(_ facts: ChartFacts, language: Language = .english, channel: Channel = .display) {
-    self.facts = facts
-    self.language = language
-    self.channel = channel
+    wording = language.wording(channel)
+    plan = ChartPlan(facts, channel: channel)
   }
 
   /// The sentences of a level, the most important first.
-  public func sentences(_ level: Level) -> [String] { [facts.title] }
+  ///
+  /// Texts are lists until they are printed, so that nothing ever searches for full stops.
+  public func sentences(_ level: Level) -> [String] {
+    level == .alt ? [alternative(atMost: Self.alternativeLimit)].compactMap(\.self)
+      : plan.groups(level).flatMap(sentences)
+  }
 
   /// The sentences of a level within a number of characters, spaces between them counted.
   ///
   /// Whole sentences are dropped from the end; where not even one fits, `alt` is tried.
   /// - Returns: The sentences, or nil where not even `alt` fits.
-  public func sentences(_ level: Level, atMost characters: Int) -> [String]? { nil }
+  public func sentences(_ level: Level, atMost characters: Int) -> [String]? {
+    var kept: [String] = []
+    var count = 0
+    for sentence in sentences(level) {
+      count += sentence.count + (kept.isEmpty ? 0 : 1)
+      if count > characters { break }
+      kept.append(sentence)
+    }
+    if !kept.isEmpty { return kept }
+    return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
+  }
+
+  /// The fullest wording of the shortest level that fits.
+  private func alternative(atMost characters: Int) -> String? {
+    plan.alternatives().lazy.map(wording.sentence).first { $0.count <= characters }
+  }
+
+  /// What fits within the limits of a group; the first sentence always does.
+  private func sentences(of group: ChartPlan.Group) -> [String] {
+    var kept: [String] = []
+    var words = 0
+    for statement in group.statements.prefix(group.sentenceLimit ?? .max) {
+      let sentence = wording.sentence(statement)
+      words += sentence.split(separator: " ").count
+      if let limit = group.wordLimit, words > limit, !kept.isEmpty { break }
+      kept.append(sentence)
+    }
+    return kept
+  }
 }

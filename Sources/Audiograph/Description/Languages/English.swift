@@ -1,0 +1,628 @@
+// SPDX-License-Identifier: MIT
+
+/// Charts in English, with British or American dates.
+struct English: Wording {
+  let channel: Channel
+  let isAmerican: Bool
+
+  var language: Language { isAmerican ? .americanEnglish : .english }
+}
+
+// MARK: - Numbers
+
+extension English {
+  func number(_ figure: Figure) -> String {
+    let sign = figure.isNegative ? (channel == .speech ? "minus " : "-") : ""
+    let size = figure.digits.magnitude
+    let digits = size.text(minimumDecimals: figure.minimumDecimals)
+    switch figure.scale {
+    case .ones: return sign + digits
+    case .groups(let group): return "\(sign)\(digits) \(Self.groups[group - 2])"
+    case .parts(let group):
+      let plural = size == DecimalDigits(1) ? "" : "s"
+      return "\(sign)\(digits) \(Self.groups[group - 2])th\(plural)"
+    case .zerosBehind(let zeros): return "\(sign)\(digits) followed by \(zeros) zeros"
+    case .zerosBefore(let zeros): return "\(sign)0 point \(zeros) zeros \(digits)"
+    }
+  }
+
+  /// The names of 10⁶, 10⁹, … in the short scale.
+  private static let groups = [
+    "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",
+    "octillion", "nonillion", "decillion",
+  ]
+
+  private func percent(_ percent: Percent) -> String {
+    switch percent {
+    case .underATenth: "less than 0.1 percent"
+    case .almostAll: "more than 99.9 percent"
+    case .figure(let figure): "\(number(figure)) percent"
+    }
+  }
+
+  /// A size that stands alone: `21 percent`, `3 percentage points`; nil where no number holds it.
+  private func size(_ size: ChangeSize) -> String? {
+    switch size {
+    case .percent(let percent): self.percent(percent)
+    case .times(let times): "to \(number(times)) times the value"
+    case .points(let points): "\(number(points)) percentage point\(points.isOne ? "" : "s")"
+    case .absolute(let figure): number(figure)
+    case .untold: nil
+    }
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  private func count(_ points: PointCount) -> String {
+    count(points.count, noun(points.rhythm))
+  }
+
+  private func noun(_ rhythm: Rhythm) -> String {
+    switch rhythm {
+    case .years: "year"
+    case .quarters: "quarter"
+    case .months: "month"
+    case .weeks: "week"
+    case .days: "day"
+    case .tradingDays: "trading day"
+    case .hours: "hour"
+    case .minutes: "minute"
+    case .seconds: "second"
+    case .points: "point"
+    }
+  }
+
+  /// The noun of one step: a trading day is a day, a point without a rhythm a step.
+  private func stepNoun(_ rhythm: Rhythm) -> String {
+    switch rhythm {
+    case .tradingDays: "day"
+    case .points: "step"
+    default: noun(rhythm)
+    }
+  }
+
+  /// `Monday, Tuesday and Friday`.
+  private func joined(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+// MARK: - Dates and places
+
+extension English {
+  func span(_ span: TimeSpan) -> String { count(span.count, noun(span.unit)) }
+
+  private func noun(_ unit: TimeSpan.Unit) -> String {
+    switch unit {
+    case .years: "year"
+    case .months: "month"
+    case .weeks: "week"
+    case .days: "day"
+    case .hours: "hour"
+    case .minutes: "minute"
+    case .seconds: "second"
+    }
+  }
+
+  /// `in a year`, `in 13 years`.
+  private func within(_ span: TimeSpan) -> String {
+    guard span.count == 1 else { return "in \(self.span(span))" }
+    return "in \(span.unit == .hours ? "an" : "a") \(noun(span.unit))"
+  }
+
+  func date(_ date: CalendarDate) -> String { self.date(date, .full) }
+
+  private func date(_ date: CalendarDate, _ form: Mention.DateForm) -> String {
+    let month = Self.months[date.civil.month - 1]
+    switch (form, date.precision) {
+    case (.month(withYear: true), _): return "\(month) \(year(of: date))"
+    case (.month(withYear: false), _), (.withoutYear, .month): return month
+    case (.clock, _): return clock(of: date)
+    case (_, .year): return year(of: date)
+    case (_, .quarter):
+      return "\(Self.ordinals[date.quarter - 1]) quarter of \(year(of: date))"
+    case (_, .month): return "\(month) \(year(of: date))"
+    default:
+      let day = dayAndMonth(of: date, year: form == .full ? year(of: date) : nil)
+      return date.precision > .day ? "\(clock(of: date)) on \(day)" : day
+    }
+  }
+
+  /// `2 January 2024`, `January 2, 2024`, spoken `January second 2024`.
+  private func dayAndMonth(of date: CalendarDate, year: String?) -> String {
+    let month = Self.months[date.civil.month - 1]
+    let year = year.map { " \($0)" } ?? ""
+    guard channel == .display else { return "\(month) \(Self.ordinals[date.civil.day - 1])\(year)" }
+    return isAmerican
+      ? "\(month) \(date.civil.day)\(year.isEmpty ? "" : ",")\(year)"
+      : "\(date.civil.day) \(month)\(year)"
+  }
+
+  /// Years from 1100 to 1999 are spoken in pairs: `eighteen seventy-one`.
+  private func year(of date: CalendarDate) -> String {
+    let year = date.civil.year
+    guard year > 0 else { return "\(1 - year) BC" }
+    guard channel == .speech, (1100...1999).contains(year) else { return "\(year)" }
+    let (century, rest) = (Self.belowHundred(year / 100), year % 100)
+    if rest == 0 { return "\(century) hundred" }
+    return rest < 10 ? "\(century) oh \(Self.belowHundred(rest))" : "\(century) \(Self.belowHundred(rest))"
+  }
+
+  private static func belowHundred(_ number: Int) -> String {
+    guard number >= 20 else { return small[number] }
+    let ones = number % 10 == 0 ? "" : "-\(small[number % 10])"
+    return tens[number / 10 - 2] + ones
+  }
+
+  /// The part of the ISO form behind its T, without seconds where minutes are all that is known.
+  private func clock(of date: CalendarDate) -> String {
+    var local = date
+    local.offsetMinutes = nil
+    return String(local.description.drop { $0 != "T" }.dropFirst())
+  }
+
+  /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
+  private func bare(_ mention: Mention) -> String {
+    switch mention {
+    case .date(let date, let form): self.date(date, form)
+    case .number(let figure): number(figure)
+    case .row(let row): "point \(row)"
+    case .category(let text): name(text)
+    }
+  }
+
+  /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
+  private func at(_ mention: Mention) -> String {
+    switch mention {
+    case .row, .number: "at \(bare(mention))"
+    case .category: "for \(bare(mention))"
+    case .date(let date, let form): "\(preposition(date, form)) \(bare(mention))"
+    }
+  }
+
+  private func preposition(_ date: CalendarDate, _ form: Mention.DateForm) -> String {
+    switch (form, date.precision) {
+    case (.month, _), (_, .year), (_, .month): "in"
+    case (.clock, _): "at"
+    case (_, .quarter): "in the"
+    case (_, .day): "on"
+    default: "at"
+    }
+  }
+
+  private func until(_ mention: Mention) -> String {
+    if case .date(let date, _) = mention, date.precision == .quarter {
+      return "until the \(bare(mention))"
+    }
+    return "until \(bare(mention))"
+  }
+
+  private func since(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static let small = [
+    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth",
+    "eighteenth", "nineteenth", "twentieth", "twenty-first", "twenty-second", "twenty-third",
+    "twenty-fourth", "twenty-fifth", "twenty-sixth", "twenty-seventh", "twenty-eighth",
+    "twenty-ninth", "thirtieth", "thirty-first",
+  ]
+}
+
+// MARK: - Sentences
+
+extension English {
+  func clause(_ statement: Statement) -> String {
+    switch statement {
+    case .opening(let opening): self.opening(opening)
+    case .brief(let brief): self.brief(brief)
+    case .alternative(let alternative): self.alternative(alternative)
+    case .movement(let movement): self.movement(movement)
+    case .outline(let outline): self.outline(outline)
+    case .extremes(let extremes): self.extremes(extremes)
+    case .swing(let swing): self.swing(swing)
+    case .largestMoves(let moves): largestMoves(moves)
+    case .steps(let steps): self.steps(steps)
+    case .oppositeStep(let step): "the largest \(largest(step))"
+    case .gaps(let gaps): self.gaps(gaps)
+    case .period(let period):
+      "it repeats about every \(number(period.figure)) \(noun(period.rhythm))s"
+    case .legs(let legs, _): "it \(self.legs(legs, lastPlace: "so far"))"
+    case .averages(let mean, let median, let deviation):
+      averages(mean, median, deviation)
+    case .thirds(let first, let last):
+      "the first third averaged \(number(first)), the last third \(number(last))"
+    case .further(let further): self.further(further)
+    case .title(let title, let count): "\(name(title)), \(count) series"
+    case .comparison(let comparison): self.comparison(comparison)
+    case .origin(let origin, let date): self.origin(origin, date)
+    case .omission(let omission): self.omission(omission)
+    case .split(let mention, let ratio):
+      "the price may not be adjusted for a split \(at(mention)),"
+        + " when it moved as if one share became \(number(ratio))"
+    case .significance(let significance, let series): self.significance(significance, series)
+    case .slopes(let slopes): self.slopes(slopes)
+    }
+  }
+
+  private func subject(_ subject: Subject, withUnit: Bool = true) -> String {
+    let names = subject.names.map(name)
+    let measure: String? =
+      switch subject.measure {
+      case .price(let value): Self.measure(value)
+      case .named(let text): name(text)
+      case nil: nil
+      }
+    let unit = withUnit ? subject.unit.map { " in \(self.unit($0))" } ?? "" : ""
+    return (names + [measure].compactMap(\.self)).joined(separator: ", ") + unit
+  }
+
+  private static func measure(_ value: PriceValue) -> String {
+    switch value {
+    case .close: "closing price"
+    case .adjustedClose: "adjusted closing price"
+    case .open: "opening price"
+    case .high: "highest price"
+    case .low: "lowest price"
+    case .volume: "volume"
+    case .meanOfFour: "mean of open, high, low and close"
+    case .meanOfThree: "mean of high, low and close"
+    case .meanOfTwo: "mean of high and low"
+    }
+  }
+
+  private func opening(_ opening: Opening) -> String {
+    let extent = opening.extent.map { extent in
+      extent.last.map { "\(bare(extent.first)) to \(bare($0))" } ?? bare(extent.first)
+    }
+    return [subject(opening.subject), extent, count(opening.count)].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private func brief(_ brief: Brief) -> String {
+    "\(subject(brief.subject)), \(inBrief(brief.movement, brief.span))"
+  }
+
+  private func alternative(_ alternative: Alternative) -> String {
+    let parts = alternative.parts
+    let subject = subject(alternative.subject, withUnit: parts.contains(.unit))
+    if parts.isEmpty { return subject }
+    guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
+      return "\(subject), \(inBrief(alternative.movement, alternative.span, parts.contains(.ends)))"
+    }
+    let change = alternative.movement.change.map {
+      "; " + self.change($0, alternative.span, withEnds: parts.contains(.ends))
+    }
+    return "\(subject): \(self.trend(trend))\(change ?? "")"
+  }
+}
+
+// MARK: - How it went
+
+extension English {
+  private func movement(_ movement: Movement) -> String {
+    let change = movement.change.map { self.change($0) }
+    switch movement.kind {
+    case .values(let values):
+      let change = movement.change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
+      return "the values are \(joined(values.map(placed)))\(change)"
+    case .only(let value):
+      let place = value.place.map { ", \(at($0))" } ?? ""
+      return "the only value is \(number(value.figure))\(place)" + (change.map { "; \($0)" } ?? "")
+    case .flat(let figure):
+      return "it was unchanged at \(number(figure))" + (change.map { "; \($0)" } ?? "")
+    case .trend(let trend):
+      let change = change ?? ""
+      let contrast = movement.isAgainstTrend ? "; but over all " : ": "
+      if trend.isAlmostUnchanged {
+        return "almost unchanged: it \(self.trend(trend)), \(change)"
+      }
+      return "it \(self.trend(trend))\(contrast)\(change)"
+    }
+  }
+
+  /// The movement after a name and a comma.
+  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true) -> String {
+    switch movement.kind {
+    case .values(let values): return joined(values.map(placed))
+    case .only(let value): return "\(number(value.figure))\(since(value.place))"
+    case .flat(let figure):
+      if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
+      return "unchanged at \(number(figure))" + (span.map { " \(within($0))" } ?? "")
+    case .trend:
+      return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
+    }
+  }
+
+  private func placed(_ value: PlacedFigure) -> String {
+    "\(number(value.figure))\(since(value.place))"
+  }
+
+  private func trend(_ trend: TrendClause) -> String {
+    let turn = trend.turn.map(until) ?? ""
+    return switch trend.class {
+    case .tooFew: "has few values"
+    case .unchanged: "was unchanged"
+    case .roseSteadily: "rose steadily"
+    case .fellSteadily: "fell steadily"
+    case .roseWithSetbacks: "rose, with setbacks"
+    case .fellWithRecoveries: "fell, with recoveries"
+    case .roseThenFell: "rose \(turn), then fell\(afterRise(trend.ending))"
+    case .fellThenRecovered: "fell \(turn), then \(afterFall(trend.ending))"
+    case .littleChange: "moved up and down with little overall change"
+    case .mixedHigher: "swung widely, ending higher"
+    case .mixedLower: "swung widely, ending lower"
+    }
+  }
+
+  private func afterRise(_ ending: TrendClause.Ending?) -> String {
+    switch ending {
+    case .between: ", giving back part of it"
+    case .beyond: " to below where it began"
+    case .aboutWhereItBegan, nil: " to about where it began"
+    }
+  }
+
+  private func afterFall(_ ending: TrendClause.Ending?) -> String {
+    switch ending {
+    case .between: "partly recovered"
+    case .beyond: "rose above where it began"
+    case .aboutWhereItBegan, nil: "recovered to about where it began"
+    }
+  }
+
+  /// `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
+  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true) -> String {
+    let span = span.map { " \(within($0))" } ?? ""
+    let from = "\(number(change.from))\(since(change.fromPlace))"
+    guard let size = change.size else { return unchanged(change, from, span) }
+    let way = [change.isUp ? "up" : "down", direction(size, change)].compactMap(\.self)
+    let head = way.joined(separator: " ") + span
+    return withEnds ? "\(head), from \(from) to \(number(change.to))\(since(change.toPlace))" : head
+  }
+
+  private func direction(_ size: ChangeSize, _ change: ChangeClause) -> String? {
+    guard case .times(let times) = size else { return self.size(size) }
+    return "to \(number(times)) times the \(change.isFromBase ? "earlier" : "first") value"
+  }
+
+  private func unchanged(_ change: ChangeClause, _ from: String, _ span: String) -> String {
+    change.isFromBase
+      ? "unchanged\(span) from \(from)"
+      : "the first and the last value are both \(number(change.to))"
+  }
+}
+
+// MARK: - Extremes and turning points
+
+extension English {
+  private func extremes(_ extremes: Extremes) -> String {
+    let parts = [
+      extremes.highest.map { extreme("highest", $0) }, extremes.lowest.map { extreme("lowest", $0) },
+    ].compactMap(\.self)
+    if let ends = bothEnds(extremes) { return ends }
+    return parts.joined(separator: isList(extremes) ? ", " : "; ")
+  }
+
+  /// Both extremes at the ends of the series.
+  private func bothEnds(_ extremes: Extremes) -> String? {
+    switch (extremes.highest?.place, extremes.lowest?.place) {
+    case (.first, .last): "the first was the highest, the last the lowest"
+    case (.last, .first): "the first was the lowest, the last the highest"
+    default: nil
+    }
+  }
+
+  private func isList(_ extremes: Extremes) -> Bool {
+    [extremes.highest?.place, extremes.lowest?.place].allSatisfy {
+      if case .at = $0 { true } else { false }
+    }
+  }
+
+  private func extreme(_ word: String, _ extreme: Extremes.Extreme) -> String {
+    switch extreme.place {
+    case .first: "the \(word) was the first"
+    case .last: "the \(word) was the last"
+    case .at(let mention): "\(word) \(number(extreme.figure)) \(at(mention))"
+    case .firstAt(let mention):
+      "\(word) \(number(extreme.figure)), first reached \(at(mention))"
+    }
+  }
+
+  private func outline(_ outline: Outline) -> String {
+    let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
+    return switch outline.shape {
+    case .trend(let trend): "it \(self.trend(trend))\(extremes)"
+    case .legs(let legs):
+      "it \(self.legs(legs, lastPlace: "on the last \(stepNoun(outline.rhythm))"))\(extremes)"
+    }
+  }
+
+  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest so far`.
+  private func legs(_ legs: [LegClause], lastPlace: String) -> String {
+    legs.map { leg($0, lastPlace: lastPlace) }.joined(separator: ", then ")
+  }
+
+  private func leg(_ leg: LegClause, lastPlace: String) -> String {
+    let way = leg.isUp ? "rose" : "fell"
+    let size = leg.size.flatMap { self.size($0) }.map { " \($0)" } ?? ""
+    let note = leg.note.map { $0 == .highest ? "its highest" : "its lowest" }
+    guard let end = leg.to else {
+      let end = note.map { " to \($0) \(lastPlace)" } ?? (lastPlace == "so far" ? " so far" : "")
+      return way + size + end
+    }
+    return "\(way)\(size) to \(placed(end))" + (note.map { ", \($0)" } ?? "")
+  }
+
+  private func swing(_ swing: Swing) -> String {
+    let (before, since) = swing.isHigh ? ("rise", "fall") : ("fall", "rise")
+    let start = swing.start.map { ", from \(placed($0))" } ?? ""
+    return "the \(before) to the \(swing.isHigh ? "high" : "low") was \(size(swing.before) ?? "large")"
+      + "\(start); the \(since) since is \(size(swing.since) ?? "large")"
+  }
+
+  private func largestMoves(_ moves: [LargestMove]) -> String {
+    moves.map { move in
+      "the largest \(noun(move.role)) was \(size(move.size) ?? "large"),"
+        + " from \(placed(move.from)) to \(placed(move.to))"
+    }.joined(separator: "; ")
+  }
+
+  private func noun(_ role: LargestMove.Role) -> String {
+    switch role {
+    case .setback: "setback"
+    case .recovery: "recovery"
+    case .fall: "fall"
+    case .rise: "rise"
+    }
+  }
+
+  private func steps(_ steps: Steps) -> String {
+    let step = steps.largest
+    return "a typical \(stepNoun(steps.rhythm)) moved \(size(steps.typical) ?? "");"
+      + " the largest was a \(step.isUp ? "rise" : "fall") of \(size(step.size) ?? "any size")"
+      + " \(at(step.place))"
+  }
+
+  private func largest(_ step: LargestStep) -> String {
+    "\(step.isUp ? "rise" : "fall") in one \(stepNoun(step.rhythm)) was"
+      + " \(size(step.size) ?? "large"), \(at(step.place))"
+  }
+}
+
+// MARK: - The rest
+
+extension English {
+  private func gaps(_ gaps: Gaps) -> String {
+    let missing = "\(count(gaps.missing)) \(gaps.missing.count == 1 ? "is" : "are") missing"
+    guard gaps.gapCount > 1 else {
+      return gaps.missing.count == 1
+        ? "\(missing), \(at(gaps.longestStart))" : "\(missing), from \(bare(gaps.longestStart)) on"
+    }
+    if gaps.longest.count == 1 { return "\(missing), none next to another" }
+    return "\(missing) in \(gaps.gapCount) gaps, the longest \(count(gaps.longest))"
+      + " from \(bare(gaps.longestStart))"
+  }
+
+  private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
+    let figures = ["the mean is \(number(mean))", "the median \(number(median))"]
+    return joined(figures + [deviation.map { "the standard deviation \(number($0))" }]
+      .compactMap(\.self))
+  }
+
+  private func further(_ further: Further) -> String {
+    let clauses = further.series.map { clause -> String in
+      "\(subject(clause.subject)), \(inBrief(clause.movement))"
+    }
+    let others = further.others > 0 ? "; and \(further.others) more series" : ""
+    return (further.isMore ? "also " : "") + clauses.joined(separator: "; ") + others
+  }
+
+  private func comparison(_ comparison: ComparisonClause) -> String {
+    let (high, low) = (comparison.highest, comparison.lowest)
+    let crossings = comparison.crossings.map { "; \(self.crossings($0))" } ?? ""
+    let ends: String =
+      if comparison.isTie {
+        comparison.seriesCount == 2
+          ? "both end at \(number(high.figure))" : "all end at \(number(high.figure))"
+      } else if comparison.seriesCount == 2 {
+        "\(name(high.name)) ends higher than \(name(low.name)), at \(number(high.figure))"
+          + " against \(number(low.figure))"
+      } else {
+        "\(name(high.name)) ends highest, at \(number(high.figure)), \(name(low.name)) lowest,"
+          + " at \(number(low.figure))"
+      }
+    return ends + crossings
+  }
+
+  private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
+    switch crossings.count {
+    case 0: return "they never cross"
+    case 1: return "they cross once\(since(crossings.first))"
+    default:
+      let times = crossings.count == 2 ? "twice" : "\(crossings.count) times"
+      return "they cross \(times), first\(since(crossings.first)), last\(since(crossings.last))"
+    }
+  }
+
+  private func origin(_ origin: ChartContext.Origin, _ date: CalendarDate?) -> String {
+    let end = date.map { ", which end\(preposition(ending: $0))" } ?? ""
+    return switch origin {
+    case .bundledSample: "these are bundled sample data\(end)"
+    case .file(let file): "the data are from the file \(name(file))"
+    case .standardInput: "the data came on standard input"
+    }
+  }
+
+  private func preposition(ending date: CalendarDate) -> String {
+    " \(preposition(date, .full)) \(self.date(date))"
+  }
+
+  private func omission(_ omission: ChartContext.Omission) -> String {
+    switch omission {
+    case .repeatedDates(let count):
+      "\(self.count(count, "row")) \(count == 1 ? "was" : "were") left out,"
+        + " as the date stands again further down"
+    case .emptyRows(let count):
+      "\(self.count(count, "empty row")) \(count == 1 ? "was" : "were") left out"
+    }
+  }
+
+  private func significance(_ significance: Significance, _ series: String?) -> String {
+    let whose = series.map { " of \(name($0))" } ?? ""
+    switch significance {
+    case .withheld(let reason):
+      return "whether the trend\(whose) is more than chance is not said: \(why(reason))"
+    case .told(let isSignificant, let isUp, let z, let p):
+      let verdict = isSignificant ? "more than chance" : "no more than chance"
+      let probability = p.map { "p \(number($0))" } ?? "p less than 0.001"
+      return "by the Mann-Kendall test the \(isUp ? "rise" : "fall")\(whose) is \(verdict) at the"
+        + " 5 percent level, with z \(number(z)) and \(probability)"
+    }
+  }
+
+  private func why(_ reason: Significance.Reason) -> String {
+    switch reason {
+    case .prices: "prices wander, and the test takes most wandering for a trend"
+    case .tooFew: "there are fewer than 10 values"
+    case .flat: "all values are equal"
+    case .correlated(let correlation):
+      "neighbouring values are alike, with a correlation of \(number(correlation))"
+    }
+  }
+
+  private func slopes(_ slopes: Slopes) -> String {
+    let whose = slopes.name.map { " of \(name($0))" } ?? ""
+    let per = "per \(slopes.unit.map(noun) ?? "step along x")"
+    let fit = slopes.rSquared.map { ", with R squared \(number($0))" } ?? ""
+    return "the Theil-Sen slope\(whose) is \(number(slopes.theilSen)) \(per),"
+      + " the least-squares slope \(number(slopes.leastSquares))\(fit)"
+  }
+
+  private func noun(_ unit: CalendarUnit) -> String {
+    switch unit {
+    case .year: "year"
+    case .quarter: "quarter"
+    case .month: "month"
+    case .week: "week"
+    case .day: "day"
+    case .hour: "hour"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// A number rounded for reading, in no language yet.
+///
+/// Numbers have no exponent in words: from a million on they count millions, below a thousandth
+/// they count parts, such as 3 millionths.
+struct Figure: Hashable, Sendable {
+  /// What the digits count.
+  enum Scale: Hashable, Sendable {
+    /// Ones.
+    case ones
+    /// 10 to the power of 3 × `group`: 2 for millions.
+    case groups(Int)
+    /// Parts of 10 to the power of 3 × `group`: 2 for millionths.
+    case parts(Int)
+    /// So many zeros stand behind the digits, or between the decimal point and them.
+    case zerosBehind(Int), zerosBefore(Int)
+  }
+
+  let digits: DecimalDigits
+  let minimumDecimals: Int
+  let scale: Scale
+
+  var isNegative: Bool { digits.isNegative }
+  /// Whether exactly one is counted, which decides between singular and plural.
+  var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
+
+  /// The largest and smallest groups that have names: decillions.
+  static let groupsWithNames = 2...11
+
+  /// Digits that are rounded already.
+  init(_ digits: DecimalDigits, minimumDecimals: Int = 0) {
+    guard !digits.isZero else {
+      self.init(digits: digits, minimumDecimals: minimumDecimals, scale: .ones)
+      return
+    }
+    if digits.exponent > 6 {
+      self = Self.large(digits)
+    } else if digits.exponent < -2 {
+      self = Self.small(digits)
+    } else {
+      self.init(digits: digits, minimumDecimals: minimumDecimals, scale: .ones)
+    }
+  }
+
+  /// A whole number that counts something.
+  init(_ count: Int) {
+    self.init(digits: DecimalDigits(Double(count)), minimumDecimals: 0, scale: .ones)
+  }
+
+  /// A number as exact as it is known.
+  init(exactly value: Double) { self.init(DecimalDigits(value)) }
+
+  /// A number that was calculated: three digits.
+  init(derived value: Double) { self.init(DecimalDigits(value).rounded(significant: 3)) }
+
+  /// A number with at most six digits.
+  init(measured value: Double) { self.init(DecimalDigits(value).rounded(significant: 6)) }
+
+  private init(digits: DecimalDigits, minimumDecimals: Int, scale: Scale) {
+    self.digits = digits
+    self.minimumDecimals = minimumDecimals
+    self.scale = scale
+  }
+
+  private static func large(_ digits: DecimalDigits) -> Figure {
+    let group = (digits.exponent - 1) / 3
+    guard groupsWithNames.contains(group) else {
+      let zeros = digits.exponent - digits.digits.count
+      return Figure(digits: digits.asWhole, minimumDecimals: 0, scale: .zerosBehind(zeros))
+    }
+    return Figure(
+      digits: digits.divided(byPowerOfTen: group * 3), minimumDecimals: 0, scale: .groups(group))
+  }
+
+  private static func small(_ digits: DecimalDigits) -> Figure {
+    let group = (3 - digits.exponent) / 3
+    guard groupsWithNames.contains(group) else {
+      return Figure(
+        digits: digits.asWhole, minimumDecimals: 0, scale: .zerosBefore(-digits.exponent))
+    }
+    return Figure(
+      digits: digits.divided(byPowerOfTen: -group * 3), minimumDecimals: 0, scale: .parts(group))
+  }
+}

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+
+/// One sentence as its facts, chosen and rounded, in no language yet.
+enum Statement: Hashable, Sendable {
+  /// What it is: name, dates, number of points.
+  case opening(Opening)
+  /// All in one clause: name, change and span.
+  case brief(Brief)
+  /// The most that fits into 140 characters is found by trying these in turn.
+  case alternative(Alternative)
+  /// How it went and by how much.
+  case movement(Movement)
+  /// How it went and where it was highest and lowest.
+  case outline(Outline)
+  /// Where it was highest and lowest.
+  case extremes(Extremes)
+  /// The way to the turning point and since.
+  case swing(Swing)
+  /// The largest setback of a rise, recovery of a fall, or fall and rise of anything else.
+  case largestMoves([LargestMove])
+  /// How much a step typically changes, and the largest step.
+  case steps(Steps)
+  /// The largest step the other way.
+  case oppositeStep(LargestStep)
+  /// What is missing.
+  case gaps(Gaps)
+  /// A repeating series: the length of a period, in points.
+  case period(PeriodLength)
+  /// From turning point to turning point.
+  case legs([LegClause], isPrice: Bool)
+  /// Mean, median and standard deviation.
+  case averages(mean: Figure, median: Figure, deviation: Figure?)
+  /// The means of the first and the last third.
+  case thirds(first: Figure, last: Figure)
+  /// Several series in one clause each.
+  case further(Further)
+  /// The title and how many series there are.
+  case title(String, seriesCount: Int)
+  /// Who ends higher, and how often they cross.
+  case comparison(ComparisonClause)
+  /// Where the data are from.
+  case origin(ChartContext.Origin, asOf: CalendarDate?)
+  /// What was left out.
+  case omission(ChartContext.Omission)
+  /// A step that looks like a split, and how many shares one became.
+  case split(Mention, Figure)
+  /// Whether a trend is more than chance.
+  case significance(Significance, of: String?)
+  /// The slopes of the trend.
+  case slopes(Slopes)
+}
+
+/// What a series is called.
+struct Subject: Hashable, Sendable {
+  /// One name, or the title and the name of the first of several series.
+  let names: [String]
+  let measure: ChartContext.Measure?
+  let unit: String?
+  let kind: ChartKind
+}
+
+/// So many points of a rhythm.
+struct PointCount: Hashable, Sendable {
+  let count: Int
+  let rhythm: Rhythm
+}
+
+struct Opening: Hashable, Sendable {
+  let subject: Subject
+  let extent: Extent?
+  let count: PointCount
+
+  /// From the first place to the last, or one place alone.
+  struct Extent: Hashable, Sendable {
+    let first: Mention
+    let last: Mention?
+  }
+}
+
+/// A trend in words: its class with what the words need.
+struct TrendClause: Hashable, Sendable {
+  let `class`: TrendClass
+  /// Where it turned, for the two classes that turn once.
+  let turn: Mention?
+  /// Where a series that turned came to.
+  let ending: Ending?
+  /// Whether the whole range is under half a percent of the median.
+  let isAlmostUnchanged: Bool
+
+  enum Ending: Hashable, Sendable, CaseIterable {
+    /// Between the turning point and where it began.
+    case between
+    case aboutWhereItBegan
+    /// Beyond where it began.
+    case beyond
+  }
+}
+
+/// From where to where, and by how much.
+struct ChangeClause: Hashable, Sendable {
+  let isUp: Bool
+  /// Nil where nothing changed.
+  let size: ChangeSize?
+  let from: Figure
+  /// Named where the opening has not.
+  let fromPlace: Mention?
+  let to: Figure
+  let toPlace: Mention?
+  /// Whether it starts from the value before the range.
+  let isFromBase: Bool
+}
+
+struct Movement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Too few values to speak of a trend: the values themselves.
+    case values([PlacedFigure])
+    case only(PlacedFigure)
+    case flat(Figure)
+    case trend(TrendClause)
+  }
+
+  let kind: Kind
+  /// Nil where the values say all.
+  let change: ChangeClause?
+  /// Whether the change from the base goes against the trend within the range.
+  let isAgainstTrend: Bool
+  let isPrice: Bool
+}
+
+struct PlacedFigure: Hashable, Sendable {
+  let figure: Figure
+  let place: Mention?
+}
+
+struct Brief: Hashable, Sendable {
+  let subject: Subject
+  let movement: Movement
+  let span: TimeSpan?
+}
+
+struct Alternative: Hashable, Sendable {
+  let subject: Subject
+  let movement: Movement
+  let span: TimeSpan?
+  let parts: Parts
+
+  /// What is said besides the name; with no part the name stands alone.
+  struct Parts: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let unit = Parts(rawValue: 1)
+    static let trend = Parts(rawValue: 2)
+    static let ends = Parts(rawValue: 4)
+    static let change = Parts(rawValue: 8)
+  }
+}
+
+/// How a series went, for the second sentence of a short description.
+struct Outline: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
+    /// The trend in words.
+    case trend(TrendClause)
+    /// One turn or two: each leg to its turning point.
+    case legs([LegClause])
+  }
+
+  let shape: Shape
+  /// Extremes that the shape does not name.
+  let extremes: Extremes?
+  let rhythm: Rhythm
+  let isPrice: Bool
+}
+
+/// One leg as it is told.
+struct LegClause: Hashable, Sendable {
+  enum Note: Hashable, Sendable { case highest, lowest }
+
+  let isUp: Bool
+  /// Nil where it is not told.
+  let size: ChangeSize?
+  /// The value and the place it goes to; nil where that was said.
+  let to: PlacedFigure?
+  let note: Note?
+  /// Whether it ends with the last point, so that it may go on.
+  let isLast: Bool
+}
+
+struct Extremes: Hashable, Sendable {
+  struct Extreme: Hashable, Sendable {
+    enum Place: Hashable, Sendable {
+      case first, last
+      case at(Mention)
+      /// The first of several.
+      case firstAt(Mention)
+    }
+
+    let figure: Figure
+    let place: Place
+  }
+
+  /// Nil where it was named before.
+  let highest: Extreme?
+  let lowest: Extreme?
+  let measure: ChartContext.Measure?
+  let isPrice: Bool
+}
+
+/// The move to the one turning point and the move since.
+struct Swing: Hashable, Sendable {
+  /// Whether the turning point is a high.
+  let isHigh: Bool
+  let before: ChangeSize
+  /// Where the move before began; nil where that is the first point.
+  let start: PlacedFigure?
+  let since: ChangeSize
+}
+
+struct LargestMove: Hashable, Sendable {
+  enum Role: Hashable, Sendable, CaseIterable { case setback, recovery, fall, rise }
+
+  let role: Role
+  let size: ChangeSize
+  let from: PlacedFigure
+  let to: PlacedFigure
+}
+
+struct Steps: Hashable, Sendable {
+  let rhythm: Rhythm
+  let typical: ChangeSize
+  let largest: LargestStep
+}
+
+struct LargestStep: Hashable, Sendable {
+  let rhythm: Rhythm
+  let isUp: Bool
+  let size: ChangeSize
+  let place: Mention
+}
+
+struct Gaps: Hashable, Sendable {
+  let missing: PointCount
+  let gapCount: Int
+  /// The points of the longest gap, the first of equal ones.
+  let longest: PointCount
+  let longestStart: Mention
+}
+
+struct PeriodLength: Hashable, Sendable {
+  let figure: Figure
+  let rhythm: Rhythm
+}
+
+struct Further: Hashable, Sendable {
+  struct Clause: Hashable, Sendable {
+    let subject: Subject
+    let movement: Movement
+  }
+
+  let series: [Clause]
+  /// How many series are left unsaid.
+  let others: Int
+  /// Whether other series were told before.
+  let isMore: Bool
+}
+
+struct ComparisonClause: Hashable, Sendable {
+  struct End: Hashable, Sendable {
+    let name: String
+    let figure: Figure
+  }
+
+  let highest: End
+  let lowest: End
+  let isTie: Bool
+  let seriesCount: Int
+  let crossings: Crossings?
+
+  struct Crossings: Hashable, Sendable {
+    let count: Int
+    let first: Mention?
+    let last: Mention?
+  }
+}
+
+/// What can be said about chance.
+enum Significance: Hashable, Sendable {
+  /// Why nothing is said.
+  enum Reason: Hashable, Sendable {
+    case prices
+    case tooFew
+    case flat
+    /// Neighbouring residuals are too alike; their correlation.
+    case correlated(Figure)
+  }
+
+  case withheld(Reason)
+  case told(isSignificant: Bool, isUp: Bool, z: Figure, p: Figure?)
+}
+
+struct Slopes: Hashable, Sendable {
+  /// Nil for a single series.
+  let name: String?
+  let theilSen: Figure
+  let leastSquares: Figure
+  let rSquared: Figure?
+  let unit: CalendarUnit?
+}

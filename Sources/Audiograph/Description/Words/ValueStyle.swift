@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// How the values of a series are rounded for reading.
+enum ValueStyle: Hashable, Sendable {
+  /// The minor units of the currency below `wholeFrom`, whole numbers from there, 1.2 million.
+  case price(decimals: Int, wholeFrom: Int)
+  /// As in the data, to at most six digits.
+  case measured
+  /// Calculated: three digits.
+  case derived
+
+  /// The figures of values that are told together: different values never read alike.
+  func figures(of values: [Double]) -> [Figure] {
+    var extra = [Int](repeating: 0, count: values.count)
+    var figures = values.map { figure(of: $0) }
+    for _ in 0..<Self.mostExtraDigits {
+      let alike = values.indices.filter { index in
+        values.indices.contains { figures[$0] == figures[index] && values[$0] != values[index] }
+      }
+      if alike.isEmpty { break }
+      for index in alike {
+        extra[index] += 1
+        figures[index] = figure(of: values[index], extraDigits: extra[index])
+      }
+    }
+    return figures
+  }
+
+  /// Any two numbers differ within this many digits more than a style gives.
+  private static let mostExtraDigits = 17
+
+  func figure(of value: Double, extraDigits: Int = 0) -> Figure {
+    let digits = DecimalDigits(value)
+    switch self {
+    case .price(let decimals, let whole): return price(digits, extraDigits, decimals, whole)
+    case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
+    case .derived: return Figure(digits.rounded(significant: 3 + extraDigits))
+    }
+  }
+
+  private func price(
+    _ digits: DecimalDigits, _ extra: Int, _ decimals: Int, _ whole: Int
+  ) -> Figure {
+    if digits.rounded(decimals: 0).exponent > 6 {
+      return Figure(digits.rounded(significant: (digits.exponent - 1) % 3 + 2 + extra))
+    }
+    if digits.rounded(decimals: decimals).exponent >= DecimalDigits(Double(whole)).exponent {
+      return Figure(digits.rounded(decimals: extra))
+    }
+    // Coins are counted to their hundred-millionths: padding would make one bitcoin unreadable.
+    if decimals > 3 { return Figure(digits.rounded(significant: 6 + extra)) }
+    if digits.isZero || digits.exponent >= 2 - decimals {
+      return Figure(digits.rounded(decimals: decimals + extra), minimumDecimals: decimals)
+    }
+    return Figure(digits.rounded(significant: 3 + extra), minimumDecimals: min(2, decimals))
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// One language: how facts become sentences.
+///
+/// A language is one file with a type that conforms. What it is given is chosen and rounded
+/// already; it puts it into words, and may not calculate.
+protocol Wording: Sendable {
+  /// Who takes the words in.
+  var channel: Channel { get }
+  /// The names of units, currencies and symbols.
+  var language: Language { get }
+
+  /// A number: `430.47`, `minus 3`, `1.2 million`.
+  func number(_ figure: Figure) -> String
+  /// A sentence about a chart without its full stop, in lower case unless a name begins it.
+  func clause(_ statement: Statement) -> String
+  /// `1 year`.
+  func span(_ span: TimeSpan) -> String
+  /// A date alone: `2 January 2024`.
+  func date(_ date: CalendarDate) -> String
+}
+
+extension Wording {
+  /// A whole sentence. A name keeps its first letter as the data have it.
+  func sentence(_ statement: Statement) -> String {
+    let clause = clause(statement)
+    return (statement.beginsWithName ? clause : clause.capitalizedFirst) + "."
+  }
+
+  /// A name from the data, at most 60 characters of it.
+  func name(_ text: String) -> String {
+    let text = text.displayText
+    switch channel {
+    case .display: return text.shortened(to: 60)
+    case .speech: return spokenName(text.shortened(to: 60), language: language)
+    }
+  }
+
+  /// A unit as it follows "in".
+  func unit(_ raw: String) -> String {
+    unitWords(
+      raw.displayText.shortened(to: 60), language: language, channel: channel, position: .afterIn)
+  }
+}
+
+extension Statement {
+  fileprivate var beginsWithName: Bool {
+    switch self {
+    case .opening, .brief, .alternative, .title: true
+    case .further(let further): !further.isMore
+    case .comparison(let comparison): !comparison.isTie
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with its first letter in upper case.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text cut at a word, or within the first word where that alone is too long.
+  package func shortened(to limit: Int) -> String {
+    guard count > limit else { return self }
+    let cut = prefix(max(0, limit) + 1)
+    guard let space = cut.lastIndex(of: " "), space > startIndex else {
+      return String(cut.dropLast())
+    }
+    return String(cut[..<space].reversed().drop { " ,;:&-".contains($0) }.reversed())
+  }
+}
