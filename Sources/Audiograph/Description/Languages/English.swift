@@ -626,3 +626,71 @@ extension English {
     }
   }
 }
+
+// MARK: - Around the chart
+
+extension English {
+  func sampleNotice(_ date: String) -> String { "sample data, not current: \(date)" }
+
+  func points(_ count: Int) -> String { self.count(count, "point") }
+
+  func more(_ count: Int) -> String { " and \(count) more" }
+
+  func clause(_ statement: SoundStatement) -> String {
+    switch statement {
+    case .heard(let heard): self.heard(heard)
+    case .axes(let groups): axes(groups)
+    case .logarithmic: "pitch is logarithmic: equal percent moves are equal intervals"
+    case .inverted: "the lowest value has the highest pitch"
+    case .notes(let scale): "pitches are moved to the notes of the \(scale.rawValue) scale"
+    case .smoothed(let smoothing): "the values are smoothed by \(self.smoothing(smoothing))"
+    case .gapsUnheard(let count):
+      "\(self.count(count, "gap")) \(count == 1 ? "is" : "are") too short to be heard"
+    case .clipped(1): "1 value lies outside the axis and sounds at its end"
+    case .clipped(let count): "\(count) values lie outside the axis and sound at its ends"
+    case .rhythm(let isEven, let isContinuous, let seconds):
+      (isEven ? "every point has the same time, as " : "points are spaced as they stand along x, as ")
+        + (isContinuous ? "one gliding tone" : "separate notes")
+        + (seconds.map { ", \(number($0)) seconds in all" } ?? "")
+    case .mapping(let laws, let time, let others):
+      (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
+    }
+  }
+
+  private func heard(_ heard: SoundStatement.Heard) -> String {
+    let counts = "\(heard.heard) of \(points(heard.given)) heard"
+    let extremes = heard.tellsExtremes ? ", the highest and lowest always" : ""
+    let missing = heard.missing > 0 ? ", \(heard.missing) missing" : ""
+    return (heard.isGist ? "shape only: " : "") + counts + extremes + missing
+  }
+
+  private func axes(_ groups: [[String]]) -> String {
+    let names = groups.map { $0.map(name) }
+    if groups.count == 1 { return "\(joined(names[0])) share one axis" }
+    let shared = names.filter { $0.count > 1 }.map { "\(joined($0)) share an axis" }
+    return shared.isEmpty
+      ? "each series has its own axis"
+      : shared.joined(separator: "; ") + "; every other series has its own"
+  }
+
+  private func smoothing(_ smoothing: SoundStyle.Smoothing) -> String {
+    switch smoothing {
+    case .exponential(let alpha):
+      "an exponential moving average of \(number(Figure(exactly: alpha)))"
+    case .median(let width): "the median of \(width) points"
+    case .mean(let width): "the mean of \(width) points"
+    }
+  }
+
+  private func law(_ law: SoundStatement.Law) -> String {
+    let whose = law.names.map { " of \(joined($0.map(name)))" } ?? ""
+    let unit = law.unit.map { " \(self.unit($0))" } ?? ""
+    guard let high = law.high else {
+      return "the value \(number(law.low))\(whose)\(unit) sounds at \(number(law.lowHertz)) hertz"
+    }
+    let notes = law.notes.map { ", moved to the notes of the \($0.rawValue) scale" } ?? ""
+    return "values\(whose) from \(number(law.low)) to \(number(high))\(unit) sound from"
+      + " \(number(law.lowHertz)) to \(number(law.highHertz)) hertz on a"
+      + " \(law.isLogarithmic ? "logarithmic" : "linear") scale\(notes)"
+  }
+}

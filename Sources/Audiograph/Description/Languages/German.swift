@@ -737,3 +737,86 @@ extension German {
     }
   }
 }
+
+// MARK: - Around the chart
+
+extension German {
+  func sampleNotice(_ date: String) -> String { "beispieldaten, nicht aktuell: \(date)" }
+
+  func points(_ count: Int) -> String { Noun.point.counted(count) }
+
+  func more(_ count: Int) -> String { " und \(count) weitere" }
+
+  func clause(_ statement: SoundStatement) -> String {
+    switch statement {
+    case .heard(let heard): self.heard(heard)
+    case .axes(let groups): axes(groups)
+    case .logarithmic:
+      "die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle"
+    case .inverted: "der niedrigste Wert hat den höchsten Ton"
+    case .notes(let scale): "die Töne sind auf die Noten \(self.scale(scale)) gerückt"
+    case .smoothed(let smoothing): "die Werte sind durch \(self.smoothing(smoothing)) geglättet"
+    case .gapsUnheard(1): "1 Lücke ist zu kurz, um gehört zu werden"
+    case .gapsUnheard(let count): "\(count) Lücken sind zu kurz, um gehört zu werden"
+    case .clipped(1): "1 Wert liegt außerhalb der Achse und klingt an ihrem Ende"
+    case .clipped(let count): "\(count) Werte liegen außerhalb der Achse und klingen an ihren Enden"
+    case .rhythm(let isEven, let isContinuous, let seconds):
+      (isEven
+        ? "jeder Punkt hat die gleiche Zeit, als "
+        : "die Punkte folgen einander in den Abständen entlang x, als ")
+        + (isContinuous ? "ein gleitender Ton" : "einzelne Töne")
+        + (seconds.map { ", insgesamt \(number($0)) Sekunden" } ?? "")
+    case .mapping(let laws, let time, let others):
+      (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
+    }
+  }
+
+  private func heard(_ heard: SoundStatement.Heard) -> String {
+    let given = "\(heard.given) \(heard.given == 1 ? "Punkt" : "Punkten")"
+    let verb = heard.heard == 1 ? "ist" : "sind"
+    let extremes = heard.tellsExtremes ? ", der höchste und der niedrigste immer" : ""
+    let missing =
+      heard.missing > 0 ? ", \(heard.missing) \(heard.missing == 1 ? "fehlt" : "fehlen")" : ""
+    return (heard.isGist ? "nur die Form: " : "")
+      + "\(heard.heard) von \(given) \(verb) zu hören\(extremes)\(missing)"
+  }
+
+  private func axes(_ groups: [[String]]) -> String {
+    let names = groups.map { $0.map(name) }
+    if groups.count == 1 { return "\(joined(names[0])) teilen sich eine Achse" }
+    let shared = names.filter { $0.count > 1 }.map { "\(joined($0)) teilen sich eine Achse" }
+    return shared.isEmpty
+      ? "jede Reihe hat ihre eigene Achse"
+      : shared.joined(separator: "; ") + "; jede andere Reihe hat ihre eigene"
+  }
+
+  private func scale(_ scale: NoteScale) -> String {
+    switch scale {
+    case .chromatic: "der chromatischen Tonleiter"
+    case .major: "der Durtonleiter"
+    case .minor: "der Molltonleiter"
+    case .pentatonic: "der pentatonischen Tonleiter"
+    }
+  }
+
+  private func smoothing(_ smoothing: SoundStyle.Smoothing) -> String {
+    switch smoothing {
+    case .exponential(let alpha):
+      "ein exponentielles gleitendes Mittel von \(number(Figure(exactly: alpha)))"
+    case .median(let width): "den Median von \(width) Punkten"
+    case .mean(let width): "das Mittel von \(width) Punkten"
+    }
+  }
+
+  private func law(_ law: SoundStatement.Law) -> String {
+    let whose = law.names.map { " von \(joined($0.map(name)))" } ?? ""
+    let unit = law.unit.map { " \(self.unit($0))" } ?? ""
+    let hertz = number(law.lowHertz)
+    guard let high = law.high else {
+      return "der Wert \(number(law.low))\(unit)\(whose) klingt bei \(hertz) Hertz"
+    }
+    let notes = law.notes.map { ", auf die Noten \(scale($0)) gerückt" } ?? ""
+    return "Werte\(whose) von \(number(law.low)) bis \(number(high))\(unit) klingen von \(hertz)"
+      + " bis \(number(law.highHertz)) Hertz, \(law.isLogarithmic ? "logarithmisch" : "linear")\(notes)"
+  }
+}

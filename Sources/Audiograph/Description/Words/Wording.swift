@@ -14,6 +14,14 @@ protocol Wording: Sendable {
   func number(_ figure: Figure) -> String
   /// A sentence about a chart without its full stop, in lower case unless a name begins it.
   func clause(_ statement: Statement) -> String
+  /// A sentence about a sound without its full stop, in lower case.
+  func clause(_ statement: SoundStatement) -> String
+  /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
+  func sampleNotice(_ date: String) -> String
+  /// So many points without a rhythm: `3 points`.
+  func points(_ count: Int) -> String
+  /// What follows the first of several names: ` and 2 more`.
+  func more(_ count: Int) -> String
   /// `1 year`.
   func span(_ span: TimeSpan) -> String
   /// A date alone: `2 January 2024`.

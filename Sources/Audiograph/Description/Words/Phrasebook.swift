@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// What is said around a chart in one language: its title, its sound, where the data are from.
+public struct Phrasebook: Sendable {
+  private let wording: any Wording
+
+  /// The most characters of a title that a screen reader should have to speak before the sound.
+  public static let titleLimit = 40
+
+  /// The phrases of a language for a channel.
+  public init(_ language: Language = .english, channel: Channel = .display) {
+    wording = language.wording(channel)
+  }
+
+  /// The line before the sound: `Apple, 1 year, 13 seconds.`
+  ///
+  /// - Parameters:
+  ///   - chart: What is played.
+  ///   - asked: The length of the range that was asked for.
+  ///   - seconds: How long it sounds.
+  /// - Returns: At most 40 characters, unless the words behind the name alone have more.
+  public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
+    let series = chart.series[0]
+    let length =
+      TimeSpan(of: series, asked: asked).map(wording.span) ?? wording.points(series.count)
+    let rest = ", \(length), \(wording.span(TimeSpan(seconds: seconds)))."
+    return name(of: chart, within: Self.titleLimit - rest.count) + rest
+  }
+
+  /// How long something sounds: `13 seconds`, `10 minutes`.
+  public func duration(seconds: Double) -> String { wording.span(TimeSpan(seconds: seconds)) }
+
+  /// A date alone: `1 March 2013`.
+  public func date(_ date: CalendarDate) -> String { wording.date(date) }
+
+  /// That bundled data are not current: `Sample data, not current: 1 March 2013.`
+  public func sampleNotice(asOf date: CalendarDate) -> String {
+    wording.sampleNotice(wording.date(date)).capitalizedFirst + "."
+  }
+
+  /// What a listener has to know about how a chart sounds, one sentence a line.
+  ///
+  /// Empty where the sound is as anybody would expect it.
+  public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
+    SoundPlan(score: score, chart: chart, style: style).notes.map(sentence)
+  }
+
+  /// Exactly how values become sound, in one sentence.
+  public func explanation(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
+    sentence(SoundPlan(score: score, chart: chart, style: style).mapping)
+  }
+
+  /// How points become moments, in one sentence.
+  public func rhythm(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
+    sentence(SoundPlan(score: score, chart: chart, style: style).rhythm())
+  }
+
+  /// Values that do not fit on the axis; nil where all do.
+  public func clipping(_ points: Score.PointCounts) -> String? {
+    points.clipped > 0 ? sentence(.clipped(points.clipped)) : nil
+  }
+
+  private func sentence(_ statement: SoundStatement) -> String {
+    wording.clause(statement).capitalizedFirst + "."
+  }
+
+  private func name(of chart: Chart, within limit: Int) -> String {
+    let names = chart.series.map { wording.name($0.name) }
+    let title = wording.name(chart.title)
+    guard title.count > limit, names.count > 1 else { return title.shortened(to: limit) }
+    let more = wording.more(names.count - 1)
+    return names[0].shortened(to: limit - more.count) + more
+  }
+}

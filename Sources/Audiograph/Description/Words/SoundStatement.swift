@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// One fact about how a chart sounds, in no language yet.
+enum SoundStatement: Hashable, Sendable {
+  /// How many points have a sound of their own.
+  case heard(Heard)
+  /// Which series share an axis: one group each, several names where they share.
+  case axes([[String]])
+  case logarithmic
+  case inverted
+  case notes(NoteScale)
+  case smoothed(SoundStyle.Smoothing)
+  case gapsUnheard(Int)
+  case clipped(Int)
+  /// How time is given to points.
+  case rhythm(isEven: Bool, isContinuous: Bool, seconds: Figure?)
+  /// Exactly how values become sound.
+  case mapping([Law], time: [SoundStatement], others: [SoundStatement])
+
+  struct Heard: Hashable, Sendable {
+    let heard: Int
+    let given: Int
+    let missing: Int
+    /// Whether only the shape was asked for.
+    let isGist: Bool
+    /// Whether it is said that the extremes are kept.
+    let tellsExtremes: Bool
+  }
+
+  /// How the values of one axis become pitch.
+  struct Law: Hashable, Sendable {
+    /// The series of the axis; nil where there is but one axis.
+    let names: [String]?
+    let low: Figure
+    /// Nil for an axis of a single value.
+    let high: Figure?
+    let unit: String?
+    let lowHertz: Figure
+    let highHertz: Figure
+    let isLogarithmic: Bool
+    let notes: NoteScale?
+  }
+}
+
+/// What there is to say about the sound of a chart.
+struct SoundPlan {
+  let score: Score
+  let chart: Chart
+  let style: SoundStyle
+
+  /// What a listener has to know; empty where the sound is as anybody would expect it.
+  var notes: [SoundStatement] {
+    let isLogarithmic = score.laws.contains { $0.scale == .log }
+    let statements: [SoundStatement?] = [
+      heardNote, axes, isLogarithmic ? .logarithmic : nil, style.isInverted ? .inverted : nil,
+      style.notes.map(SoundStatement.notes), style.smoothing.map(SoundStatement.smoothed),
+      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
+    ]
+    return statements.compactMap(\.self)
+  }
+
+  var mapping: SoundStatement {
+    let others: [SoundStatement?] = [
+      .heard(heard(tellsExtremes: false)),
+      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
+      score.points.clipped > 0 ? .clipped(score.points.clipped) : nil, axes,
+      style.smoothing.map(SoundStatement.smoothed),
+    ]
+    let seconds = Figure(measured: (score.seconds * 100).rounded() / 100)
+    return .mapping(
+      score.laws.indices.map(law), time: [rhythm(seconds: seconds)],
+      others: others.compactMap(\.self))
+  }
+
+  func rhythm(seconds: Figure? = nil) -> SoundStatement {
+    let isEven =
+      style.spacing.map { $0 == .even }
+      ?? chart.series.allSatisfy { $0.x.isEvenByNature(for: $0.kind) }
+    return .rhythm(isEven: isEven, isContinuous: score.mode == .continuous, seconds: seconds)
+  }
+
+  private var heardNote: SoundStatement? {
+    guard style.length == .gist || score.points.reduced > 0 else { return nil }
+    return .heard(heard(tellsExtremes: style.length != .gist))
+  }
+
+  private func heard(tellsExtremes: Bool) -> SoundStatement.Heard {
+    SoundStatement.Heard(
+      heard: score.points.heard, given: score.points.given,
+      missing: tellsExtremes ? 0 : score.points.missing, isGist: style.length == .gist,
+      tellsExtremes: tellsExtremes)
+  }
+
+  private var axes: SoundStatement? {
+    guard score.voices.count > 1 else { return nil }
+    return .axes(
+      score.laws.indices.map { law in score.voices.filter { $0.law == law }.map(\.name) })
+  }
+
+  private func law(_ index: Int) -> SoundStatement.Law {
+    let law = score.laws[index]
+    let members = chart.series.indices.filter { score.voices[$0].law == index }
+    return SoundStatement.Law(
+      names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
+      low: Figure(exactly: law.minimum),
+      high: law.minimum == law.maximum ? nil : Figure(exactly: law.maximum),
+      unit: members.first.flatMap { chart.series[$0].unit },
+      lowHertz: Figure(measured: law.frequency(of: law.minimum)),
+      highHertz: Figure(measured: law.frequency(of: law.maximum)),
+      isLogarithmic: law.scale == .log, notes: law.notes)
+  }
+}
