@@ -5,48 +5,145 @@ import Testing
 @testable import Audiograph
 
 @Suite struct DateWordsTests {
-  static func date(_ year: Int, _ month: Int, _ day: Int, _ precision: DatePrecision) throws
-    -> CalendarDate
-  {
-    try #require(CalendarDate(year: year, month: month, day: day, precision: precision))
+  struct Case: CustomTestStringConvertible {
+    let date: (Int, Int, Int, DatePrecision)
+    var form = Mention.DateForm.full
+    let display: String
+    let american: String
+    let speech: String
+    let german: String
+    let spokenGerman: String
+
+    var testDescription: String { display }
+
+    var mention: Mention {
+      get throws {
+        let (year, month, day, precision) = date
+        var written = try #require(
+          CalendarDate(year: year, month: month, day: day, precision: precision))
+        if precision > .day { written.instant += (14 * 60 + 30) * 60_000_000 }
+        return .date(written, form)
+      }
+    }
   }
 
-  @Test(arguments: [
-    (2024, 1, 2, DatePrecision.day, "2 January 2024", "on 2 January 2024"),
-    (1959, 1, 1, .quarter, "first quarter of 1959", "in the first quarter of 1959"),
-    (2009, 12, 31, .quarter, "fourth quarter of 2009", "in the fourth quarter of 2009"),
-    (2024, 5, 1, .month, "May 2024", "in May 2024"),
-    (1871, 1, 1, .year, "1871", "in 1871"),
-    (0, 1, 1, .year, "1 BC", "in 1 BC"),
-    (-43, 3, 15, .day, "15 March 44 BC", "on 15 March 44 BC"),
-  ])
-  func readsAsPrecise(
-    _ year: Int, _ month: Int, _ day: Int, _ precision: DatePrecision, _ text: String,
-    _ place: String
-  ) throws {
-    let date = try Self.date(year, month, day, precision)
-    #expect(DateWords.text(of: date) == text)
-    #expect(DateWords.place(.date(date)) == place)
+  static let cases = [
+    Case(
+      date: (2024, 1, 2, .day), display: "on 2 January 2024", american: "on January 2, 2024",
+      speech: "on January second 2024", german: "am 2. Januar 2024",
+      spokenGerman: "am zweiten Januar 2024"),
+    Case(
+      date: (1871, 1, 1, .year), display: "in 1871", american: "in 1871",
+      speech: "in eighteen seventy-one", german: "im Jahr 1871",
+      spokenGerman: "im Jahr achtzehnhunderteinundsiebzig"),
+    Case(
+      date: (1900, 1, 1, .year), display: "in 1900", american: "in 1900",
+      speech: "in nineteen hundred", german: "im Jahr 1900",
+      spokenGerman: "im Jahr neunzehnhundert"),
+    Case(
+      date: (1901, 1, 1, .year), display: "in 1901", american: "in 1901",
+      speech: "in nineteen oh one", german: "im Jahr 1901",
+      spokenGerman: "im Jahr neunzehnhunderteins"),
+    Case(
+      date: (1999, 12, 31, .day), display: "on 31 December 1999",
+      american: "on December 31, 1999",
+      speech: "on December thirty-first nineteen ninety-nine", german: "am 31. Dezember 1999",
+      spokenGerman: "am einunddreißigsten Dezember neunzehnhundertneunundneunzig"),
+    Case(
+      date: (1117, 3, 3, .day), display: "on 3 March 1117", american: "on March 3, 1117",
+      speech: "on March third eleven seventeen", german: "am 3. März 1117",
+      spokenGerman: "am dritten März elfhundertsiebzehn"),
+    Case(
+      date: (1959, 1, 1, .quarter), display: "in the first quarter of 1959",
+      american: "in the first quarter of 1959",
+      speech: "in the first quarter of nineteen fifty-nine", german: "im ersten Quartal 1959",
+      spokenGerman: "im ersten Quartal neunzehnhundertneunundfünfzig"),
+    Case(
+      date: (2009, 10, 1, .quarter), display: "in the fourth quarter of 2009",
+      american: "in the fourth quarter of 2009", speech: "in the fourth quarter of 2009",
+      german: "im vierten Quartal 2009", spokenGerman: "im vierten Quartal 2009"),
+    Case(
+      date: (2024, 5, 1, .month), display: "in May 2024", american: "in May 2024",
+      speech: "in May 2024", german: "im Mai 2024", spokenGerman: "im Mai 2024"),
+    Case(
+      date: (2024, 5, 1, .month), form: .withoutYear, display: "in May", american: "in May",
+      speech: "in May", german: "im Mai", spokenGerman: "im Mai"),
+    Case(
+      date: (2024, 5, 17, .day), form: .withoutYear, display: "on 17 May",
+      american: "on May 17", speech: "on May seventeenth", german: "am 17. Mai",
+      spokenGerman: "am siebzehnten Mai"),
+    Case(
+      date: (2024, 5, 17, .day), form: .month(withYear: false), display: "in May",
+      american: "in May", speech: "in May", german: "im Mai", spokenGerman: "im Mai"),
+    Case(
+      date: (1987, 10, 19, .day), form: .month(withYear: true), display: "in October 1987",
+      american: "in October 1987", speech: "in October nineteen eighty-seven",
+      german: "im Oktober 1987", spokenGerman: "im Oktober neunzehnhundertsiebenundachtzig"),
+    Case(
+      date: (0, 1, 1, .year), display: "in 1 BC", american: "in 1 BC", speech: "in 1 BC",
+      german: "im Jahr 1 v. Chr.", spokenGerman: "im Jahr 1 vor Christus"),
+    Case(
+      date: (-43, 3, 15, .day), display: "on 15 March 44 BC", american: "on March 15, 44 BC",
+      speech: "on March fifteenth 44 BC", german: "am 15. März 44 v. Chr.",
+      spokenGerman: "am fünfzehnten März 44 vor Christus"),
+    Case(
+      date: (2012, 3, 2, .minute), display: "at 14:30 on 2 March 2012",
+      american: "at 14:30 on March 2, 2012", speech: "at 14:30 on March second 2012",
+      german: "am 2. März 2012 um 14:30 Uhr",
+      spokenGerman: "am zweiten März 2012 um 14 Uhr 30"),
+    Case(
+      date: (2012, 3, 2, .second), form: .clock, display: "at 14:30:00", american: "at 14:30:00",
+      speech: "at 14:30:00", german: "um 14:30:00 Uhr", spokenGerman: "um 14 Uhr 30"),
+  ]
+
+  @Test(arguments: cases)
+  func namesTheDate(_ test: Case) throws {
+    let mention = try test.mention
+    #expect(English(channel: .display, isAmerican: false).at(mention) == test.display)
+    #expect(English(channel: .display, isAmerican: true).at(mention) == test.american)
+    #expect(English(channel: .speech, isAmerican: false).at(mention) == test.speech)
+    #expect(German(channel: .display).at(mention) == test.german)
+    #expect(German(channel: .speech).at(mention) == test.spokenGerman)
   }
 
-  @Test(arguments: [
-    (DatePrecision.minute, "14:30:00"), (.second, "14:30:00"), (.millisecond, "14:30:00.000"),
-  ])
-  func readsTheClock(_ precision: DatePrecision, _ clock: String) throws {
-    var date = try Self.date(2012, 3, 2, precision)
-    date.instant += 14 * 3_600_000_000 + 30 * 60_000_000
-    date.offsetMinutes = 60
-    #expect(DateWords.place(.date(date)).hasPrefix("at 14:30"))
-    #expect(DateWords.text(of: date).hasSuffix(" on 2 March 2012"))
-    if precision != .minute { #expect(DateWords.text(of: date).hasPrefix(clock)) }
+  static let turns: [(Mention, String, String)] = [
+    (.row(5), "until point 5", "bis Punkt 5"),
+    (.number(Figure(exactly: 0.25)), "until 0.25", "bis 0,25"),
+    (.category("Berlin"), "until Berlin", "bis Berlin"),
+    (date(2012, 9, 19, .month(withYear: false)), "until September", "bis September"),
+    (date(2012, 9, 19, .full), "until 19 September 2012", "bis zum 19. September 2012"),
+    (date(2012, 9, 19, .withoutYear), "until 19 September", "bis zum 19. September"),
+    (date(1913, 1, 1, .full, .year), "until 1913", "bis 1913"),
+    (
+      date(1980, 1, 1, .full, .quarter), "until the first quarter of 1980",
+      "bis zum ersten Quartal 1980"
+    ),
+  ]
+
+  static func date(
+    _ year: Int, _ month: Int, _ day: Int, _ form: Mention.DateForm,
+    _ precision: DatePrecision = .day
+  ) -> Mention {
+    let days = CalendarDate.dayNumber(year: year, month: month, day: day)
+    return .date(CalendarDate(day: days, precision: precision), form)
   }
 
-  @Test(arguments: [
-    (XValue.row(5), "at point 5"), (.number(0.25), "at 0.25"),
-    (.number(1e300), "at 1 followed by 300 zeros"),
-    (.category("Berlin"), "for Berlin"),
-  ])
-  func namesOtherPlaces(_ x: XValue, _ words: String) {
-    #expect(DateWords.place(x) == words)
+  @Test(arguments: turns)
+  func namesTurningPoints(_ mention: Mention, _ english: String, _ german: String) {
+    #expect(English(channel: .display, isAmerican: false).until(mention) == english)
+    #expect(German(channel: .display).until(mention) == german)
+  }
+
+  static let places: [(Mention, String, String)] = [
+    (.row(5), "at point 5", "bei Punkt 5"),
+    (.number(Figure(exactly: 0.25)), "at 0.25", "bei 0,25"),
+    (.number(Figure(exactly: 1e300)), "at 1 followed by 300 zeros", "bei 1 mit 300 Nullen dahinter"),
+    (.category("Berlin"), "for Berlin", "bei Berlin"),
+  ]
+
+  @Test(arguments: places)
+  func namesOtherPlaces(_ mention: Mention, _ english: String, _ german: String) {
+    #expect(English(channel: .display, isAmerican: false).at(mention) == english)
+    #expect(German(channel: .display).at(mention) == german)
   }
 }

@@ -120,14 +120,14 @@ extension English {
     switch (form, date.precision) {
     case (.month(withYear: true), _): return "\(month) \(year(of: date))"
     case (.month(withYear: false), _), (.withoutYear, .month): return month
-    case (.clock, _): return clock(of: date)
+    case (.clock, _): return date.clock
     case (_, .year): return year(of: date)
     case (_, .quarter):
       return "\(Self.ordinals[date.quarter - 1]) quarter of \(year(of: date))"
     case (_, .month): return "\(month) \(year(of: date))"
     default:
       let day = dayAndMonth(of: date, year: form == .full ? year(of: date) : nil)
-      return date.precision > .day ? "\(clock(of: date)) on \(day)" : day
+      return date.precision > .day ? "\(date.clock) on \(day)" : day
     }
   }
 
@@ -157,13 +157,6 @@ extension English {
     return tens[number / 10 - 2] + ones
   }
 
-  /// The part of the ISO form behind its T, without seconds where minutes are all that is known.
-  private func clock(of date: CalendarDate) -> String {
-    var local = date
-    local.offsetMinutes = nil
-    return String(local.description.drop { $0 != "T" }.dropFirst())
-  }
-
   /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
   private func bare(_ mention: Mention) -> String {
     switch mention {
@@ -175,7 +168,7 @@ extension English {
   }
 
   /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
-  private func at(_ mention: Mention) -> String {
+  func at(_ mention: Mention) -> String {
     switch mention {
     case .row, .number: "at \(bare(mention))"
     case .category: "for \(bare(mention))"
@@ -193,7 +186,7 @@ extension English {
     }
   }
 
-  private func until(_ mention: Mention) -> String {
+  func until(_ mention: Mention) -> String {
     if case .date(let date, _) = mention, date.precision == .quarter {
       return "until the \(bare(mention))"
     }

@@ -225,11 +225,8 @@ extension German {
 
   /// `14:30 Uhr`, spoken `14 Uhr 30`.
   private func clock(of date: CalendarDate) -> String {
-    var local = date
-    local.offsetMinutes = nil
-    let text = String(local.description.drop { $0 != "T" }.dropFirst())
-    guard channel == .speech else { return "\(text) Uhr" }
-    let parts = text.split(separator: ":").map { $0.prefix { $0 != "." }.description }
+    guard channel == .speech else { return "\(date.clock) Uhr" }
+    let parts = date.clock.split(separator: ":").map { $0.prefix { $0 != "." }.description }
     let numbers = parts.map { String(Int($0) ?? 0) }
     let seconds = numbers.count > 2 && numbers[2] != "0" ? " und \(numbers[2]) Sekunden" : ""
     return "\(numbers[0]) Uhr\(numbers[1] == "0" ? "" : " \(numbers[1])")\(seconds)"
@@ -246,7 +243,7 @@ extension German {
   }
 
   /// A place with the word that leads to it: `am 2. Januar 2024`, `bei Punkt 5`, `im Jahr 1879`.
-  private func at(_ mention: Mention) -> String {
+  func at(_ mention: Mention) -> String {
     guard case .date(let date, let form) = mention else { return "bei \(bare(mention))" }
     let text = bare(mention, .dative)
     return switch (form, date.precision) {
@@ -257,7 +254,7 @@ extension German {
     }
   }
 
-  private func until(_ mention: Mention) -> String { directed("bis", "bis zum", mention) }
+  func until(_ mention: Mention) -> String { directed("bis", "bis zum", mention) }
 
   private func from(_ mention: Mention) -> String { directed("ab", "ab dem", mention) }
 

@@ -101,3 +101,13 @@ struct CalendarMemory {
     return !(month - 12 >= ends[0] || month + 12 <= ends[1])
   }
 }
+
+extension CalendarDate {
+  /// The time of day as `14:30` or, where seconds are known, `14:30:05`.
+  var clock: String {
+    var local = self
+    local.offsetMinutes = nil
+    let text = local.description.drop { $0 != "T" }.dropFirst()
+    return String(precision == .minute ? text.prefix(5) : text)
+  }
+}

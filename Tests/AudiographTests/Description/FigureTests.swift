@@ -4,7 +4,18 @@ import Testing
 
 @testable import Audiograph
 
-@Suite struct NumberWordsTests {
+@Suite struct FigureTests {
+  static let english = English(channel: .display, isAmerican: false)
+  static let price = ValueStyle.price(decimals: 2, wholeFrom: 1000)
+
+  static func text(_ value: Double, _ style: ValueStyle) -> String {
+    english.number(style.figure(of: value))
+  }
+
+  static func texts(_ values: [Double], _ style: ValueStyle) -> [String] {
+    style.figures(of: values).map(english.number)
+  }
+
   static let derivations: [(Double, String)] = [
     (12.53, "12.5"), (4.5 - 1e-15, "4.5"), (12_345, "12300"), (0.1234, "0.123"),
   ]
@@ -59,8 +70,9 @@ import Testing
   ]
 
   static let percents: [(Double, String)] = [
-    (0.0, "less than 0.1"), (0.049, "less than 0.1"), (0.05, "0.1"), (-0.05, "0.1"), (1, "1.0"),
-    (9.94, "9.9"), (9.95, "10"), (9.96, "10"), (10.4, "10"), (-20.94, "21"), (999.6, "1000"),
+    (0.0, "0.0"), (0.049, "less than 0.1"), (0.05, "0.1"), (-0.05, "0.1"), (1, "1.0"),
+    (9.94, "9.9"), (9.95, "10"), (9.96, "10"), (10.4, "10"), (-20.94, "21"), (999.6, "1000"), (-99.6, "99.6"), (-99.96, "more than 99.9"),
+    (-100, "100"), (-100.2, "100"),
   ]
 
   struct Case: CustomTestStringConvertible {
@@ -79,20 +91,20 @@ import Testing
 
   @Test(arguments: cases)
   func readsAsWritten(_ test: Case) {
-    #expect(NumberWords.text(of: test.value, style: .price) == test.price)
-    #expect(NumberWords.text(of: test.value, style: .measured) == test.measured)
+    #expect(Self.text(test.value, Self.price) == test.price)
+    #expect(Self.text(test.value, .measured) == test.measured)
   }
 
   @Test(arguments: neighbours)
   func neverReadsDifferentPricesAlike(_ values: [Double], _ texts: [String]) {
-    #expect(NumberWords.texts(of: values, style: .price) == texts)
+    #expect(Self.texts(values, Self.price) == texts)
   }
 
   @Test func neighboursOfEverySizeDiffer() {
     for exponent in -320...300 {
       guard let value = Double("1.5e\(exponent)"), value > 0 else { continue }
-      for style in [NumberWords.Style.price, .measured] {
-        let texts = NumberWords.texts(of: [value, value.nextUp, value.nextDown], style: style)
+      for style in [Self.price, .measured] {
+        let texts = Self.texts([value, value.nextUp, value.nextDown], style)
         #expect(Set(texts).count == 3, "\(value)")
         #expect(texts.allSatisfy { !$0.contains("e+") && !$0.contains("e-") }, "\(value)")
       }
@@ -101,12 +113,51 @@ import Testing
 
   @Test(arguments: percents)
   func saysPercent(_ percent: Double, _ words: String) {
-    #expect(NumberWords.percent(percent) == words)
+    let text =
+      switch Percent(percent) {
+      case .underATenth: "less than 0.1"
+      case .almostAll: "more than 99.9"
+      case .figure(let figure): Self.english.number(figure)
+      }
+    #expect(text == words)
   }
 
   @Test(arguments: derivations)
   func derivesThreeDigits(_ value: Double, _ words: String) {
-    #expect(NumberWords.derived(value) == words)
+    #expect(Self.english.number(Figure(derived: value)) == words)
+  }
+
+  static let spoken: [(Double, ValueStyle, String, String)] = [
+    (430.47, .price(decimals: 2, wholeFrom: 100), "430", "430"),
+    (99.994, .price(decimals: 2, wholeFrom: 100), "99.99", "99,99"),
+    (99.996, .price(decimals: 2, wholeFrom: 100), "100", "100"),
+    (2345.5, .price(decimals: 0, wholeFrom: 100), "2346", "2346"),
+    (54.4, .price(decimals: 0, wholeFrom: 100), "54", "54"),
+    (5.44, .price(decimals: 0, wholeFrom: 100), "5.44", "5,44"),
+    (1.2345, .price(decimals: 3, wholeFrom: 100), "1.235", "1,235"),
+    (0.000_123_45, .price(decimals: 8, wholeFrom: 100), "123.45 millionths", "123,45 Millionstel"),
+    (0.0123, .price(decimals: 8, wholeFrom: 100), "0.0123", "0,0123"),
+    (-3.2, .measured, "minus 3.2", "minus 3,2"),
+    (1_000_000, .measured, "1 million", "1 Million"),
+    (1_200_000, .measured, "1.2 million", "1,2 Millionen"),
+    (2e9, .measured, "2 billion", "2 Milliarden"),
+    (-1e12, .measured, "minus 1 trillion", "minus 1 Billion"),
+    (0.000_003, .measured, "3 millionths", "3 Millionstel"),
+    (0.000_001, .measured, "1 millionth", "1 Millionstel"),
+    (1e36, .measured, "1 followed by 36 zeros", "1 mit 36 Nullen dahinter"),
+    (.leastNonzeroMagnitude, .measured, "0 point 323 zeros 5", "0 Komma 323 Nullen 5"),
+  ]
+
+  @Test(arguments: spoken)
+  func isSpoken(_ value: Double, _ style: ValueStyle, _ english: String, _ german: String) {
+    let figure = style.figure(of: value)
+    #expect(English(channel: .speech, isAmerican: false).number(figure) == english)
+    #expect(German(channel: .speech).number(figure) == german)
+  }
+
+  @Test func spokenNeighboursDiffer() {
+    let style = ValueStyle.price(decimals: 2, wholeFrom: 100)
+    #expect(Self.texts([100.4, 100.3], style) == ["100.4", "100.3"])
   }
 
   @Test func digitsRoundTrip() {
