@@ -22,20 +22,23 @@ public struct ReferenceFacts: Sendable {
   public let isPrice: Bool
   /// The indices of the values that are not missing.
   public let present: [Int]
+  /// The values that are not missing.
+  public let numbers: [Double]
+  /// The highest value.
+  public let maximum: Double
+  /// The lowest value.
+  public let minimum: Double
 
   /// The facts of values, at least one of them not missing.
   public init(_ values: [Double], isPrice: Bool) {
     self.values = values
     self.isPrice = isPrice
     present = values.indices.filter { !values[$0].isNaN }
+    numbers = present.map { values[$0] }
+    maximum = numbers.max() ?? .nan
+    minimum = numbers.min() ?? .nan
   }
 
-  private var numbers: [Double] { present.map { values[$0] } }
-
-  /// The highest value.
-  public var maximum: Double { numbers.max() ?? .nan }
-  /// The lowest value.
-  public var minimum: Double { numbers.min() ?? .nan }
   /// The indices of all values that equal the highest.
   public var maxima: [Int] { present.filter { values[$0] == maximum } }
   /// The indices of all values that equal the lowest.

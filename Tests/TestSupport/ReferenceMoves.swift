@@ -17,12 +17,13 @@ extension ReferenceFacts {
   }
 
   private func largest(_ moves: [Ends], sign: Double) -> Ends? {
-    var best: (ends: Ends, size: Double)?
+    var best: Ends?
+    var largest = 0.0
     for ends in moves {
       let size = sign * size(ends)
-      if size > best?.size ?? 0 { best = (ends, size) }
+      if size > largest { (best, largest) = (ends, size) }
     }
-    return best?.ends
+    return best
   }
 
   /// The largest move upwards from one point to the next.
@@ -49,42 +50,42 @@ extension ReferenceFacts {
     return (absolute, Self.median(percents))
   }
 
-  /// Zig-zag legs with the first threshold that leaves at most so many.
+  /// Zig-zag legs for every threshold, in the order in which thresholds are tried.
   ///
   /// Every turning point is looked for afresh from the one before, over every stretch that begins
   /// there.
-  public func legs(atMost count: Int) -> [Ends] {
+  public var legs: [[Ends]] {
     let range = maximum - minimum
     guard range > 0 else { return [] }
-    for hundredths in stride(from: 15.0, through: 100, by: 5) {
-      let legs = legs(reversal: (hundredths / 100 - 1e-9) * range)
-      if legs.count <= count { return legs }
-    }
-    return []
+    return stride(from: 15.0, through: 100, by: 5).map { legs(reversal: ($0 / 100 - 1e-9) * range) }
   }
 
   private func legs(reversal: Double) -> [Ends] {
-    guard let first = present.first, let last = present.last,
-      let far = present.first(where: { abs(values[$0] - values[first]) >= reversal })
-    else { return [] }
-    var sign = values[far] > values[first] ? 1.0 : -1.0
-    var points = [first]
-    while let turn = turningPoint(after: points[points.count - 1], sign, reversal) {
-      points.append(turn)
+    guard let far = numbers.first(where: { abs($0 - numbers[0]) >= reversal }) else { return [] }
+    var sign = far > numbers[0] ? 1.0 : -1.0
+    var places = [0]
+    while let turn = turningPoint(after: places[places.count - 1], sign, reversal) {
+      places.append(turn)
       sign = -sign
     }
-    return zip(points, points.dropFirst() + [last]).map { Ends(from: $0, to: $1) }
+    return zip(places, places.dropFirst() + [numbers.count - 1]).map {
+      Ends(from: present[$0], to: present[$1])
+    }
   }
 
   private func turningPoint(after start: Int, _ sign: Double, _ reversal: Double) -> Int? {
-    for end in present where end > start {
+    var end = start + 1
+    while end < numbers.count {
       var extreme = start
-      for index in present where index >= start && index <= end {
-        if sign * values[index] > sign * values[extreme] { extreme = index }
+      var place = start
+      while place <= end {
+        if sign * numbers[place] > sign * numbers[extreme] { extreme = place }
+        place += 1
       }
       // Before the first leg is long enough nothing turns.
-      let length = sign * (values[extreme] - values[start])
-      if length >= reversal, sign * (values[extreme] - values[end]) >= reversal { return extreme }
+      let length = sign * (numbers[extreme] - numbers[start])
+      if length >= reversal, sign * (numbers[extreme] - numbers[end]) >= reversal { return extreme }
+      end += 1
     }
     return nil
   }

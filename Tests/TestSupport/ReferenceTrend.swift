@@ -27,7 +27,6 @@ extension ReferenceFacts {
     guard range > 0, let first = present.first, let last = present.last,
       let top = maxima.first, let bottom = minima.first
     else { return nil }
-    let numbers = present.map { values[$0] }
     var all = Moves()
     var (beforeTop, afterTop, beforeBottom, afterBottom) = (all, all, all, all)
     for later in present.indices {
@@ -61,7 +60,10 @@ extension ReferenceFacts {
   }
 
   /// The name of the first rule that fits, in the order of the table of rules.
-  public var trendClass: String {
+  public var trendClass: String { trendClass(shares) }
+
+  /// The same for shares that are known already.
+  public func trendClass(_ shares: Shares?) -> String {
     let count = present.count
     if count < 5 { return "too-few" }
     guard let shares else { return "unchanged" }
