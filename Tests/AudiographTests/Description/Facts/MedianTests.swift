@@ -47,7 +47,7 @@ import Testing
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
-  /// Source: D. R. Musser, "Introspective sorting and selection algorithms" (1997).
+  /// The order of Musser, "Introspective sorting and selection algorithms" (1997).
   private func medianOfThreeKiller(count: Int) -> [Double] {
     let half = count / 2
     return (1...count).map { place in
