@@ -50,3 +50,50 @@ public struct SeriesFacts: Sendable {
   /// Whether all values are equal.
   public var isFlat: Bool { minimum.y == maximum.y }
 }
+
+extension SeriesFacts {
+  /// The facts of a series.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - withStatistics: Whether the statistics are found, which takes longer.
+  /// - Complexity: O(points): one pass, a second one for extraordinary sizes of values.
+  public init(_ series: Series, withStatistics: Bool = false) {
+    let isPrice = series.kind == .price
+    let pass = ValuePass(series.values, isPrice: isPrice)
+    let extent = pass.extent
+    func move(_ ends: LargestMoves.Ends) -> Move? {
+      ends.to < 0 ? nil : series.move(from: ends.from, to: ends.to)
+    }
+    self.series = series
+    points = series.count
+    missing = series.count - extent.count
+    base = series.base.map { PlacedValue(index: -1, x: $0.x, y: $0.y) }
+    first = series.placed(extent.first)
+    last = series.placed(extent.last)
+    minimum = series.placed(extent.lowest)
+    maximum = series.placed(extent.highest)
+    minimumCount = extent.lowestCount
+    maximumCount = extent.highestCount
+    change = Move(from: base ?? first, to: last, kind: series.kind)
+    mean = pass.moments.mean
+    standardDeviation = pass.moments.standardDeviation
+    trend = Trend(pass, values: series.values)
+    drawdown = isPrice ? move(pass.moves.drawdown) : nil
+    runup = isPrice ? move(pass.moves.runup) : nil
+    largestRise = move(pass.moves.stepUp)
+    largestFall = move(pass.moves.stepDown)
+    statistics = nil
+  }
+}
+
+extension Series {
+  /// The value at an index that has one.
+  func placed(_ index: Int) -> PlacedValue {
+    PlacedValue(index: index, x: x[index], y: values[index])
+  }
+
+  fileprivate func move(from start: Int, to end: Int) -> Move {
+    Move(from: placed(start), to: placed(end), kind: kind)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+extension Comparison {
+  /// How several series compare.
+  ///
+  /// Nil for fewer than two series, where their units or kinds differ, and where their units are
+  /// unknown and they come from different sources.
+  public init?(_ series: [Series]) {
+    guard let first = series.first, series.count > 1,
+      series.allSatisfy({ $0.unit == first.unit && $0.kind == first.kind }),
+      first.unit != nil || series.allSatisfy({ $0.source == first.source })
+    else { return nil }
+    let lasts = series.map { $0.values.last { !$0.isNaN } ?? .nan }
+    highest = lasts.indices.reduce(0) { lasts[$1] > lasts[$0] ? $1 : $0 }
+    lowest = lasts.indices.reduce(0) { lasts[$1] < lasts[$0] ? $1 : $0 }
+    crossings = series.count == 2 ? Crossings(of: series[0], and: series[1]) : nil
+  }
+}
+
+extension Comparison.Crossings {
+  /// Where two series change their order, at the positions of the first.
+  ///
+  /// Nil where fewer than two positions have a value in both. Series that touch and part again on
+  /// the same sides do not cross.
+  fileprivate init?(of first: Series, and second: Series) {
+    var matched = 0
+    var count = 0
+    var side = 0
+    var ends: (first: Int, last: Int)?
+    first.x.matches(second.x) { index, other in
+      let values = (first.values[index], second.values[other])
+      guard !values.0.isNaN, !values.1.isNaN else { return }
+      matched += 1
+      let newSide = values.0 > values.1 ? 1 : values.0 < values.1 ? -1 : 0
+      if newSide * side < 0 {
+        count += 1
+        ends = (ends?.first ?? index, index)
+      }
+      if newSide != 0 { side = newSide }
+    }
+    guard matched >= 2 else { return nil }
+    self.init(
+      count: count, first: ends.map { first.x[$0.first] }, last: ends.map { first.x[$0.last] })
+  }
+}
+
+extension XAxis {
+  /// Calls for the indices of every two equal positions, in the order of this axis.
+  ///
+  /// Equal axes are matched point by point; others need positions that ascend, or names.
+  fileprivate func matches(_ other: XAxis, _ body: (Int, Int) -> Void) {
+    guard self == other || hasPlaces && other.hasPlaces || isNamed else { return }
+    switch (self, other) {
+    case (.rows(let count), .rows(let otherCount)):
+      for index in 0..<min(count, otherCount) { body(index, index) }
+    case (.numbers(let numbers), .numbers(let others)):
+      matchAscending(numbers, others, body)
+    case (.dates(let dates), .dates(let others)):
+      matchAscending(dates.instants, others.instants, body)
+    case (.categories(let names), .categories(let others)):
+      if names == others { return names.indices.forEach { body($0, $0) } }
+      let indices = Dictionary(zip(others, others.indices)) { first, _ in first }
+      for (index, name) in names.enumerated() {
+        if let other = indices[name] { body(index, other) }
+      }
+    default: break
+    }
+  }
+
+  private var isNamed: Bool {
+    if case .categories = self { true } else { false }
+  }
+}
+
+private func matchAscending<Position: Comparable>(
+  _ positions: [Position], _ others: [Position], _ body: (Int, Int) -> Void
+) {
+  var index = 0
+  var other = 0
+  while index < positions.count, other < others.count {
+    if positions[index] < others[other] {
+      index += 1
+    } else if positions[index] > others[other] {
+      other += 1
+    } else {
+      body(index, other)
+      index += 1
+      other += 1
+    }
+  }
+}
