@@ -38,8 +38,6 @@ extension SeriesFacts {
   public var gaps: [Gap] { [] }
   /// The means of the first and the last third; nil under three values.
   public var thirds: Thirds? { nil }
-  /// How many points one period of a repeating series has; nil where none is clear.
-  public var period: Double? { nil }
 }
 
 extension Comparison {
