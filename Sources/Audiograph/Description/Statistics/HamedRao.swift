@@ -9,9 +9,8 @@ extension Statistics.MannKendall {
   /// autocorrelations of the ranks of the values less their trend, at all lags k from 1 to n − 1 at
   /// which they are beyond ±1.96/√n.
   ///
-  /// - Parameters:
-  ///   - detrended: The values less their trend, in order; those that differ by no more than
-  ///     rounding equal.
+  /// - Parameter detrended: The values less their trend, in order; those that differ by no more
+  ///   than rounding equal.
   /// - Returns: nil under three values, and where the factor is 0 or less, as correlations that
   ///   alternate can make it. The test itself where the detrended values are all equal.
   func corrected(forCorrelationOf detrended: [Double]) -> Self? {

@@ -33,12 +33,13 @@ struct SlopePoints {
     return sortCountingInversions(&heights)
   }
 
-  /// The slopes from one bound up to, not including, another, in ascending order.
+  /// Lists the slopes from one bound up to, not including, another.
   ///
   /// - Parameters:
   ///   - low: The lower bound, or minus infinity.
   ///   - high: The upper bound, or infinity.
   ///   - step: One slope in so many is taken, in an order that has nothing to do with their size.
+  /// - Returns: The slopes, in ascending order.
   func slopes(from low: Double, to high: Double, every step: Int) -> [Double] {
     var heights = heights(at: low)
     if low > -.infinity { sortVisitingInversions(&heights) { _, _, _ in } }

@@ -7,7 +7,7 @@ extension Statistics {
   /// quarters, months or days for dates of that precision, hours for finer ones. Every figure is
   /// finite; one that no finite number can hold is nil.
   ///
-  /// - Complexity: O(*n* log *n*) time; about 130 bytes a point meanwhile.
+  /// - Complexity: O(*n* log *n*) time; about 110 bytes a point meanwhile.
   public init(_ series: Series) {
     let sample = TrendSample(series)
     let fit = FittedLine(x: sample.x, y: sample.y)

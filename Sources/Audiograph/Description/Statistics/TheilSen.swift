@@ -12,7 +12,7 @@
 ///   - y: As many finite numbers.
 ///   - capacity: How many slopes are listed at most; nil for twice the points or 131,072.
 /// - Returns: nil where no two points differ in x, and where no number holds the median.
-/// - Complexity: O(*n* log *n*) time for all but contrived points, and about 100 bytes a point.
+/// - Complexity: O(*n* log *n*) time for all but contrived points, and about 90 bytes a point.
 func medianSlope(x: [Double], y: [Double], capacity: Int? = nil) -> Double? {
   let across = ScaledNumbers(whereExtreme: x)
   let along = ScaledNumbers(whereExtreme: y)
