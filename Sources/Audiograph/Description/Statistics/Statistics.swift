@@ -6,14 +6,16 @@ public struct Statistics: Sendable, Hashable {
   public let xUnit: CalendarUnit?
   /// The Mann–Kendall test; nil under two values.
   public let mannKendall: MannKendall?
-  /// The Theil–Sen slope in values per x; nil where no two points differ in x.
+  /// The Theil–Sen slope in values per x; nil where no two points differ in x, and where no number
+  /// holds it.
   public let theilSenSlope: Double?
-  /// The least-squares line; nil where no two points differ in x.
+  /// The least-squares line; nil where no two points differ in x, and where no number holds it.
   public let leastSquares: LeastSquares?
   /// The correlation of neighbouring residuals of the least-squares line, −1 to 1; nil under three
   /// values or without residuals.
   public let residualCorrelation: Double?
-  /// The Mann–Kendall test with the variance corrected after Hamed and Rao (1998).
+  /// The Mann–Kendall test with the variance corrected after Hamed and Rao (1998); nil under three
+  /// values, without a Theil–Sen slope, and where the correction leaves no variance.
   public let hamedRao: MannKendall?
 
   /// The test of Mann (1945) and Kendall (1975) for a monotonic trend.
