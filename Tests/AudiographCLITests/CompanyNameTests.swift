@@ -36,6 +36,18 @@ import Testing
     #expect(entry.currency == currency)
   }
 
+  static let codes: [(String, String?)] = [
+    ("USD", "US dollars"), ("EUR", "euros"), ("GBP", "pounds sterling"), ("JPY", "Japanese yen"),
+    ("CHF", "Swiss francs"), ("SEK", "Swedish kronor"), ("GBp", "pence"), ("GBX", "pence"),
+    ("CAD", "Canadian dollars"), ("BTC", "bitcoins"), ("XTS", "XTS"), ("", nil), ("NYSE", nil),
+    ("NASDAQ", nil), ("abc", nil), ("12A", nil), ("US", nil), (" Inc.", nil),
+  ]
+
+  @Test(arguments: codes)
+  func namesCurrencies(_ code: String, _ words: String?) {
+    #expect(currencyWords(code) == words)
+  }
+
   @Test(arguments: ["", "AAPL", "AAPL,"])
   func refusesLinesWithoutAName(_ line: String) {
     #expect(SymbolEntry(record: line) == nil)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The command line that writes to a file what `play` with these arguments would play.
 func exportLine(for arguments: Arguments) -> String {
   let options = Commands.spec(.export).options.filter { ![.output, .manifest].contains($0.name) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 
 /// Why standard output or a stream did not take what was written.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// A text of the user's in single quotation marks, cut where it is very long.
 func quoted(_ text: String) -> String {
   let shown = text.displayText

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 
 /// What the bundled list of companies says about one symbol.
@@ -26,17 +27,13 @@ struct SymbolEntry: Equatable {
   }
 }
 
-/// A currency's code in words: `US dollars`; nil for codes the list does not hold.
+/// A currency's code in words: `US dollars`.
+///
+/// A code that nobody here knows stays as it is; nil for what cannot be a code.
 func currencyWords(_ code: String) -> String? {
-  switch code {
-  case "USD": "US dollars"
-  case "EUR": "euros"
-  case "GBP": "pounds sterling"
-  case "JPY": "Japanese yen"
-  case "CHF": "Swiss francs"
-  case "SEK": "Swedish kronor"
-  default: nil
-  }
+  if let currency = Currency(unit: code), code.utf8.count <= 4 { return currency.englishName }
+  let isCode = code.utf8.count == 3 && code.utf8.allSatisfy((UInt8(ascii: "A")...0x5A).contains)
+  return isCode ? code : nil
 }
 
 /// The cells of one line of CSV.

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AudiographCLI
+import Audiograph
 
 @Suite struct DisplayTextTests {
   static let texts: [(String, String)] = [

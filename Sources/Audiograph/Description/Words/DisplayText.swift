@@ -5,7 +5,7 @@ extension String {
   ///
   /// Control characters, bidirectional controls, invisible formatting, box drawing and tags are
   /// dropped; line breaks and tabs become single spaces.
-  var displayText: String {
+  package var displayText: String {
     guard unicodeScalars.contains(where: { !$0.isPlainASCII }) else { return self }
     var kept = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -15,14 +15,14 @@ extension String {
   }
 
   /// Whether there is nothing in it to be read or spoken.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     displayText.unicodeScalars.allSatisfy {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
     }
   }
 
   /// The text without white space at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     let rest = drop(while: \.isWhitespace)
     return String(rest.reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// A currency or a coin that values are in.
+package struct Currency: Sendable, Hashable {
+  /// The code in ISO 4217, the usual symbol of a coin, or `GBX` for pence.
+  package let code: String
+  /// The decimals that amounts are written with.
+  ///
+  /// From 0 (yen) over 2 (dollars) to 3 (dinars); the most, 8, for coins, whose values far below 1
+  /// need fewer digits than decimals.
+  package let minorUnits: Int
+  /// Whether it is a coin without a state.
+  package let isCoin: Bool
+
+  /// The currency that a unit names by its code or in words; nil where it names none.
+  ///
+  /// `USD`, `US dollars`, `US-Dollar` and `US$` are the same. `GBp`, `GBX` and `pence` are pence.
+  package init?(unit text: String) {
+    let text = text.displayText.trimmed
+    guard let code = Self.codes[text] ?? Self.codesByName[text.lowercased()] else { return nil }
+    self.init(code)
+  }
+
+  private init(_ code: String) {
+    self.code = code
+    isCoin = Self.coins.contains(code)
+    minorUnits =
+      isCoin ? 8 : Self.withoutMinorUnits.contains(code) ? 0 : Self.dinars.contains(code) ? 3 : 2
+  }
+
+  /// The name in British English, in the plural: `US dollars`.
+  package var englishName: String {
+    UnitVocabulary.english.currencies[code]?.many ?? code
+  }
+
+  /// The codes by every written form whose letters are as they must be.
+  private static let codes: [String: String] = {
+    let own = UnitVocabulary.english.currencies.keys.map { ($0, $0) }
+    let others = [
+      ("US$", "USD"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
+      ("HK$", "HKD"), ("S$", "SGD"), ("NT$", "TWD"), ("R$", "BRL"), ("€", "EUR"), ("₹", "INR"),
+      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("XBT", "BTC"), ("CNH", "CNY"),
+      ("RMB", "CNY"), ("Fr.", "CHF"), ("zł", "PLN"), ("usd", "USD"), ("eur", "EUR"),
+      ("gbp", "GBP"), ("chf", "CHF"), ("jpy", "JPY"), ("btc", "BTC"), ("eth", "ETH"),
+    ]
+    return Dictionary(uniqueKeysWithValues: own + others)
+  }()
+
+  private static let codesByName: [String: String] = {
+    var codes = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
+    for vocabulary in [UnitVocabulary.english, .german] {
+      for (code, noun) in vocabulary.currencies {
+        for name in [noun.one, noun.many, noun.afterIn] { codes[name.lowercased()] = code }
+      }
+    }
+    // Words and names of people before they are coins.
+    for name in ["sol", "ada"] { codes[name] = nil }
+    return codes
+  }()
+
+  private static let coins: Set<String> = [
+    "BTC", "ETH", "LTC", "XRP", "DOGE", "SOL", "ADA", "USDT",
+  ]
+  /// ISO 4217, exponent 0.
+  private static let withoutMinorUnits: Set<String> = ["JPY", "KRW", "CLP", "VND", "ISK"]
+  /// ISO 4217, exponent 3.
+  private static let dinars: Set<String> = ["KWD", "BHD", "JOD", "OMR", "TND"]
+}

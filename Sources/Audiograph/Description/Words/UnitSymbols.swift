@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// How the same unit is written in different data.
+enum UnitSymbols {
+  /// The written form with powers after `^`, plain signs, and the symbol that vocabularies list.
+  static func canonical(_ written: String) -> String {
+    var text = ""
+    var wasRaised = false
+    for scalar in written.unicodeScalars {
+      let plain = raised[scalar]
+      if let plain {
+        text += (wasRaised ? "" : "^") + plain
+      } else {
+        text.unicodeScalars.append(signs[scalar] ?? scalar)
+      }
+      wasRaised = plain != nil
+    }
+    text = text.replacing("**", with: "^").replacing("℃", with: "°C").replacing("℉", with: "°F")
+    return variants[text] ?? text
+  }
+
+  /// The symbol of a unit by a name in any language, in small letters.
+  static let byName: [String: String] =
+    german.merging(americanEnglish) { $1 }.merging(english) { $1 }.merging(names) { $1 }
+
+  /// The symbol of a unit by a name in one language, in small letters.
+  static func byName(in language: Language) -> [String: String] {
+    switch language {
+    case .english: english
+    case .americanEnglish: americanEnglish
+    case .german: german
+    }
+  }
+
+  private static let english = UnitVocabulary.english.symbolsByName
+  private static let americanEnglish = UnitVocabulary.americanEnglish.symbolsByName
+  private static let german = UnitVocabulary.german.symbolsByName
+
+  /// The power of ten that a word or a number stands for.
+  static func exponent(_ text: String) -> Int? {
+    if let exponent = exponents[text.lowercased()] { return exponent }
+    if let raised = canonical(text).rest(behind: "10^") { return Int(raised) }
+    for mark in ["1e+", "1E+", "1e", "1E"] {
+      if let raised = text.rest(behind: mark) { return Int(raised) }
+    }
+    let digits = text.filter { $0 != "," }
+    guard digits.first == "1", digits.count > 1, digits.dropFirst().allSatisfy({ $0 == "0" }),
+      text.last != ","
+    else { return nil }
+    return digits.count - 1
+  }
+
+  private static let raised: [Unicode.Scalar: String] = [
+    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+    "⁹": "9", "⁻": "-",
+  ]
+  private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{3BC}": "µ", "\u{2126}": "Ω", "\u{2212}": "-", "º": "°", "˚": "°", "\u{A0}": " ",
+    "\u{202F}": " ", "\u{2009}": " ", "⋅": "·", "∙": "·", "×": "·", "*": "·",
+  ]
+  private static let variants = [
+    "sqm": "m^2", "qm": "m^2", "m2": "m^2", "km2": "km^2", "sqkm": "km^2", "cm2": "cm^2",
+    "mm2": "mm^2", "ft2": "ft^2", "sqft": "ft^2", "sqmi": "mi^2", "in2": "in^2", "m3": "m^3",
+    "km3": "km^3", "cm3": "cm^3", "mm3": "mm^3", "ft3": "ft^3", "dm3": "dm^3", "cbm": "m^3",
+    "ccm": "cm^3", "cc": "cm^3", "s2": "s^2", "s-1": "s^-1", "s-2": "s^-2", "m-1": "m^-1",
+    "m-2": "m^-2", "m-3": "m^-3", "h-1": "h^-1", "a-1": "a^-1", "yr-1": "a^-1", "d-1": "d^-1",
+    "kg-1": "kg^-1", "K-1": "K^-1", "L": "l", "mL": "ml", "ltr": "l", "sec": "s", "secs": "s",
+    "mins": "min", "hr": "h", "hrs": "h", "days": "d", "yr": "a", "yrs": "a", "y": "a",
+    "degC": "°C", "degF": "°F", "deg": "°", "us": "µs", "um": "µm", "ug": "µg", "mcg": "µg",
+    "kmh": "km/h", "kph": "km/h", "km/hr": "km/h", "mps": "m/s", "kbps": "kbit/s",
+    "Kbps": "kbit/s", "Mbps": "Mbit/s", "Gbps": "Gbit/s", "Mb/s": "Mbit/s", "kb/s": "kbit/s",
+    "KB": "kB", "N m": "Nm", "N·m": "Nm", "bp": "bps", "pct": "%", "lbs": "lb", "knots": "kn",
+    "dB(A)": "dBA", "dbA": "dBA", "Ohm": "Ω", "kOhm": "kΩ",
+    "k€": "10^3 EUR", "T€": "10^3 EUR", "kEUR": "10^3 EUR", "TEUR": "10^3 EUR",
+    "M€": "10^6 EUR", "MEUR": "10^6 EUR", "Mio€": "10^6 EUR", "kUSD": "10^3 USD",
+    "MUSD": "10^6 USD", "k$": "10^3 $", "M$": "10^6 $", "req/s": "requests/s", "rps": "requests/s",
+    "% p.a.": "%/a", "% pa": "%/a", "% per annum": "%/a", "cts": "ct", "¢": "ct",
+  ]
+  private static let names = [
+    "per cent": "%", "percentage": "%", "pct": "%", "persons": "people", "dollars": "$",
+    "pounds": "£", "inch": "in",
+  ]
+  private static let exponents = [
+    "hundred": 2, "hundreds": 2, "thousand": 3, "thousands": 3, "tausend": 3, "tsd": 3, "tsd.": 3,
+    "million": 6, "millions": 6, "millionen": 6, "mio": 6, "mio.": 6, "mn": 6, "mln": 6,
+    "billions": 9, "billion": 9, "bn": 9, "bln": 9, "milliarde": 9, "milliarden": 9, "mrd": 9,
+    "mrd.": 9, "billionen": 12, "trillion": 12, "trillions": 12, "tn": 12, "billiarden": 15,
+    "hunderttausend": 5, "zehntausend": 4,
+  ]
+}
+
+extension String {
+  /// What stands behind a beginning; nil where the text does not begin so.
+  fileprivate func rest(behind prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}
