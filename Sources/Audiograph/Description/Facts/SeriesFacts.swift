@@ -83,7 +83,7 @@ extension SeriesFacts {
     runup = isPrice ? move(pass.moves.runup) : nil
     largestRise = move(pass.moves.stepUp)
     largestFall = move(pass.moves.stepDown)
-    statistics = nil
+    statistics = withStatistics ? Statistics(series) : nil
   }
 }
 
