@@ -84,7 +84,8 @@ extension SeriesFacts {
 }
 
 extension Statistics {
-  fileprivate func write(to json: inout JSONWriter) {
+  /// Writes the members of the object.
+  func write(to json: inout JSONWriter) {
     json.member("xUnit", xUnit?.name)
     json.key("mannKendall")
     json.optional(mannKendall) { $0.write(to: &$1) }
