@@ -13,6 +13,7 @@ import Testing
     return try OutputPlan.outputs(arguments, format: SoundStyle(arguments).format).map {
       switch $0.content {
       case .description: "\($0.path) text"
+      case .facts: "\($0.path) facts"
       case .sound(let encoding):
         "\($0.path) \(encoding.container.rawValue) \(encoding.depth?.rawValue ?? "lossy")"
       }
@@ -29,6 +30,7 @@ import Testing
     ),
     (["-o", "-", "--format", "flac"], ["- flac 16"]),
     (["-o", "a.wav", "-o", "-", "--format", "txt"], ["a.wav wav 16", "- text"]),
+    (["-o", "a.json", "-o", "-", "--format", "json"], ["a.json facts", "- facts"]),
     (["-o", "plain", "--format", "wav"], ["plain wav 16"]),
     (["-o", "a.html", "--format", "wav"], ["a.html wav 16"]),
     (["-o", "a.wav", "--format", "wav"], ["a.wav wav 16"]),

@@ -61,6 +61,13 @@ public struct Program: Sendable {
     self.environment = environment
   }
 
+  /// The same program with a folder that lives as long as it does.
+  public func keeping(_ folder: TemporaryFolder) -> Program {
+    var program = self
+    program.keptFolder = folder
+    return program
+  }
+
   /// Runs it to its end.
   public func run(_ arguments: [String], input: String = "") throws -> Outcome {
     try start(arguments, input: input).wait()

@@ -4,7 +4,8 @@
 ///
 /// `--name=value` and `--name value`, unambiguous prefixes of long names, grouped short options,
 /// options and operands in any order, `--` before operands that begin with a hyphen, `-` as an
-/// operand. A value may begin with a hyphen unless it reads as an option of the command.
+/// operand. A value may begin with a hyphen unless it reads as an option of the command, and so
+/// may an operand that is a number, such as `-5`.
 struct ArgumentReader {
   private let command: CommandName?
   private let options: [OptionSpec]
@@ -49,7 +50,7 @@ struct ArgumentReader {
         arguments.operands += rest
         return
       }
-      if text.hasPrefix("-"), text != "-" {
+      if text.hasPrefix("-"), text != "-", !isNegativeNumber(text) {
         try readOption(text)
       } else {
         arguments.operands.append(text)
@@ -111,6 +112,10 @@ struct ArgumentReader {
     }
     guard text.hasPrefix("-"), let letter = text.dropFirst().first else { return false }
     return options.contains { $0.short == letter }
+  }
+
+  private func isNegativeNumber(_ text: String) -> Bool {
+    decimalNumber(text) != nil && !readsAsOption(text)
   }
 
   private func longOption(_ name: String) throws(UsageError) -> OptionSpec {

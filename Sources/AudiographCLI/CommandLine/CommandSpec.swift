@@ -2,7 +2,7 @@
 
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
-  case play, export, describe, devices, completion, help
+  case play, export, describe, value, devices, completion, help
 }
 
 /// One command as the tables declare it.
@@ -13,12 +13,17 @@ struct CommandSpec: Sendable {
   /// What a user might type, each with what it does.
   let examples: [Example]
   let operands: OperandSpec?
+  /// One more operand behind them, which has to be there.
+  var lastOperand: OperandSpec?
   let groups: [OptionGroup]
   /// Whole sentences that help prints after the options.
   var remarks: [String] = []
 
   /// Every option, in the order in which help lists them.
   var options: [OptionSpec] { groups.flatMap(\.options) }
+
+  /// The operands in the order in which they are typed.
+  var everyOperand: [OperandSpec] { [operands, lastOperand].compactMap(\.self) }
 
   /// The option of a name, or nil where the command does not have it.
   func option(_ name: OptionName) -> OptionSpec? { options.first { $0.name == name } }

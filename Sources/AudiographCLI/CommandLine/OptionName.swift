@@ -18,10 +18,13 @@ enum OptionName: String, Sendable, CaseIterable {
   case markExtremes = "mark-extremes"
 
   case text, wait, device
+  case level, width, lang, speech, json, stats
+  case maxLength = "max-length"
+
   case output, format, sync
   case noClobber = "no-clobber"
 
-  case quiet, verbose, explain, help, version, manual
+  case quiet, verbose, explain, config, help, version, manual
 
   /// The name as it is typed: `--pitch-range`.
   var typed: String { "--\(rawValue)" }

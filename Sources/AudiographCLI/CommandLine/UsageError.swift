@@ -28,6 +28,8 @@ enum UsageError: Error, Equatable {
   case sameOutputTwice(path: String)
   case emptyAxis(minimum: Double, maximum: Double)
   case valueOfColumns
+  case emptyPlace
+  case wordsTooLong(limit: Int, needed: Int)
   /// The bytes of an argument, those outside ASCII as `\xff`.
   case notUTF8(shown: String)
   case emptyText(option: String)

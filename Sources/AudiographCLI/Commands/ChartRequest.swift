@@ -4,12 +4,14 @@ internal import Audiograph
 internal import ChartInput
 internal import SoundFile
 
-/// What play, export and describe have in common: sources, what is read of them, how it sounds.
+/// What the commands on charts have in common: sources, what is read of them, how it sounds, words.
 struct ChartRequest {
   let arguments: Arguments
   let sources: [Source]
   let choices: ReadChoices
   let style: SoundStyle
+  let words: WordChoices
+  private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -17,17 +19,31 @@ struct ChartRequest {
     sources = try Source.all(of: arguments)
     choices = try ReadChoices(arguments)
     style = try SoundStyle(arguments)
+    settings = try Settings(arguments)
+    words = try WordChoices(arguments, settings)
   }
 
   var isQuiet: Bool { arguments.has(.quiet) }
   var isVerbose: Bool { arguments.has(.verbose) && !isQuiet }
 
   /// Reads the sources and says on standard error what should be known about the data.
+  ///
+  /// A file of settings that was named and cannot be used is found before the sources are read.
   func load() throws -> LoadedChart {
+    try settings.checkNamedFile()
+    if isVerbose { reportUnknownSettings() }
     let loaded = try LoadedChart(sources, choices)
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
     return loaded
+  }
+
+  /// A file that cannot be used is told of where a value of it is needed.
+  private func reportUnknownSettings() {
+    guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
+    Console.report([
+      "The settings in \(quoted(path)) have names that mean nothing: \(shortened(names))."
+    ])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.

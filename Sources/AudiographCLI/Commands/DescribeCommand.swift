@@ -14,17 +14,21 @@ struct DescribeCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
     let loaded = try request.load()
-    var lines = description(of: loaded)
+    if request.words.isJSON {
+      try Console.printPage(loaded.document(request.words) + "\n")
+      return try writeManifest(loaded)
+    }
+    var lines = try loaded.description(request.words)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
       let score = try request.score(loaded.chart)
       try Manifest.write(score, request)
       lines += request.explanation(score, loaded.chart)
     }
-    try Console.print(lines)
+    try Console.print(lines.wrapped(at: request.words.width))
   }
-}
 
-/// Where the data are from, then what they show.
-func description(of loaded: LoadedChart) -> [String] {
-  loaded.provenance + EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
+  private func writeManifest(_ loaded: LoadedChart) throws {
+    guard request.arguments.has(.manifest) else { return }
+    try Manifest.write(try request.score(loaded.chart), request)
+  }
 }

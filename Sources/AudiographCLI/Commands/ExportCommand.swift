@@ -19,9 +19,10 @@ struct ExportCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try checkOutputs()
     let loaded = try request.load()
+    let texts = try outputs.map { try text($0.content, loaded) }
     let score = try request.score(loaded.chart)
     report(loaded, score)
-    for output in outputs { try write(output, loaded, score) }
+    for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score) }
     try Manifest.write(score, request)
     reportWritten(score)
   }
@@ -31,10 +32,11 @@ struct ExportCommand {
     try request.checkOutputs(outputs.map(\.path) + request.arguments.all(.manifest).suffix(1))
   }
 
-  private func write(_ output: Output, _ loaded: LoadedChart, _ score: Score) throws {
+  private func write(
+    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score
+  ) throws {
     switch output.content {
-    case .description:
-      let text = description(of: loaded).map { $0.displayText + "\n" }.joined()
+    case .description, .facts:
       try writeText(text, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
       let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
@@ -43,6 +45,17 @@ struct ExportCommand {
         try file.write(Renderer(score), as: encoding, tags: tags)
         try file.commit()
       }
+    }
+  }
+
+  /// The words of an output, or its facts; empty for a sound.
+  private func text(_ content: Output.Content, _ loaded: LoadedChart) throws -> String {
+    switch content {
+    case .description:
+      try loaded.description(request.words).wrapped(at: request.words.width)
+        .map { $0.displayText + "\n" }.joined()
+    case .facts: try loaded.document(request.words) + "\n"
+    case .sound: ""
     }
   }
 
@@ -68,7 +81,7 @@ struct ExportCommand {
     Console.report(
       outputs.filter { $0.path != "-" }.map { output in
         switch output.content {
-        case .description: "Wrote \(quoted(output.path))."
+        case .description, .facts: "Wrote \(quoted(output.path))."
         case .sound: "Wrote \(quoted(output.path)), \(TitleLine.duration(score.seconds))."
         }
       })

@@ -9,6 +9,7 @@ struct Output {
   enum Content {
     case sound(SoundEncoding)
     case description
+    case facts
   }
 
   let path: String
@@ -73,7 +74,9 @@ struct OutputPlan {
   }
 
   private func content(format: String) throws(SoundFileError) -> Output.Content {
-    guard let container = SoundEncoding.Container(rawValue: format) else { return .description }
+    guard let container = SoundEncoding.Container(rawValue: format) else {
+      return format == "json" ? .facts : .description
+    }
     let depth = arguments[.bits].flatMap(SampleDepth.init)
     return .sound(try SoundEncoding(container, depth: depth))
   }

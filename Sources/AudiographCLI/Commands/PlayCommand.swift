@@ -31,9 +31,10 @@ struct PlayCommand {
   }
 
   private func play(_ loaded: LoadedChart, _ score: Score) throws {
+    let words = try words(loaded, score)
     var device = try openDevice(score.format)
     try Manifest.write(score, request)
-    try say(opening(loaded, score) + (text == .before ? words(loaded, score) : []))
+    try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { Enter.wait() }
     let playback = try Interruption.deferred {
       try device.playReporting(Renderer(score), self)
@@ -41,7 +42,7 @@ struct PlayCommand {
     if request.isVerbose, playback.underrunCount > 0 {
       Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
     }
-    if text != .before { try say(words(loaded, score)) }
+    if text != .before { try say(words) }
   }
 
   private func openDevice(_ format: SoundFormat) throws -> SoundDevice {
@@ -60,14 +61,15 @@ struct PlayCommand {
   }
 
   /// The description and what is special about the sound; only what was asked for without text.
-  private func words(_ loaded: LoadedChart, _ score: Score) -> [String] {
+  private func words(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     guard text != .none else { return request.explanation(score, loaded.chart) }
-    return EnglishWords.sentences(for: loaded.told, measures: loaded.measures)
+    return try loaded.sentences(request.words, usual: .short)
       + request.soundLines(score, loaded.chart)
   }
 
   private func say(_ lines: [String]) throws {
-    if !request.isQuiet, !lines.isEmpty { try Console.print(lines) }
+    guard !request.isQuiet, !lines.isEmpty else { return }
+    try Console.print(lines.wrapped(at: request.words.width))
   }
 }
 

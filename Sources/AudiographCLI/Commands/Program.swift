@@ -52,6 +52,7 @@ enum Program {
     case .play: try PlayCommand(arguments).run()
     case .export: try ExportCommand(arguments).run()
     case .describe: try DescribeCommand(arguments).run()
+    case .value: try ValueCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)
@@ -61,14 +62,20 @@ enum Program {
   private static func checkOperands(
     _ arguments: Arguments, _ spec: CommandSpec
   ) throws(UsageError) {
-    let count = spec.operands?.count ?? 0...0
-    if arguments.operands.count > count.upperBound {
-      throw .tooManyOperands(command: spec.name, extra: arguments.operands[count.upperBound])
+    let given = arguments.operands.count
+    let most = spec.everyOperand.reduce(0) { $0 + $1.count.upperBound }
+    if given > most {
+      throw .tooManyOperands(command: spec.name, extra: arguments.operands[most])
     }
-    if let operand = spec.operands, arguments.operands.count < count.lowerBound {
-      throw .missingOperand(command: spec.name, placeholder: operand.value.placeholder)
+    var needed = 0
+    for operand in spec.everyOperand {
+      needed += operand.count.lowerBound
+      if given < needed, given == 0 || !arguments.has(.listColumns) {
+        throw .missingOperand(command: spec.name, placeholder: operand.value.placeholder)
+      }
     }
-    guard let words = spec.operands?.value.words, !words.isEmpty else { return }
+    guard let value = spec.operands?.value, !value.isOpen else { return }
+    let words = value.words
     for word in arguments.operands where !words.contains(word) {
       throw .unknownOperand(
         command: spec.name, word, words: words, nearest: nearestName(to: word, among: words))

@@ -67,7 +67,7 @@ private func fieldRemedy(_ part: String, _ keys: [String]) -> String {
 }
 
 extension JSONFault {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .syntax: "something is misplaced"
     case .unexpectedEnd: "it ends too early"
@@ -82,7 +82,7 @@ extension JSONFault {
 }
 
 extension JSONShape {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .record: "a record"
     case .list: "a list"

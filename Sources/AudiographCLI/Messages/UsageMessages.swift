@@ -20,7 +20,7 @@ extension UsageError {
     case .unknownCommand(let name, let nearest): unknownCommand(name, nearest)
     case .missingOperand(let command, let placeholder):
       Message(
-        "The command \(command.rawValue) needs a \(placeholder).",
+        "The command \(command.rawValue) needs \(placeholder == "X" ? "an" : "a") \(placeholder).",
         "For example: \(Commands.spec(command).examples[0].line)")
     case .tooManyOperands(let command, let extra):
       Message(
@@ -107,6 +107,14 @@ extension UsageError {
       Message(
         "A logarithmic scale holds only values above 0, which \(option) leaves.",
         "Leave out \(option), or use --scale linear.")
+    case .wordsTooLong(let limit, let needed):
+      Message(
+        "No sentence about the chart has room in --max-length \(limit).",
+        "Give \(needed) or more.")
+    case .emptyPlace:
+      Message(
+        "X is empty.",
+        "Give a date, a number, a category, or \(alternatives(Question.words)).")
     case .sameColumnTwice(let column):
       Message("The column \(quoted(column)) is chosen twice.", "Give every --y another column.")
     case .emptyText(let option):

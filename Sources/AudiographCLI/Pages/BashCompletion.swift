@@ -70,8 +70,11 @@ enum BashCompletion {
 
   private static var operandCases: String {
     Commands.all.compactMap { spec in
-      guard let words = spec.operands?.value.words, !words.isEmpty else { return nil }
-      return "    \(spec.name.rawValue)) \(reply(words)) ;;"
+      let words = spec.everyOperand.flatMap(\.value.words)
+      guard !words.isEmpty else { return nil }
+      let hasFiles = spec.everyOperand.contains(where: \.value.isFile)
+      let files = hasFiles ? "compopt -o default 2>/dev/null; " : ""
+      return "    \(spec.name.rawValue)) \(files)\(reply(words)) ;;"
     }.joined(separator: "\n")
   }
 

@@ -17,8 +17,10 @@ enum FishCompletion {
   private static func lines(of spec: CommandSpec) -> [String] {
     let condition = quoted("__fish_seen_subcommand_from \(spec.name.rawValue)")
     let start = "complete -c audiograph -n \(condition)"
-    let words = spec.operands?.value.words ?? []
-    let operands = words.isEmpty ? [] : ["\(start) -f -a \(quoted(words.joined(separator: " ")))"]
+    let words = spec.everyOperand.flatMap(\.value.words)
+    let files = spec.everyOperand.contains(where: \.value.isFile) ? "" : " -f"
+    let joined = quoted(words.joined(separator: " "))
+    let operands = words.isEmpty ? [] : ["\(start)\(files) -a \(joined)"]
     return operands + spec.options.map { "\(start) \(flags(of: $0))" }
   }
 

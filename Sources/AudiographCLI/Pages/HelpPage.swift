@@ -6,7 +6,7 @@ enum HelpPage {
     var lines = ["audiograph \(spec.name.rawValue) \(spec.summary).", "", "Examples:"]
     for example in spec.examples { lines += ["  \(example.line)", "    \(example.meaning)"] }
     lines += ["", "Usage: \(usage(of: spec))"]
-    if let operand = spec.operands {
+    for operand in spec.everyOperand {
       lines.append("  \(operand.value.placeholder): \(operand.meaning)\(allowed(operand.value))")
     }
     for group in spec.groups {
@@ -19,7 +19,7 @@ enum HelpPage {
 
   /// How a command is typed, such as `audiograph play [OPTIONS] SOURCE…`.
   static func usage(of spec: CommandSpec) -> String {
-    ["audiograph", spec.name.rawValue, "[OPTIONS]", spec.operands?.usage].compactMap(\.self)
+    (["audiograph", spec.name.rawValue, "[OPTIONS]"] + spec.everyOperand.map(\.usage))
       .joined(separator: " ")
   }
 

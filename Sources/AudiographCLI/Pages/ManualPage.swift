@@ -3,7 +3,7 @@
 /// The manual page in the macros of man(7).
 enum ManualPage {
   static var text: String {
-    (title + commands + everyOption + endings).joined(separator: "\n") + "\n"
+    (title + commands + everyOption + endings + settings + closing).joined(separator: "\n") + "\n"
   }
 
   private static let title = [
@@ -57,6 +57,25 @@ enum ManualPage {
     ".TP",
     "\\fBAUDIOGRAPH_SAMPLES\\fR",
     "The folder of the bundled sample data.",
+  ]
+
+  private static var settings: [String] {
+    SettingKey.allCases.flatMap { key in
+      [
+        ".TP", "\\fB\(key.variable)\\fR",
+        "\(key.meaning) It is \(alternatives(key.allowed.map(escaped))).",
+      ]
+    } + [
+      ".SH FILES",
+      ".TP",
+      "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
+      "Settings as a JSON record; its names are \(joinedNames(SettingKey.allCases.map(\.rawValue))).",
+      "The folder is \\fI~/.config\\fR where the variable is not set.",
+      "The environment comes before the file, and options before both.",
+    ]
+  }
+
+  private static let closing = [
     ".SH SEE ALSO",
     ".BR aplay (1)",
   ]

@@ -39,10 +39,11 @@ enum ZshCompletion {
   private static var cases: String { Commands.all.map(commandCase).joined(separator: "\n") }
 
   private static func commandCase(_ spec: CommandSpec) -> String {
-    let operand = spec.operands.map { operand in
-      [quoted("*:\(bracketed(operand.value.placeholder)):\(action(operand.value))")]
+    let operands = spec.everyOperand.enumerated().map { index, operand in
+      let place = spec.lastOperand == nil ? "*" : "\(index + 1)"
+      return quoted("\(place):\(bracketed(operand.value.placeholder)):\(action(operand.value))")
     }
-    let arguments = spec.options.flatMap(argument) + (operand ?? [])
+    let arguments = spec.options.flatMap(argument) + operands
     return "    \(spec.name.rawValue)) _arguments \\\n"
       + arguments.map { "      \($0)" }.joined(separator: " \\\n") + " ;;"
   }

@@ -13,8 +13,9 @@ extension LoadedChart {
     }
     let title = choices.title ?? joinedNames(tables.map(\.name))
     chart = try Chart(title: title, series: pieces.map(\.series))
-    told = try chart.told(isTitled: choices.title != nil || tables.count == 1)
-    measures = pieces.map { $0.measure?.told }
+    told = try chart.told(isTitled: false)
+    titled = try chart.told(isTitled: choices.title != nil || tables.count == 1)
+    context = ChartContext(tables, pieces, length: choices.length)
     provenance = provenanceLines(of: tables)
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
     layouts = tables.map { ($0.name, $0.table.layout, $0.headings) }
@@ -24,7 +25,7 @@ extension LoadedChart {
 /// A series with its place in the words.
 struct ChartPiece {
   let series: Series
-  let measure: String?
+  let measure: ChartContext.Measure?
   let notes: [LoadNote]
 }
 
@@ -32,27 +33,32 @@ extension LoadedTable {
   init(_ source: Source, _ options: ReadOptions) throws {
     switch source {
     case .standardInput:
-      try self.init(.descriptor(0, name: "standard input"), called: "Standard input", options)
+      try self.init(
+        .descriptor(0, name: "standard input"), called: "Standard input", options,
+        from: .standardInput)
     case .file(let path):
-      try self.init(.path(path), called: pathStem(path), options)
+      try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):
       let symbol = typed.uppercased()
       let folder = try SampleFolder(for: symbol)
       let prices = try folder.prices(of: symbol)
       let entry = SymbolEntry(symbol: symbol, list: "\(folder.path)/symbols.csv")
       try self.init(
-        .path(prices), called: entry?.name ?? symbol, options, symbol: entry, isSample: true)
+        .path(prices), called: entry?.name ?? symbol, options, from: .bundledSample,
+        symbol: symbol, entry: entry)
     }
   }
 
   private init(
     _ source: DataSource, called name: String, _ options: ReadOptions,
-    symbol: SymbolEntry? = nil, isSample: Bool = false
+    from origin: ChartContext.Origin, symbol: String? = nil, entry: SymbolEntry? = nil
   ) throws {
     self.name = name
-    self.symbol = symbol
-    self.isSample = isSample
+    self.origin = origin
+    self.symbol = entry
+    symbolName = symbol
     table = try TableReader(options: options).read(source)
+    splits = table.bars?.possibleSplits() ?? []
     try checkColumns()
   }
 
@@ -71,8 +77,7 @@ extension LoadedTable {
   }
 
   var notes: [LoadNote] {
-    let splits = table.bars?.possibleSplits() ?? []
-    return table.notes.map { .read($0, name: name) }
+    table.notes.map { .read($0, name: name) }
       + splits.map { .possibleSplit($0, name: name) }
   }
 
@@ -99,9 +104,9 @@ extension LoadedTable {
     return table.columns.count <= 1 ? "shares" : nil
   }
 
-  private func measure(_ column: String, count: Int, isAlone: Bool) -> String? {
-    if table.bars != nil { return table.value.words }
-    return count == 1 && column.lowercased() != name.lowercased() ? column : nil
+  private func measure(_ column: String, count: Int, isAlone: Bool) -> ChartContext.Measure? {
+    if table.bars != nil { return .price(table.value) }
+    return count == 1 && column.lowercased() != name.lowercased() ? .named(column) : nil
   }
 }
 

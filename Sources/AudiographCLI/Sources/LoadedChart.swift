@@ -8,8 +8,11 @@ struct LoadedChart {
   let chart: Chart
   /// The chart as it is put into words.
   let told: Chart
-  /// What the values of each series are, in words; nil where the name says all.
-  let measures: [String?]
+  /// The same with the title in the first of several names, for words that have no other place
+  /// for it.
+  let titled: Chart
+  /// What is known about the chart besides its points.
+  let context: ChartContext
   /// Lines that stand before everything else.
   ///
   /// For example: `Sample data, not current: 1 March 2013.`
@@ -31,5 +34,11 @@ struct LoadedTable {
   let name: String
   let table: Table
   let symbol: SymbolEntry?
-  let isSample: Bool
+  /// The symbol in capitals; nil for a file and for standard input.
+  let symbolName: String?
+  let origin: ChartContext.Origin
+  /// Steps in the prices that look like splits nobody adjusted them for.
+  let splits: [PossibleSplit]
+
+  var isSample: Bool { origin == .bundledSample }
 }

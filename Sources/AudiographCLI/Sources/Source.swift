@@ -55,9 +55,14 @@ func pathEnding(_ path: String) -> String? {
   return name[name.index(after: stop)...].lowercased()
 }
 
+/// A path's last part.
+func fileName(of path: String) -> String {
+  path.split(separator: "/").last.map(String.init) ?? path
+}
+
 /// A path's last part without its ending.
 func pathStem(_ path: String) -> String {
-  let name = path.split(separator: "/").last.map(String.init) ?? path
+  let name = fileName(of: path)
   guard let ending = pathEnding(path), !ending.isEmpty else { return name }
   return String(name.dropLast(ending.count + 1))
 }

@@ -65,6 +65,9 @@ extension OptionGroup {
     options: [
       OptionSpec(.quiet, short: "q", "Says nothing but results and errors."),
       OptionSpec(.verbose, short: "v", "Says on standard error what was guessed."),
+      OptionSpec(
+        .config, takes: .file,
+        "The file of settings, in place of config.json in $XDG_CONFIG_HOME/audiograph."),
       OptionSpec(.help, short: "h", "Prints this help."),
       OptionSpec(.version, "Prints the version."),
     ])

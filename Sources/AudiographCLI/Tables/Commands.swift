@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Every command of the program.
 enum Commands {
   /// The table of a command.
@@ -8,6 +10,7 @@ enum Commands {
     case .play: play
     case .export: export
     case .describe: describe
+    case .value: value
     case .devices: devices
     case .completion: completion
     case .help: help
@@ -23,7 +26,7 @@ enum Commands {
   }
 
   /// The file endings that `export` writes, without their full stops.
-  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt"]
+  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json"]
 
   private static let sources = OperandSpec(
     value: .file.named("SOURCE"), count: 1...1000,
@@ -38,7 +41,7 @@ enum Commands {
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
-    groups: [playing] + chart)
+    groups: [playing, .words(usual: .short)] + chart)
 
   private static let playing = OptionGroup(
     title: "Playing",
@@ -52,7 +55,7 @@ enum Commands {
     ])
 
   private static let export = CommandSpec(
-    name: .export, summary: "writes a chart as a sound file or as text",
+    name: .export, summary: "writes a chart as a sound file or as words",
     examples: [
       Example("audiograph export AAPL --range 1Y -o apple.wav", "Writes the sound of a year."),
       Example("audiograph export nile.csv -o nile.flac -o nile.txt", "Writes sound and words."),
@@ -60,10 +63,10 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
     ],
     operands: sources,
-    groups: [writing] + chart,
+    groups: [writing, .words(usual: .standard)] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
-        + " .txt is the description."
+        + " .txt is the description, .json its facts."
     ])
 
   private static let writing = OptionGroup(
@@ -85,11 +88,41 @@ enum Commands {
     name: .describe, summary: "says in words what a chart shows",
     examples: [
       Example("audiograph describe AAPL --range 1Y", "Says how the last year went."),
+      Example("audiograph describe nile.csv --level alt", "Says it in one line."),
+      Example("audiograph describe sales.csv --json", "Prints the facts for another program."),
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
     ],
     operands: sources,
-    groups: chart,
-    remarks: ["Options about the sound change only what --explain says."])
+    groups: [.wordsOrJSON(usual: .standard)] + chart,
+    remarks: [
+      "Options about the sound change only what --explain says.",
+      "Words are printed in the language and for the reader that --lang and --speech name, else"
+        + " the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS, else the file of settings.",
+    ])
+
+  private static let value = CommandSpec(
+    name: .value, summary: "says one value of a chart",
+    examples: [
+      Example("audiograph value AAPL 2012-09-19", "Says the closing price of a day."),
+      Example("audiograph value AAPL 2012", "Says the last closing price of a year."),
+      Example("audiograph value nile.csv highest -q", "Prints only the number."),
+      Example("audiograph value visitors.csv Berlin", "Says the value of a category."),
+    ],
+    operands: OperandSpec(
+      value: .file.named("SOURCE"), count: 1...1,
+      meaning: "A file, - for standard input, or a symbol such as AAPL."),
+    lastOperand: OperandSpec(
+      value: .open(Question.words, "X"), count: 1...1,
+      meaning: "A date, a number or a category along x, or a question."),
+    groups: [.answer, .reading, .part, .everywhere],
+    remarks: [
+      "Where nothing stands at X, the nearest value before it is said, and that it is. A year,"
+        + " quarter or month of finer dates stands for its last value.",
+      "A category in the letter case of the data is found first, then one in any other; the words"
+        + " of a question in small letters are always the question.",
+      "With --quiet only the number is printed, as exact as it is known: for change the"
+        + " difference, for trend the name of its class.",
+    ])
 
   private static let devices = CommandSpec(
     name: .devices, summary: "lists the sound devices",

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the point at a position that was asked for, or the last one before it.
+///
+/// On ascending axes by halving, elsewhere by looking at every point. Of several points at one
+/// position the last is found.
+public struct AxisSearch: Sendable {
+  private let axis: XAxis
+  private let isAscending: Bool
+
+  /// A search along an axis, which is looked through once for whether it ascends.
+  public init(_ axis: XAxis) {
+    self.axis = axis
+    isAscending =
+      switch axis {
+      case .rows, .categories: true
+      case .numbers(let numbers): numbers.ascend
+      case .dates(let dates): dates.instants.ascend
+      }
+  }
+
+  /// What is at a position, or before it.
+  ///
+  /// A date stands for all that it names: `2012` on daily data leads to the last point of 2012,
+  /// and 5 May 1913 on yearly data to 1913. On rows a number leads to the row of that number.
+  /// Categories have no order here: only the one that was asked for is found, in the letter case
+  /// of the data, else in any.
+  ///
+  /// - Returns: The point, or nil where none is at or before the position, where no category is
+  ///   called so, or where the axis holds positions of another kind.
+  public func place(of asked: XValue) -> AxisPlace? {
+    switch (axis, asked) {
+    case (.rows(let count), .row(let row)): place(ofRow: Double(row), count)
+    case (.rows(let count), .number(let number)): place(ofRow: number, count)
+    case (.numbers(let numbers), .number(let number)): place(of: number, numbers)
+    case (.numbers(let numbers), .row(let row)): place(of: Double(row), numbers)
+    case (.dates(let dates), .date(let date)):
+      place(of: date.onClock(offsetMinutes: dates.offsetMinutes), dates)
+    case (.categories(let names), .category(let name)): place(of: name, names)
+    default: nil
+    }
+  }
+
+  private func place(ofRow number: Double, _ count: Int) -> AxisPlace? {
+    guard count > 0, number >= 1 else { return nil }
+    let row = number >= Double(count) ? count : Int(number)
+    return AxisPlace(index: row - 1, match: Double(row) == number ? .exact : .before)
+  }
+
+  private func place(of number: Double, _ numbers: [Double]) -> AxisPlace? {
+    guard let index = lastIndex(in: numbers, where: { $0 <= number }) else { return nil }
+    return AxisPlace(index: index, match: numbers[index] == number ? .exact : .before)
+  }
+
+  private func place(of date: CalendarDate, _ dates: XAxis.Dates) -> AxisPlace? {
+    let end = date.end
+    guard let index = lastIndex(in: dates.instants, where: { $0 < end }) else { return nil }
+    let found = dates[index]
+    if found.instant >= date.instant {
+      return AxisPlace(index: index, match: found.precision > date.precision ? .lastOf : .exact)
+    }
+    return AxisPlace(index: index, match: found.end > date.instant ? .within : .before)
+  }
+
+  private func place(of name: String, _ names: [String]) -> AxisPlace? {
+    let folded = name.lowercased()
+    let index = names.lastIndex(of: name) ?? names.lastIndex { $0.lowercased() == folded }
+    return index.map { AxisPlace(index: $0, match: .exact) }
+  }
+
+  /// The index of the largest position that satisfies a condition that all smaller ones do.
+  private func lastIndex<Position: Comparable>(
+    in positions: [Position], where isReached: (Position) -> Bool
+  ) -> Int? {
+    guard isAscending else {
+      return positions.indices.filter { isReached(positions[$0]) }.max {
+        (positions[$0], $0) < (positions[$1], $1)
+      }
+    }
+    var (low, high) = (0, positions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(positions[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+}
+
+/// A point that a position led to.
+public struct AxisPlace: Sendable, Hashable {
+  /// How a point stands to the position that was asked for.
+  public enum Match: String, Sendable, Hashable, CaseIterable {
+    /// It is there.
+    case exact
+    /// It is the last in the stretch that was asked for, such as a year of daily data.
+    case lastOf = "last-of"
+    /// It stands for a stretch that holds what was asked for, such as a month that holds a day.
+    case within
+    /// It is the last before.
+    case before
+    /// It is the last before with a value, the one there being missing.
+    case beforeMissing = "before-missing"
+  }
+
+  /// The index of the point, counted from 0.
+  public let index: Int
+  /// How it stands to the position.
+  public let match: Match
+
+  /// A place from its point.
+  public init(index: Int, match: Match) {
+    self.index = index
+    self.match = match
+  }
+}
+
+extension [Double] {
+  fileprivate var ascend: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
+}
+
+extension [Int64] {
+  fileprivate var ascend: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
+}

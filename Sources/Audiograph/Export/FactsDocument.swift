@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// The facts of a chart as JSON on one line: what `Documentation/facts.schema.json` describes.
+///
+/// Keys stand in a fixed order, numbers at full precision, positions as precise as the data;
+/// absent values are null. `unit` and `kind` are null where the series differ in them.
+/// `comparison` stands only where there are several series.
+public struct FactsDocument: Sendable {
+  private let facts: ChartFacts
+  private let told: ChartFacts
+  private let language: Language
+
+  /// A document of facts.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts.
+  ///   - told: The same facts under the names that sentences have; nil for the same names.
+  ///   - language: The language of the sentences in it.
+  public init(_ facts: ChartFacts, told: ChartFacts? = nil, language: Language = .english) {
+    self.facts = facts
+    self.told = told ?? facts
+    self.language = language
+  }
+
+  /// The JSON without a line break.
+  public var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      writeOrigin(to: &json)
+      json.member("points", facts.series.reduce(0) { $0 + $1.points })
+      json.member("missing", facts.series.reduce(0) { $0 + $1.missing })
+      json.key("series")
+      json.array { json in for series in facts.series { series.write(to: &json) } }
+      if facts.series.count > 1 { writeComparison(to: &json) }
+      write(.display, called: "text", to: &json)
+      write(.speech, called: "speech", to: &json)
+    }
+    return json.text
+  }
+
+  private func writeOrigin(to json: inout JSONWriter) {
+    let series = facts.series.map(\.series)
+    json.member("title", facts.title)
+    json.member("symbol", facts.context.symbol)
+    json.member("source", facts.context.origin?.name)
+    json.member("asOf", facts.context.asOf?.description)
+    json.member("unit", Self.common(series.map(\.unit)) ?? nil)
+    json.member("kind", Self.common(series.map(\.kind))?.rawValue)
+    json.member("language", language.rawValue)
+  }
+
+  /// What all of them are; nil where they differ.
+  private static func common<Value: Hashable>(_ values: [Value]) -> Value? {
+    Set(values).count == 1 ? values.first : nil
+  }
+
+  private func writeComparison(to json: inout JSONWriter) {
+    json.key("comparison")
+    guard let comparison = facts.comparison else { return json.value(String?.none) }
+    json.object { json in
+      json.member("highest", facts.series[comparison.highest].series.name)
+      json.member("lowest", facts.series[comparison.lowest].series.name)
+      json.key("crossings")
+      json.optional(comparison.crossings) { crossings, json in
+        json.member("count", crossings.count)
+        json.member("first", crossings.first)
+        json.member("last", crossings.last)
+      }
+    }
+  }
+
+  private func write(_ channel: Channel, called name: String, to json: inout JSONWriter) {
+    let description = Description(told, language: language, channel: channel)
+    json.key(name)
+    json.object { json in
+      for level in Level.allCases {
+        json.key(level.rawValue)
+        json.array { json in
+          for sentence in description.sentences(level) { json.value(sentence) }
+        }
+      }
+    }
+  }
+}
+
+extension ChartContext.Origin {
+  /// What the origin is called in a document.
+  fileprivate var name: String {
+    switch self {
+    case .bundledSample: "bundled sample"
+    case .file(let name): name
+    case .standardInput: "standard input"
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object about a value, or null where there is none.
+  mutating func optional<Value>(
+    _ value: Value?, _ body: (Value, inout JSONWriter) -> Void
+  ) {
+    guard let value else { return self.value(String?.none) }
+    object { body(value, &$0) }
+  }
+}

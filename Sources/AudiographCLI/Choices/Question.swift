@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// What `value` is asked about a chart.
+enum Question: Equatable {
+  case highest, lowest, first, last, change, trend
+  /// A date, a number or a category, as it was typed.
+  case place(String)
+
+  /// The questions that are words.
+  static let words = ["highest", "lowest", "first", "last", "change", "trend"]
+
+  /// The question in what was typed: a word in small letters, or a place.
+  init(_ text: String) {
+    switch text {
+    case "highest": self = .highest
+    case "lowest": self = .lowest
+    case "first": self = .first
+    case "last": self = .last
+    case "change": self = .change
+    case "trend": self = .trend
+    default: self = .place(text)
+    }
+  }
+
+  /// What the series answers.
+  func answer(_ series: Series) throws(ValueError) -> Answer {
+    if case .place(let text) = self { return try Self.answer(series, at: text) }
+    let facts = SeriesFacts(series)
+    switch self {
+    case .highest: return .highest(facts.maximum, count: facts.maximumCount)
+    case .lowest: return .lowest(facts.minimum, count: facts.minimumCount)
+    case .first: return .first(facts.first)
+    case .change: return .change(facts.change)
+    case .trend: return .trend(facts.trend)
+    case .last, .place: return .last(facts.last)
+    }
+  }
+
+  private static func answer(_ series: Series, at text: String) throws(ValueError) -> Answer {
+    guard let asked = XValue(asked: text, on: series.x) else {
+      throw .notAPlace(text, on: series.x)
+    }
+    do throws(LookupError) {
+      let (value, match) = try series.value(at: asked)
+      return .at(value, asked: asked, match: match)
+    } catch {
+      throw .noValue(error, asked: text, along: series.x)
+    }
+  }
+}
+
+extension XValue {
+  /// A position as it is typed, in a form that the axis understands; nil for anything else.
+  init?(asked text: String, on axis: XAxis) {
+    switch axis {
+    case .dates:
+      guard let date = CalendarDate(written: text.trimmed) else { return nil }
+      self = .date(date)
+    case .numbers:
+      guard let number = decimalNumber(text.trimmed) else { return nil }
+      self = .number(number)
+    case .rows:
+      guard let number = decimalNumber(text.trimmed) else { return nil }
+      self = Int(exactly: number).map(XValue.row) ?? .number(number)
+    case .categories: self = .category(text)
+    }
+  }
+}
+
+/// Why a question has no answer.
+enum ValueError: Error, Equatable {
+  /// What was typed is no position of this kind of axis.
+  case notAPlace(String, on: XAxis)
+  case noValue(LookupError, asked: String, along: XAxis)
+}

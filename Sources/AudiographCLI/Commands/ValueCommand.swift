@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Answers one question about every series of a chart, one line each, the number first.
+struct ValueCommand {
+  private let request: ChartRequest
+  private let question: Question
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    var chart = arguments
+    let place = arguments.operands.count > 1 ? chart.operands.popLast() : nil
+    request = try ChartRequest(chart)
+    question = Question(place ?? "")
+    if let place, place.isBlank { throw .emptyPlace }
+  }
+
+  func run() throws {
+    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    let loaded = try request.load()
+    let lines = try lines(loaded)
+    if !request.isQuiet, !loaded.provenance.isEmpty { Console.report(loaded.provenance) }
+    if request.words.isJSON {
+      try Console.printPage(lines.map { $0 + "\n" }.joined())
+    } else {
+      try Console.print(lines)
+    }
+  }
+
+  private func lines(_ loaded: LoadedChart) throws -> [String] {
+    let series = loaded.chart.series
+    let voice = request.words.isJSON || request.isQuiet ? Voice() : try request.words.voice()
+    return try series.map { series in
+      let answer = try question.answer(series)
+      if request.words.isJSON { return answer.document(name: series.name) }
+      if request.isQuiet { return answer.bare }
+      let sentence = sentence(of: answer, series, voice)
+      return loaded.chart.series.count > 1 ? "\(series.name.told): \(sentence)" : sentence
+    }
+  }
+}
+
+/// The sentence of an answer: the one place that `value` has its words from.
+func sentence(of answer: Answer, _ series: Series, _ voice: Voice) -> String {
+  answer.sentence(about: series, language: voice.language, channel: voice.channel)
+}

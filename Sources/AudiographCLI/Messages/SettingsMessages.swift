@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+
+extension SettingsError {
+  /// A value that is not allowed is wrong use, a file that cannot be read wrong data.
+  var status: ExitCode {
+    switch self {
+    case .badValue: .usage
+    case .unusableFile: .input
+    }
+  }
+
+  var message: Message {
+    switch self {
+    case .badValue(let key, let value, .variable(let name), let nearest):
+      Message("The variable \(name) cannot be \(quoted(value)).", remedy(key, nearest))
+    case .badValue(let key, let value, .file(let path), let nearest):
+      Message(
+        "The setting \(quoted(key.rawValue)) in \(quoted(path)) cannot be \(quoted(value)).",
+        remedy(key, nearest))
+    case .unusableFile(let path, let error): error.message(path)
+    }
+  }
+
+  private func remedy(_ key: SettingKey, _ nearest: String?) -> String {
+    "It takes \(alternatives(key.allowed))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+  }
+}
+
+extension JSONRecordError {
+  fileprivate func message(_ path: String) -> Message {
+    switch self {
+    case .notFound:
+      Message(
+        "There is no file of settings \(quoted(path)).", "Check the name, or leave out --config.")
+    case .isDirectory:
+      Message(
+        "The file of settings \(quoted(path)) is a folder.", "Give the path of a file in it.")
+    case .unreadable(let code):
+      Message(
+        "The file of settings \(quoted(path)) cannot be read: \(systemReason(code)).",
+        "Check its permissions, or name another with --config.")
+    case .tooLarge:
+      Message(
+        "The file of settings \(quoted(path)) is larger than settings can be.",
+        "Name another with --config.")
+    case .malformed(let line, let column, let fault):
+      Message(
+        "The file of settings \(quoted(path)) is not JSON: \(fault.words) in line \(line), column"
+          + " \(column).",
+        "Correct it there.")
+    case .notARecord(let shape):
+      Message(
+        "The file of settings \(quoted(path)) holds \(shape.words), not a record.",
+        "Write settings as in {\"words\": \"speech\"}.")
+    }
+  }
+}

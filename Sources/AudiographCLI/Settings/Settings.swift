@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// What is set once and for all: in the environment, else in the file of settings.
+///
+/// Options beat both; they are for the caller to look at first. Nothing is opened before a value is
+/// asked for that the environment does not have.
+struct Settings {
+  private let variable: (String) -> String?
+  /// The file that was named; nil for the usual one.
+  private let named: String?
+
+  /// The settings of a run.
+  init(
+    _ arguments: Arguments, variable: @escaping (String) -> String? = environment
+  ) throws(UsageError) {
+    self.variable = variable
+    named = arguments[.config]
+    if named?.isEmpty == true { throw .emptyName(option: OptionName.config.typed) }
+  }
+
+  /// The value of a setting, one of those allowed; nil where nobody set it.
+  ///
+  /// - Throws: `SettingsError`.
+  func value(_ key: SettingKey) throws(SettingsError) -> String? {
+    if let text = variable(key.variable) {
+      return try key.checked(text, at: .variable(key.variable))
+    }
+    guard let file = try file() else { return nil }
+    switch file.record[key.rawValue] {
+    case nil: return nil
+    case .text(let text): return try key.checked(text, at: .file(file.path))
+    case .some(let other):
+      throw .badValue(key, value: other.words, at: .file(file.path), nearest: nil)
+    }
+  }
+
+  /// The names in the file that mean nothing, in its order.
+  func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
+    guard let file = try file() else { return nil }
+    let known = Set(SettingKey.allCases.map(\.rawValue))
+    return (file.path, file.record.members.map(\.name).filter { !known.contains($0) })
+  }
+
+  /// Throws where a file was named that cannot be read, whether or not a value of it is needed.
+  func checkNamedFile() throws(SettingsError) {
+    if named != nil { _ = try file() }
+  }
+
+  /// The file of settings; nil where the usual one does not exist.
+  private func file() throws(SettingsError) -> (path: String, record: JSONRecord)? {
+    guard let path = named ?? usualPath else { return nil }
+    do {
+      return (path, try JSONRecord(path: path))
+    } catch .notFound where named == nil {
+      return nil
+    } catch {
+      throw .unusableFile(path, error)
+    }
+  }
+
+  /// `$XDG_CONFIG_HOME/audiograph/config.json`; a relative folder counts as none, as the XDG Base
+  /// Directory Specification has it.
+  var usualPath: String? {
+    let folder =
+      variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? variable("HOME").map { "\($0)/.config" }
+    return folder.map { "\($0)/audiograph/config.json" }
+  }
+}
+
+extension SettingKey {
+  fileprivate func checked(
+    _ text: String, at place: SettingPlace
+  ) throws(SettingsError) -> String {
+    guard allowed.contains(text) else {
+      throw .badValue(
+        self, value: text, at: place, nearest: nearestName(to: text, among: allowed))
+    }
+    return text
+  }
+}
+
+extension JSONRecord.Value {
+  /// What was written in place of a text, or near to it.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): number.plainDescription
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .list: "a list"
+    case .null: "null"
+    }
+  }
+}
+
+/// Why settings cannot be used.
+enum SettingsError: Error, Equatable {
+  case badValue(SettingKey, value: String, at: SettingPlace, nearest: String?)
+  case unusableFile(String, JSONRecordError)
+}

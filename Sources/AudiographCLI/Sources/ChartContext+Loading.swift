@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+extension ChartContext {
+  /// What is known about a chart of these tables besides its points.
+  init(_ tables: [LoadedTable], _ pieces: [ChartPiece], length: RangeLength?) {
+    self.init()
+    symbol = tables.count == 1 ? tables[0].symbolName : nil
+    let origins = Set(tables.map(\.origin))
+    origin = origins.count == 1 ? origins.first : nil
+    asOf = pieces.compactMap(\.series.x.last).max { $0.instant < $1.instant }
+    measures = pieces.map { $0.measure?.told }
+    self.length = length
+    omissions = tables.flatMap { $0.table.notes.compactMap(Omission.init) }
+    splits = tables.enumerated().flatMap { number, table in
+      let shown = pieces.map(\.series).filter { $0.source == number }
+      return table.splits.filter { split in
+        shown.contains { $0.x.reaches(over: split.date) }
+      }
+    }
+  }
+}
+
+extension ChartContext.Measure {
+  /// What a series without words of its own is called in EnglishWords.
+  var words: String {
+    switch self {
+    case .price(let value): value.words
+    case .named(let name): name
+    }
+  }
+
+  fileprivate var told: ChartContext.Measure {
+    if case .named(let name) = self { .named(name.told) } else { self }
+  }
+}
+
+extension ChartContext.Omission {
+  /// What was left out, by a note of the reader; nil for notes about something else.
+  fileprivate init?(_ note: ReadNote) {
+    switch note {
+    case .repeatedDatesReplaced(let count, _): self = .repeatedDates(count: count)
+    case .emptyRowsSkipped(let count): self = .emptyRows(count: count)
+    case .rowsSorted, .timesConvertedToUTC: return nil
+    }
+  }
+}
+
+extension XAxis {
+  /// The last date; nil without dates.
+  fileprivate var last: CalendarDate? {
+    guard case .dates(let dates) = self, let last = dates.instants.indices.last else { return nil }
+    return dates[last]
+  }
+
+  fileprivate func reaches(over date: CalendarDate) -> Bool {
+    guard case .dates(let dates) = self, let first = dates.instants.first,
+      let last = dates.instants.last
+    else { return false }
+    return first <= date.instant && date.instant <= last
+  }
+}

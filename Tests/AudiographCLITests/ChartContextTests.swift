@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import TestSupport
+import Testing
+
+@testable import AudiographCLI
+
+/// What is known about a chart besides its points, as it comes from files.
+@Suite struct ChartContextTests {
+  static func loaded(_ texts: [String], _ files: [String: String]) throws -> LoadedChart {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.put(Array(text.utf8), name) }
+    let texts = texts.map { files[$0] == nil ? $0 : folder.file($0) }
+    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.describe))
+    return try LoadedChart(Source.all(of: arguments), ReadChoices(arguments))
+  }
+
+  static let prices = """
+    Date,Open,High,Low,Close,Volume
+    2020-01-01,10,10,10,10,100
+    2020-01-02,10,10,10,10,100
+    2020-01-03,10,10,10,10,100
+    2020-01-06,5,5,5,5,200
+    2020-01-07,5,5,5,5,200
+    2020-01-07,6,6,6,6,200
+    ,,,,,
+    2020-01-08,6,6,6,6,200
+
+    """
+
+  @Test func aPriceFileTellsEverything() throws {
+    let context = try Self.loaded(["p.csv"], ["p.csv": Self.prices]).context
+    #expect(context.symbol == nil)
+    #expect(context.origin == .file("p.csv"))
+    #expect(context.asOf?.description == "2020-01-08")
+    #expect(context.measures == [.price(.close)])
+    #expect(context.length == nil)
+    #expect(Set(context.omissions) == [.repeatedDates(count: 1), .emptyRows(count: 1)])
+    #expect(context.splits.map(\.ratio) == [2])
+    #expect(context.splits.first?.date.description == "2020-01-06")
+  }
+
+  @Test func aRangeKeepsOnlyTheSplitsInIt() throws {
+    let context = try Self.loaded(["p.csv", "--range", "1D"], ["p.csv": Self.prices]).context
+    #expect(context.splits.isEmpty)
+    #expect(context.length == .days(1))
+    let earlier = try Self.loaded(["p.csv", "--to", "2020-01-06"], ["p.csv": Self.prices]).context
+    #expect(earlier.splits.count == 1)
+    #expect(earlier.asOf?.description == "2020-01-06")
+  }
+
+  @Test func columnsAreNamedWhereTheSeriesIsNot() throws {
+    let table = "Month,Sales\u{1B},Cost\n2020-01,1,2\n2020-02,3,4\n"
+    let one = try Self.loaded(["t.csv", "--y", "#2"], ["t.csv": table])
+    #expect(one.context.measures == [.named("Sales")])
+    #expect(one.context.asOf?.description == "2020-02")
+    let both = try Self.loaded(["t.csv", "--y", "#2", "--y", "#3"], ["t.csv": table])
+    #expect(both.context.measures == [nil, nil])
+    #expect(both.told.series.map(\.name) == ["Sales", "Cost"])
+    #expect(both.titled.series.map(\.name) == ["t, Sales", "Cost"])
+  }
+
+  @Test func severalFilesHaveNoCommonOrigin() throws {
+    let files = ["a.csv": "x,y\n1,2\n2,3\n", "b.csv": "x,y\n1,2\n2,3\n"]
+    let context = try Self.loaded(["a.csv", "b.csv"], files).context
+    #expect(context.origin == nil)
+    #expect(context.asOf == nil)
+    #expect(context.splits.isEmpty)
+  }
+}

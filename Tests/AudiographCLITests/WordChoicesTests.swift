@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import AudiographCLI
+
+@Suite struct WordChoicesTests {
+  static func choices(
+    _ texts: [String], for command: CommandName = .describe, _ variables: [String: String] = [:]
+  ) throws -> WordChoices {
+    let arguments = try ArgumentReader.read(texts, for: Commands.spec(command))
+    return try WordChoices(arguments, Settings(arguments) { variables[$0] })
+  }
+
+  @Test func nothingIsChosenWithoutOptions() throws {
+    let choices = try Self.choices([])
+    #expect(choices.level == nil)
+    #expect(choices.maxLength == nil)
+    #expect(choices.width == nil)
+    #expect(!choices.isJSON)
+    #expect(!choices.withStatistics)
+    #expect(try choices.voice() == Voice(language: .english, channel: .display))
+  }
+
+  @Test(arguments: [CommandName.play, .export, .describe])
+  func everyChoiceIsTaken(_ command: CommandName) throws {
+    let choices = try Self.choices(
+      [
+        "--level", "alt", "--max-length=140", "--width", "1", "--lang", "en-US", "--speech",
+        "--stats",
+      ], for: command)
+    #expect(choices.level == .alt)
+    #expect(choices.maxLength == 140)
+    #expect(choices.width == 1)
+    #expect(choices.withStatistics)
+    #expect(try choices.voice() == Voice(language: .americanEnglish, channel: .speech))
+  }
+
+  @Test(arguments: Level.allCases)
+  func everyLevelHasItsName(_ level: Level) throws {
+    #expect(try Self.choices(["--level", level.rawValue]).level == level)
+  }
+
+  static let refusals: [([String], UsageError)] = [
+    (
+      ["--width", "0"],
+      .malformedValue(option: "--width", value: "0", form: .wholeNumberWithin(1...1_000_000))
+    ),
+    (
+      ["--width=1.5"],
+      .malformedValue(option: "--width", value: "1.5", form: .wholeNumberWithin(1...1_000_000))
+    ),
+    (
+      ["--max-length", "-3"],
+      .malformedValue(option: "--max-length", value: "-3", form: .wholeNumberWithin(1...1_000_000))
+    ),
+    (
+      ["--level", "shrot"],
+      .unknownWord(
+        option: "--level", value: "shrot", words: ["alt", "short", "standard", "long"],
+        nearest: "short")
+    ),
+    (
+      ["--lang", "en-us"],
+      .unknownWord(
+        option: "--lang", value: "en-us", words: ["en", "en-US", "de"], nearest: "en-US")
+    ),
+    (["--json", "--level", "alt"], .contradiction("--json", "--level")),
+    (["--json", "--max-length", "9"], .contradiction("--json", "--max-length")),
+    (["--json", "--width", "9"], .contradiction("--json", "--width")),
+    (["--json", "--speech"], .contradiction("--json", "--speech")),
+    (["--json", "--explain"], .contradiction("--json", "--explain")),
+    (["--config="], .emptyName(option: "--config")),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(_ texts: [String], _ error: UsageError) {
+    #expect(throws: error) { try Self.choices(texts) }
+  }
+
+  @Test(arguments: [CommandName.play, .export])
+  func onlyDescribeAndValuePrintJSON(_ command: CommandName) {
+    #expect(Commands.spec(command).option(.json) == nil)
+    #expect(Commands.spec(.describe).option(.json) != nil)
+    #expect(Commands.spec(.value).option(.json) != nil)
+  }
+
+  @Test func everyCommandHasConfig() {
+    for spec in Commands.all { #expect(spec.option(.config) != nil) }
+  }
+
+  static let voices: [([String], [String: String], Voice)] = [
+    ([], ["AUDIOGRAPH_LANG": "de"], Voice(language: .german)),
+    (["--lang", "en"], ["AUDIOGRAPH_LANG": "de"], Voice()),
+    ([], ["AUDIOGRAPH_WORDS": "speech"], Voice(channel: .speech)),
+    (["--speech"], ["AUDIOGRAPH_WORDS": "display"], Voice(channel: .speech)),
+    // What an option decides is not looked up, so that a mistake there does no harm.
+    (
+      ["--speech", "--lang=de"], ["AUDIOGRAPH_WORDS": "x", "AUDIOGRAPH_LANG": "x"],
+      Voice(language: .german, channel: .speech)
+    ),
+  ]
+
+  @Test(arguments: voices)
+  func optionsBeatTheEnvironment(
+    _ texts: [String], _ variables: [String: String], _ voice: Voice
+  ) throws {
+    #expect(try Self.choices(texts, variables).voice() == voice)
+  }
+
+  static let fits: [([String], Int, Int)] = [
+    ([], 5, 0), (["abc"], 2, 0), (["abc"], 3, 1), (["abc", "de"], 5, 1), (["abc", "de"], 6, 2),
+    (["abc", "de", "f"], 7, 2), (["abc", "de", "f"], 8, 3), (["ä\u{308}é"], 2, 1),
+    (["toolong", "a"], 3, 0),
+  ]
+
+  @Test(arguments: fits)
+  func keepsWholeSentencesFromTheFront(_ sentences: [String], _ limit: Int, _ count: Int) {
+    #expect(sentences.fitting(in: limit) == Array(sentences.prefix(count)))
+  }
+}
+
+@Suite struct WrappingTests {
+  static let lines: [(String, Int?, [String])] = [
+    ("", 5, [""]), ("one two", nil, ["one two"]), ("one two", 7, ["one two"]),
+    ("one two", 6, ["one", "two"]), ("one two", 1, ["one", "two"]),
+    ("one two three", 7, ["one two", "three"]), ("extraordinary", 4, ["extraordinary"]),
+    ("an extraordinary year", 6, ["an", "extraordinary", "year"]),
+    ("a b c d", 3, ["a b", "c d"]), ("äöü äöü", 3, ["äöü", "äöü"]),
+  ]
+
+  @Test(arguments: lines)
+  func breaksAtWords(_ text: String, _ width: Int?, _ lines: [String]) {
+    #expect(text.wrapped(at: width) == lines)
+  }
+
+  static let sentence =
+    "Highest 702.10 on 19 September 2012, lowest 430.47 on 1 March 2013, the last of all."
+
+  /// No word is lost or cut, no line is too long but for a single word, and no line has room for
+  /// the first word of the next.
+  @Test(arguments: 1...90)
+  func fillsEveryLine(_ width: Int) {
+    let lines = Self.sentence.wrapped(at: width)
+    #expect(lines.joined(separator: " ") == Self.sentence)
+    for line in lines where line.count > width { #expect(!line.contains(" ")) }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let word = next.prefix { $0 != " " }
+      #expect(line.count + 1 + word.count > width)
+    }
+  }
+}
