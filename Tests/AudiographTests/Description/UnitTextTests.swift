@@ -96,7 +96,9 @@ import Testing
     ("t CO2", "tonnes CO 2", "Tonnen CO 2"), ("degrees", "degrees", "degrees"),
     ("Tonnen", "Tonnen", "Tonnen"), ("tonnes", "tonnes", "tonnes"), ("Meter", "Meter", "Metern"),
     ("index (2010=100)", "index 2010 equals 100", "index 2010 gleich 100"),
-    ("and/or", "and or", "and or"), ("", "", ""), ("  kg ", "kilograms", "Kilogramm"),
+    ("and/or", "and or", "and or"), ("in %", "percent", "Prozent"),
+    ("mg/dL", "milligrams per decilitre", "Milligramm pro Deziliter"),
+    ("in m^2", "square metres", "Quadratmetern"), ("", "", ""), ("  kg ", "kilograms", "Kilogramm"),
     ("M", "M", "M"), ("k", "k", "k"), ("k\u{202E}g", "kilograms", "Kilogramm"),
   ]
 

@@ -33,6 +33,7 @@ extension UnitVocabulary {
     "l": .init("litre", "litres"),
     "ml": .init("millilitre", "millilitres"),
     "cl": .init("centilitre", "centilitres"),
+    "dl": .init("decilitre", "decilitres"),
     "hl": .init("hectolitre", "hectolitres"),
     "gal": .init("gallon", "gallons"),
     "bbl": .init("barrel", "barrels"),

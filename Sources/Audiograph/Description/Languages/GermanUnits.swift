@@ -27,6 +27,7 @@ extension UnitVocabulary {
     "acre": .init("Acre", "Acres"),
     "l": .init("Liter", "Liter", afterIn: "Litern"),
     "ml": .init("Milliliter", "Milliliter", afterIn: "Millilitern"),
+    "dl": .init("Deziliter", "Deziliter", afterIn: "Dezilitern"),
     "cl": .init("Zentiliter", "Zentiliter", afterIn: "Zentilitern"),
     "hl": .init("Hektoliter", "Hektoliter", afterIn: "Hektolitern"),
     "gal": .init("Gallone", "Gallonen"),

@@ -17,7 +17,10 @@ package enum UnitPosition: Sendable, Hashable {
 func unitWords(
   _ raw: String, language: Language, channel: Channel, position: UnitPosition
 ) -> String {
-  let text = raw.displayText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  var words = raw.displayText.split(whereSeparator: \.isWhitespace)
+  // A heading such as `Rate (in %)` has the word before the unit already.
+  if words.count > 1, words[0] == "in" { words.removeFirst() }
+  let text = words.joined(separator: " ")
   let vocabulary = UnitVocabulary.of(language)
   if let noun = vocabulary.namedEverywhere(text) { return noun.form(position) }
   guard channel == .speech else { return text }
