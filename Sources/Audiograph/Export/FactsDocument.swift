@@ -7,18 +7,15 @@
 /// `comparison` stands only where there are several series.
 public struct FactsDocument: Sendable {
   private let facts: ChartFacts
-  private let told: ChartFacts
   private let language: Language
 
   /// A document of facts.
   ///
   /// - Parameters:
   ///   - facts: The facts.
-  ///   - told: The same facts under the names that sentences have; nil for the same names.
   ///   - language: The language of the sentences in it.
-  public init(_ facts: ChartFacts, told: ChartFacts? = nil, language: Language = .english) {
+  public init(_ facts: ChartFacts, language: Language = .english) {
     self.facts = facts
-    self.told = told ?? facts
     self.language = language
   }
 
@@ -70,7 +67,7 @@ public struct FactsDocument: Sendable {
   }
 
   private func write(_ channel: Channel, called name: String, to json: inout JSONWriter) {
-    let description = Description(told, language: language, channel: channel)
+    let description = Description(facts, language: language, channel: channel)
     json.key(name)
     json.object { json in
       for level in Level.allCases {

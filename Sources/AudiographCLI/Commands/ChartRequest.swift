@@ -49,23 +49,25 @@ struct ChartRequest {
   /// Lays the chart out in time and says what should be known about that on standard error.
   func score(_ chart: Chart) throws(ScoreError) -> Score {
     let score = try Score(chart, style: style)
-    if isVerbose { Console.report([Explanation.guess(score, chart, style)]) }
+    if isVerbose { Console.report([english.rhythm(score, of: chart, style: style)]) }
     warn(about: score)
     return score
   }
 
   private func warn(about score: Score) {
-    guard !isQuiet, let clipping = SoundNotes.clipping(score.points) else { return }
+    guard !isQuiet, let clipping = english.clipping(score.points) else { return }
     Console.report(["warning: \(clipping)"])
   }
 
   /// What is known about how the chart sounds, with the exact mapping where that was asked for.
-  func soundLines(_ score: Score, _ chart: Chart) -> [String] {
-    SoundNotes.lines(for: score, of: chart, style: style) + explanation(score, chart)
+  func soundLines(_ score: Score, _ chart: Chart) throws -> [String] {
+    try words.phrases().soundNotes(score, of: chart, style: style) + explanation(score, chart)
   }
 
-  func explanation(_ score: Score, _ chart: Chart) -> [String] {
-    arguments.has(.explain) ? [Explanation.sentence(for: score, of: chart, style: style)] : []
+  /// The exact mapping where that was asked for.
+  func explanation(_ score: Score, _ chart: Chart) throws -> [String] {
+    guard arguments.has(.explain) else { return [] }
+    return [try words.phrases().explanation(score, of: chart, style: style)]
   }
 
   /// The files that are read, by which an output that would overwrite one is recognised.

@@ -32,13 +32,13 @@ extension RangeError {
         "Leave out --range, --from, --to and --interval, or choose a column of dates with --x.")
     case .endBeforeStart(let start, let end):
       Message(
-        "The range ends on \(DateWords.text(of: end)), before it begins on"
-          + " \(DateWords.text(of: start)).",
+        "The range ends on \(english.date(end)), before it begins on"
+          + " \(english.date(start)).",
         "Give --from a date before --to.")
     case .nothingInRange(let first, let last):
       Message(
-        "No value lies in the range: the data go from \(DateWords.text(of: first)) to"
-          + " \(DateWords.text(of: last)).",
+        "No value lies in the range: the data go from \(english.date(first)) to"
+          + " \(english.date(last)).",
         "Choose a range within these dates.")
     case .noSuchColumn(let column):
       Message("The prices have no column \(quoted(column.rawValue)).", "Choose another --value.")
@@ -52,28 +52,28 @@ extension ScoreError {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
       Message(
-        "Smoothing over \(NumberWords.exact(value)) points is not possible.",
-        "Choose an odd number from \(NumberWords.exact(allowed.lowerBound)) to"
-          + " \(NumberWords.exact(allowed.upperBound)).")
+        "Smoothing over \(english.number(exactly: value)) points is not possible.",
+        "Choose an odd number from \(english.number(exactly: allowed.lowerBound)) to"
+          + " \(english.number(exactly: allowed.upperBound)).")
     case .outOfRange(let quantity, let value, let allowed):
       Message(
-        "The \(quantity.words) \(NumberWords.exact(value)) is not possible.",
-        "Choose one from \(NumberWords.exact(allowed.lowerBound)) to"
-          + " \(NumberWords.exact(allowed.upperBound)).")
+        "The \(quantity.words) \(english.number(exactly: value)) is not possible.",
+        "Choose one from \(english.number(exactly: allowed.lowerBound)) to"
+          + " \(english.number(exactly: allowed.upperBound)).")
     case .logarithmOf(let value, let series):
       Message(
-        "A logarithmic scale cannot hold the value \(NumberWords.exact(value)) of"
+        "A logarithmic scale cannot hold the value \(english.number(exactly: value)) of"
           + " \(quoted(series)).",
         "Use --scale linear.")
     case .emptyAxis(let minimum, let maximum):
       Message(
-        "The axis from \(NumberWords.exact(minimum)) to \(NumberWords.exact(maximum)) has no room.",
+        "The axis from \(english.number(exactly: minimum)) to \(english.number(exactly: maximum)) has no room.",
         "Choose --minimum below the highest value and --maximum above the lowest.")
     case .pitchAboveSampleRate(let high, let limit, let sampleRate):
       Message(
-        "A sample rate of \(sampleRate) cannot hold \(NumberWords.exact(high)) hertz.",
+        "A sample rate of \(sampleRate) cannot hold \(english.number(exactly: high)) hertz.",
         "Choose a --sample-rate above it, or end --pitch-range at"
-          + " \(NumberWords.exact(limit.rounded(.down))) or lower.")
+          + " \(english.number(exactly: limit.rounded(.down))) or lower.")
     case .tooManyTogether(let count):
       Message(
         "Only four series can be told apart at once, and there are \(count).",

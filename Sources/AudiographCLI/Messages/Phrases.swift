@@ -2,6 +2,9 @@
 
 internal import Audiograph
 
+/// Numbers and dates in messages, which are in English.
+let english = Phrasebook()
+
 /// A text of the user's in single quotation marks, cut where it is very long.
 func quoted(_ text: String) -> String {
   let shown = text.displayText

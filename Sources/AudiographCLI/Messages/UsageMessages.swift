@@ -100,8 +100,8 @@ extension UsageError {
       Message("\(first) and \(second) contradict each other.", "Give only one of them.")
     case .emptyAxis(let minimum, let maximum):
       Message(
-        "The axis from --minimum \(NumberWords.exact(minimum)) to --maximum"
-          + " \(NumberWords.exact(maximum)) has no room.",
+        "The axis from --minimum \(english.number(exactly: minimum)) to --maximum"
+          + " \(english.number(exactly: maximum)) has no room.",
         "Give a minimum below the maximum.")
     case .logarithmicAxis(let option):
       Message(
@@ -158,8 +158,8 @@ extension ValueForm {
     switch self {
     case .number: "a number such as -2.5"
     case .numberWithin(let range):
-      "a number from \(NumberWords.exact(range.lowerBound)) to"
-        + " \(NumberWords.exact(range.upperBound))"
+      "a number from \(english.number(exactly: range.lowerBound)) to"
+        + " \(english.number(exactly: range.upperBound))"
     case .wholeNumberWithin(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .length: "gist, short, normal, long, or seconds from 0.5 to 3600"

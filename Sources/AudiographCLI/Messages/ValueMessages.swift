@@ -17,7 +17,7 @@ extension ValueError {
     case .noValue(.beforeFirst(let first), let asked, _):
       Message(
         "Nothing stands at \(quoted(asked)) or before it.",
-        "The first value is \(NumberWords.exact(first.y)) at \(first.x).")
+        "The first value is \(english.number(exactly: first.y)) at \(first.x).")
     case .noValue(.missing, let asked, .categories):
       Message("The value of \(quoted(asked)) is missing.", "Ask for another category.")
     case .noValue(.missing, let asked, _):

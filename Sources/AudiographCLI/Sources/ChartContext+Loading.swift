@@ -5,14 +5,15 @@ internal import ChartInput
 
 extension ChartContext {
   /// What is known about a chart of these tables besides its points.
-  init(_ tables: [LoadedTable], _ pieces: [ChartPiece], length: RangeLength?) {
+  init(_ tables: [LoadedTable], _ pieces: [ChartPiece], _ choices: ReadChoices) {
     self.init()
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
     origin = origins.count == 1 ? origins.first : nil
     asOf = pieces.compactMap(\.series.x.last).max { $0.instant < $1.instant }
-    measures = pieces.map { $0.measure?.told }
-    self.length = length
+    measures = pieces.map(\.measure)
+    length = choices.length
+    leadsWithTitle = choices.title != nil || tables.count == 1
     omissions = tables.flatMap { $0.table.notes.compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }
@@ -20,20 +21,6 @@ extension ChartContext {
         shown.contains { $0.x.reaches(over: split.date) }
       }
     }
-  }
-}
-
-extension ChartContext.Measure {
-  /// What a series without words of its own is called in EnglishWords.
-  var words: String {
-    switch self {
-    case .price(let value): value.words
-    case .named(let name): name
-    }
-  }
-
-  fileprivate var told: ChartContext.Measure {
-    if case .named(let name) = self { .named(name.told) } else { self }
   }
 }
 

@@ -13,10 +13,8 @@ extension LoadedChart {
     }
     let title = choices.title ?? joinedNames(tables.map(\.name))
     chart = try Chart(title: title, series: pieces.map(\.series))
-    told = try chart.told(isTitled: false)
-    titled = try chart.told(isTitled: choices.title != nil || tables.count == 1)
-    context = ChartContext(tables, pieces, length: choices.length)
-    provenance = provenanceLines(of: tables)
+    context = ChartContext(tables, pieces, choices)
+    sampleDates = lastSampleDates(of: tables)
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
     layouts = tables.map { ($0.name, $0.table.layout, $0.headings) }
   }
@@ -117,38 +115,20 @@ extension Series {
   }
 }
 
-extension PriceValue {
-  /// What the value is called in a sentence.
-  var words: String {
-    switch self {
-    case .close: "closing price"
-    case .adjustedClose: "adjusted closing price"
-    case .open: "opening price"
-    case .high: "highest price"
-    case .low: "lowest price"
-    case .volume: "volume"
-    case .meanOfFour: "mean of open, high, low and close"
-    case .meanOfThree: "mean of high, low and close"
-    case .meanOfTwo: "mean of high and low"
-    }
-  }
-}
-
 /// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
 func joinedNames(_ names: [String]) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + " and " + last
 }
 
-/// Says once for every last day that sample data are not current.
-private func provenanceLines(of tables: [LoadedTable]) -> [String] {
-  var lines: [String] = []
+/// The last days of bundled tables, each once.
+private func lastSampleDates(of tables: [LoadedTable]) -> [CalendarDate] {
+  var days: [CalendarDate] = []
   for table in tables where table.isSample {
     guard case .dates(let dates) = table.table.x, let last = dates.instants.indices.last else {
       continue
     }
-    let line = "Sample data, not current: \(DateWords.text(of: dates[last]))."
-    if !lines.contains(line) { lines.append(line) }
+    if !days.contains(dates[last]) { days.append(dates[last]) }
   }
-  return lines
+  return days
 }

@@ -6,17 +6,10 @@ internal import ChartInput
 /// A chart with what the words and messages need to know about where it came from.
 struct LoadedChart {
   let chart: Chart
-  /// The chart as it is put into words.
-  let told: Chart
-  /// The same with the title in the first of several names, for words that have no other place
-  /// for it.
-  let titled: Chart
   /// What is known about the chart besides its points.
   let context: ChartContext
-  /// Lines that stand before everything else.
-  ///
-  /// For example: `Sample data, not current: 1 March 2013.`
-  let provenance: [String]
+  /// The last days of bundled data, each once.
+  let sampleDates: [CalendarDate]
   let notes: [LoadNote]
   /// How each file was understood, and the headings of the values that are heard.
   let layouts: [(name: String, layout: TableLayout, values: [String])]

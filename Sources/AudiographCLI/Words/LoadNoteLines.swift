@@ -10,8 +10,8 @@ extension LoadNote {
     case .read(let note, let name): note.line(name.displayText)
     case .incomplete(let interval, let name): interval.line(name.displayText)
     case .possibleSplit(let split, let name):
-      "warning: possible unadjusted split of \(name) on \(DateWords.text(of: split.date)): the"
-        + " price moved as if one share became \(NumberWords.derived(split.ratio))."
+      "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"
+        + " price moved as if one share became \(english.number(derived: split.ratio))."
     }
   }
 }
@@ -23,7 +23,7 @@ extension ReadNote {
       "\(name): the rows were not in order from row \(row) on and were sorted."
     case .repeatedDatesReplaced(let count, let example):
       "\(name): \(counted(count, "row")) had a date that stands again further down, such as"
-        + " \(DateWords.text(of: example)); the last row counts."
+        + " \(english.date(example)); the last row counts."
     case .timesConvertedToUTC:
       "\(name): the times have different offsets and were converted to UTC."
     case .emptyRowsSkipped(let count):
@@ -36,7 +36,7 @@ extension IncompleteInterval {
   fileprivate func line(_ name: String) -> String {
     let days =
       from == to
-      ? DateWords.text(of: from) : "\(DateWords.text(of: from)) to \(DateWords.text(of: to))"
+      ? english.date(from) : "\(english.date(from)) to \(english.date(to))"
     let place = edge == .first ? "first" : "last"
     return "\(name): the \(place) \(interval.rawValue) is incomplete, with points of \(days) only."
   }

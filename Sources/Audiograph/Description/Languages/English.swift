@@ -677,7 +677,8 @@ extension English {
 
   private func law(_ law: SoundStatement.Law) -> String {
     let whose = law.names.map { " of \(joined($0.map(name)))" } ?? ""
-    let unit = law.unit.map { " \(self.unit($0))" } ?? ""
+    let last = law.high ?? law.low
+    let unit = law.unit.map { " \(self.unit($0, .afterNumber(isOne: last.isOne)))" } ?? ""
     guard let high = law.high else {
       return "the value \(number(law.low))\(whose)\(unit) sounds at \(number(law.lowHertz)) hertz"
     }
@@ -685,5 +686,36 @@ extension English {
     return "values\(whose) from \(number(law.low)) to \(number(high))\(unit) sound from"
       + " \(number(law.lowHertz)) to \(number(law.highHertz)) hertz on a"
       + " \(law.isLogarithmic ? "logarithmic" : "linear") scale\(notes)"
+  }
+}
+
+// MARK: - Answers
+
+extension English {
+  func clause(_ answer: AnswerStatement) -> String {
+    switch answer {
+    case .value(let value, let reservation):
+      placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
+    case .firstReached(let value): "\(number(value.figure)), first reached\(since(value.place))"
+    case .change(let change, let absolute):
+      (absolute.map { "\(number($0)), " } ?? "") + self.change(change)
+    case .trend(let movement): trend(movement)
+    }
+  }
+
+  private func reservation(_ reservation: Reservation) -> String {
+    let asked = bare(reservation.asked)
+    return switch reservation.match {
+    case .exact: ""
+    case .lastOf: "the last in \(asked)"
+    case .within: "which holds \(asked)"
+    case .before: "the last before \(asked)"
+    case .beforeMissing: "the last before \(asked), where the value is missing"
+    }
+  }
+
+  private func trend(_ movement: Movement) -> String {
+    if case .trend(let trend) = movement.kind { return "it \(self.trend(trend))" }
+    return self.movement(movement)
   }
 }

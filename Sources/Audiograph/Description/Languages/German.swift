@@ -807,7 +807,8 @@ extension German {
 
   private func law(_ law: SoundStatement.Law) -> String {
     let whose = law.names.map { " von \(joined($0.map(name)))" } ?? ""
-    let unit = law.unit.map { " \(self.unit($0))" } ?? ""
+    let last = law.high ?? law.low
+    let unit = law.unit.map { " \(self.unit($0, .afterNumber(isOne: last.isOne)))" } ?? ""
     let hertz = number(law.lowHertz)
     guard let high = law.high else {
       return "der Wert \(number(law.low))\(unit)\(whose) klingt bei \(hertz) Hertz"
@@ -815,5 +816,37 @@ extension German {
     let notes = law.notes.map { ", auf die Noten \(scale($0)) gerückt" } ?? ""
     return "Werte\(whose) von \(number(law.low)) bis \(number(high))\(unit) klingen von \(hertz)"
       + " bis \(number(law.highHertz)) Hertz, \(law.isLogarithmic ? "logarithmisch" : "linear")\(notes)"
+  }
+}
+
+// MARK: - Answers
+
+extension German {
+  func clause(_ answer: AnswerStatement) -> String {
+    switch answer {
+    case .value(let value, let reservation):
+      placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
+    case .firstReached(let value): "\(number(value.figure)), zuerst\(placeAfter(value.place))"
+    case .change(let change, let absolute):
+      (absolute.map { "\(number($0)), " } ?? "") + self.change(change)
+    case .trend(let movement): trend(movement)
+    }
+  }
+
+  private func reservation(_ reservation: Reservation) -> String {
+    let asked = reservation.asked
+    return switch reservation.match {
+    case .exact: ""
+    case .lastOf: "der letzte Wert \(at(asked))"
+    case .within: "worin \(bare(asked)) liegt"
+    case .before: "der letzte Wert \(directed("vor", "vor dem", asked))"
+    case .beforeMissing:
+      "der letzte Wert \(directed("vor", "vor dem", asked)), wo der Wert fehlt"
+    }
+  }
+
+  private func trend(_ movement: Movement) -> String {
+    if case .trend(let trend) = movement.kind { return "\(it(movement.isPrice)) \(self.trend(trend))" }
+    return self.movement(movement)
   }
 }

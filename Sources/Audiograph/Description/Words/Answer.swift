@@ -31,59 +31,43 @@ extension Answer {
   public func sentence(
     about series: Series, language: Language = .english, channel: Channel = .display
   ) -> String {
-    switch self {
+    var plan = SeriesPlan(
+      SeriesFacts(series), called: [series.name], measure: nil, asked: nil,
+      style: ValueStyle(series, channel: channel))
+    return language.wording(channel).sentence(plan.answer(self))
+  }
+}
+
+extension SeriesPlan {
+  /// An answer with its numbers rounded and its places named.
+  fileprivate mutating func answer(_ answer: Answer) -> AnswerStatement {
+    switch answer {
     case .at(let found, let asked, let match):
-      placed(found, series) + reservation(found, asked, match) + "."
+      let value = placedFigures([found])[0]
+      let isExact = match == .exact
+      return .value(value, isExact ? nil : Reservation(match: match, asked: memory.mention(asked)))
     case .highest(let value, let count), .lowest(let value, let count):
-      placed(value, series) + (count > 1 ? ", first reached there." : ".")
-    case .first(let value), .last(let value): placed(value, series) + "."
-    case .change(let move): change(move, series)
-    case .trend(let trend): trendWords(trend)
+      let placed = placedFigures([value])[0]
+      return count > 1 ? .firstReached(placed) : .value(placed, nil)
+    case .first(let value), .last(let value): return .value(placedFigures([value])[0], nil)
+    case .change(let move): return change(move)
+    case .trend: return .trend(movement())
     }
   }
 
-  private func placed(_ value: PlacedValue, _ series: Series) -> String {
-    "\(Self.number(value.y, series)) \(DateWords.place(value.x))"
+  private mutating func change(_ move: Move) -> AnswerStatement {
+    let ends = placedFigures([move.from, move.to])
+    let clause = ChangeClause(
+      isUp: move.absolute > 0,
+      size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: style),
+      from: ends[0].figure, fromPlace: ends[0].place, to: ends[1].figure, toPlace: ends[1].place,
+      isFromBase: facts.base != nil)
+    return .change(
+      clause, absolute: move.absolute.isFinite ? difference(move.absolute) : nil)
   }
 
-  private func reservation(
-    _ found: PlacedValue, _ asked: XValue, _ match: AxisPlace.Match
-  ) -> String {
-    let words = Self.words(of: asked)
-    switch match {
-    case .exact: return ""
-    case .lastOf: return ", the last in \(words)"
-    case .within: return ", which holds \(words)"
-    case .before: return ", the last before \(words)"
-    case .beforeMissing: return ", the last before \(words), where the value is missing"
-    }
-  }
-
-  private func change(_ move: Move, _ series: Series) -> String {
-    let size = move.absolute.isFinite ? Self.number(move.absolute, series) : "Beyond all numbers"
-    let percent = move.percent.map {
-      ", \($0 < 0 ? "down" : "up") \(NumberWords.percent($0)) percent"
-    }
-    let (from, to) = (placed(move.from, series), placed(move.to, series))
-    return "\(size)\(percent ?? ""), from \(from) to \(to)."
-  }
-
-  private func trendWords(_ trend: Trend) -> String {
-    let words = trend.class.rawValue.map { $0 == "-" ? " " : String($0) }.joined()
-    return words.prefix(1).uppercased() + words.dropFirst() + "."
-  }
-
-  private static func number(_ value: Double, _ series: Series) -> String {
-    NumberWords.text(of: value, style: series.kind == .price ? .price : .measured)
-  }
-
-  private static func words(of x: XValue) -> String {
-    switch x {
-    case .row(let row): "point \(row)"
-    case .number(let number): NumberWords.exact(number)
-    case .category(let name): name
-    case .date(let date): DateWords.text(of: date)
-    }
+  private func difference(_ value: Double) -> Figure {
+    isPrice ? style.figure(of: value) : Figure(derived: value)
   }
 }
 

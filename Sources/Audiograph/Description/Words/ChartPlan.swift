@@ -185,14 +185,3 @@ struct ChartPlan {
     }
   }
 }
-
-extension ValueStyle {
-  /// How the values of a series are rounded for a channel.
-  init(_ series: Series, channel: Channel) {
-    guard series.kind == .price else {
-      self = .measured
-      return
-    }
-    self = .price(decimals: 2, wholeFrom: channel == .speech ? 100 : 1000)
-  }
-}

@@ -61,6 +61,11 @@ public struct Description: Sendable {
     return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
   }
 
+  /// The fewest characters in which the chart can be told.
+  public var fewestCharacters: Int {
+    plan.alternatives().map { wording.sentence($0).count }.min() ?? 0
+  }
+
   /// The fullest wording of the shortest level that fits.
   private func alternative(atMost characters: Int) -> String? {
     plan.alternatives().lazy.map(wording.sentence).first { $0.count <= characters }

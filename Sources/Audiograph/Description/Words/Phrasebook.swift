@@ -30,6 +30,19 @@ public struct Phrasebook: Sendable {
   /// How long something sounds: `13 seconds`, `10 minutes`.
   public func duration(seconds: Double) -> String { wording.span(TimeSpan(seconds: seconds)) }
 
+  /// A number as exact as it is known, without an exponent.
+  public func number(exactly value: Double) -> String {
+    wording.number(Figure(exactly: value))
+  }
+
+  /// A number that was calculated, to three digits.
+  public func number(derived value: Double) -> String {
+    wording.number(Figure(derived: value))
+  }
+
+  /// A name from the data, at most 60 characters of it.
+  public func name(_ text: String) -> String { wording.name(text) }
+
   /// A date alone: `1 March 2013`.
   public func date(_ date: CalendarDate) -> String { wording.date(date) }
 
@@ -42,26 +55,23 @@ public struct Phrasebook: Sendable {
   ///
   /// Empty where the sound is as anybody would expect it.
   public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
-    SoundPlan(score: score, chart: chart, style: style).notes.map(sentence)
+    SoundPlan(score: score, chart: chart, style: style).notes
+      .map(wording.sentence)
   }
 
   /// Exactly how values become sound, in one sentence.
   public func explanation(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    sentence(SoundPlan(score: score, chart: chart, style: style).mapping)
+    wording.sentence(SoundPlan(score: score, chart: chart, style: style).mapping)
   }
 
   /// How points become moments, in one sentence.
   public func rhythm(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    sentence(SoundPlan(score: score, chart: chart, style: style).rhythm())
+    wording.sentence(SoundPlan(score: score, chart: chart, style: style).rhythm())
   }
 
   /// Values that do not fit on the axis; nil where all do.
   public func clipping(_ points: Score.PointCounts) -> String? {
-    points.clipped > 0 ? sentence(.clipped(points.clipped)) : nil
-  }
-
-  private func sentence(_ statement: SoundStatement) -> String {
-    wording.clause(statement).capitalizedFirst + "."
+    points.clipped > 0 ? wording.sentence(SoundStatement.clipped(points.clipped)) : nil
   }
 
   private func name(of chart: Chart, within limit: Int) -> String {

@@ -55,3 +55,16 @@ enum ValueStyle: Hashable, Sendable {
     return Figure(digits.rounded(significant: 3 + extra), minimumDecimals: min(2, decimals))
   }
 }
+
+extension ValueStyle {
+  /// How the values of a series are rounded for a channel.
+  init(_ series: Series, channel: Channel) {
+    guard series.kind == .price else {
+      self = .measured
+      return
+    }
+    let currency = series.unit.flatMap { Currency(unit: $0) }
+    self = .price(
+      decimals: currency?.minorUnits ?? 2, wholeFrom: channel == .speech ? 100 : 1000)
+  }
+}

@@ -16,6 +16,8 @@ protocol Wording: Sendable {
   func clause(_ statement: Statement) -> String
   /// A sentence about a sound without its full stop, in lower case.
   func clause(_ statement: SoundStatement) -> String
+  /// An answer without its full stop: the number, then where it stands.
+  func clause(_ answer: AnswerStatement) -> String
   /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
   func sampleNotice(_ date: String) -> String
   /// So many points without a rhythm: `3 points`.
@@ -32,7 +34,17 @@ extension Wording {
   /// A whole sentence. A name keeps its first letter as the data have it.
   func sentence(_ statement: Statement) -> String {
     let clause = clause(statement)
-    return (statement.beginsWithName ? clause : clause.capitalizedFirst) + "."
+    return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
+  }
+
+  /// A whole sentence about a sound.
+  func sentence(_ statement: SoundStatement) -> String {
+    clause(statement).capitalizedFirst.asSentence
+  }
+
+  /// A whole sentence that answers.
+  func sentence(_ answer: AnswerStatement) -> String {
+    clause(answer).capitalizedFirst.asSentence
   }
 
   /// A name from the data, at most 60 characters of it.
@@ -44,10 +56,10 @@ extension Wording {
     }
   }
 
-  /// A unit as it follows "in".
-  func unit(_ raw: String) -> String {
+  /// A unit as it follows "in", or a number.
+  func unit(_ raw: String, _ position: UnitPosition = .afterIn) -> String {
     unitWords(
-      raw.displayText.shortened(to: 60), language: language, channel: channel, position: .afterIn)
+      raw.displayText.shortened(to: 60), language: language, channel: channel, position: position)
   }
 }
 
@@ -63,6 +75,9 @@ extension Statement {
 }
 
 extension String {
+  /// The text with a full stop; a spelled name has one already.
+  var asSentence: String { hasSuffix(".") ? self : self + "." }
+
   /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
