@@ -83,6 +83,19 @@ import Testing
         command: .completion, "basj", words: ["bash", "zsh", "fish"], nearest: "bash"),
       "The command completion does not know 'basj'. It takes bash, zsh or fish; did you mean bash?"
     ),
+    (
+      .missingOperand(command: .value, placeholder: "X"),
+      "The command value needs an X. For example: audiograph value AAPL 2012-09-19"
+    ),
+    (
+      .emptyPlace,
+      "X is empty. Give a date, a number, a category, or highest, lowest, first, last, change or"
+        + " trend."
+    ),
+    (
+      .wordsTooLong(limit: 5, needed: 61),
+      "No sentence about the chart has room in --max-length 5. Give 61 or more."
+    ),
     (.emptySource, "A source is empty. Give a file, - for standard input, or a symbol."),
     (
       .emptyName(option: "--output"),

@@ -66,6 +66,15 @@ import Testing
     try home.settings().checkNamedFile()
   }
 
+  @Test func theFileIsReadOnce() throws {
+    let home = try Home(#"{"words":"speech","lang":"de"}"#)
+    let settings = try home.settings()
+    #expect(try settings.value(.lang) == "de")
+    try home.folder.put([], "audiograph/config.json")
+    #expect(try settings.value(.words) == "speech")
+    #expect(throws: SettingsError.self) { try home.settings().value(.words) }
+  }
+
   static let places: [([String: String], String?)] = [
     ([:], nil), (["HOME": "/home/a"], "/home/a/.config/audiograph/config.json"),
     (["HOME": "/home/a", "XDG_CONFIG_HOME": "/etc/a"], "/etc/a/audiograph/config.json"),

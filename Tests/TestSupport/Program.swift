@@ -95,9 +95,15 @@ public final class Running {
     streams.errors = files.file("err")
     process = try ChildProcess(
       Program.path, arguments,
-      environment: ProcessInfo.processInfo.environment.merging(program.environment) { $1 },
+      environment: ProcessInfo.processInfo.environment.merging(Self.noSettings) { $1 }
+        .merging(program.environment) { $1 },
       folder: program.folder, streams: streams)
   }
+
+  /// Keeps the settings of whoever runs the tests out of them.
+  private static let noSettings = [
+    "XDG_CONFIG_HOME": "/dev/null", "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "",
+  ]
 
   /// What stands on standard output by now.
   public var output: [UInt8] { files.bytes("out") ?? [] }

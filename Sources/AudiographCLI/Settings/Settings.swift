@@ -11,6 +11,7 @@ struct Settings {
   private let variable: (String) -> String?
   /// The file that was named; nil for the usual one.
   private let named: String?
+  private let cache = Cache()
 
   /// The settings of a run.
   init(
@@ -52,13 +53,20 @@ struct Settings {
   /// The file of settings; nil where the usual one does not exist.
   private func file() throws(SettingsError) -> (path: String, record: JSONRecord)? {
     guard let path = named ?? usualPath else { return nil }
+    let result = cache.result ?? Result { () throws(JSONRecordError) in try JSONRecord(path: path) }
+    cache.result = result
     do {
-      return (path, try JSONRecord(path: path))
+      return (path, try result.get())
     } catch .notFound where named == nil {
       return nil
     } catch {
       throw .unusableFile(path, error)
     }
+  }
+
+  /// What came of reading the file, which may be a pipe that gives its text once.
+  private final class Cache {
+    var result: Result<JSONRecord, JSONRecordError>?
   }
 
   /// `$XDG_CONFIG_HOME/audiograph/config.json`; a relative folder counts as none, as the XDG Base
