@@ -108,17 +108,6 @@ import Testing
   ) throws {
     #expect(try Self.choices(texts, variables).voice() == voice)
   }
-
-  static let fits: [([String], Int, Int)] = [
-    ([], 5, 0), (["abc"], 2, 0), (["abc"], 3, 1), (["abc", "de"], 5, 1), (["abc", "de"], 6, 2),
-    (["abc", "de", "f"], 7, 2), (["abc", "de", "f"], 8, 3), (["ä\u{308}é"], 2, 1),
-    (["toolong", "a"], 3, 0),
-  ]
-
-  @Test(arguments: fits)
-  func keepsWholeSentencesFromTheFront(_ sentences: [String], _ limit: Int, _ count: Int) {
-    #expect(sentences.fitting(in: limit) == Array(sentences.prefix(count)))
-  }
 }
 
 @Suite struct WrappingTests {

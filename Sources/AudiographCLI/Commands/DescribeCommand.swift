@@ -22,7 +22,7 @@ struct DescribeCommand {
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
       let score = try request.score(loaded.chart)
       try Manifest.write(score, request)
-      lines += request.explanation(score, loaded.chart)
+      lines += try request.explanation(score, loaded.chart)
     }
     try Console.print(lines.wrapped(at: request.words.width))
   }

@@ -21,7 +21,7 @@ struct ExportCommand {
     let loaded = try request.load()
     let texts = try outputs.map { try text($0.content, loaded) }
     let score = try request.score(loaded.chart)
-    report(loaded, score)
+    try report(loaded, score)
     for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score) }
     try Manifest.write(score, request)
     reportWritten(score)
@@ -65,14 +65,13 @@ struct ExportCommand {
       : try OutputFile(path: path, options: request.outputOptions(for: path))
   }
 
-  private func report(_ loaded: LoadedChart, _ score: Score) {
+  private func report(_ loaded: LoadedChart, _ score: Score) throws {
     let lines =
       request.isQuiet
       ? []
-      : loaded.provenance
-        + SoundNotes.lines(
-          for: score, of: loaded.chart, style: request.style)
-    let all = lines + request.explanation(score, loaded.chart)
+      : try loaded.provenance(request.words)
+        + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
+    let all = lines + (try request.explanation(score, loaded.chart))
     if !all.isEmpty { Console.report(all) }
   }
 
@@ -82,7 +81,7 @@ struct ExportCommand {
       outputs.filter { $0.path != "-" }.map { output in
         switch output.content {
         case .description, .facts: "Wrote \(quoted(output.path))."
-        case .sound: "Wrote \(quoted(output.path)), \(TitleLine.duration(score.seconds))."
+        case .sound: "Wrote \(quoted(output.path)), \(english.duration(seconds: score.seconds))."
         }
       })
   }

@@ -53,16 +53,15 @@ struct PlayCommand {
     PlaybackFailure(cause: cause, exportLine: exportLine(for: request.arguments))
   }
 
-  private func opening(_ loaded: LoadedChart, _ score: Score) -> [String] {
-    loaded.provenance + [
-      TitleLine.text(
-        for: loaded.chart, length: request.choices.length, seconds: score.seconds)
-    ]
+  private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
+    let title = try request.words.phrases().title(
+      of: loaded.chart, asked: request.choices.length, seconds: score.seconds)
+    return try loaded.provenance(request.words) + [title]
   }
 
   /// The description and what is special about the sound; only what was asked for without text.
   private func words(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
-    guard text != .none else { return request.explanation(score, loaded.chart) }
+    guard text != .none else { return try request.explanation(score, loaded.chart) }
     return try loaded.sentences(request.words, usual: .short)
       + request.soundLines(score, loaded.chart)
   }

@@ -19,7 +19,8 @@ struct ValueCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     let loaded = try request.load()
     let lines = try lines(loaded)
-    if !request.isQuiet, !loaded.provenance.isEmpty { Console.report(loaded.provenance) }
+    let provenance = request.isQuiet ? [] : try loaded.provenance(request.words)
+    if !provenance.isEmpty { Console.report(provenance) }
     if request.words.isJSON {
       try Console.printPage(lines.map { $0 + "\n" }.joined())
     } else {
@@ -35,7 +36,7 @@ struct ValueCommand {
       if request.words.isJSON { return answer.document(name: series.name) }
       if request.isQuiet { return answer.bare }
       let sentence = sentence(of: answer, series, voice)
-      return loaded.chart.series.count > 1 ? "\(series.name.told): \(sentence)" : sentence
+      return loaded.chart.series.count > 1 ? "\(Phrasebook(voice.language, channel: voice.channel).name(series.name)): \(sentence)" : sentence
     }
   }
 }

@@ -9,17 +9,21 @@ extension SeriesFacts {
   /// flat: the last value lies nearer to the extreme since the turning point than that share,
   /// the turning point does not.
   ///
-  /// - Parameter count: The number of legs that are wanted at most.
+  /// - Parameters:
+  ///   - count: The number of legs that are wanted at most.
+  ///   - largestShare: The largest share of the range that is tried, at most 1.
   /// - Returns: The legs in order; none where all values are equal, where no share leaves few
   ///   enough, and where the first value lies in the middle of values that turn more often.
   /// - Complexity: O(points), at most 18 passes.
-  public func legs(atMost count: Int) -> [Leg] {
+  public func legs(atMost count: Int, upTo largestShare: Double = 1) -> [Leg] {
     guard !isFlat else { return [] }
     let scale = EndsAndExtremes.scale(range: maximum.y - minimum.y)
     let range = maximum.y * scale - minimum.y * scale
     for step in 0...17 {
-      let share = Double(15 + 5 * step) / 100 - 1e-9
-      var search = TurningPointSearch(reversal: share * range, scale: scale, mostLegs: count)
+      let share = Double(15 + 5 * step) / 100
+      if share > largestShare { break }
+      var search = TurningPointSearch(
+        reversal: (share - 1e-9) * range, scale: scale, mostLegs: count)
       if let turns = search.turns(in: series.values, from: first.index) {
         return legs(turning: turns)
       }

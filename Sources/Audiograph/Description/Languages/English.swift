@@ -44,7 +44,7 @@ extension English {
   private func size(_ size: ChangeSize) -> String? {
     switch size {
     case .percent(let percent): self.percent(percent)
-    case .times(let times): "to \(number(times)) times the value"
+    case .times(let times): "a factor of \(number(times))"
     case .points(let points): "\(number(points)) percentage point\(points.isOne ? "" : "s")"
     case .absolute(let figure): number(figure)
     case .untold: nil
@@ -302,7 +302,8 @@ extension English {
     let change = alternative.movement.change.map {
       "; " + self.change($0, alternative.span, withEnds: parts.contains(.ends))
     }
-    return "\(subject): \(self.trend(trend))\(change ?? "")"
+    let words = trend.isAlmostUnchanged ? "almost unchanged" : self.trend(trend)
+    return "\(subject): \(words)\(change ?? "")"
   }
 }
 
@@ -313,8 +314,7 @@ extension English {
     let change = movement.change.map { self.change($0) }
     switch movement.kind {
     case .values(let values):
-      let change = movement.change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
-      return "the values are \(joined(values.map(placed)))\(change)"
+      return "the values are \(joined(values.map(placed)))\(afterValues(movement.change))"
     case .only(let value):
       let place = value.place.map { ", \(at($0))" } ?? ""
       return "the only value is \(number(value.figure))\(place)" + (change.map { "; \($0)" } ?? "")
@@ -330,11 +330,16 @@ extension English {
     }
   }
 
+  /// What the values came to; from the first of them, which was told, or from a base.
+  private func afterValues(_ change: ChangeClause?) -> String {
+    change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
+  }
+
   /// The movement after a name and a comma.
   private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true) -> String {
     switch movement.kind {
-    case .values(let values): return joined(values.map(placed))
-    case .only(let value): return "\(number(value.figure))\(since(value.place))"
+    case .values(let values): return joined(values.map(placed)) + afterValues(movement.change)
+    case .only(let value): return placed(value)
     case .flat(let figure):
       if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
       return "unchanged at \(number(figure))" + (span.map { " \(within($0))" } ?? "")
@@ -441,10 +446,21 @@ extension English {
   private func outline(_ outline: Outline) -> String {
     let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
     return switch outline.shape {
-    case .trend(let trend): "it \(self.trend(trend))\(extremes)"
+    case .trend(let trend):
+      (trend.isAlmostUnchanged ? "almost unchanged: " : "") + "it \(self.trend(trend))\(extremes)"
     case .legs(let legs):
-      "it \(self.legs(legs, lastPlace: "on the last \(stepNoun(outline.rhythm))"))\(extremes)"
+      "it \(self.legs(legs, lastPlace: last(outline.rhythm)))\(extremes)"
     }
+  }
+
+  /// `21 percent`, `by a factor of 38`, as it follows a verb.
+  private func by(_ size: ChangeSize) -> String? {
+    if case .times = size { return self.size(size).map { "by \($0)" } }
+    return self.size(size)
+  }
+
+  private func last(_ rhythm: Rhythm) -> String {
+    rhythm == .points ? "at the last point" : "\(rhythm == .days || rhythm == .tradingDays ? "on" : "in") the last \(stepNoun(rhythm))"
   }
 
   /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest so far`.
@@ -454,7 +470,7 @@ extension English {
 
   private func leg(_ leg: LegClause, lastPlace: String) -> String {
     let way = leg.isUp ? "rose" : "fell"
-    let size = leg.size.flatMap { self.size($0) }.map { " \($0)" } ?? ""
+    let size = leg.size.flatMap(by).map { " \($0)" } ?? ""
     let note = leg.note.map { $0 == .highest ? "its highest" : "its lowest" }
     guard let end = leg.to else {
       let end = note.map { " to \($0) \(lastPlace)" } ?? (lastPlace == "so far" ? " so far" : "")
@@ -506,7 +522,8 @@ extension English {
     let missing = "\(count(gaps.missing)) \(gaps.missing.count == 1 ? "is" : "are") missing"
     guard gaps.gapCount > 1 else {
       return gaps.missing.count == 1
-        ? "\(missing), \(at(gaps.longestStart))" : "\(missing), from \(bare(gaps.longestStart)) on"
+        ? "\(missing), \(at(gaps.longestStart))"
+        : "\(missing), \(bare(gaps.longestStart)) to \(bare(gaps.longestEnd))"
     }
     if gaps.longest.count == 1 { return "\(missing), none next to another" }
     return "\(missing) in \(gaps.gapCount) gaps, the longest \(count(gaps.longest))"
@@ -521,7 +538,8 @@ extension English {
 
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
-      "\(subject(clause.subject)), \(inBrief(clause.movement))"
+      let subject = subject(clause.subject, withUnit: further.isFull)
+      return "\(subject), \(inBrief(clause.movement, nil, further.isFull))"
     }
     let others = further.others > 0 ? "; and \(further.others) more series" : ""
     return (further.isMore ? "also " : "") + clauses.joined(separator: "; ") + others

@@ -53,18 +53,15 @@ extension German {
   private func size(_ size: ChangeSize) -> String? {
     switch size {
     case .percent(let percent): self.percent(percent)
-    case .times(let times): "das \(number(times))-Fache"
+    case .times(let times): "den Faktor \(number(times))"
     case .points(let points): "\(number(points)) Prozentpunkt\(points.isOne ? "" : "e")"
     case .absolute(let figure): number(figure)
     case .untold: nil
     }
   }
 
-  /// `um 21 Prozent`, `auf das 13-Fache`.
-  private func by(_ size: ChangeSize) -> String? {
-    if case .times = size { return self.size(size).map { "auf \($0)" } }
-    return self.size(size).map { "um \($0)" }
-  }
+  /// `um 21 Prozent`, `um den Faktor 13`.
+  private func by(_ size: ChangeSize) -> String? { self.size(size).map { "um \($0)" } }
 
   /// A noun with its forms for counting and for `in`.
   private struct Noun {
@@ -380,7 +377,8 @@ extension German {
     let change = alternative.movement.change.map {
       "; " + self.change($0, alternative.span, withEnds: parts.contains(.ends))
     }
-    return "\(subject): \(self.trend(trend))\(change ?? "")"
+    let words = trend.isAlmostUnchanged ? "fast unverändert" : self.trend(trend)
+    return "\(subject): \(words)\(change ?? "")"
   }
 }
 
@@ -391,8 +389,7 @@ extension German {
     let change = movement.change.map { self.change($0) }
     switch movement.kind {
     case .values(let values):
-      let change = movement.change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
-      return "die Werte sind \(joined(values.map(placed)))\(change)"
+      return "die Werte sind \(joined(values.map(placed)))\(afterValues(movement.change))"
     case .only(let value):
       let place = value.place.map { ", \(at($0))" } ?? ""
       return "der einzige Wert ist \(number(value.figure))\(place)" + (change.map { "; \($0)" } ?? "")
@@ -413,10 +410,15 @@ extension German {
     return "\(it) \(self.trend(trend))\(contrast)\(change)"
   }
 
+  /// What the values came to; from the first of them, which was told, or from a base.
+  private func afterValues(_ change: ChangeClause?) -> String {
+    change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
+  }
+
   /// The movement after a name and a comma.
   private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true) -> String {
     switch movement.kind {
-    case .values(let values): return joined(values.map(placed))
+    case .values(let values): return joined(values.map(placed)) + afterValues(movement.change)
     case .only(let value): return placed(value)
     case .flat(let figure):
       if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
@@ -545,12 +547,14 @@ extension German {
 
   private func outline(_ outline: Outline) -> String {
     let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
-    let words =
-      switch outline.shape {
-      case .trend(let trend): self.trend(trend)
-      case .legs(let legs): self.legs(legs, rhythm: outline.rhythm)
-      }
-    return "\(it(outline.isPrice)) \(words)\(extremes)"
+    let it = it(outline.isPrice)
+    switch outline.shape {
+    case .trend(let trend):
+      let words = "\(self.trend(trend))\(extremes)"
+      return trend.isAlmostUnchanged
+        ? "fast unverändert: \(it.capitalizedFirst) \(words)" : "\(it) \(words)"
+    case .legs(let legs): return "\(it) \(self.legs(legs, rhythm: outline.rhythm))\(extremes)"
+    }
   }
 
   /// `stieg auf 702,10 am 19. September, den höchsten Stand, und fiel dann um 39 Prozent`.
@@ -620,7 +624,8 @@ extension German {
     let missing = "\(count(gaps.missing)) \(gaps.missing.count == 1 ? "fehlt" : "fehlen")"
     guard gaps.gapCount > 1 else {
       return gaps.missing.count == 1
-        ? "\(missing), \(at(gaps.longestStart))" : "\(missing), \(from(gaps.longestStart))"
+        ? "\(missing), \(at(gaps.longestStart))"
+        : "\(missing), \(bare(gaps.longestStart)) bis \(bare(gaps.longestEnd))"
     }
     if gaps.longest.count == 1 { return "\(missing), jeweils einzeln" }
     return "\(missing) in \(gaps.gapCount) Lücken, die längste umfasst \(count(gaps.longest))"
@@ -635,7 +640,8 @@ extension German {
 
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
-      "\(subject(clause.subject)), \(inBrief(clause.movement))"
+      let subject = subject(clause.subject, withUnit: further.isFull)
+      return "\(subject), \(inBrief(clause.movement, nil, further.isFull))"
     }
     let others =
       further.others == 0
@@ -708,10 +714,10 @@ extension German {
   private func why(_ reason: Significance.Reason) -> String {
     switch reason {
     case .prices: "Kurse wandern, und der Test hält das meiste Wandern für einen Trend"
-    case .tooFew: "es gibt weniger als 10 Werte"
-    case .flat: "alle Werte sind gleich"
+    case .tooFew: "Es gibt weniger als 10 Werte"
+    case .flat: "Alle Werte sind gleich"
     case .correlated(let correlation):
-      "benachbarte Werte ähneln einander, mit einer Korrelation von \(number(correlation))"
+      "Benachbarte Werte ähneln einander, mit einer Korrelation von \(number(correlation))"
     }
   }
 

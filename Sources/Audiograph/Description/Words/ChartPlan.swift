@@ -30,7 +30,9 @@ struct ChartPlan {
   /// The wordings of the shortest level, the fullest first; the last fits into 140 characters.
   func alternatives() -> [Statement] {
     guard isSingle else {
-      return [furtherSeries(facts.series.count), furtherSeries(2), title]
+      return [true, false].flatMap { isFull in
+        [facts.series.count, 3, 2].map { furtherSeries($0, isFull: isFull) }
+      } + [title]
     }
     var plan = plan(0)
     let (subject, movement, span) = (plan.subject, plan.movement(), plan.span)
@@ -69,10 +71,10 @@ struct ChartPlan {
 
   private var listed: [Statement] { [furtherSeries(3)] }
 
-  private func furtherSeries(_ most: Int) -> Statement {
+  private func furtherSeries(_ most: Int, isFull: Bool = true) -> Statement {
     let clauses = facts.series.indices.prefix(most).map(further)
     return .further(
-      Further(series: clauses, others: facts.series.count - clauses.count, isMore: false))
+      Further(series: clauses, others: facts.series.count - clauses.count, isFull: isFull))
   }
 
   private func further(_ index: Int) -> Further.Clause {
@@ -123,7 +125,7 @@ struct ChartPlan {
 
   private var long: [Group] {
     facts.series.indices.map { index in
-      Group(statements: full(index), wordLimit: index == 0 ? 250 : 100)
+      Group(statements: full(index), wordLimit: index == 0 ? 250 : 150)
     }
   }
 

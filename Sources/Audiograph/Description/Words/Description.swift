@@ -8,7 +8,7 @@ public enum Level: String, Sendable, Hashable, CaseIterable {
   case short
   /// At most five sentences and 90 words, 40 more words for each further series.
   case standard
-  /// At most 250 words, 100 more for each further series.
+  /// At most 250 words, 150 more for each further series.
   case long
 }
 
@@ -50,13 +50,7 @@ public struct Description: Sendable {
   /// Whole sentences are dropped from the end; where not even one fits, `alt` is tried.
   /// - Returns: The sentences, or nil where not even `alt` fits.
   public func sentences(_ level: Level, atMost characters: Int) -> [String]? {
-    var kept: [String] = []
-    var count = 0
-    for sentence in sentences(level) {
-      count += sentence.count + (kept.isEmpty ? 0 : 1)
-      if count > characters { break }
-      kept.append(sentence)
-    }
+    let kept = sentences(level).fitting(in: characters)
     if !kept.isEmpty { return kept }
     return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
   }
@@ -82,5 +76,17 @@ public struct Description: Sendable {
       kept.append(sentence)
     }
     return kept
+  }
+}
+
+extension [String] {
+  /// As many sentences from the front as have room, single spaces between them counted.
+  func fitting(in limit: Int) -> [String] {
+    var length = -1
+    return Array(
+      prefix { sentence in
+        length += sentence.count + 1
+        return length <= limit
+      })
   }
 }

@@ -18,7 +18,7 @@ extension SeriesPlan {
     case .roseThenFell: return turning(at: facts.maximum)
     case .fellThenRecovered: return turning(at: facts.minimum)
     case .mixedHigher, .mixedLower, .littleChange:
-      let legs = isPrice ? facts.legs(atMost: 3).map(\.move) : []
+      let legs = isPrice ? facts.legs(atMost: 3, upTo: 0.5).map(\.move) : []
       return legs.count > 1 ? legs : []
     default: return []
     }
@@ -38,9 +38,10 @@ extension SeriesPlan {
       isPrice: isPrice)
   }
 
-  /// Every leg between the turning points of at most five legs; nil under two.
+  /// Every leg between the turning points of at most five legs; nil under two, and where only
+  /// turns of more than two fifths of the range are few enough: noise has no turning points.
   mutating func legs() -> Statement? {
-    let legs = facts.legs(atMost: 5)
+    let legs = facts.legs(atMost: 5, upTo: 0.4)
     guard legs.count > 1 else { return nil }
     return .legs(legClauses(legs.map(\.move), tellsFirstSize: true), isPrice: isPrice)
   }

@@ -139,13 +139,15 @@ struct SeriesPlan {
   }
 
   private mutating func change(for kind: Movement.Kind, namesStart: Bool) -> ChangeClause? {
+    let hasBase = facts.base != nil
     switch kind {
-    case .only, .flat: if facts.base == nil { return nil }
-    case .values: if facts.change.absolute == 0 || facts.change.percent == nil { return nil }
-    case .trend: break
+    case .only, .flat:
+      return hasBase ? changeClause(namesStart: true) : nil
+    case .values:
+      guard hasBase || facts.change.absolute != 0 else { return nil }
+      return changeClause(namesStart: hasBase, isListed: true)
+    case .trend: return changeClause(namesStart: namesStart || isAgainstTrend)
     }
-    let isListed = if case .values = kind { true } else { false }
-    return changeClause(namesStart: namesStart || isAgainstTrend, isListed: isListed)
   }
 
   /// The change with its ends; places are named unless the opening has named them as ends.
@@ -154,8 +156,10 @@ struct SeriesPlan {
     let start = facts.change.from
     let isUnnamed = facts.series.x.isUnnamed
     let startsLate = facts.base == nil && facts.first.index > 0
-    let namesFrom = !isListed && (namesStart || startsLate || isUnnamed) && !facts.series.x.isRows
-    let from = namesFrom || (startsLate && !isListed) ? memory.mention(start) : nil
+    let namesFrom =
+      namesStart && (facts.base != nil || !facts.series.x.isRows)
+      || !isListed && (startsLate || isUnnamed)
+    let from = namesFrom ? memory.mention(start) : nil
     let namesTo = !isListed && (facts.last.index < facts.points - 1 || isUnnamed)
     return ChangeClause(
       isUp: facts.change.absolute > 0,
@@ -203,7 +207,9 @@ struct SeriesPlan {
         missing: PointCount(count: facts.missing, rhythm: rhythm), gapCount: gaps.count,
         longest: PointCount(count: longest.count, rhythm: rhythm),
         longestStart: memory.mention(
-          PlacedValue(index: longest.indices.lowerBound, x: longest.first, y: 0))))
+          PlacedValue(index: longest.indices.lowerBound, x: longest.first, y: 0)),
+        longestEnd: memory.mention(
+          PlacedValue(index: longest.indices.upperBound, x: longest.last, y: 0))))
   }
 
   /// How often it repeats; nil where it does not.

@@ -243,6 +243,7 @@ struct Gaps: Hashable, Sendable {
   /// The points of the longest gap, the first of equal ones.
   let longest: PointCount
   let longestStart: Mention
+  let longestEnd: Mention
 }
 
 struct PeriodLength: Hashable, Sendable {
@@ -260,7 +261,9 @@ struct Further: Hashable, Sendable {
   /// How many series are left unsaid.
   let others: Int
   /// Whether other series were told before.
-  let isMore: Bool
+  var isMore = false
+  /// Whether unit, first and last value are told.
+  var isFull = true
 }
 
 struct ComparisonClause: Hashable, Sendable {

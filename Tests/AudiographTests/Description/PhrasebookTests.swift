@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Audiograph
 import Testing
 
-@testable import AudiographCLI
+@testable import Audiograph
 
 @Suite struct TitleLineTests {
   static func chart(
@@ -30,18 +29,18 @@ import Testing
   func tellsTheSpan(_ days: Int, _ length: RangeLength?, _ words: String) throws {
     let chart = try Self.chart("Apple", 1...days, base: 0)
     #expect(
-      TitleLine.text(for: chart, length: length, seconds: 13.4) == "Apple, \(words), 13 seconds.")
+      Phrasebook().title(of: chart, asked: length, seconds: 13.4) == "Apple, \(words), 13 seconds.")
   }
 
   @Test func countsDaysThatAreBars() throws {
     let chart = try Self.chart("Apple", 1...5, base: 0)
     #expect(
-      TitleLine.text(for: chart, length: .days(5), seconds: 1.2) == "Apple, 5 days, 1 second.")
+      Phrasebook().title(of: chart, asked: .days(5), seconds: 1.2) == "Apple, 5 days, 1 second.")
   }
 
   @Test(arguments: [0.2, 0.9, 1.4])
   func soundsLastASecondAtLeast(_ seconds: Double) {
-    #expect(TitleLine.duration(seconds) == "1 second")
+    #expect(Phrasebook().duration(seconds: seconds) == "1 second")
   }
 
   static let titles: [(String, String)] = [
@@ -54,9 +53,9 @@ import Testing
   @Test(arguments: titles)
   func staysWithinFortyCharacters(_ title: String, _ shown: String) throws {
     let chart = try Self.chart(title, 1...365, base: 0)
-    let line = TitleLine.text(for: chart, length: nil, seconds: 13)
+    let line = Phrasebook().title(of: chart, asked: nil, seconds: 13)
     #expect(line == "\(shown), 1 year, 13 seconds.")
-    #expect(line.count <= TitleLine.limit)
+    #expect(line.count <= Phrasebook.titleLimit)
   }
 
   @Test func namesSeveralSeries() throws {
@@ -64,14 +63,14 @@ import Testing
     let two = try Series(name: "International Business Machines", values: [1, 2, 3])
     let chart = try Chart(title: "Apple and International Business Machines", series: [one, two])
     #expect(
-      TitleLine.text(for: chart, length: nil, seconds: 2)
+      Phrasebook().title(of: chart, asked: nil, seconds: 2)
         == "Apple and 1 more, 3 points, 2 seconds.")
   }
 }
 
 @Suite struct SoundNotesTests {
   static func lines(_ chart: Chart, _ style: SoundStyle) throws -> [String] {
-    SoundNotes.lines(for: try Score(chart, style: style), of: chart, style: style)
+    Phrasebook().soundNotes(try Score(chart, style: style), of: chart, style: style)
   }
 
   static func chart(_ values: [Double?]..., unit: String? = nil) throws -> Chart {
@@ -123,15 +122,15 @@ import Testing
     style.maximum = 2.5
     let score = try Score(Self.chart([1, 2, 3]), style: style)
     #expect(
-      SoundNotes.clipping(score.points) == "1 value lies outside the axis and sounds at its end.")
-    #expect(SoundNotes.clipping(try Score(Self.chart([1, 2, 3])).points) == nil)
+      Phrasebook().clipping(score.points) == "1 value lies outside the axis and sounds at its end.")
+    #expect(Phrasebook().clipping(try Score(Self.chart([1, 2, 3])).points) == nil)
   }
 
   @Test func explanationIsOneSentence() throws {
     let chart = try Self.chart([1, 2, 3], unit: "metres")
     let style = SoundStyle()
-    let sentence = Explanation.sentence(
-      for: try Score(chart, style: style), of: chart, style: style)
+    let sentence = Phrasebook().explanation(
+      try Score(chart, style: style), of: chart, style: style)
     #expect(
       sentence
         == "Values from 1 to 3 metres sound from 220 to 1760 hertz on a linear scale; every point"
@@ -145,8 +144,8 @@ import Testing
     style.maximum = 6
     style.spacing = .true
     style.smoothing = .exponential(alpha: 1)
-    let sentence = Explanation.sentence(
-      for: try Score(chart, style: style), of: chart, style: style)
+    let sentence = Phrasebook().explanation(
+      try Score(chart, style: style), of: chart, style: style)
     #expect(sentence.contains("values of S2 from 5 to 6"))
     #expect(sentence.contains("sound from 1760 to 220 hertz"))
     #expect(sentence.contains("1 missing"))
@@ -154,5 +153,51 @@ import Testing
     #expect(sentence.contains("each series has its own axis"))
     #expect(sentence.contains("smoothed by an exponential moving average of 1"))
     #expect(sentence.filter { $0 == "." }.count == 2, "\(sentence)")
+  }
+}
+
+/// The same phrases in German.
+@Suite struct GermanPhrasebookTests {
+  static let phrases = Phrasebook(.german)
+
+  @Test func tellsTheTitle() throws {
+    let chart = try TitleLineTests.chart("Apple", 1...365, base: 0)
+    #expect(
+      Self.phrases.title(of: chart, asked: .years(1), seconds: 13.4)
+        == "Apple, 1 Jahr, 13 Sekunden.")
+    let months = try TitleLineTests.chart("Apple", 1...548, base: 0)
+    #expect(
+      Self.phrases.title(of: months, seconds: 600) == "Apple, 18 Monate, 10 Minuten.")
+  }
+
+  @Test func tellsThatSamplesAreOld() throws {
+    let date = try #require(CalendarDate(year: 2013, month: 3, day: 1))
+    #expect(Self.phrases.sampleNotice(asOf: date) == "Beispieldaten, nicht aktuell: 1. März 2013.")
+    #expect(Phrasebook().sampleNotice(asOf: date) == "Sample data, not current: 1 March 2013.")
+    #expect(
+      Phrasebook(.americanEnglish).sampleNotice(asOf: date) == "Sample data, not current: March 1, 2013.")
+  }
+
+  @Test func tellsTheSound() throws {
+    let chart = try SoundNotesTests.chart([1, 2, 3], unit: "m")
+    var style = SoundStyle()
+    style.scale = .log
+    style.isInverted = true
+    style.notes = .minor
+    style.smoothing = .mean(width: 3)
+    let score = try Score(chart, style: style)
+    #expect(
+      Self.phrases.soundNotes(score, of: chart, style: style) == [
+        "Die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle.",
+        "Der niedrigste Wert hat den höchsten Ton.",
+        "Die Töne sind auf die Noten der Molltonleiter gerückt.",
+        "Die Werte sind durch das Mittel von 3 Punkten geglättet.",
+      ])
+    #expect(
+      Phrasebook(.german, channel: .speech)
+        .explanation(try Score(chart), of: chart, style: SoundStyle())
+        == "Werte von 1 bis 3 Meter klingen von 220 bis 1760 Hertz, linear; jeder Punkt hat die"
+        + " gleiche Zeit, als einzelne Töne, insgesamt 1,73 Sekunden; 3 von 3 Punkten sind zu"
+        + " hören.")
   }
 }
