@@ -47,7 +47,7 @@ import Testing
     #expect(context.length == .days(1))
     let earlier = try Self.loaded(["p.csv", "--to", "2020-01-06"], ["p.csv": Self.prices]).context
     #expect(earlier.splits.count == 1)
-    #expect(earlier.asOf?.description == "2020-01-06")
+    #expect(earlier.asOf?.description == "2020-01-08")
   }
 
   @Test func columnsAreNamedWhereTheSeriesIsNot() throws {

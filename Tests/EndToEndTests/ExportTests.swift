@@ -57,7 +57,7 @@ import Testing
   @Test func provenanceIsAMessage() throws {
     let folder = try TemporaryFolder()
     let outcome = try Self.export(["AAPL", "--range=1Y", "-o", "-", "--format=txt"], in: folder)
-    #expect(outcome.lines.count == 4)
+    #expect(outcome.lines.count == 6)
     #expect(outcome.message == "Sample data, not current: 1 March 2013.\n")
   }
 

@@ -19,7 +19,7 @@ import Testing
     (["AAPL", "first", "--range", "1Y"], "545.18 on 2 March 2012."),
     (["AAPL", "last", "--to", "2012"], "532.17 on 31 December 2012."),
     (["Samples/nile.csv", "1913"], "456 in 1913."),
-    (["Samples/nile.csv", "1913-05-01"], "456 in 1913, which holds 1 May 1913."),
+    (["Samples/nile.csv", "1913-05-01"], "456 in 1913, which includes 1 May 1913."),
     (["Samples/nile.csv", "2020"], "740 in 1970, the last before 2020."),
   ]
 

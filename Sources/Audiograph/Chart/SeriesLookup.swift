@@ -16,7 +16,9 @@ extension Series {
     if case .categories = x { throw .missing(x[place.index]) }
     guard let value = lastValue(before: place) else { throw .missing(x[place.index]) }
     let isInStretch = place.match == .lastOf && stretch(asked, holds: value.x)
-    return (value, isInStretch ? .lastOf : .beforeMissing)
+    // Behind the last point nothing is missing that was asked for.
+    let other: AxisPlace.Match = place.match == .before ? .before : .beforeMissing
+    return (value, isInStretch ? .lastOf : other)
   }
 
   private func absence(of asked: XValue) -> LookupError {

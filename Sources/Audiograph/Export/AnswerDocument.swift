@@ -10,7 +10,7 @@ extension Answer {
   public func document(name: String) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.member("name", name)
+      json.member("name", name.displayText)
       write(to: &json)
     }
     return json.text

@@ -7,7 +7,7 @@ extension SeriesFacts {
   /// Writes the facts of one series.
   func write(to json: inout JSONWriter) {
     json.object { json in
-      json.member("name", series.name)
+      json.member("name", series.name.displayText)
       json.member("points", points)
       json.member("missing", missing)
       json.key("base")

@@ -37,7 +37,7 @@ public struct FactsDocument: Sendable {
 
   private func writeOrigin(to json: inout JSONWriter) {
     let series = facts.series.map(\.series)
-    json.member("title", facts.title)
+    json.member("title", facts.title.displayText)
     json.member("symbol", facts.context.symbol)
     json.member("source", facts.context.origin?.name)
     json.member("asOf", facts.context.asOf?.description)
@@ -55,8 +55,8 @@ public struct FactsDocument: Sendable {
     json.key("comparison")
     guard let comparison = facts.comparison else { return json.value(String?.none) }
     json.object { json in
-      json.member("highest", facts.series[comparison.highest].series.name)
-      json.member("lowest", facts.series[comparison.lowest].series.name)
+      json.member("highest", facts.series[comparison.highest].series.name.displayText)
+      json.member("lowest", facts.series[comparison.lowest].series.name.displayText)
       json.key("crossings")
       json.optional(comparison.crossings) { crossings, json in
         json.member("count", crossings.count)

@@ -57,7 +57,8 @@ package struct JSONWriter {
     switch value {
     case .row(let row): raw("\(row)")
     case .number(let number): self.value(number)
-    case .date, .category: self.value(value?.description)
+    case .date: self.value(value?.description)
+    case .category(let name): self.value(name.displayText)
     case nil: raw("null")
     }
   }

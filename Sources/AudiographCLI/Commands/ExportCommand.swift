@@ -66,13 +66,19 @@ struct ExportCommand {
   }
 
   private func report(_ loaded: LoadedChart, _ score: Score) throws {
-    let lines =
-      request.isQuiet
-      ? []
-      : try loaded.provenance(request.words)
-        + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
+    let lines = request.isQuiet ? [] : try notes(loaded, score)
     let all = lines + (try request.explanation(score, loaded.chart))
     if !all.isEmpty { Console.report(all) }
+  }
+
+  /// Where the data are from and what is special about the sound; settings are only looked at
+  /// where there is something to say.
+  private func notes(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
+    let isPlain =
+      english.soundNotes(score, of: loaded.chart, style: request.style).isEmpty
+    if isPlain, loaded.sampleDates.isEmpty { return [] }
+    return try loaded.provenance(request.words)
+      + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
   }
 
   private func reportWritten(_ score: Score) {

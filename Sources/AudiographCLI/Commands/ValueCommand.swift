@@ -36,7 +36,9 @@ struct ValueCommand {
       if request.words.isJSON { return answer.document(name: series.name) }
       if request.isQuiet { return answer.bare }
       let sentence = sentence(of: answer, series, voice)
-      return loaded.chart.series.count > 1 ? "\(Phrasebook(voice.language, channel: voice.channel).name(series.name)): \(sentence)" : sentence
+      return loaded.chart.series.count > 1
+        ? "\(Phrasebook(voice.language, channel: voice.channel).name(series.name)): \(sentence)"
+        : sentence
     }
   }
 }

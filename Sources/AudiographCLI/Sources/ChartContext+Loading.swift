@@ -10,7 +10,7 @@ extension ChartContext {
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
     origin = origins.count == 1 ? origins.first : nil
-    asOf = pieces.compactMap(\.series.x.last).max { $0.instant < $1.instant }
+    asOf = tables.compactMap(\.table.x.last).max { $0.instant < $1.instant }
     measures = pieces.map(\.measure)
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1

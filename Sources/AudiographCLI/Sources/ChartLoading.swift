@@ -11,7 +11,8 @@ extension LoadedChart {
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
     }
-    let title = choices.title ?? joinedNames(tables.map(\.name))
+    // A comma is "and" in every language.
+    let title = choices.title ?? tables.map(\.name).joined(separator: ", ")
     chart = try Chart(title: title, series: pieces.map(\.series))
     context = ChartContext(tables, pieces, choices)
     sampleDates = lastSampleDates(of: tables)

@@ -11,9 +11,9 @@ import Testing
 
   static let gaps: [([Double], Double, Int, AxisPlace.Match)] = [
     ([5], 1, 0, .exact), ([5], 7, 0, .before),
-    ([5, .nan], 2, 0, .beforeMissing), ([5, .nan], 9, 0, .beforeMissing),
+    ([5, .nan], 2, 0, .beforeMissing), ([5, .nan], 9, 0, .before),
     ([5, .nan, .nan, 6], 3, 0, .beforeMissing), ([5, .nan, .nan, 6], 4, 3, .exact),
-    ([.nan, 5, .nan], 2.5, 1, .before), ([.nan, 5, .nan], 3.5, 1, .beforeMissing),
+    ([.nan, 5, .nan], 2.5, 1, .before), ([.nan, 5, .nan], 3.5, 1, .before),
   ]
 
   @Test(arguments: gaps)
@@ -31,7 +31,7 @@ import Testing
     let series = try Self.series(.numbers([3, 1, 2]), [.nan, 10, 20])
     let found = try series.value(at: .number(3.5))
     #expect(found.value == PlacedValue(index: 2, x: .number(2), y: 20))
-    #expect(found.match == .beforeMissing)
+    #expect(found.match == .before)
   }
 
   static let stretches: [([Double], Int, AxisPlace.Match)] = [

@@ -29,7 +29,7 @@ import Testing
 
   static let cases = [
     Case(
-      date: (2024, 1, 2, .day), display: "on 2 January 2024", american: "on January 2, 2024",
+      date: (2024, 1, 2, .day), display: "on 2 January 2024", american: "on January 2, 2024,",
       speech: "on January second 2024", german: "am 2. Januar 2024",
       spokenGerman: "am zweiten Januar 2024"),
     Case(
@@ -46,11 +46,11 @@ import Testing
       spokenGerman: "im Jahr neunzehnhunderteins"),
     Case(
       date: (1999, 12, 31, .day), display: "on 31 December 1999",
-      american: "on December 31, 1999",
+      american: "on December 31, 1999,",
       speech: "on December thirty-first nineteen ninety-nine", german: "am 31. Dezember 1999",
       spokenGerman: "am einunddreißigsten Dezember neunzehnhundertneunundneunzig"),
     Case(
-      date: (1117, 3, 3, .day), display: "on 3 March 1117", american: "on March 3, 1117",
+      date: (1117, 3, 3, .day), display: "on 3 March 1117", american: "on March 3, 1117,",
       speech: "on March third eleven seventeen", german: "am 3. März 1117",
       spokenGerman: "am dritten März elfhundertsiebzehn"),
     Case(
@@ -83,18 +83,37 @@ import Testing
       date: (0, 1, 1, .year), display: "in 1 BC", american: "in 1 BC", speech: "in 1 BC",
       german: "im Jahr 1 v. Chr.", spokenGerman: "im Jahr 1 vor Christus"),
     Case(
-      date: (-43, 3, 15, .day), display: "on 15 March 44 BC", american: "on March 15, 44 BC",
+      date: (-43, 3, 15, .day), display: "on 15 March 44 BC", american: "on March 15, 44 BC,",
       speech: "on March fifteenth 44 BC", german: "am 15. März 44 v. Chr.",
       spokenGerman: "am fünfzehnten März 44 vor Christus"),
     Case(
       date: (2012, 3, 2, .minute), display: "at 14:30 on 2 March 2012",
-      american: "at 14:30 on March 2, 2012", speech: "at 14:30 on March second 2012",
+      american: "at 14:30 on March 2, 2012,", speech: "at 14 30 on March second 2012",
       german: "am 2. März 2012 um 14:30 Uhr",
       spokenGerman: "am zweiten März 2012 um 14 Uhr 30"),
     Case(
-      date: (2012, 3, 2, .second), form: .clock, display: "at 14:30:00", american: "at 14:30:00",
-      speech: "at 14:30:00", german: "um 14:30:00 Uhr", spokenGerman: "um 14 Uhr 30"),
+      date: (2012, 3, 2, .second), form: .clock, display: "at 14:30", american: "at 14:30",
+      speech: "at 14 30", german: "um 14:30 Uhr", spokenGerman: "um 14 Uhr 30"),
   ]
+
+  static let clocks: [(Int, DatePrecision, String, String, String)] = [
+    (0, .minute, "09:00", "9 o'clock", "9 Uhr"), (300, .minute, "09:05", "9 oh 5", "9 Uhr 5"),
+    (2110, .second, "09:35:10", "9 35 and 10 seconds", "9 Uhr 35 und 10 Sekunden"),
+    (61, .second, "09:01:01", "9 oh 1 and 1 second", "9 Uhr 1 und 1 Sekunde"),
+  ]
+
+  @Test(arguments: clocks)
+  func readsTheClock(
+    _ seconds: Int, _ precision: DatePrecision, _ display: String, _ speech: String,
+    _ german: String
+  ) throws {
+    let instant = (9 * 3600 + Int64(seconds)) * 1_000_000
+    let mention = Mention.date(CalendarDate(instant: instant, precision: precision), .clock)
+    #expect(English(channel: .display, isAmerican: false).at(mention) == "at \(display)")
+    #expect(English(channel: .speech, isAmerican: false).at(mention) == "at \(speech)")
+    #expect(German(channel: .display).at(mention) == "um \(display) Uhr")
+    #expect(German(channel: .speech).at(mention) == "um \(german)")
+  }
 
   @Test(arguments: cases)
   func namesTheDate(_ test: Case) throws {
@@ -137,8 +156,10 @@ import Testing
   static let places: [(Mention, String, String)] = [
     (.row(5), "at point 5", "bei Punkt 5"),
     (.number(Figure(exactly: 0.25)), "at 0.25", "bei 0,25"),
-    (.number(Figure(exactly: 1e300)), "at 1 followed by 300 zeros", "bei 1 mit 300 Nullen dahinter"),
-    (.category("Berlin"), "for Berlin", "bei Berlin"),
+    (
+      .number(Figure(exactly: 1e300)), "at 1 followed by 300 zeros", "bei 1 mit 300 Nullen dahinter"
+    ),
+    (.category("Berlin"), "for Berlin", "für Berlin"),
   ]
 
   @Test(arguments: places)

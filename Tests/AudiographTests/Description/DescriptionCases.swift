@@ -57,4 +57,22 @@ struct ToldCase: CustomTestStringConvertible {
     let days = (1...count * 2).filter { (march1.day + $0 + 3) % 7 < 5 }
     return daysAfter(Array(days.prefix(count)))
   }
+
+  /// Quarters from the second of 2019 on.
+  static func quarters(_ count: Int) -> XAxis {
+    let instants = (0..<count).map { index in
+      let month = 3 + 3 * index
+      let day = CalendarDate.dayNumber(year: 2019 + month / 12, month: month % 12 + 1, day: 1)
+      return Int64(day) * CalendarDate.microsecondsPerDay
+    }
+    return .dates(XAxis.Dates(instants: instants, precision: .quarter))
+  }
+
+  /// Minutes from 9 o'clock on 1 March 2012 on.
+  static func minutes(_ count: Int) -> XAxis {
+    let start = march1.instant + 9 * 3_600_000_000
+    return .dates(
+      XAxis.Dates(
+        instants: (0..<count).map { start + Int64($0) * 60_000_000 }, precision: .second))
+  }
 }

@@ -20,7 +20,8 @@ import Testing
     ToldCase(
       name: "flat", values: [5, 5, 5]),
     ToldCase(
-      name: "flat with base", kind: .price, values: [5, 5], base: Point(x: .date(ToldCase.march1), y: 4)),
+      name: "flat with base", kind: .price, values: [5, 5],
+      base: Point(x: .date(ToldCase.march1), y: 4)),
     ToldCase(
       name: "as before", kind: .price, values: [4, 5], base: Point(x: .date(ToldCase.march1), y: 5)),
     ToldCase(
@@ -28,7 +29,8 @@ import Testing
     ToldCase(
       name: "negative", values: [-3, 9.5, -8.79]),
     ToldCase(
-      name: "Inflation", unit: "percent", kind: .percent, x: ToldCase.years(1959, 3), values: [2, 1, 3.5]),
+      name: "Inflation", unit: "percent", kind: .percent, x: ToldCase.years(1959, 3),
+      values: [2, 1, 3.5]),
     ToldCase(
       name: "missing ends", x: ToldCase.years(1871, 5), values: [.nan, 2, 4, 3, .nan]),
     ToldCase(
@@ -82,7 +84,8 @@ import Testing
     ToldCase(
       name: "almost", values: [1000, 1000.1, 1000.2, 1000.3, 1000.4, 1000.5]),
     ToldCase(
-      name: "against", kind: .price, x: ToldCase.weekdays(6), values: [110, 109, 108, 107, 106, 105],
+      name: "against", kind: .price, x: ToldCase.weekdays(6),
+      values: [110, 109, 108, 107, 106, 105],
       base: Point(x: .date(ToldCase.march1), y: 100), measure: .price(.close)),
     ToldCase(
       name: "gaps", x: ToldCase.years(1900, 12),
@@ -98,6 +101,16 @@ import Testing
     ToldCase(
       name: "yen", unit: "JPY", kind: .price, values: [2345.5, 2400, 2380, 2500, 2550, 2600]),
     ToldCase(
+      name: "teams", unit: "EUR", x: .categories(["A", "B", "C", "", "E", "F"]),
+      values: [3, 12, 5, 1, 12, 4]),
+    ToldCase(name: "quarters", unit: "EUR", x: ToldCase.quarters(5), values: [12, 15, 11, 17, 20]),
+    ToldCase(
+      name: "minutes", x: ToldCase.minutes(6), values: [1, 4, 2, 5, 3, 6]),
+    ToldCase(
+      name: "from above", kind: .price, x: ToldCase.weekdays(5), values: [44, 43, 45, 42, 43],
+      base: Point(x: .date(ToldCase.march1), y: 50), measure: .price(.close)),
+    ToldCase(name: "below and above", kind: .price, values: [3, 1, 7, 0, 0, 2, 0, 1, 2, 0, 2]),
+    ToldCase(
       name: "sevenfold", kind: .price, values: [1, 2, 4, 8, 10, 12, 14, 16, 18, 20]),
   ]
 
@@ -108,5 +121,8 @@ import Testing
     #expect(try test.sentences(.short) == told.short)
     #expect(try test.sentences(.standard, .german) == told.german)
     #expect(try test.sentences(.short, .german) == told.shortGerman)
+    #expect(try test.sentences(.long) == told.long)
+    #expect(try test.sentences(.long, .german) == told.longGerman)
+    #expect(try test.sentences(.alt) == [told.alt])
   }
 }

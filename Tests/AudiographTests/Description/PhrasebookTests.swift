@@ -175,7 +175,8 @@ import Testing
     #expect(Self.phrases.sampleNotice(asOf: date) == "Beispieldaten, nicht aktuell: 1. März 2013.")
     #expect(Phrasebook().sampleNotice(asOf: date) == "Sample data, not current: 1 March 2013.")
     #expect(
-      Phrasebook(.americanEnglish).sampleNotice(asOf: date) == "Sample data, not current: March 1, 2013.")
+      Phrasebook(.americanEnglish).sampleNotice(asOf: date)
+        == "Sample data, not current: March 1, 2013.")
   }
 
   @Test func tellsTheSound() throws {
@@ -190,14 +191,14 @@ import Testing
       Self.phrases.soundNotes(score, of: chart, style: style) == [
         "Die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle.",
         "Der niedrigste Wert hat den höchsten Ton.",
-        "Die Töne sind auf die Noten der Molltonleiter gerückt.",
+        "Die Töne sind auf die Noten der Molltonleiter gerundet.",
         "Die Werte sind durch das Mittel von 3 Punkten geglättet.",
       ])
     #expect(
       Phrasebook(.german, channel: .speech)
         .explanation(try Score(chart), of: chart, style: SoundStyle())
-        == "Werte von 1 bis 3 Meter klingen von 220 bis 1760 Hertz, linear; jeder Punkt hat die"
-        + " gleiche Zeit, als einzelne Töne, insgesamt 1,73 Sekunden; 3 von 3 Punkten sind zu"
+        == "Werte von 1 bis 3 Meter klingen mit 220 bis 1760 Hertz, linear; alle Punkte klingen"
+        + " gleich lang, als einzelne Töne, insgesamt 1,7 Sekunden; 3 von 3 Punkten sind zu"
         + " hören.")
   }
 }

@@ -180,7 +180,7 @@ import Testing
   @Test func everyLanguageHasEveryUnit() {
     let english = UnitVocabulary.english
     for language in Language.allCases {
-      let words = UnitVocabulary.of(language)
+      let words = language.units
       #expect(Set(words.units.keys) == Set(english.units.keys))
       #expect(Set(words.currencies.keys) == Set(english.currencies.keys))
       #expect(Set(words.multipliers.keys) == Set(english.multipliers.keys))

@@ -8,23 +8,32 @@ extension SeriesFacts {
 
   /// The size of a typical step; nil where no two neighbouring points have values.
   public var typicalStep: TypicalStep? {
-    let values = series.values
-    var steps: [Double] = []
-    var shares: [Double] = []
-    steps.reserveCapacity(values.count)
-    shares.reserveCapacity(values.count)
-    var allStartAboveZero = true
-    for index in values.indices.dropFirst() {
-      let step = (values[index] - values[index - 1]).magnitude
-      if step.isNaN { continue }
-      steps.append(step)
-      shares.append(step / values[index - 1] * 100)
-      if values[index - 1] <= 0 { allStartAboveZero = false }
-    }
-    guard let absolute = Audiograph.median(of: steps) else { return nil }
-    guard allStartAboveZero, series.kind != .percent, let percent = Audiograph.median(of: shares)
+    // One list after the other: two at once would double the memory of a million steps.
+    guard let absolute = Audiograph.median(of: steps { _ in 1 }) else { return nil }
+    guard startsAboveZero, series.kind != .percent,
+      let percent = Audiograph.median(of: steps { $0 / 100 })
     else { return TypicalStep(absolute: absolute, percent: nil) }
     return TypicalStep(absolute: absolute, percent: percent.isFinite ? percent : nil)
+  }
+
+  /// The sizes of the steps, each divided by a measure of the value that it starts from.
+  private func steps(dividedBy measure: (Double) -> Double) -> [Double] {
+    let values = series.values
+    var steps: [Double] = []
+    steps.reserveCapacity(values.count)
+    for index in values.indices.dropFirst() {
+      let step = (values[index] - values[index - 1]).magnitude
+      if !step.isNaN { steps.append(step / measure(values[index - 1])) }
+    }
+    return steps
+  }
+
+  /// Whether every value that a step starts from is above 0.
+  private var startsAboveZero: Bool {
+    let values = series.values
+    return values.indices.dropFirst().allSatisfy {
+      values[$0].isNaN || values[$0 - 1].isNaN || values[$0 - 1] > 0
+    }
   }
 }
 

@@ -23,7 +23,7 @@ public struct Trend: Sendable, Hashable {
   public let `class`: TrendClass
   /// (last − first) / (maximum − minimum), −1 to 1; nil where all values are equal.
   public let net: Double?
-  /// The largest move against the direction of `net`, 0 to 1; upwards where `net` is 0.
+  /// The largest move against the direction of `net`, 0 to 1; a `net` of 0 counts as up.
   public let counter: Double?
 
   /// A trend from its class and measures.

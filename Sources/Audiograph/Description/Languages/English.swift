@@ -6,6 +6,7 @@ struct English: Wording {
   let isAmerican: Bool
 
   var language: Language { isAmerican ? .americanEnglish : .english }
+  var units: UnitVocabulary { isAmerican ? .americanEnglish : .english }
 }
 
 // MARK: - Numbers
@@ -113,21 +114,22 @@ extension English {
     return "in \(span.unit == .hours ? "an" : "a") \(noun(span.unit))"
   }
 
-  func date(_ date: CalendarDate) -> String { self.date(date, .full) }
+  func date(_ date: CalendarDate) -> String { self.date(date, .full).withSingleCommas }
 
   private func date(_ date: CalendarDate, _ form: Mention.DateForm) -> String {
     let month = Self.months[date.civil.month - 1]
     switch (form, date.precision) {
     case (.month(withYear: true), _): return "\(month) \(year(of: date))"
     case (.month(withYear: false), _), (.withoutYear, .month): return month
-    case (.clock, _): return date.clock
+    case (.clock, _): return clock(of: date)
     case (_, .year): return year(of: date)
     case (_, .quarter):
-      return "\(Self.ordinals[date.quarter - 1]) quarter of \(year(of: date))"
+      let quarter = "\(Self.ordinals[date.quarter - 1]) quarter"
+      return form == .withoutYear ? quarter : "\(quarter) of \(year(of: date))"
     case (_, .month): return "\(month) \(year(of: date))"
     default:
       let day = dayAndMonth(of: date, year: form == .full ? year(of: date) : nil)
-      return date.precision > .day ? "\(date.clock) on \(day)" : day
+      return date.precision > .day ? "\(clock(of: date)) on \(day)" : day
     }
   }
 
@@ -137,7 +139,7 @@ extension English {
     let year = year.map { " \($0)" } ?? ""
     guard channel == .display else { return "\(month) \(Self.ordinals[date.civil.day - 1])\(year)" }
     return isAmerican
-      ? "\(month) \(date.civil.day)\(year.isEmpty ? "" : ",")\(year)"
+      ? "\(month) \(date.civil.day)\(year.isEmpty ? "" : ",\(year),")"
       : "\(date.civil.day) \(month)\(year)"
   }
 
@@ -148,7 +150,17 @@ extension English {
     guard channel == .speech, (1100...1999).contains(year) else { return "\(year)" }
     let (century, rest) = (Self.belowHundred(year / 100), year % 100)
     if rest == 0 { return "\(century) hundred" }
-    return rest < 10 ? "\(century) oh \(Self.belowHundred(rest))" : "\(century) \(Self.belowHundred(rest))"
+    return rest < 10
+      ? "\(century) oh \(Self.belowHundred(rest))" : "\(century) \(Self.belowHundred(rest))"
+  }
+
+  /// `14:30`; spoken `14 30`, `9 oh 5` or `9 o'clock`, with seconds where there are any.
+  private func clock(of date: CalendarDate) -> String {
+    guard channel == .speech else { return date.clock }
+    let parts = date.clock.split { $0 == ":" || $0 == "." }.prefix(3).map { Int($0) ?? 0 }
+    let minutes = parts[1] == 0 ? "o'clock" : parts[1] < 10 ? "oh \(parts[1])" : "\(parts[1])"
+    let seconds = parts.count > 2 ? " and \(count(parts[2], "second"))" : ""
+    return "\(parts[0]) \(minutes)\(seconds)"
   }
 
   private static func belowHundred(_ number: Int) -> String {
@@ -221,7 +233,9 @@ extension English {
 // MARK: - Sentences
 
 extension English {
-  func clause(_ statement: Statement) -> String {
+  func clause(_ statement: Statement) -> String { words(statement).withSingleCommas }
+
+  private func words(_ statement: Statement) -> String {
     switch statement {
     case .opening(let opening): self.opening(opening)
     case .brief(let brief): self.brief(brief)
@@ -235,27 +249,27 @@ extension English {
     case .oppositeStep(let step): "the largest \(largest(step))"
     case .gaps(let gaps): self.gaps(gaps)
     case .period(let period):
-      "it repeats about every \(number(period.figure)) \(noun(period.rhythm))s"
-    case .legs(let legs, _): "it \(self.legs(legs, lastPlace: "so far"))"
+      "the pattern repeats about every \(number(period.figure)) \(noun(period.rhythm))s"
+    case .legs(let legs, _): "it \(self.legs(legs, lastPlace: nil))"
     case .averages(let mean, let median, let deviation):
       averages(mean, median, deviation)
     case .thirds(let first, let last):
       "the first third averaged \(number(first)), the last third \(number(last))"
     case .further(let further): self.further(further)
-    case .title(let title, let count): "\(name(title)), \(count) series"
+    case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) series"
     case .comparison(let comparison): self.comparison(comparison)
-    case .origin(let origin, let date): self.origin(origin, date)
+    case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
     case .split(let mention, let ratio):
       "the price may not be adjusted for a split \(at(mention)),"
-        + " when it moved as if one share became \(number(ratio))"
+        + " when it moved as if one share had become \(number(ratio))"
     case .significance(let significance, let series): self.significance(significance, series)
     case .slopes(let slopes): self.slopes(slopes)
     }
   }
 
   private func subject(_ subject: Subject, withUnit: Bool = true) -> String {
-    let names = subject.names.map(name)
+    let names = subject.names.map(name).filter { !$0.isEmpty }
     let measure: String? =
       switch subject.measure {
       case .price(let value): Self.measure(value)
@@ -317,32 +331,53 @@ extension English {
       return "the values are \(joined(values.map(placed)))\(afterValues(movement.change))"
     case .only(let value):
       let place = value.place.map { ", \(at($0))" } ?? ""
-      return "the only value is \(number(value.figure))\(place)" + (change.map { "; \($0)" } ?? "")
+      return "the only value is \(number(value.figure))\(place)" + sinceBase(movement.change)
     case .flat(let figure):
-      return "it was unchanged at \(number(figure))" + (change.map { "; \($0)" } ?? "")
+      return "it was unchanged at \(number(figure))" + sinceBase(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
     case .trend(let trend):
       let change = change ?? ""
-      let contrast = movement.isAgainstTrend ? "; but over all " : ": "
-      if trend.isAlmostUnchanged {
-        return "almost unchanged: it \(self.trend(trend)), \(change)"
-      }
+      if trend.isAlmostUnchanged { return "\(almostUnchanged(trend))\(change)" }
+      let contrast = movement.isAgainstTrend ? "; but overall it is " : ": "
       return "it \(self.trend(trend))\(contrast)\(change)"
     }
   }
 
+  /// Only what rose or fell all the way did more than to stay almost unchanged.
+  private func almostUnchanged(_ trend: TrendClause) -> String {
+    switch trend.class {
+    case .littleChange, .mixedHigher, .mixedLower: "it was almost unchanged: "
+    default: "almost unchanged: it \(self.trend(trend)), "
+    }
+  }
+
+  /// The change from before the range to a value that was told.
+  private func sinceBase(_ change: ChangeClause?) -> String {
+    guard let change else { return "" }
+    let from = "from \(number(change.from))\(since(change.fromPlace))"
+    guard let size = change.size else { return "; unchanged \(from)" }
+    return "; \(self.change(change, size)), \(from)"
+  }
+
   /// What the values came to; from the first of them, which was told, or from a base.
   private func afterValues(_ change: ChangeClause?) -> String {
-    change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
+    guard let change, change.size != nil || change.isFromBase else { return "" }
+    return ": \(self.change(change, withEnds: change.isFromBase))"
   }
 
   /// The movement after a name and a comma.
-  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true) -> String {
+  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true)
+    -> String
+  {
     switch movement.kind {
-    case .values(let values): return joined(values.map(placed)) + afterValues(movement.change)
+    case .values(let values):
+      if !withEnds, let change = movement.change { return self.change(change, span) }
+      return joined(values.map(placed)) + afterValues(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
     case .only(let value): return placed(value)
     case .flat(let figure):
       if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
-      return "unchanged at \(number(figure))" + (span.map { " \(within($0))" } ?? "")
+      return "unchanged at \(number(figure))" + (span.map { " for \(self.span($0))" } ?? "")
     case .trend:
       return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
     }
@@ -386,18 +421,23 @@ extension English {
   }
 
   /// `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
-  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true) -> String {
+  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
+    -> String
+  {
     let span = span.map { " \(within($0))" } ?? ""
     let from = "\(number(change.from))\(since(change.fromPlace))"
     guard let size = change.size else { return unchanged(change, from, span) }
-    let way = [change.isUp ? "up" : "down", direction(size, change)].compactMap(\.self)
-    let head = way.joined(separator: " ") + span
+    let head = self.change(change, size) + span
     return withEnds ? "\(head), from \(from) to \(number(change.to))\(since(change.toPlace))" : head
   }
 
-  private func direction(_ size: ChangeSize, _ change: ChangeClause) -> String? {
-    guard case .times(let times) = size else { return self.size(size) }
-    return "to \(number(times)) times the \(change.isFromBase ? "earlier" : "first") value"
+  /// `down 21 percent`, `to 13 times the first value`.
+  private func change(_ change: ChangeClause, _ size: ChangeSize) -> String {
+    if case .times(let times) = size {
+      return "to \(number(times)) times the \(change.isFromBase ? "earlier" : "first") value"
+    }
+    return [change.isUp ? "up" : "down", self.size(size)].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   private func unchanged(_ change: ChangeClause, _ from: String, _ span: String) -> String {
@@ -412,7 +452,8 @@ extension English {
 extension English {
   private func extremes(_ extremes: Extremes) -> String {
     let parts = [
-      extremes.highest.map { extreme("highest", $0) }, extremes.lowest.map { extreme("lowest", $0) },
+      extremes.highest.map { extreme("highest", $0) },
+      extremes.lowest.map { extreme("lowest", $0) },
     ].compactMap(\.self)
     if let ends = bothEnds(extremes) { return ends }
     return parts.joined(separator: isList(extremes) ? ", " : "; ")
@@ -421,8 +462,8 @@ extension English {
   /// Both extremes at the ends of the series.
   private func bothEnds(_ extremes: Extremes) -> String? {
     switch (extremes.highest?.place, extremes.lowest?.place) {
-    case (.first, .last): "the first was the highest, the last the lowest"
-    case (.last, .first): "the first was the lowest, the last the highest"
+    case (.first, .last): "the first value was the highest, the last the lowest"
+    case (.last, .first): "the first value was the lowest, the last the highest"
     default: nil
     }
   }
@@ -447,7 +488,11 @@ extension English {
     let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
     return switch outline.shape {
     case .trend(let trend):
-      (trend.isAlmostUnchanged ? "almost unchanged: " : "") + "it \(self.trend(trend))\(extremes)"
+      if trend.isAlmostUnchanged {
+        almostUnchanged(trend).droppingEnd + extremes
+      } else {
+        "\(outline.isAgainstTrend ? "within the range " : "")it \(self.trend(trend))\(extremes)"
+      }
     case .legs(let legs):
       "it \(self.legs(legs, lastPlace: last(outline.rhythm)))\(extremes)"
     }
@@ -455,26 +500,47 @@ extension English {
 
   /// `21 percent`, `by a factor of 38`, as it follows a verb.
   private func by(_ size: ChangeSize) -> String? {
-    if case .times = size { return self.size(size).map { "by \($0)" } }
-    return self.size(size)
+    switch size {
+    case .percent, .points, .untold: self.size(size)
+    case .times, .absolute: self.size(size).map { "by \($0)" }
+    }
   }
 
   private func last(_ rhythm: Rhythm) -> String {
-    rhythm == .points ? "at the last point" : "\(rhythm == .days || rhythm == .tradingDays ? "on" : "in") the last \(stepNoun(rhythm))"
+    rhythm == .points
+      ? "at the last point"
+      : "\(rhythm == .days || rhythm == .tradingDays ? "on" : "in") the last \(stepNoun(rhythm))"
   }
 
-  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest so far`.
-  private func legs(_ legs: [LegClause], lastPlace: String) -> String {
-    legs.map { leg($0, lastPlace: lastPlace) }.joined(separator: ", then ")
+  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest on the last
+  /// day`, or without the last place `, and has fallen 39 percent so far, to its lowest`.
+  private func legs(_ legs: [LegClause], lastPlace: String?) -> String {
+    let told = legs.map { leg($0, lastPlace: lastPlace ?? "") }
+    guard lastPlace == nil, let last = legs.last, legs.count > 1 else {
+      return told.joined(separator: ", then ")
+    }
+    return told.dropLast().joined(separator: ", then ") + ", and \(soFar(last))"
+  }
+
+  private func soFar(_ leg: LegClause) -> String {
+    let size = leg.size.flatMap(by).map { " \($0)" } ?? ""
+    let note = leg.note.map { ", to \(words($0))" } ?? ""
+    return "has \(leg.isUp ? "risen" : "fallen")\(size) so far\(note)"
+  }
+
+  private func words(_ note: LegClause.Note) -> String {
+    switch note {
+    case .highest(let isFirst): isFirst ? "its highest for the first time" : "its highest"
+    case .lowest(let isFirst): isFirst ? "its lowest for the first time" : "its lowest"
+    }
   }
 
   private func leg(_ leg: LegClause, lastPlace: String) -> String {
     let way = leg.isUp ? "rose" : "fell"
     let size = leg.size.flatMap(by).map { " \($0)" } ?? ""
-    let note = leg.note.map { $0 == .highest ? "its highest" : "its lowest" }
+    let note = leg.note.map(words)
     guard let end = leg.to else {
-      let end = note.map { " to \($0) \(lastPlace)" } ?? (lastPlace == "so far" ? " so far" : "")
-      return way + size + end
+      return way + size + (note.map { " to \($0) \(lastPlace)" } ?? "")
     }
     return "\(way)\(size) to \(placed(end))" + (note.map { ", \($0)" } ?? "")
   }
@@ -482,7 +548,8 @@ extension English {
   private func swing(_ swing: Swing) -> String {
     let (before, since) = swing.isHigh ? ("rise", "fall") : ("fall", "rise")
     let start = swing.start.map { ", from \(placed($0))" } ?? ""
-    return "the \(before) to the \(swing.isHigh ? "high" : "low") was \(size(swing.before) ?? "large")"
+    return
+      "the \(before) to the \(swing.isHigh ? "high" : "low") was \(size(swing.before) ?? "large")"
       + "\(start); the \(since) since is \(size(swing.since) ?? "large")"
   }
 
@@ -506,12 +573,17 @@ extension English {
     let step = steps.largest
     return "a typical \(stepNoun(steps.rhythm)) moved \(size(steps.typical) ?? "");"
       + " the largest was a \(step.isUp ? "rise" : "fall") of \(size(step.size) ?? "any size")"
-      + " \(at(step.place))"
+      + " \(at(step))"
+  }
+
+  /// `on 24 January 2013`, `in the week to 25 January 2013`.
+  private func at(_ step: LargestStep) -> String {
+    step.endsAWeek ? "in the week to \(bare(step.place))" : at(step.place)
   }
 
   private func largest(_ step: LargestStep) -> String {
     "\(step.isUp ? "rise" : "fall") in one \(stepNoun(step.rhythm)) was"
-      + " \(size(step.size) ?? "large"), \(at(step.place))"
+      + " \(size(step.size) ?? "large"), \(at(step))"
   }
 }
 
@@ -525,21 +597,23 @@ extension English {
         ? "\(missing), \(at(gaps.longestStart))"
         : "\(missing), \(bare(gaps.longestStart)) to \(bare(gaps.longestEnd))"
     }
-    if gaps.longest.count == 1 { return "\(missing), none next to another" }
+    if gaps.longest.count == 1 { return "\(missing), no two in a row" }
     return "\(missing) in \(gaps.gapCount) gaps, the longest \(count(gaps.longest))"
       + " from \(bare(gaps.longestStart))"
   }
 
   private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
     let figures = ["the mean is \(number(mean))", "the median \(number(median))"]
-    return joined(figures + [deviation.map { "the standard deviation \(number($0))" }]
-      .compactMap(\.self))
+    return joined(
+      figures
+        + [deviation.map { "the standard deviation \(number($0))" }]
+        .compactMap(\.self))
   }
 
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
       let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, nil, further.isFull))"
+      return "\(subject), \(inBrief(clause.movement, clause.span, further.isFull))"
     }
     let others = further.others > 0 ? "; and \(further.others) more series" : ""
     return (further.isMore ? "also " : "") + clauses.joined(separator: "; ") + others
@@ -553,13 +627,17 @@ extension English {
         comparison.seriesCount == 2
           ? "both end at \(number(high.figure))" : "all end at \(number(high.figure))"
       } else if comparison.seriesCount == 2 {
-        "\(name(high.name)) ends higher than \(name(low.name)), at \(number(high.figure))"
+        "\(names(high)) ends higher than \(names(low)), at \(number(high.figure))"
           + " against \(number(low.figure))"
       } else {
-        "\(name(high.name)) ends highest, at \(number(high.figure)), \(name(low.name)) lowest,"
-          + " at \(number(low.figure))"
+        "\(names(high)) \(high.names.count + high.others > 1 ? "end" : "ends") highest, at"
+          + " \(number(high.figure)), \(names(low)) lowest, at \(number(low.figure))"
       }
     return ends + crossings
+  }
+
+  private func names(_ end: ComparisonClause.End) -> String {
+    joined(end.names.map(name) + (end.others > 0 ? ["\(end.others) more"] : []))
   }
 
   private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
@@ -572,24 +650,19 @@ extension English {
     }
   }
 
-  private func origin(_ origin: ChartContext.Origin, _ date: CalendarDate?) -> String {
-    let end = date.map { ", which end\(preposition(ending: $0))" } ?? ""
-    return switch origin {
-    case .bundledSample: "these are bundled sample data\(end)"
+  private func origin(_ origin: ChartContext.Origin) -> String {
+    switch origin {
+    case .bundledSample: "these are bundled sample data"
     case .file(let file): "the data are from the file \(name(file))"
-    case .standardInput: "the data came on standard input"
+    case .standardInput: "the data came from standard input"
     }
-  }
-
-  private func preposition(ending date: CalendarDate) -> String {
-    " \(preposition(date, .full)) \(self.date(date))"
   }
 
   private func omission(_ omission: ChartContext.Omission) -> String {
     switch omission {
     case .repeatedDates(let count):
       "\(self.count(count, "row")) \(count == 1 ? "was" : "were") left out,"
-        + " as the date stands again further down"
+        + " because the same date appears again further down"
     case .emptyRows(let count):
       "\(self.count(count, "empty row")) \(count == 1 ? "was" : "were") left out"
     }
@@ -601,10 +674,12 @@ extension English {
     case .withheld(let reason):
       return "whether the trend\(whose) is more than chance is not said: \(why(reason))"
     case .told(let isSignificant, let isUp, let z, let p):
-      let verdict = isSignificant ? "more than chance" : "no more than chance"
-      let probability = p.map { "p \(number($0))" } ?? "p less than 0.001"
-      return "by the Mann-Kendall test the \(isUp ? "rise" : "fall")\(whose) is \(verdict) at the"
-        + " 5 percent level, with z \(number(z)) and \(probability)"
+      let probability = p.map { "a p of \(number($0))" } ?? "a p below 0.001"
+      let figures = "with a z of \(number(z)) and \(probability)"
+      return isSignificant
+        ? "by the Mann-Kendall test the \(isUp ? "rise" : "fall")\(whose) is significant at the 5"
+          + " percent level, \(figures)"
+        : "by the Mann-Kendall test no trend\(whose) can be told from chance, \(figures)"
     }
   }
 
@@ -614,7 +689,7 @@ extension English {
     case .tooFew: "there are fewer than 10 values"
     case .flat: "all values are equal"
     case .correlated(let correlation):
-      "neighbouring values are alike, with a correlation of \(number(correlation))"
+      "\(isAmerican ? "neighboring" : "neighbouring") values are alike, with a correlation of \(number(correlation))"
     }
   }
 
@@ -660,7 +735,8 @@ extension English {
     case .clipped(1): "1 value lies outside the axis and sounds at its end"
     case .clipped(let count): "\(count) values lie outside the axis and sound at its ends"
     case .rhythm(let isEven, let isContinuous, let seconds):
-      (isEven ? "every point has the same time, as " : "points are spaced as they stand along x, as ")
+      (isEven
+        ? "every point has the same time, as " : "points are spaced as they stand along x, as ")
         + (isContinuous ? "one gliding tone" : "separate notes")
         + (seconds.map { ", \(number($0)) seconds in all" } ?? "")
     case .mapping(let laws, let time, let others):
@@ -710,23 +786,32 @@ extension English {
 // MARK: - Answers
 
 extension English {
-  func clause(_ answer: AnswerStatement) -> String {
+  func clause(_ answer: AnswerStatement) -> String { words(answer).withSingleCommas }
+
+  private func words(_ answer: AnswerStatement) -> String {
     switch answer {
     case .value(let value, let reservation):
       placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
     case .firstReached(let value): "\(number(value.figure)), first reached\(since(value.place))"
     case .change(let change, let absolute):
-      (absolute.map { "\(number($0)), " } ?? "") + self.change(change)
+      (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)
     }
+  }
+
+  /// The change after its size in the unit of the values, which is not said twice.
+  private func changeAfterSize(_ change: ChangeClause) -> String {
+    guard case .absolute = change.size else { return self.change(change) }
+    return "from \(number(change.from))\(since(change.fromPlace)) to \(number(change.to))"
+      + since(change.toPlace)
   }
 
   private func reservation(_ reservation: Reservation) -> String {
     let asked = bare(reservation.asked)
     return switch reservation.match {
     case .exact: ""
-    case .lastOf: "the last in \(asked)"
-    case .within: "which holds \(asked)"
+    case .lastOf: "the last \(at(reservation.asked))"
+    case .within: "which includes \(asked)"
     case .before: "the last before \(asked)"
     case .beforeMissing: "the last before \(asked), where the value is missing"
     }
@@ -736,4 +821,273 @@ extension English {
     if case .trend(let trend) = movement.kind { return "it \(self.trend(trend))" }
     return self.movement(movement)
   }
+}
+
+extension String {
+  /// American dates end in a comma, which a mark behind them replaces.
+  fileprivate var withSingleCommas: String {
+    guard contains(",") else { return self }
+    var kept = ""
+    for character in self {
+      if kept.last == ",", ",;:.".contains(character) { kept.removeLast() }
+      kept.append(character)
+    }
+    return kept.last == "," ? String(kept.dropLast()) : kept
+  }
+
+  /// The text without a colon or a comma and the space behind it.
+  fileprivate var droppingEnd: String { String(dropLast(2)) }
+}
+
+// MARK: - Units and currencies
+
+extension UnitVocabulary {
+  /// British English.
+  static let english = UnitVocabulary(
+    units: englishUnits, currencies: englishCurrencies, multipliers: englishMultipliers,
+    powers: [
+      2: .init(prefix: "square ", isOneWord: false), 3: .init(prefix: "cubic ", isOneWord: false),
+    ],
+    raised: "to the power of", per: "per", of: "of", characters: englishCharacters, upTo: "to",
+    about: "about", minus: "minus", hasDecimalComma: false)
+
+  /// American English, which spells metres and litres its own way and counts in metric tons.
+  static let americanEnglish = english.respelling(
+    [("metre", "meter"), ("litre", "liter"), ("rouble", "ruble")],
+    units: ["t": .init("metric ton", "metric tons")])
+
+  private static let englishUnits: [String: Noun] = [
+    "m": .init("metre", "metres"),
+    "km": .init("kilometre", "kilometres"),
+    "dm": .init("decimetre", "decimetres"),
+    "cm": .init("centimetre", "centimetres"),
+    "mm": .init("millimetre", "millimetres"),
+    "µm": .init("micrometre", "micrometres"),
+    "nm": .init("nanometre", "nanometres"),
+    "ft": .init("foot", "feet"),
+    "in": .init("inch", "inches"),
+    "yd": .init("yard", "yards"),
+    "mi": .init("mile", "miles"),
+    "nmi": .init("nautical mile", "nautical miles"),
+    "ha": .init("hectare", "hectares"),
+    "acre": .init("acre", "acres"),
+    "l": .init("litre", "litres"),
+    "ml": .init("millilitre", "millilitres"),
+    "cl": .init("centilitre", "centilitres"),
+    "dl": .init("decilitre", "decilitres"),
+    "hl": .init("hectolitre", "hectolitres"),
+    "gal": .init("gallon", "gallons"),
+    "bbl": .init("barrel", "barrels"),
+    "bu": .init("bushel", "bushels"),
+    "g": .init("gram", "grams"),
+    "kg": .init("kilogram", "kilograms"),
+    "mg": .init("milligram", "milligrams"),
+    "µg": .init("microgram", "micrograms"),
+    "ng": .init("nanogram", "nanograms"),
+    "t": .init("tonne", "tonnes"),
+    "kt": .init("kilotonne", "kilotonnes"),
+    "Mt": .init("megatonne", "megatonnes"),
+    "Gt": .init("gigatonne", "gigatonnes"),
+    "lb": .init("pound", "pounds"),
+    "oz": .init("ounce", "ounces"),
+    "s": .init("second", "seconds"),
+    "ms": .init("millisecond", "milliseconds"),
+    "µs": .init("microsecond", "microseconds"),
+    "ns": .init("nanosecond", "nanoseconds"),
+    "min": .init("minute", "minutes"),
+    "h": .init("hour", "hours"),
+    "d": .init("day", "days"),
+    "wk": .init("week", "weeks"),
+    "mo": .init("month", "months"),
+    "qtr": .init("quarter", "quarters"),
+    "a": .init("year", "years"),
+    "s^2": .init("second squared", "seconds squared"),
+    "°C": .init("degree Celsius", "degrees Celsius"),
+    "°F": .init("degree Fahrenheit", "degrees Fahrenheit"),
+    "°": .init("degree", "degrees"),
+    "K": .init("kelvin", "kelvins"),
+    "Hz": .init(same: "hertz"),
+    "W": .init("watt", "watts"),
+    "J": .init("joule", "joules"),
+    "V": .init("volt", "volts"),
+    "A": .init("ampere", "amperes"),
+    "Pa": .init("pascal", "pascals"),
+    "Ω": .init("ohm", "ohms"),
+    "N": .init("newton", "newtons"),
+    "mHz": .init(same: "millihertz"),
+    "mW": .init("milliwatt", "milliwatts"),
+    "mJ": .init("millijoule", "millijoules"),
+    "mV": .init("millivolt", "millivolts"),
+    "mA": .init("milliampere", "milliamperes"),
+    "kHz": .init(same: "kilohertz"),
+    "kW": .init("kilowatt", "kilowatts"),
+    "kJ": .init("kilojoule", "kilojoules"),
+    "kV": .init("kilovolt", "kilovolts"),
+    "kA": .init("kiloampere", "kiloamperes"),
+    "kPa": .init("kilopascal", "kilopascals"),
+    "kΩ": .init("kiloohm", "kiloohms"),
+    "kN": .init("kilonewton", "kilonewtons"),
+    "MHz": .init(same: "megahertz"),
+    "MW": .init("megawatt", "megawatts"),
+    "MJ": .init("megajoule", "megajoules"),
+    "MV": .init("megavolt", "megavolts"),
+    "MPa": .init("megapascal", "megapascals"),
+    "MΩ": .init("megohm", "megohms"),
+    "MN": .init("meganewton", "meganewtons"),
+    "GHz": .init(same: "gigahertz"),
+    "GW": .init("gigawatt", "gigawatts"),
+    "GJ": .init("gigajoule", "gigajoules"),
+    "GV": .init("gigavolt", "gigavolts"),
+    "Wh": .init("watt hour", "watt hours"),
+    "B": .init("byte", "bytes"),
+    "bit": .init("bit", "bits"),
+    "kWh": .init("kilowatt hour", "kilowatt hours"),
+    "kB": .init("kilobyte", "kilobytes"),
+    "kbit": .init("kilobit", "kilobits"),
+    "MWh": .init("megawatt hour", "megawatt hours"),
+    "MB": .init("megabyte", "megabytes"),
+    "Mbit": .init("megabit", "megabits"),
+    "GWh": .init("gigawatt hour", "gigawatt hours"),
+    "GB": .init("gigabyte", "gigabytes"),
+    "Gbit": .init("gigabit", "gigabits"),
+    "TWh": .init("terawatt hour", "terawatt hours"),
+    "TB": .init("terabyte", "terabytes"),
+    "Tbit": .init("terabit", "terabits"),
+    "KiB": .init("kibibyte", "kibibytes"),
+    "MiB": .init("mebibyte", "mebibytes"),
+    "GiB": .init("gibibyte", "gibibytes"),
+    "TiB": .init("tebibyte", "tebibytes"),
+    "TW": .init("terawatt", "terawatts"),
+    "TJ": .init("terajoule", "terajoules"),
+    "EJ": .init("exajoule", "exajoules"),
+    "hPa": .init("hectopascal", "hectopascals"),
+    "bar": .init("bar", "bars"),
+    "mbar": .init("millibar", "millibars"),
+    "atm": .init("atmosphere", "atmospheres"),
+    "Nm": .init("newton metre", "newton metres"),
+    "cal": .init("calorie", "calories"),
+    "kcal": .init("kilocalorie", "kilocalories"),
+    "dB": .init("decibel", "decibels"),
+    "dBA": .init("A-weighted decibel", "A-weighted decibels"),
+    "mph": .init("mile per hour", "miles per hour"),
+    "kn": .init("knot", "knots"),
+    "ppm": .init("part per million", "parts per million"),
+    "ppmv": .init("part per million by volume", "parts per million by volume"),
+    "ppb": .init("part per billion", "parts per billion"),
+    "%": .init(same: "percent"),
+    "‰": .init(same: "per mille"),
+    "pp": .init("percentage point", "percentage points"),
+    "bps": .init("basis point", "basis points"),
+    "mol": .init("mole", "moles"),
+    "mmol": .init("millimole", "millimoles"),
+    "lm": .init("lumen", "lumens"),
+    "lx": .init(same: "lux"),
+    "cd": .init("candela", "candelas"),
+    "rpm": .init("revolution per minute", "revolutions per minute"),
+    "bpm": .init("beat per minute", "beats per minute"),
+    "fps": .init("frame per second", "frames per second"),
+    "shares": .init("share", "shares"),
+    "people": .init("person", "people"),
+    "capita": .init(same: "capita"),
+    "inhabitants": .init("inhabitant", "inhabitants"),
+    "requests": .init("request", "requests"),
+    "points": .init("point", "points"),
+    "$": .init("dollar", "dollars"),
+    "£": .init("pound", "pounds"),
+    "¥": .init(same: "yen"),
+    "ct": .init("cent", "cents"),
+  ]
+
+  private static let englishCurrencies: [String: Noun] = [
+    "USD": .init("US dollar", "US dollars"),
+    "AUD": .init("Australian dollar", "Australian dollars"),
+    "CAD": .init("Canadian dollar", "Canadian dollars"),
+    "NZD": .init("New Zealand dollar", "New Zealand dollars"),
+    "HKD": .init("Hong Kong dollar", "Hong Kong dollars"),
+    "SGD": .init("Singapore dollar", "Singapore dollars"),
+    "TWD": .init("Taiwan dollar", "Taiwan dollars"),
+    "EUR": .init("euro", "euros"),
+    "GBP": .init("pound sterling", "pounds sterling"),
+    "GBX": .init("penny", "pence"),
+    "JPY": .init(same: "Japanese yen"),
+    "CHF": .init("Swiss franc", "Swiss francs"),
+    "CNY": .init(same: "Chinese yuan"),
+    "SEK": .init("Swedish krona", "Swedish kronor"),
+    "NOK": .init("Norwegian krone", "Norwegian kroner"),
+    "DKK": .init("Danish krone", "Danish kroner"),
+    "ISK": .init("Icelandic krona", "Icelandic kronur"),
+    "CZK": .init("Czech koruna", "Czech korunas"),
+    "KRW": .init(same: "South Korean won"),
+    "INR": .init("Indian rupee", "Indian rupees"),
+    "MXN": .init("Mexican peso", "Mexican pesos"),
+    "BRL": .init("Brazilian real", "Brazilian reais"),
+    "ZAR": .init(same: "South African rand"),
+    "TRY": .init(same: "Turkish lira"),
+    "RUB": .init("Russian rouble", "Russian roubles"),
+    "PLN": .init("Polish zloty", "Polish zlotys"),
+    "HUF": .init("Hungarian forint", "Hungarian forints"),
+    "RON": .init("Romanian leu", "Romanian lei"),
+    "BGN": .init("Bulgarian lev", "Bulgarian leva"),
+    "ILS": .init("Israeli shekel", "Israeli shekels"),
+    "THB": .init(same: "Thai baht"),
+    "IDR": .init("Indonesian rupiah", "Indonesian rupiahs"),
+    "MYR": .init("Malaysian ringgit", "Malaysian ringgits"),
+    "PHP": .init("Philippine peso", "Philippine pesos"),
+    "VND": .init(same: "Vietnamese dong"),
+    "CLP": .init("Chilean peso", "Chilean pesos"),
+    "COP": .init("Colombian peso", "Colombian pesos"),
+    "ARS": .init("Argentine peso", "Argentine pesos"),
+    "PEN": .init("Peruvian sol", "Peruvian soles"),
+    "SAR": .init("Saudi riyal", "Saudi riyals"),
+    "AED": .init("UAE dirham", "UAE dirhams"),
+    "QAR": .init("Qatari riyal", "Qatari riyals"),
+    "KWD": .init("Kuwaiti dinar", "Kuwaiti dinars"),
+    "BHD": .init("Bahraini dinar", "Bahraini dinars"),
+    "JOD": .init("Jordanian dinar", "Jordanian dinars"),
+    "OMR": .init("Omani rial", "Omani rials"),
+    "TND": .init("Tunisian dinar", "Tunisian dinars"),
+    "EGP": .init("Egyptian pound", "Egyptian pounds"),
+    "MAD": .init("Moroccan dirham", "Moroccan dirhams"),
+    "NGN": .init(same: "Nigerian naira"),
+    "KES": .init("Kenyan shilling", "Kenyan shillings"),
+    "PKR": .init("Pakistani rupee", "Pakistani rupees"),
+    "UAH": .init("Ukrainian hryvnia", "Ukrainian hryvnias"),
+    "KZT": .init(same: "Kazakhstani tenge"),
+    "BTC": .init("bitcoin", "bitcoins"),
+    "LTC": .init("litecoin", "litecoins"),
+    "DOGE": .init("dogecoin", "dogecoins"),
+    "ETH": .init(same: "ether"),
+    "XRP": .init(same: "XRP"),
+    "SOL": .init(same: "Solana"),
+    "ADA": .init(same: "Cardano"),
+    "USDT": .init(same: "Tether"),
+  ]
+
+  private static let englishMultipliers: [Int: Multiplier] = [
+    1: .init(one: "ten", many: "ten", alone: "tens"),
+    2: .init(one: "hundred", many: "hundred", alone: "hundreds"),
+    3: .init(one: "thousand", many: "thousand", alone: "thousands"),
+    4: .init(one: "ten thousand", many: "ten thousand", alone: "tens of thousands"),
+    5: .init(one: "hundred thousand", many: "hundred thousand", alone: "hundreds of thousands"),
+    6: .init(one: "million", many: "million", alone: "millions"),
+    7: .init(one: "ten million", many: "ten million", alone: "tens of millions"),
+    8: .init(one: "hundred million", many: "hundred million", alone: "hundreds of millions"),
+    9: .init(one: "billion", many: "billion", alone: "billions"),
+    10: .init(one: "ten billion", many: "ten billion", alone: "tens of billions"),
+    11: .init(one: "hundred billion", many: "hundred billion", alone: "hundreds of billions"),
+    12: .init(one: "trillion", many: "trillion", alone: "trillions"),
+    13: .init(one: "ten trillion", many: "ten trillion", alone: "tens of trillions"),
+    14: .init(one: "hundred trillion", many: "hundred trillion", alone: "hundreds of trillions"),
+    15: .init(one: "quadrillion", many: "quadrillion", alone: "quadrillions"),
+  ]
+
+  private static let englishCharacters: [Unicode.Scalar: String] = [
+    "&": "and", "%": "percent", "‰": "per mille", "€": "euros", "$": "dollars", "£": "pounds",
+    "¥": "yen", "₹": "rupees", "₽": "roubles", "₩": "won", "₿": "bitcoins", "¢": "cents",
+    "+": "plus", "=": "equals", "<": "less than", ">": "greater than", "≤": "at most",
+    "≥": "at least", "≠": "not equal to", "≈": "about", "#": "number", "@": "at", "°": "degrees",
+    "µ": "micro", "×": "times", "÷": "divided by", "±": "plus or minus", "∞": "infinity",
+    "√": "root", "§": "section", "½": "one half", "¼": "one quarter", "¾": "three quarters",
+    "№": "number", "℃": "degrees Celsius", "℉": "degrees Fahrenheit",
+  ]
 }

@@ -5,6 +5,7 @@ struct German: Wording {
   let channel: Channel
 
   var language: Language { .german }
+  var units: UnitVocabulary { .german }
 }
 
 // MARK: - Numbers
@@ -40,6 +41,11 @@ extension German {
     ("Quadrillion", .million), ("Quadrilliard", .milliard), ("Quintillion", .million),
     ("Quintilliard", .milliard),
   ]
+
+  /// `13-Fache`; spoken without the hyphen, at which a voice would stumble.
+  private func joined(_ figure: Figure, _ word: String) -> String {
+    "\(number(figure))\(channel == .speech ? " " : "-")\(word)"
+  }
 
   private func percent(_ percent: Percent) -> String {
     switch percent {
@@ -80,8 +86,8 @@ extension German {
     func counted(_ count: Int) -> String { "\(count) \(count == 1 ? one : many)" }
     /// `einem Jahr`, `einer Woche`.
     var oneDative: String { isFeminine ? "einer \(one)" : "einem \(one)" }
-    /// `im letzten Jahr`, `in der letzten Woche`.
-    var inLast: String { isFeminine ? "in der letzten \(one)" : "im letzten \(one)" }
+    /// `bis zum letzten Jahr`, `bis zur letzten Woche`.
+    var untilLast: String { isFeminine ? "bis zur letzten \(one)" : "bis zum letzten \(one)" }
     /// `in einem typischen Jahr`, `in einer typischen Woche`.
     var inTypical: String { "in \(isFeminine ? "einer" : "einem") typischen \(one)" }
 
@@ -124,12 +130,11 @@ extension German {
     }
   }
 
-  /// `am letzten Tag`, `in der letzten Woche`.
-  private func inLast(_ rhythm: Rhythm) -> String {
+  /// `bis zum letzten Tag`, `bis zur letzten Woche`.
+  private func untilLast(_ rhythm: Rhythm) -> String {
     switch rhythm {
-    case .days, .tradingDays: "am letzten Tag"
-    case .points: "am letzten Punkt"
-    default: noun(rhythm).inLast
+    case .tradingDays: Noun.day.untilLast
+    default: noun(rhythm).untilLast
     }
   }
 
@@ -188,7 +193,8 @@ extension German {
     case (_, .year): return year(of: date)
     case (_, .quarter):
       let ending = grammar == .nominative ? "es" : "en"
-      return "\(Self.ordinalStems[date.quarter - 1])\(ending) Quartal \(year(of: date))"
+      let quarter = "\(Self.ordinalStems[date.quarter - 1])\(ending) Quartal"
+      return form == .withoutYear ? quarter : "\(quarter) \(year(of: date))"
     case (_, .month): return "\(month) \(year(of: date))"
     default:
       let year = form == .full ? " \(year(of: date))" : ""
@@ -225,8 +231,9 @@ extension German {
     guard channel == .speech else { return "\(date.clock) Uhr" }
     let parts = date.clock.split(separator: ":").map { $0.prefix { $0 != "." }.description }
     let numbers = parts.map { String(Int($0) ?? 0) }
-    let seconds = numbers.count > 2 && numbers[2] != "0" ? " und \(numbers[2]) Sekunden" : ""
-    return "\(numbers[0]) Uhr\(numbers[1] == "0" ? "" : " \(numbers[1])")\(seconds)"
+    let seconds = numbers.count > 2 ? Int(numbers[2]) ?? 0 : 0
+    let rest = seconds > 0 ? " und \(Noun.second.counted(seconds))" : ""
+    return "\(numbers[0]) Uhr\(numbers[1] == "0" ? "" : " \(numbers[1])")\(rest)"
   }
 
   /// A place alone: `2. Januar 2024`, `0,25`, `Berlin`.
@@ -241,6 +248,7 @@ extension German {
 
   /// A place with the word that leads to it: `am 2. Januar 2024`, `bei Punkt 5`, `im Jahr 1879`.
   func at(_ mention: Mention) -> String {
+    if case .category = mention { return "für \(bare(mention))" }
     guard case .date(let date, let form) = mention else { return "bei \(bare(mention))" }
     let text = bare(mention, .dative)
     return switch (form, date.precision) {
@@ -309,15 +317,15 @@ extension German {
     case .oppositeStep(let step): largest(step)
     case .gaps(let gaps): self.gaps(gaps)
     case .period(let period):
-      "das wiederholt sich etwa alle \(number(period.figure)) \(noun(period.rhythm).many)"
+      "das Muster wiederholt sich etwa alle \(number(period.figure)) \(noun(period.rhythm).many)"
     case .legs(let legs, let isPrice): "\(it(isPrice)) \(self.legs(legs, rhythm: nil))"
     case .averages(let mean, let median, let deviation): averages(mean, median, deviation)
     case .thirds(let first, let last):
       "das erste Drittel lag im Mittel bei \(number(first)), das letzte bei \(number(last))"
     case .further(let further): self.further(further)
-    case .title(let title, let count): "\(name(title)), \(count) Reihen"
+    case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) Reihen"
     case .comparison(let comparison): self.comparison(comparison)
-    case .origin(let origin, let date): self.origin(origin, date)
+    case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
     case .split(let mention, let ratio):
       "der Kurs ist vielleicht nicht um einen Split \(at(mention)) bereinigt: Er bewegte sich, als"
@@ -330,7 +338,7 @@ extension German {
   private func it(_ isPrice: Bool) -> String { isPrice ? "der Kurs" : "der Wert" }
 
   private func subject(_ subject: Subject, withUnit: Bool = true) -> String {
-    let names = subject.names.map(name)
+    let names = subject.names.map(name).filter { !$0.isEmpty }
     let measure: String? =
       switch subject.measure {
       case .price(let value): Self.measure(value)
@@ -348,7 +356,7 @@ extension German {
     case .open: "Eröffnungskurs"
     case .high: "Höchstkurs"
     case .low: "Tiefstkurs"
-    case .volume: "Volumen"
+    case .volume: "Handelsvolumen"
     case .meanOfFour: "Mittel aus Eröffnungs-, Höchst-, Tiefst- und Schlusskurs"
     case .meanOfThree: "Mittel aus Höchst-, Tiefst- und Schlusskurs"
     case .meanOfTwo: "Mittel aus Höchst- und Tiefstkurs"
@@ -357,10 +365,18 @@ extension German {
 
   private func opening(_ opening: Opening) -> String {
     let extent = opening.extent.map { extent in
-      extent.last.map { "\(bare(extent.first)) bis \(bare($0))" } ?? bare(extent.first)
+      extent.last.map { fromTo(extent.first, $0) } ?? bare(extent.first)
     }
     return [subject(opening.subject), extent, count(opening.count)].compactMap(\.self)
       .joined(separator: ", ")
+  }
+
+  /// `2. März bis 7. März 2012`, spoken `vom zweiten März bis zum siebten März 2012`.
+  private func fromTo(_ first: Mention, _ last: Mention) -> String {
+    guard channel == .speech, case .date(let date, _) = first, date.precision >= .day else {
+      return "\(bare(first)) bis \(bare(last))"
+    }
+    return "vom \(bare(first, .dative)) \(until(last))"
   }
 
   private func brief(_ brief: Brief) -> String {
@@ -392,10 +408,11 @@ extension German {
       return "die Werte sind \(joined(values.map(placed)))\(afterValues(movement.change))"
     case .only(let value):
       let place = value.place.map { ", \(at($0))" } ?? ""
-      return "der einzige Wert ist \(number(value.figure))\(place)" + (change.map { "; \($0)" } ?? "")
+      return "der einzige Wert ist \(number(value.figure))\(place)" + sinceBase(movement.change)
     case .flat(let figure):
       let it = it(movement.isPrice)
-      return "\(it) blieb unverändert bei \(number(figure))" + (change.map { "; \($0)" } ?? "")
+      return "\(it) blieb unverändert bei \(number(figure))" + sinceBase(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
     case .trend(let trend):
       return self.movement(movement, trend, change ?? "")
     }
@@ -403,26 +420,47 @@ extension German {
 
   private func movement(_ movement: Movement, _ trend: TrendClause, _ change: String) -> String {
     let it = it(movement.isPrice)
-    if trend.isAlmostUnchanged {
-      return "fast unverändert: \(it.capitalizedFirst) \(self.trend(trend)), \(change)"
-    }
+    if trend.isAlmostUnchanged { return "\(almostUnchanged(trend, it))\(change)" }
     let contrast = movement.isAgainstTrend ? "; insgesamt aber " : ": "
-    return "\(it) \(self.trend(trend))\(contrast)\(change)"
+    let isSentence = movement.change?.size == nil && movement.change?.isFromBase == false
+    return "\(it) \(self.trend(trend))\(contrast)\(isSentence ? change.capitalizedFirst : change)"
+  }
+
+  /// Only what rose or fell all the way did more than to stay almost unchanged.
+  private func almostUnchanged(_ trend: TrendClause, _ it: String) -> String {
+    switch trend.class {
+    case .littleChange, .mixedHigher, .mixedLower: "\(it) blieb fast unverändert: "
+    default: "fast unverändert: \(it.capitalizedFirst) \(self.trend(trend)), "
+    }
+  }
+
+  /// The change from before the range to a value that was told.
+  private func sinceBase(_ change: ChangeClause?) -> String {
+    guard let change else { return "" }
+    let start = "\(number(change.from))\(placeAfter(change.fromPlace))"
+    guard let size = change.size else { return "; unverändert gegenüber \(start)" }
+    return "; \(direction(size, change)) gegenüber \(start)"
   }
 
   /// What the values came to; from the first of them, which was told, or from a base.
   private func afterValues(_ change: ChangeClause?) -> String {
-    change.map { ": \(self.change($0, withEnds: $0.isFromBase))" } ?? ""
+    guard let change, change.size != nil || change.isFromBase else { return "" }
+    return ": \(self.change(change, withEnds: change.isFromBase))"
   }
 
   /// The movement after a name and a comma.
-  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true) -> String {
+  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true)
+    -> String
+  {
     switch movement.kind {
-    case .values(let values): return joined(values.map(placed)) + afterValues(movement.change)
+    case .values(let values):
+      if !withEnds, let change = movement.change { return self.change(change, span) }
+      return joined(values.map(placed)) + afterValues(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
     case .only(let value): return placed(value)
     case .flat(let figure):
       if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
-      return "unverändert bei \(number(figure))" + (span.map { " \(within($0))" } ?? "")
+      return (span.map { "\(self.span($0)) lang " } ?? "") + "unverändert bei \(number(figure))"
     case .trend:
       return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
     }
@@ -451,7 +489,7 @@ extension German {
 
   private func afterRise(_ ending: TrendClause.Ending?) -> String {
     switch ending {
-    case .between: "gab dann einen Teil davon wieder ab"
+    case .between: "gab dann einen Teil des Anstiegs wieder ab"
     case .beyond: "fiel dann unter den Ausgangswert"
     case .aboutWhereItBegan, nil: "fiel dann etwa auf den Ausgangswert zurück"
     }
@@ -461,12 +499,14 @@ extension German {
     switch ending {
     case .between: "erholte sich dann teilweise"
     case .beyond: "stieg dann über den Ausgangswert"
-    case .aboutWhereItBegan, nil: "erholte sich dann etwa auf den Ausgangswert"
+    case .aboutWhereItBegan, nil: "erholte sich dann bis etwa auf den Ausgangswert"
     }
   }
 
   /// `minus 21 Prozent in einem Jahr, von 544,47 am 1. März 2012 auf 430,47`.
-  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true) -> String {
+  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
+    -> String
+  {
     let span = span.map { " \(within($0))" } ?? ""
     let start = "\(number(change.from))\(placeAfter(change.fromPlace))"
     guard let size = change.size else { return unchanged(change, start, span) }
@@ -477,16 +517,24 @@ extension German {
 
   private func direction(_ size: ChangeSize, _ change: ChangeClause) -> String {
     if case .times(let times) = size {
-      return "auf das \(number(times))-Fache des \(change.isFromBase ? "früheren" : "ersten") Werts"
+      return "auf das \(joined(times, "Fache")) des \(change.isFromBase ? "früheren" : "ersten") Werts"
     }
-    guard let size = self.size(size) else { return change.isUp ? "höher" : "niedriger" }
-    return "\(change.isUp ? "plus" : "minus") \(size)"
+    guard let text = self.size(size) else { return change.isUp ? "höher" : "niedriger" }
+    return signed(size, text, isUp: change.isUp)
+  }
+
+  /// `plus 21 Prozent`, `ein Minus von weniger als 0,1 Prozent`.
+  private func signed(_ size: ChangeSize, _ text: String, isUp: Bool) -> String {
+    switch size {
+    case .percent(.underATenth), .percent(.almostAll): "ein \(isUp ? "Plus" : "Minus") von \(text)"
+    default: "\(isUp ? "plus" : "minus") \(text)"
+    }
   }
 
   private func unchanged(_ change: ChangeClause, _ start: String, _ span: String) -> String {
     change.isFromBase
       ? "unverändert\(span) gegenüber \(start)"
-      : "erster und letzter Wert sind beide \(number(change.to))"
+      : "der erste und der letzte Wert sind beide \(number(change.to))"
   }
 }
 
@@ -495,11 +543,13 @@ extension German {
 extension German {
   private func extremes(_ extremes: Extremes) -> String {
     if let ends = bothEnds(extremes) { return ends }
+    // The noun is said once, with the first of the two.
     let noun = noun(extremes)
-    let highest = extremes.highest.map { extreme("höchste", noun, $0) }
-    // The noun is said once.
+    let leads = extremes.highest == nil
+    let highest = extremes.highest.map { extreme("höchste", noun, $0, afterNoun: false) }
     let lowest = extremes.lowest.map {
-      extreme("niedrigste", extremes.highest.map(isTold) == true ? "" : noun, $0)
+      extreme(
+        "niedrigste", leads ? noun : "", $0, afterNoun: extremes.highest.map(isTold) == false)
     }
     return [highest, lowest].compactMap(\.self).joined(separator: isList(extremes) ? ", " : "; ")
   }
@@ -535,13 +585,16 @@ extension German {
     }
   }
 
-  private func extreme(_ word: String, _ noun: String, _ extreme: Extremes.Extreme) -> String {
-    switch extreme.place {
-    case .first: "der \(word) war der erste"
-    case .last: "der \(word) war der letzte"
-    case .at(let mention): "\(word)r\(noun) \(number(extreme.figure)) \(at(mention))"
-    case .firstAt(let mention):
-      "\(word)r\(noun) \(number(extreme.figure)), zuerst \(at(mention))"
+  /// Behind a whole sentence about the other extreme it is `der niedrigste`, else `niedrigster`.
+  private func extreme(
+    _ word: String, _ noun: String, _ extreme: Extremes.Extreme, afterNoun: Bool
+  ) -> String {
+    let told = (afterNoun ? "der \(word)" : "\(word)r\(noun)") + " \(number(extreme.figure))"
+    return switch extreme.place {
+    case .first: "der \(word)\(noun.inflected) war der erste"
+    case .last: "der \(word)\(noun.inflected) war der letzte"
+    case .at(let mention): "\(told) \(at(mention))"
+    case .firstAt(let mention): "\(told), erstmals \(at(mention))"
     }
   }
 
@@ -550,36 +603,49 @@ extension German {
     let it = it(outline.isPrice)
     switch outline.shape {
     case .trend(let trend):
-      let words = "\(self.trend(trend))\(extremes)"
-      return trend.isAlmostUnchanged
-        ? "fast unverändert: \(it.capitalizedFirst) \(words)" : "\(it) \(words)"
+      if trend.isAlmostUnchanged {
+        return String(almostUnchanged(trend, it).dropLast(2)) + extremes
+      }
+      let verb = self.trend(trend).split(separator: " ", maxSplits: 1).map(String.init)
+      return outline.isAgainstTrend
+        ? "innerhalb der Spanne \(verb[0]) \(it) \(verb.dropFirst().joined())\(extremes)"
+        : "\(it) \(self.trend(trend))\(extremes)"
     case .legs(let legs): return "\(it) \(self.legs(legs, rhythm: outline.rhythm))\(extremes)"
     }
   }
 
-  /// `stieg auf 702,10 am 19. September, den höchsten Stand, und fiel dann um 39 Prozent`.
+  /// `stieg bis zum 19. September auf den Höchststand von 702,10 und fiel dann um 39 Prozent`.
   private func legs(_ legs: [LegClause], rhythm: Rhythm?) -> String {
-    var text = ""
-    for (index, leg) in legs.enumerated() {
-      let isNoted = index > 0 && legs[index - 1].note != nil
-      let joint = index == 0 ? "" : index < legs.count - 1 ? ", " : isNoted ? ", und " : " und "
-      text += joint + self.leg(leg, rhythm, isFirst: index == 0)
-    }
-    return text
+    joined(legs.enumerated().map { leg($1, rhythm, isFirst: $0 == 0) })
   }
 
   private func leg(_ leg: LegClause, _ rhythm: Rhythm?, isFirst: Bool) -> String {
     let way = leg.isUp ? "stieg" : "fiel"
     let size = leg.size.flatMap(by).map { " \($0)" } ?? ""
-    let note = leg.note.map { $0 == .highest ? "den höchsten Stand" : "den niedrigsten Stand" }
     let then = isFirst ? "" : " dann"
     if let end = leg.to {
-      return "\(way)\(then)\(size) auf \(placed(end))" + (note.map { ", \($0)" } ?? "")
+      let place = end.place.map { " \(until($0))" } ?? ""
+      return "\(way)\(then)\(place)\(size) \(level(leg.note))\(number(end.figure))"
     }
-    guard let rhythm else {
-      return "\(way)\(isFirst ? "" : " seither")\(size)" + (note.map { " auf \($0)" } ?? "")
+    let note = leg.note.map { " \(extreme($0))" }
+    guard let rhythm else { return "\(way)\(isFirst ? "" : " seither")\(size)\(note ?? "")" }
+    return "\(way)\(then)\(note == nil ? "" : " \(untilLast(rhythm))")\(size)\(note ?? "")"
+  }
+
+  /// `auf`, `auf den Höchststand von`, as it leads to a value.
+  private func level(_ note: LegClause.Note?) -> String {
+    switch note {
+    case nil: "auf "
+    case .highest(let isFirst): "\(isFirst ? "erstmals " : "")auf den Höchststand von "
+    case .lowest(let isFirst): "\(isFirst ? "erstmals " : "")auf den Tiefststand von "
     }
-    return "\(way)\(then)\(size)" + (note.map { " auf \($0) \(inLast(rhythm))" } ?? "")
+  }
+
+  private func extreme(_ note: LegClause.Note) -> String {
+    switch note {
+    case .highest: "auf den höchsten Stand"
+    case .lowest: "auf den niedrigsten Stand"
+    }
   }
 
   private func swing(_ swing: Swing) -> String {
@@ -607,13 +673,19 @@ extension German {
 
   private func steps(_ steps: Steps) -> String {
     let step = steps.largest
+    let largest = size(step.size).map { ": \(signed(step.size, $0, isUp: step.isUp))" }
     return "\(inTypical(steps.rhythm)) bewegte er sich \(by(steps.typical) ?? "");"
-      + " am stärksten \(at(step.place)): \(step.isUp ? "plus" : "minus") \(size(step.size) ?? "")"
+      + " am stärksten \(at(step))\(largest ?? "")"
+  }
+
+  /// `am 24. Januar 2013`, `in der Woche bis zum 25. Januar 2013`.
+  private func at(_ step: LargestStep) -> String {
+    step.endsAWeek ? "in der Woche \(until(step.place))" : at(step.place)
   }
 
   private func largest(_ step: LargestStep) -> String {
     "\(noun(step.isUp ? .rise : .fall)) \(inOne(step.rhythm)) betrug"
-      + " \(size(step.size) ?? "sehr viel"), \(at(step.place))"
+      + " \(size(step.size) ?? "sehr viel"), \(at(step))"
   }
 }
 
@@ -625,7 +697,7 @@ extension German {
     guard gaps.gapCount > 1 else {
       return gaps.missing.count == 1
         ? "\(missing), \(at(gaps.longestStart))"
-        : "\(missing), \(bare(gaps.longestStart)) bis \(bare(gaps.longestEnd))"
+        : "\(missing), \(fromTo(gaps.longestStart, gaps.longestEnd))"
     }
     if gaps.longest.count == 1 { return "\(missing), jeweils einzeln" }
     return "\(missing) in \(gaps.gapCount) Lücken, die längste umfasst \(count(gaps.longest))"
@@ -634,14 +706,16 @@ extension German {
 
   private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
     let figures = ["der Mittelwert ist \(number(mean))", "der Median \(number(median))"]
-    return joined(figures + [deviation.map { "die Standardabweichung \(number($0))" }]
-      .compactMap(\.self))
+    return joined(
+      figures
+        + [deviation.map { "die Standardabweichung \(number($0))" }]
+        .compactMap(\.self))
   }
 
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
       let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, nil, further.isFull))"
+      return "\(subject), \(inBrief(clause.movement, clause.span, further.isFull))"
     }
     let others =
       further.others == 0
@@ -657,13 +731,17 @@ extension German {
         comparison.seriesCount == 2
           ? "beide enden bei \(number(high.figure))" : "alle enden bei \(number(high.figure))"
       } else if comparison.seriesCount == 2 {
-        "\(name(high.name)) endet höher als \(name(low.name)), bei \(number(high.figure))"
+        "\(names(high)) endet höher als \(names(low)), bei \(number(high.figure))"
           + " gegenüber \(number(low.figure))"
       } else {
-        "\(name(high.name)) endet am höchsten, bei \(number(high.figure)), \(name(low.name)) am"
-          + " niedrigsten, bei \(number(low.figure))"
+        "\(names(high)) \(high.names.count + high.others > 1 ? "enden" : "endet") am höchsten, bei"
+          + " \(number(high.figure)), \(names(low)) am niedrigsten, bei \(number(low.figure))"
       }
     return ends + crossings
+  }
+
+  private func names(_ end: ComparisonClause.End) -> String {
+    joined(end.names.map(name) + (end.others > 0 ? ["\(end.others) weitere"] : []))
   }
 
   private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
@@ -671,17 +749,15 @@ extension German {
     case 0: return "sie kreuzen sich nie"
     case 1: return "sie kreuzen sich einmal\(crossings.first.map { ", \(at($0))" } ?? "")"
     default:
-      let times = crossings.count == 2 ? "zweimal" : "\(crossings.count) Mal"
+      let times = crossings.count == 2 ? "zweimal" : joined(Figure(crossings.count), "mal")
       let (first, last) = (placeAfter(crossings.first), placeAfter(crossings.last))
       return "sie kreuzen sich \(times), zuerst\(first), zuletzt\(last)"
     }
   }
 
-  private func origin(_ origin: ChartContext.Origin, _ date: CalendarDate?) -> String {
+  private func origin(_ origin: ChartContext.Origin) -> String {
     switch origin {
-    case .bundledSample:
-      "das sind mitgelieferte Beispieldaten"
-        + (date.map { ", die \(at(.date($0, .full))) enden" } ?? "")
+    case .bundledSample: "das sind mitgelieferte Beispieldaten"
     case .file(let file): "die Daten stammen aus der Datei \(name(file))"
     case .standardInput: "die Daten kamen über die Standardeingabe"
     }
@@ -704,16 +780,21 @@ extension German {
     case .withheld(let reason):
       return "ob der Trend\(whose) mehr als Zufall ist, bleibt offen: \(why(reason))"
     case .told(let isSignificant, let isUp, let z, let p):
-      let verdict = isSignificant ? "mehr als Zufall" : "nicht mehr als Zufall"
-      let probability = p.map { "p \(number($0))" } ?? "p kleiner als 0,001"
-      return "nach dem Mann-Kendall-Test ist der \(isUp ? "Anstieg" : "Rückgang")\(whose) auf dem"
-        + " Niveau von 5 Prozent \(verdict), mit z \(number(z)) und \(probability)"
+      let probability =
+        p.map { "einem p-Wert von \(number($0))" } ?? "einem p-Wert unter 0,001"
+      let figures = "mit einem z-Wert von \(number(z)) und \(probability)"
+      return isSignificant
+        ? "nach dem Mann-Kendall-Test ist der \(isUp ? "Anstieg" : "Rückgang")\(whose) auf dem"
+          + " Niveau von 5 Prozent signifikant, \(figures)"
+        : "nach dem Mann-Kendall-Test lässt sich\(whose) kein Trend vom Zufall unterscheiden,"
+          + " \(figures)"
     }
   }
 
   private func why(_ reason: Significance.Reason) -> String {
     switch reason {
-    case .prices: "Kurse wandern, und der Test hält das meiste Wandern für einen Trend"
+    case .prices:
+      "Kurse schwanken auch ohne Trend, und der Test hielte das meist für einen Trend"
     case .tooFew: "Es gibt weniger als 10 Werte"
     case .flat: "Alle Werte sind gleich"
     case .correlated(let correlation):
@@ -724,7 +805,7 @@ extension German {
   private func slopes(_ slopes: Slopes) -> String {
     let whose = slopes.name.map { " von \(name($0))" } ?? ""
     let per = "pro \(slopes.unit.map { noun($0).one } ?? "Schritt entlang x")"
-    let fit = slopes.rSquared.map { ", mit R Quadrat \(number($0))" } ?? ""
+    let fit = slopes.rSquared.map { ", mit einem Bestimmtheitsmaß von \(number($0))" } ?? ""
     return "die Steigung\(whose) nach Theil und Sen ist \(number(slopes.theilSen)) \(per),"
       + " die der kleinsten Quadrate \(number(slopes.leastSquares))\(fit)"
   }
@@ -757,7 +838,7 @@ extension German {
     case .logarithmic:
       "die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle"
     case .inverted: "der niedrigste Wert hat den höchsten Ton"
-    case .notes(let scale): "die Töne sind auf die Noten \(self.scale(scale)) gerückt"
+    case .notes(let scale): "die Töne sind auf die Noten \(self.scale(scale)) gerundet"
     case .smoothed(let smoothing): "die Werte sind durch \(self.smoothing(smoothing)) geglättet"
     case .gapsUnheard(1): "1 Lücke ist zu kurz, um gehört zu werden"
     case .gapsUnheard(let count): "\(count) Lücken sind zu kurz, um gehört zu werden"
@@ -765,7 +846,7 @@ extension German {
     case .clipped(let count): "\(count) Werte liegen außerhalb der Achse und klingen an ihren Enden"
     case .rhythm(let isEven, let isContinuous, let seconds):
       (isEven
-        ? "jeder Punkt hat die gleiche Zeit, als "
+        ? "alle Punkte klingen gleich lang, als "
         : "die Punkte folgen einander in den Abständen entlang x, als ")
         + (isContinuous ? "ein gleitender Ton" : "einzelne Töne")
         + (seconds.map { ", insgesamt \(number($0)) Sekunden" } ?? "")
@@ -819,8 +900,12 @@ extension German {
     guard let high = law.high else {
       return "der Wert \(number(law.low))\(unit)\(whose) klingt bei \(hertz) Hertz"
     }
-    let notes = law.notes.map { ", auf die Noten \(scale($0)) gerückt" } ?? ""
-    return "Werte\(whose) von \(number(law.low)) bis \(number(high))\(unit) klingen von \(hertz)"
+    let notes = law.notes.map { ", auf die Noten \(scale($0)) gerundet" } ?? ""
+    let values =
+      law.names == nil
+      ? "Werte von \(number(law.low)) bis \(number(high))\(unit) klingen"
+      : "die Werte\(whose), \(number(law.low)) bis \(number(high))\(unit), klingen"
+    return "\(values) mit \(hertz)"
       + " bis \(number(law.highHertz)) Hertz, \(law.isLogarithmic ? "logarithmisch" : "linear")\(notes)"
   }
 }
@@ -834,9 +919,20 @@ extension German {
       placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
     case .firstReached(let value): "\(number(value.figure)), zuerst\(placeAfter(value.place))"
     case .change(let change, let absolute):
-      (absolute.map { "\(number($0)), " } ?? "") + self.change(change)
+      (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)
     }
+  }
+
+  /// The change after its size in the unit of the values, which is not said twice.
+  private func changeAfterSize(_ change: ChangeClause) -> String {
+    guard case .absolute = change.size else { return self.change(change) }
+    return "von \(number(change.from))\(placeAfter(change.fromPlace)) auf \(number(change.to))"
+      + placeAfter(change.toPlace)
+  }
+
+  private func article(_ mention: Mention) -> String {
+    if case .date(let date, _) = mention, date.precision <= .quarter { "das" } else { "der" }
   }
 
   private func reservation(_ reservation: Reservation) -> String {
@@ -844,7 +940,7 @@ extension German {
     return switch reservation.match {
     case .exact: ""
     case .lastOf: "der letzte Wert \(at(asked))"
-    case .within: "worin \(bare(asked)) liegt"
+    case .within: "in dem \(article(asked)) \(bare(asked)) liegt"
     case .before: "der letzte Wert \(directed("vor", "vor dem", asked))"
     case .beforeMissing:
       "der letzte Wert \(directed("vor", "vor dem", asked)), wo der Wert fehlt"
@@ -852,7 +948,266 @@ extension German {
   }
 
   private func trend(_ movement: Movement) -> String {
-    if case .trend(let trend) = movement.kind { return "\(it(movement.isPrice)) \(self.trend(trend))" }
+    if case .trend(let trend) = movement.kind {
+      return "\(it(movement.isPrice)) \(self.trend(trend))"
+    }
     return self.movement(movement)
   }
+}
+
+extension String {
+  /// A noun behind `der höchste`: its adjective loses an ending.
+  fileprivate var inflected: String {
+    hasPrefix(" bereinigter") ? " bereinigte" + dropFirst(" bereinigter".count) : self
+  }
+}
+
+// MARK: - Units and currencies
+
+extension UnitVocabulary {
+  /// German, with the dative that "in" asks for.
+  static let german = UnitVocabulary(
+    units: germanUnits, currencies: germanCurrencies, multipliers: germanMultipliers,
+    powers: [
+      2: .init(prefix: "Quadrat", isOneWord: true), 3: .init(prefix: "Kubik", isOneWord: true),
+    ],
+    raised: "hoch", per: "pro", of: nil, characters: germanCharacters, upTo: "bis", about: "etwa",
+    minus: "minus", hasDecimalComma: true)
+
+  private static let germanUnits: [String: Noun] = [
+    "m": .init("Meter", "Meter", afterIn: "Metern"),
+    "km": .init("Kilometer", "Kilometer", afterIn: "Kilometern"),
+    "dm": .init("Dezimeter", "Dezimeter", afterIn: "Dezimetern"),
+    "cm": .init("Zentimeter", "Zentimeter", afterIn: "Zentimetern"),
+    "mm": .init("Millimeter", "Millimeter", afterIn: "Millimetern"),
+    "µm": .init("Mikrometer", "Mikrometer", afterIn: "Mikrometern"),
+    "nm": .init("Nanometer", "Nanometer", afterIn: "Nanometern"),
+    "ft": .init(same: "Fuß"),
+    "in": .init(same: "Zoll"),
+    "yd": .init("Yard", "Yards"),
+    "mi": .init("Meile", "Meilen"),
+    "nmi": .init("Seemeile", "Seemeilen"),
+    "ha": .init(same: "Hektar"),
+    "acre": .init("Acre", "Acres"),
+    "l": .init("Liter", "Liter", afterIn: "Litern"),
+    "ml": .init("Milliliter", "Milliliter", afterIn: "Millilitern"),
+    "dl": .init("Deziliter", "Deziliter", afterIn: "Dezilitern"),
+    "cl": .init("Zentiliter", "Zentiliter", afterIn: "Zentilitern"),
+    "hl": .init("Hektoliter", "Hektoliter", afterIn: "Hektolitern"),
+    "gal": .init("Gallone", "Gallonen"),
+    "bbl": .init(same: "Barrel"),
+    "bu": .init(same: "Bushel"),
+    "g": .init(same: "Gramm"),
+    "kg": .init(same: "Kilogramm"),
+    "mg": .init(same: "Milligramm"),
+    "µg": .init(same: "Mikrogramm"),
+    "ng": .init(same: "Nanogramm"),
+    "t": .init("Tonne", "Tonnen"),
+    "kt": .init("Kilotonne", "Kilotonnen"),
+    "Mt": .init("Megatonne", "Megatonnen"),
+    "Gt": .init("Gigatonne", "Gigatonnen"),
+    "lb": .init(same: "Pfund"),
+    "oz": .init("Unze", "Unzen"),
+    "s": .init("Sekunde", "Sekunden"),
+    "ms": .init("Millisekunde", "Millisekunden"),
+    "µs": .init("Mikrosekunde", "Mikrosekunden"),
+    "ns": .init("Nanosekunde", "Nanosekunden"),
+    "min": .init("Minute", "Minuten"),
+    "h": .init("Stunde", "Stunden"),
+    "d": .init("Tag", "Tage", afterIn: "Tagen"),
+    "wk": .init("Woche", "Wochen"),
+    "mo": .init("Monat", "Monate", afterIn: "Monaten"),
+    "qtr": .init("Quartal", "Quartale", afterIn: "Quartalen"),
+    "a": .init("Jahr", "Jahre", afterIn: "Jahren"),
+    "s^2": .init("Quadratsekunde", "Quadratsekunden"),
+    "°C": .init(same: "Grad Celsius"),
+    "°F": .init(same: "Grad Fahrenheit"),
+    "°": .init(same: "Grad"),
+    "K": .init(same: "Kelvin"),
+    "Hz": .init(same: "Hertz"),
+    "W": .init(same: "Watt"),
+    "J": .init(same: "Joule"),
+    "V": .init(same: "Volt"),
+    "A": .init(same: "Ampere"),
+    "Pa": .init(same: "Pascal"),
+    "Ω": .init(same: "Ohm"),
+    "N": .init(same: "Newton"),
+    "mHz": .init(same: "Millihertz"),
+    "mW": .init(same: "Milliwatt"),
+    "mJ": .init(same: "Millijoule"),
+    "mV": .init(same: "Millivolt"),
+    "mA": .init(same: "Milliampere"),
+    "kHz": .init(same: "Kilohertz"),
+    "kW": .init(same: "Kilowatt"),
+    "kJ": .init(same: "Kilojoule"),
+    "kV": .init(same: "Kilovolt"),
+    "kA": .init(same: "Kiloampere"),
+    "kPa": .init(same: "Kilopascal"),
+    "kΩ": .init(same: "Kiloohm"),
+    "kN": .init(same: "Kilonewton"),
+    "MHz": .init(same: "Megahertz"),
+    "MW": .init(same: "Megawatt"),
+    "MJ": .init(same: "Megajoule"),
+    "MV": .init(same: "Megavolt"),
+    "MPa": .init(same: "Megapascal"),
+    "MΩ": .init(same: "Megaohm"),
+    "MN": .init(same: "Meganewton"),
+    "GHz": .init(same: "Gigahertz"),
+    "GW": .init(same: "Gigawatt"),
+    "GJ": .init(same: "Gigajoule"),
+    "GV": .init(same: "Gigavolt"),
+    "Wh": .init("Wattstunde", "Wattstunden"),
+    "B": .init(same: "Byte"),
+    "bit": .init(same: "Bit"),
+    "kWh": .init("Kilowattstunde", "Kilowattstunden"),
+    "kB": .init(same: "Kilobyte"),
+    "kbit": .init(same: "Kilobit"),
+    "MWh": .init("Megawattstunde", "Megawattstunden"),
+    "MB": .init(same: "Megabyte"),
+    "Mbit": .init(same: "Megabit"),
+    "GWh": .init("Gigawattstunde", "Gigawattstunden"),
+    "GB": .init(same: "Gigabyte"),
+    "Gbit": .init(same: "Gigabit"),
+    "TWh": .init("Terawattstunde", "Terawattstunden"),
+    "TB": .init(same: "Terabyte"),
+    "Tbit": .init(same: "Terabit"),
+    "KiB": .init(same: "Kibibyte"),
+    "MiB": .init(same: "Mebibyte"),
+    "GiB": .init(same: "Gibibyte"),
+    "TiB": .init(same: "Tebibyte"),
+    "TW": .init(same: "Terawatt"),
+    "TJ": .init(same: "Terajoule"),
+    "EJ": .init(same: "Exajoule"),
+    "hPa": .init(same: "Hektopascal"),
+    "bar": .init(same: "Bar"),
+    "mbar": .init(same: "Millibar"),
+    "atm": .init("Atmosphäre", "Atmosphären"),
+    "Nm": .init("Newtonmeter", "Newtonmeter", afterIn: "Newtonmetern"),
+    "cal": .init("Kalorie", "Kalorien"),
+    "kcal": .init("Kilokalorie", "Kilokalorien"),
+    "dB": .init(same: "Dezibel"),
+    "dBA": .init("A-bewertetes Dezibel", "A-bewertete Dezibel", afterIn: "A-bewerteten Dezibel"),
+    "mph": .init("Meile pro Stunde", "Meilen pro Stunde"),
+    "kn": .init(same: "Knoten"),
+    "ppm": .init("Teil pro Million", "Teile pro Million", afterIn: "Teilen pro Million"),
+    "ppmv": .init(
+      "Volumenteil pro Million", "Volumenteile pro Million", afterIn: "Volumenteilen pro Million"),
+    "ppb": .init("Teil pro Milliarde", "Teile pro Milliarde", afterIn: "Teilen pro Milliarde"),
+    "%": .init(same: "Prozent"),
+    "‰": .init(same: "Promille"),
+    "pp": .init("Prozentpunkt", "Prozentpunkte", afterIn: "Prozentpunkten"),
+    "bps": .init("Basispunkt", "Basispunkte", afterIn: "Basispunkten"),
+    "mol": .init(same: "Mol"),
+    "mmol": .init(same: "Millimol"),
+    "lm": .init(same: "Lumen"),
+    "lx": .init(same: "Lux"),
+    "cd": .init(same: "Candela"),
+    "rpm": .init("Umdrehung pro Minute", "Umdrehungen pro Minute"),
+    "bpm": .init("Schlag pro Minute", "Schläge pro Minute", afterIn: "Schlägen pro Minute"),
+    "fps": .init("Bild pro Sekunde", "Bilder pro Sekunde", afterIn: "Bildern pro Sekunde"),
+    "shares": .init("Aktie", "Aktien"),
+    "people": .init("Person", "Personen"),
+    "capita": .init("Kopf", "Köpfe", afterIn: "Köpfen"),
+    "inhabitants": .init("Einwohner", "Einwohner", afterIn: "Einwohnern"),
+    "requests": .init("Anfrage", "Anfragen"),
+    "points": .init("Punkt", "Punkte", afterIn: "Punkten"),
+    "$": .init(same: "Dollar"),
+    "£": .init(same: "Pfund"),
+    "¥": .init(same: "Yen"),
+    "ct": .init(same: "Cent"),
+  ]
+
+  private static let germanCurrencies: [String: Noun] = [
+    "USD": .init(same: "US-Dollar"),
+    "AUD": .init("australischer Dollar", "australische Dollar", afterIn: "australischen Dollar"),
+    "CAD": .init("kanadischer Dollar", "kanadische Dollar", afterIn: "kanadischen Dollar"),
+    "NZD": .init(same: "Neuseeland-Dollar"),
+    "HKD": .init(same: "Hongkong-Dollar"),
+    "SGD": .init(same: "Singapur-Dollar"),
+    "TWD": .init(same: "Taiwan-Dollar"),
+    "EUR": .init(same: "Euro"),
+    "GBP": .init(same: "Pfund Sterling"),
+    "GBX": .init("Penny", "Pence"),
+    "JPY": .init("japanischer Yen", "japanische Yen", afterIn: "japanischen Yen"),
+    "CHF": .init(same: "Schweizer Franken"),
+    "CNY": .init("chinesischer Yuan", "chinesische Yuan", afterIn: "chinesischen Yuan"),
+    "SEK": .init("schwedische Krone", "schwedische Kronen", afterIn: "schwedischen Kronen"),
+    "NOK": .init("norwegische Krone", "norwegische Kronen", afterIn: "norwegischen Kronen"),
+    "DKK": .init("dänische Krone", "dänische Kronen", afterIn: "dänischen Kronen"),
+    "ISK": .init("isländische Krone", "isländische Kronen", afterIn: "isländischen Kronen"),
+    "CZK": .init("tschechische Krone", "tschechische Kronen", afterIn: "tschechischen Kronen"),
+    "KRW": .init("südkoreanischer Won", "südkoreanische Won", afterIn: "südkoreanischen Won"),
+    "INR": .init("indische Rupie", "indische Rupien", afterIn: "indischen Rupien"),
+    "MXN": .init("mexikanischer Peso", "mexikanische Pesos", afterIn: "mexikanischen Pesos"),
+    "BRL": .init("brasilianischer Real", "brasilianische Reais", afterIn: "brasilianischen Reais"),
+    "ZAR": .init("südafrikanischer Rand", "südafrikanische Rand", afterIn: "südafrikanischen Rand"),
+    "TRY": .init("türkische Lira", "türkische Lira", afterIn: "türkischen Lira"),
+    "RUB": .init("russischer Rubel", "russische Rubel", afterIn: "russischen Rubeln"),
+    "PLN": .init("polnischer Złoty", "polnische Złoty", afterIn: "polnischen Złoty"),
+    "HUF": .init("ungarischer Forint", "ungarische Forint", afterIn: "ungarischen Forint"),
+    "RON": .init("rumänischer Leu", "rumänische Lei", afterIn: "rumänischen Lei"),
+    "BGN": .init("bulgarischer Lew", "bulgarische Lewa", afterIn: "bulgarischen Lewa"),
+    "ILS": .init("israelischer Schekel", "israelische Schekel", afterIn: "israelischen Schekeln"),
+    "THB": .init("thailändischer Baht", "thailändische Baht", afterIn: "thailändischen Baht"),
+    "IDR": .init("indonesische Rupiah", "indonesische Rupiah", afterIn: "indonesischen Rupiah"),
+    "MYR": .init("malaysischer Ringgit", "malaysische Ringgit", afterIn: "malaysischen Ringgit"),
+    "PHP": .init("philippinischer Peso", "philippinische Pesos", afterIn: "philippinischen Pesos"),
+    "VND": .init("vietnamesischer Dong", "vietnamesische Dong", afterIn: "vietnamesischen Dong"),
+    "CLP": .init("chilenischer Peso", "chilenische Pesos", afterIn: "chilenischen Pesos"),
+    "COP": .init("kolumbianischer Peso", "kolumbianische Pesos", afterIn: "kolumbianischen Pesos"),
+    "ARS": .init("argentinischer Peso", "argentinische Pesos", afterIn: "argentinischen Pesos"),
+    "PEN": .init("peruanischer Sol", "peruanische Soles", afterIn: "peruanischen Soles"),
+    "SAR": .init(
+      "saudi-arabischer Riyal", "saudi-arabische Riyal", afterIn: "saudi-arabischen Riyal"),
+    "AED": .init(same: "VAE-Dirham"),
+    "QAR": .init("katarischer Riyal", "katarische Riyal", afterIn: "katarischen Riyal"),
+    "KWD": .init("kuwaitischer Dinar", "kuwaitische Dinar", afterIn: "kuwaitischen Dinar"),
+    "BHD": .init("bahrainischer Dinar", "bahrainische Dinar", afterIn: "bahrainischen Dinar"),
+    "JOD": .init("jordanischer Dinar", "jordanische Dinar", afterIn: "jordanischen Dinar"),
+    "OMR": .init("omanischer Rial", "omanische Rial", afterIn: "omanischen Rial"),
+    "TND": .init("tunesischer Dinar", "tunesische Dinar", afterIn: "tunesischen Dinar"),
+    "EGP": .init("ägyptisches Pfund", "ägyptische Pfund", afterIn: "ägyptischen Pfund"),
+    "MAD": .init("marokkanischer Dirham", "marokkanische Dirham", afterIn: "marokkanischen Dirham"),
+    "NGN": .init("nigerianische Naira", "nigerianische Naira", afterIn: "nigerianischen Naira"),
+    "KES": .init(same: "Kenia-Schilling"),
+    "PKR": .init("pakistanische Rupie", "pakistanische Rupien", afterIn: "pakistanischen Rupien"),
+    "UAH": .init("ukrainische Hrywnja", "ukrainische Hrywnja", afterIn: "ukrainischen Hrywnja"),
+    "KZT": .init("kasachischer Tenge", "kasachische Tenge", afterIn: "kasachischen Tenge"),
+    "BTC": .init(same: "Bitcoin"),
+    "LTC": .init(same: "Litecoin"),
+    "DOGE": .init(same: "Dogecoin"),
+    "ETH": .init(same: "Ether"),
+    "XRP": .init(same: "XRP"),
+    "SOL": .init(same: "Solana"),
+    "ADA": .init(same: "Cardano"),
+    "USDT": .init(same: "Tether"),
+  ]
+
+  private static let germanMultipliers: [Int: Multiplier] = [
+    1: .init(one: "zehn", many: "zehn", alone: "Zehn"),
+    2: .init(one: "hundert", many: "hundert", alone: "Hundert"),
+    3: .init(one: "tausend", many: "tausend", alone: "Tausend"),
+    4: .init(one: "zehntausend", many: "zehntausend", alone: "Zehntausend"),
+    5: .init(one: "hunderttausend", many: "hunderttausend", alone: "Hunderttausend"),
+    6: .init(one: "Million", many: "Millionen", alone: "Millionen"),
+    7: .init(one: "zehn Millionen", many: "zehn Millionen", alone: "zehn Millionen"),
+    8: .init(one: "hundert Millionen", many: "hundert Millionen", alone: "hundert Millionen"),
+    9: .init(one: "Milliarde", many: "Milliarden", alone: "Milliarden"),
+    10: .init(one: "zehn Milliarden", many: "zehn Milliarden", alone: "zehn Milliarden"),
+    11: .init(one: "hundert Milliarden", many: "hundert Milliarden", alone: "hundert Milliarden"),
+    12: .init(one: "Billion", many: "Billionen", alone: "Billionen"),
+    13: .init(one: "zehn Billionen", many: "zehn Billionen", alone: "zehn Billionen"),
+    14: .init(one: "hundert Billionen", many: "hundert Billionen", alone: "hundert Billionen"),
+    15: .init(one: "Billiarde", many: "Billiarden", alone: "Billiarden"),
+  ]
+
+  private static let germanCharacters: [Unicode.Scalar: String] = [
+    "&": "und", "%": "Prozent", "‰": "Promille", "€": "Euro", "$": "Dollar", "£": "Pfund",
+    "¥": "Yen", "₹": "Rupien", "₽": "Rubel", "₩": "Won", "₿": "Bitcoin", "¢": "Cent", "+": "plus",
+    "=": "gleich", "<": "kleiner als", ">": "größer als", "≤": "höchstens", "≥": "mindestens",
+    "≠": "ungleich", "≈": "etwa", "#": "Nummer", "@": "at", "°": "Grad", "µ": "Mikro", "×": "mal",
+    "÷": "geteilt durch", "±": "plus minus", "∞": "unendlich", "√": "Wurzel", "§": "Paragraf",
+    "½": "einhalb", "¼": "ein Viertel", "¾": "drei Viertel", "№": "Nummer", "℃": "Grad Celsius",
+    "℉": "Grad Fahrenheit",
+  ]
 }

@@ -67,7 +67,7 @@ extension SeriesPlan {
   }
 
   private func difference(_ value: Double) -> Figure {
-    isPrice ? style.figure(of: value) : Figure(derived: value)
+    style.figure(of: value.withoutNoise)
   }
 }
 

@@ -27,7 +27,7 @@ struct ChartPlan {
     }
   }
 
-  /// The wordings of the shortest level, the fullest first; the last fits into 140 characters.
+  /// The wordings of the shortest level, the fullest first.
   func alternatives() -> [Statement] {
     guard isSingle else {
       return [true, false].flatMap { isFull in
@@ -36,16 +36,17 @@ struct ChartPlan {
     }
     var plan = plan(0)
     let (subject, movement, span) = (plan.subject, plan.movement(), plan.span)
-    let choices: [Alternative.Parts] = [
-      [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change], [],
+    let told: [Alternative.Parts] = [
+      [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change],
     ]
-    return choices.map {
+    return told.map {
       .alternative(Alternative(subject: subject, movement: movement, span: span, parts: $0))
     }
   }
 
   private var isSingle: Bool { facts.series.count == 1 }
-  private var title: Statement { .title(facts.title, seriesCount: facts.series.count) }
+  /// The title and how many series there are.
+  var title: Statement { .title(facts.title, seriesCount: facts.series.count) }
 
   /// The plan of one series under the name by which it is told.
   private func plan(_ index: Int) -> SeriesPlan {
@@ -77,9 +78,15 @@ struct ChartPlan {
       Further(series: clauses, others: facts.series.count - clauses.count, isFull: isFull))
   }
 
+  /// One clause; where a series begins elsewhere than the first one, its start is named.
   private func further(_ index: Int) -> Further.Clause {
     var plan = plan(index)
-    return Further.Clause(subject: plan.subject, movement: plan.movement(namesStart: false))
+    let beginsElsewhere =
+      facts.series[index].series.x[0] != facts.series[0].series.x[0]
+    return Further.Clause(
+      subject: plan.subject,
+      movement: plan.movement(namesStart: beginsElsewhere, tellsTrend: false),
+      span: index == 0 ? plan.span : nil)
   }
 
   // MARK: - Standard and long
@@ -107,6 +114,7 @@ struct ChartPlan {
     statements.append(.movement(plan.movement()))
     statements.append(plan.extremes().map(Statement.extremes))
     statements.append(plan.gaps())
+    if plan.isUnordered { statements.append(plan.averages()) }
     statements += isSingle ? [plan.period, plan.swing(), plan.steps()] : [plan.period]
     return statements.compactMap(\.self)
   }
@@ -133,10 +141,8 @@ struct ChartPlan {
     var plan = plan(index)
     var statements: [Statement?] = [plan.opening()]
     statements.append(.movement(plan.movement()))
-    statements.append(plan.extremes().map(Statement.extremes))
-    statements += [plan.gaps(), plan.period]
-    let legs = plan.legs()
-    statements += [legs, legs == nil || !plan.turnsOnce ? plan.swing() : nil]
+    statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
+    statements += [plan.gaps(), plan.period, plan.swingBesidesLegs()]
     statements += [plan.steps(), plan.oppositeStep(), plan.averages(), plan.thirds()]
     if index == 0 { statements += provenance }
     return statements.compactMap(\.self)
@@ -149,7 +155,7 @@ struct ChartPlan {
       Statement.split(memory.mention(.date($0.date)), Figure(derived: $0.ratio))
     }
     return splits + context.omissions.map(Statement.omission)
-      + [context.origin.map { .origin($0, asOf: context.asOf) }].compactMap(\.self)
+      + [context.origin.map(Statement.origin)].compactMap(\.self)
   }
 
   private var closing: [Group] {
@@ -163,27 +169,47 @@ struct ChartPlan {
     guard let comparison = facts.comparison else { return [] }
     let (high, low) = (facts.series[comparison.highest], facts.series[comparison.lowest])
     let figures = ValueStyle(high.series, channel: channel).figures(of: [high.last.y, low.last.y])
-    var memory = CalendarMemory(facts.series[0].series)
     return [
       .comparison(
         ComparisonClause(
-          highest: ComparisonClause.End(name: high.series.name, figure: figures[0]),
-          lowest: ComparisonClause.End(name: low.series.name, figure: figures[1]),
+          highest: end(at: high.last.y, figures[0]), lowest: end(at: low.last.y, figures[1]),
           isTie: high.last.y == low.last.y, seriesCount: facts.series.count,
-          crossings: comparison.crossings.map { crossings in
-            ComparisonClause.Crossings(
-              count: crossings.count, first: crossings.first.map { memory.mention($0) },
-              last: crossings.count > 1 ? crossings.last.map { memory.mention($0) } : nil)
-          }))
+          crossings: comparison.crossings.map(crossings)))
     ]
   }
 
+  /// The series that end at a value, three of them by name.
+  private func end(at value: Double, _ figure: Figure) -> ComparisonClause.End {
+    let names = facts.series.filter { $0.last.y == value }.map(\.series.name)
+    let told = names.prefix(names.count > 3 ? 1 : 3)
+    return ComparisonClause.End(
+      names: Array(told), others: names.count - told.count, figure: figure)
+  }
+
+  private func crossings(_ crossings: Comparison.Crossings) -> ComparisonClause.Crossings {
+    var memory = CalendarMemory(facts.series[0].series)
+    let ends = [crossings.first, crossings.count > 1 ? crossings.last : nil].compactMap(\.self)
+    var mentions: [Mention] = []
+    for end in ends { mentions.append(memory.mention(end)) }
+    mentions = mentions.evened
+    return ComparisonClause.Crossings(
+      count: crossings.count, first: mentions.first,
+      last: mentions.count > 1 ? mentions[1] : nil)
+  }
+
   private var statistics: [Statement] {
-    facts.series.flatMap { series -> [Statement] in
+    let verdicts = facts.series.compactMap { series in
+      series.statistics.map { Significance($0, series) }
+    }
+    // What is withheld from all for the same reason is said once.
+    let isCommon = verdicts.count > 1 && Set(verdicts).count == 1 && verdicts[0].isWithheld
+    let told = facts.series.flatMap { series -> [Statement] in
       guard let statistics = series.statistics else { return [] }
       let name = isSingle ? nil : series.series.name
-      return [Statement.slopes(statistics, of: name)].compactMap(\.self)
-        + [.significance(Significance(statistics, series), of: name)]
+      let slopes = [Statement.slopes(series, statistics, of: name)].compactMap(\.self)
+      return isCommon
+        ? slopes : slopes + [.significance(Significance(statistics, series), of: name)]
     }
+    return isCommon ? told + [.significance(verdicts[0], of: nil)] : told
   }
 }

@@ -48,7 +48,7 @@ package struct Currency: Sendable, Hashable {
 
   private static let codesByName: [String: String] = {
     var codes = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
-    for vocabulary in [UnitVocabulary.english, .german] {
+    for vocabulary in Language.allCases.map(\.units) {
       for (code, noun) in vocabulary.currencies {
         for name in [noun.one, noun.many, noun.afterIn] { codes[name.lowercased()] = code }
       }

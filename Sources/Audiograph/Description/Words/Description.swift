@@ -41,18 +41,27 @@ public struct Description: Sendable {
   ///
   /// Texts are lists until they are printed, so that nothing ever searches for full stops.
   public func sentences(_ level: Level) -> [String] {
-    level == .alt ? [alternative(atMost: Self.alternativeLimit)].compactMap(\.self)
-      : plan.groups(level).flatMap(sentences)
+    guard level == .alt else { return plan.groups(level).flatMap(sentences) }
+    return [alternative(atMost: Self.alternativeLimit) ?? nameAlone]
   }
 
   /// The sentences of a level within a number of characters, spaces between them counted.
   ///
-  /// Whole sentences are dropped from the end; where not even one fits, `alt` is tried.
+  /// Whole sentences are dropped from the end; where that leaves nothing of how it went, `alt` is
+  /// tried.
   /// - Returns: The sentences, or nil where not even `alt` fits.
   public func sentences(_ level: Level, atMost characters: Int) -> [String]? {
-    let kept = sentences(level).fitting(in: characters)
-    if !kept.isEmpty { return kept }
+    let all = sentences(level)
+    let kept = all.fitting(in: characters)
+    // The first of several sentences of these levels says what it is, and nothing more.
+    let opensOnly = level == .standard || level == .long
+    if kept.count > (opensOnly ? 1 : 0) || !kept.isEmpty && kept.count == all.count { return kept }
     return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
+  }
+
+  /// What is left where numbers and names are too long for the shortest level.
+  private var nameAlone: String {
+    wording.sentence(plan.title).shortened(to: Self.alternativeLimit)
   }
 
   /// The fewest characters in which the chart can be told.

@@ -25,6 +25,16 @@ struct Figure: Hashable, Sendable {
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 
+  /// How many digits stand behind the decimal point.
+  var decimals: Int {
+    scale == .ones ? max(minimumDecimals, digits.digits.count - digits.exponent, 0) : 0
+  }
+
+  /// The same number with zeros behind it, where it counts ones.
+  func padded(toDecimals decimals: Int) -> Figure {
+    scale == .ones ? Figure(digits: digits, minimumDecimals: decimals, scale: .ones) : self
+  }
+
   /// The largest and smallest groups that have names: decillions.
   static let groupsWithNames = 2...11
 

@@ -11,6 +11,9 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// German.
   case german = "de"
 
+  /// The names of units, currencies and symbols.
+  var units: UnitVocabulary { wording(.speech).units }
+
   func wording(_ channel: Channel) -> any Wording {
     switch self {
     case .english: English(channel: channel, isAmerican: false)

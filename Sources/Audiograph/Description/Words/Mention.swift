@@ -74,7 +74,7 @@ struct CalendarMemory {
     guard case .date(let start) = first, case .date(let end) = last else {
       return (mention(first), mention(last))
     }
-    let isSameYear = start.civil.year == end.civil.year && start.precision >= .day
+    let isSameYear = start.civil.year == end.civil.year && start.precision >= .quarter
     let isSameDay = start.day == end.day && start.precision > .day
     remember(end)
     if isSameDay { return (.date(start, .full), .date(end, .clock)) }
@@ -83,7 +83,7 @@ struct CalendarMemory {
 
   private mutating func form(of date: CalendarDate) -> Mention.DateForm {
     defer { remember(date) }
-    guard date.precision >= .month, !spansYears else { return .full }
+    guard date.precision >= .quarter, !spansYears else { return .full }
     if date.precision > .day, saidDay == date.day { return .clock }
     return saidYear == date.civil.year ? .withoutYear : .full
   }
@@ -102,12 +102,24 @@ struct CalendarMemory {
   }
 }
 
+extension [Mention] {
+  /// The same places, the first with its year where a later one has it: a voice would else take
+  /// the later year for both.
+  var evened: [Mention] {
+    guard case .date(let date, .withoutYear) = first,
+      dropFirst().contains(where: { if case .date(_, .full) = $0 { true } else { false } })
+    else { return self }
+    return [.date(date, .full)] + dropFirst()
+  }
+}
+
 extension CalendarDate {
-  /// The time of day as `14:30` or, where seconds are known, `14:30:05`.
+  /// The time of day as `14:30` or, where there are seconds, `14:30:05`.
   var clock: String {
     var local = self
     local.offsetMinutes = nil
     let text = local.description.drop { $0 != "T" }.dropFirst()
-    return String(precision == .minute ? text.prefix(5) : text)
+    let hasSeconds = precision > .minute && microsecondOfDay % 60_000_000 != 0
+    return String(hasSeconds ? text : text.prefix(5))
   }
 }

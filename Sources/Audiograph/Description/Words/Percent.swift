@@ -11,7 +11,7 @@ enum Percent: Hashable, Sendable {
 
   /// The size of a change of at most 1000 percent.
   init(_ percent: Double) {
-    let size = DecimalDigits(abs(percent))
+    let size = DecimalDigits(abs(percent).withoutNoise)
     if percent != 0, abs(percent) < 0.05 {
       self = .underATenth
     } else if percent > -100, percent <= -99.95 {
@@ -41,21 +41,21 @@ enum ChangeSize: Hashable, Sendable {
   case untold
 
   /// The size of a move within values of a kind and a style.
-  init(_ move: Move, kind: ChartKind, style: ValueStyle) {
-    if let percent = move.percent {
+  ///
+  /// Percent are told where both ends are 0 or more, and `allowsPercent` says that they may be.
+  init(_ move: Move, kind: ChartKind, style: ValueStyle, allowsPercent: Bool = true) {
+    if allowsPercent, move.to.y >= 0, let percent = move.percent {
       guard percent > 1000 else {
         self = .percent(Percent(percent))
         return
       }
-      let times = DecimalDigits(move.to.y / move.from.y)
+      let times = DecimalDigits((move.to.y / move.from.y).withoutNoise)
       self = .times(Figure(times.rounded(decimals: 0).rounded(significant: 3)))
     } else if !move.absolute.isFinite {
       self = .untold
     } else {
-      let size = abs(move.absolute)
-      let figure = kind == .price ? style.figure(of: size) : Figure(derived: size)
+      let figure = style.figure(of: abs(move.absolute).withoutNoise)
       self = kind == .percent ? .points(figure) : .absolute(figure)
     }
   }
 }
-

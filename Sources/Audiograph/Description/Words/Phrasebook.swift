@@ -12,7 +12,9 @@ public struct Phrasebook: Sendable {
     wording = language.wording(channel)
   }
 
-  /// The line before the sound: `Apple, 1 year, 13 seconds.`
+  /// The line before the sound.
+  ///
+  /// For example: `Apple, 1 year, 13 seconds.`
   ///
   /// - Parameters:
   ///   - chart: What is played.
@@ -46,7 +48,9 @@ public struct Phrasebook: Sendable {
   /// A date alone: `1 March 2013`.
   public func date(_ date: CalendarDate) -> String { wording.date(date) }
 
-  /// That bundled data are not current: `Sample data, not current: 1 March 2013.`
+  /// That bundled data are not current.
+  ///
+  /// For example: `Sample data, not current: 1 March 2013.`
   public func sampleNotice(asOf date: CalendarDate) -> String {
     wording.sampleNotice(wording.date(date)).capitalizedFirst + "."
   }
@@ -55,18 +59,20 @@ public struct Phrasebook: Sendable {
   ///
   /// Empty where the sound is as anybody would expect it.
   public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
-    SoundPlan(score: score, chart: chart, style: style).notes
+    SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).notes
       .map(wording.sentence)
   }
 
   /// Exactly how values become sound, in one sentence.
   public func explanation(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    wording.sentence(SoundPlan(score: score, chart: chart, style: style).mapping)
+    wording.sentence(
+      SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).mapping)
   }
 
   /// How points become moments, in one sentence.
   public func rhythm(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
-    wording.sentence(SoundPlan(score: score, chart: chart, style: style).rhythm())
+    wording.sentence(
+      SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).rhythm())
   }
 
   /// Values that do not fit on the axis; nil where all do.
@@ -79,6 +85,8 @@ public struct Phrasebook: Sendable {
     let title = wording.name(chart.title)
     guard title.count > limit, names.count > 1 else { return title.shortened(to: limit) }
     let more = wording.more(names.count - 1)
-    return names[0].shortened(to: limit - more.count) + more
+    let hasRoom = names[0].prefix { $0 != " " }.count <= limit - more.count
+    return hasRoom
+      ? names[0].shortened(to: limit - more.count) + more : names[0].shortened(to: limit)
   }
 }

@@ -24,45 +24,47 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     case .quarter: [.quarters, .years]
     case .month: [.months, .quarters, .years]
     case .day:
-      [.days, .weeks] + (kind == .price || kind == .count ? [.tradingDays] : [])
-        + [.months, .quarters, .years]
+      [.weeks] + (kind == .price || kind == .count ? [.tradingDays] : [])
+        + [.days, .months, .quarters, .years]
     default: [.seconds, .minutes, .hours, .days]
     }
   }
 
   private func fits(_ dates: XAxis.Dates) -> Bool {
-    let step = stepDays
+    if let unit { return hasOnePoint(in: unit, dates) }
+    guard let stepDays else { return false }
     let instants = dates.instants
     for index in instants.indices.dropFirst() {
       let days =
         Double(instants[index] - instants[index - 1]) / Double(CalendarDate.microsecondsPerDay)
-      guard step.contains(days) else { return false }
+      guard stepDays.contains(days) else { return false }
       if self == .tradingDays, dates[index].weekday > 5 { return false }
     }
-    if self == .tradingDays { return dates[0].weekday <= 5 }
-    return counts(dates)
+    return self != .tradingDays || dates[0].weekday <= 5
   }
 
   /// Whether every calendar unit from the first to the last has one point.
-  private func counts(_ dates: XAxis.Dates) -> Bool {
-    guard let unit else { return true }
-    let last = dates[dates.instants.count - 1]
-    return last.ordinal(of: unit) - dates[0].ordinal(of: unit) == dates.instants.count - 1
+  ///
+  /// Two dates alone have no rhythm unless they are written as years, quarters or months.
+  private func hasOnePoint(in unit: CalendarUnit, _ dates: XAxis.Dates) -> Bool {
+    guard dates.precision < .day || dates.instants.count > 2 else { return false }
+    var last = dates[0].ordinal(of: unit)
+    for index in dates.instants.indices.dropFirst() {
+      last += 1
+      guard dates[index].ordinal(of: unit) == last else { return false }
+    }
+    return true
   }
 
-  /// The days from one point to the next.
-  private var stepDays: ClosedRange<Double> {
+  /// The days from one point to the next; nil for units of the calendar.
+  private var stepDays: ClosedRange<Double>? {
     switch self {
-    case .years: 350...380
-    case .quarters: 80...100
-    case .months: 24...37
-    case .weeks: 3...11
+    case .years, .quarters, .months, .weeks, .points: nil
     case .days: 1...1
     case .tradingDays: 1...10
     case .hours: 1.0 / 24...1.0 / 24
     case .minutes: 1.0 / 1440...1.0 / 1440
     case .seconds: 1.0 / 86_400...1.0 / 86_400
-    case .points: 0...0
     }
   }
 

@@ -4,12 +4,13 @@
 extension SeriesPlan {
   /// The second sentence of a short description; nil where the first said all.
   mutating func outline() -> Statement? {
-    guard !facts.isFlat, facts.trend.class != .tooFew else { return nil }
+    guard !facts.isFlat, facts.trend.class != .tooFew, !isUnordered else { return nil }
     let legs = outlineLegs
     guard legs.isEmpty else { return .outline(outline(of: legs)) }
     return .outline(
       Outline(
-        shape: .trend(trendClause()), extremes: extremes(), rhythm: rhythm, isPrice: isPrice))
+        shape: .trend(trendClause()), extremes: extremes(), rhythm: rhythm, isPrice: isPrice,
+        isAgainstTrend: isAgainstTrend))
   }
 
   /// The legs that tell a short story: a series that turned once, or a price with two turns.
@@ -35,15 +36,30 @@ extension SeriesPlan {
     let low = !named.contains(facts.minimum.index)
     return Outline(
       shape: .legs(clauses), extremes: extremes(highest: high, lowest: low), rhythm: rhythm,
-      isPrice: isPrice)
+      isPrice: isPrice, isAgainstTrend: false)
   }
 
   /// Every leg between the turning points of at most five legs; nil under two, and where only
   /// turns of more than two fifths of the range are few enough: noise has no turning points.
   mutating func legs() -> Statement? {
-    let legs = facts.legs(atMost: 5, upTo: 0.4)
-    guard legs.count > 1 else { return nil }
-    return .legs(legClauses(legs.map(\.move), tellsFirstSize: true), isPrice: isPrice)
+    let moves = longLegs
+    guard !moves.isEmpty else { return nil }
+    return .legs(legClauses(moves, tellsFirstSize: true), isPrice: isPrice)
+  }
+
+  /// The legs that a long description tells.
+  private var longLegs: [Move] {
+    guard facts.trend.class != .tooFew, !isUnordered else { return [] }
+    let legs = facts.legs(atMost: 5, upTo: 0.4).map(\.move)
+    return legs.count > 1 ? legs : []
+  }
+
+  /// The extremes that the legs of a long description do not name.
+  mutating func extremesBesidesLegs() -> Extremes? {
+    let named = Set(longLegs.map(\.to.index))
+    guard !named.isEmpty else { return extremes() }
+    return extremes(
+      highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
   }
 
   private mutating func legClauses(_ moves: [Move], tellsFirstSize: Bool) -> [LegClause] {
@@ -54,14 +70,17 @@ extension SeriesPlan {
       return LegClause(
         isUp: move.absolute > 0,
         size: index > 0 || tellsFirstSize
-          ? ChangeSize(move, kind: kind, style: style) : nil,
+          ? size(of: move) : nil,
         to: isLast ? nil : ends[index], note: note(move.to), isLast: isLast)
     }
   }
 
   private func note(_ value: PlacedValue) -> LegClause.Note? {
-    value.index == facts.maximum.index
-      ? .highest : value.index == facts.minimum.index ? .lowest : nil
+    switch value.index {
+    case facts.maximum.index: .highest(isFirst: facts.maximumCount > 1)
+    case facts.minimum.index: .lowest(isFirst: facts.minimumCount > 1)
+    default: nil
+    }
   }
 
   /// The way to the one turning point and since; other prices have their largest moves.
@@ -75,18 +94,38 @@ extension SeriesPlan {
   }
 
   private mutating func swing(at turn: PlacedValue, isHigh: Bool) -> Statement {
-    let leg = facts.legs(atMost: 5).first { $0.move.to.index == turn.index }?.move
-    let before = leg ?? Move(from: facts.first, to: turn, kind: kind)
+    let before = Move(from: farthest(before: turn, isHigh: isHigh), to: turn, kind: kind)
     let isNamed = before.from.index != facts.first.index || facts.base != nil
     return .swing(
       Swing(
-        isHigh: isHigh, before: ChangeSize(before, kind: kind, style: style),
+        isHigh: isHigh, before: size(of: before),
         start: isNamed ? placedFigures([before.from]).first : nil,
-        since: ChangeSize(
-          Move(from: turn, to: facts.last, kind: kind), kind: kind, style: style)))
+        since: size(of: Move(from: turn, to: facts.last, kind: kind))))
+  }
+
+  /// The lowest value before a high, the highest before a low; the first of equal ones.
+  private func farthest(before turn: PlacedValue, isHigh: Bool) -> PlacedValue {
+    let values = facts.series.values
+    var best = facts.first.index
+    for index in best..<turn.index
+    where isHigh ? values[index] < values[best] : values[index] > values[best] {
+      best = index
+    }
+    return PlacedValue(index: best, x: facts.series.x[best], y: values[best])
   }
 
   private mutating func largestMoves() -> Statement? {
+    largestMoves(besides: [])
+  }
+
+  /// The largest moves that no leg of a long description is.
+  mutating func swingBesidesLegs() -> Statement? {
+    let legs = longLegs
+    guard !legs.isEmpty else { return swing() }
+    return isPrice && facts.valueCount >= 10 && !turnsOnce ? largestMoves(besides: legs) : nil
+  }
+
+  private mutating func largestMoves(besides legs: [Move]) -> Statement? {
     let roles: [(LargestMove.Role, Move?)] =
       switch facts.trend.class {
       case .roseSteadily, .roseWithSetbacks: [(.setback, facts.drawdown)]
@@ -95,14 +134,13 @@ extension SeriesPlan {
         [(.fall, facts.drawdown), (.rise, facts.runup)]
       default: []
       }
-    var moves: [LargestMove] = []
-    for (role, move) in roles {
-      guard let move else { continue }
-      let ends = placedFigures([move.from, move.to])
-      moves.append(
-        LargestMove(
-          role: role, size: ChangeSize(move, kind: kind, style: style), from: ends[0],
-          to: ends[1]))
+    let told = roles.compactMap { role, move in
+      move.flatMap { legs.contains($0) ? nil : (role: role, move: $0) }
+    }
+    let ends = placedFigures(told.flatMap { [$0.move.from, $0.move.to] })
+    let moves = told.enumerated().map { index, told in
+      LargestMove(
+        role: told.role, size: size(of: told.move), from: ends[2 * index], to: ends[2 * index + 1])
     }
     return moves.isEmpty ? nil : .largestMoves(moves)
   }
@@ -114,10 +152,10 @@ extension SeriesPlan {
       typical.absolute > 0, let largest = largestStep(facts.largestMove)
     else { return nil }
     let size: ChangeSize =
-      if let percent = typical.percent {
+      if let percent = typical.percent, facts.minimum.y > 0 {
         .percent(Percent(percent))
       } else {
-        .absolute(style.figure(of: typical.absolute))
+        .absolute(style.figure(of: typical.absolute.withoutNoise))
       }
     return .steps(Steps(rhythm: rhythm, typical: size, largest: largest))
   }
@@ -132,8 +170,21 @@ extension SeriesPlan {
   private mutating func largestStep(_ move: Move?) -> LargestStep? {
     guard let move else { return nil }
     return LargestStep(
-      rhythm: rhythm, isUp: move.absolute > 0,
-      size: ChangeSize(move, kind: kind, style: style), place: memory.mention(move.to))
+      rhythm: rhythm, isUp: move.absolute > 0, size: size(of: move),
+      place: stepPlace(move.to), endsAWeek: rhythm == .weeks && hasDays)
+  }
+
+  /// A month of daily dates is named as a month, everything else by its date.
+  private mutating func stepPlace(_ value: PlacedValue) -> Mention {
+    guard rhythm == .months, hasDays, case .date(let date) = value.x else {
+      return memory.mention(value)
+    }
+    return memory.mention(
+      .date(CalendarDate(instant: date.instant, precision: .month)))
+  }
+
+  private var hasDays: Bool {
+    if case .dates(let dates) = facts.series.x { dates.precision == .day } else { false }
   }
 
   /// Mean, median and deviation, to three digits as they are calculated.
@@ -146,18 +197,26 @@ extension SeriesPlan {
 
   /// The means of the thirds of a measurement.
   func thirds() -> Statement? {
-    guard kind == .measurement, facts.valueCount >= 9, !facts.isFlat, let thirds = facts.thirds
+    guard kind == .measurement, facts.valueCount >= 9, !facts.isFlat, !isUnordered,
+      let thirds = facts.thirds
     else { return nil }
     let means = derivedFigures([thirds.firstMean, thirds.lastMean])
     return .thirds(first: means[0], last: means[1])
   }
 
   private func derivedFigure(_ value: Double) -> Figure {
-    isPrice ? style.figure(of: value) : Figure(derived: value)
+    derivedFigures([value])[0]
   }
 
   private func derivedFigures(_ values: [Double]) -> [Figure] {
-    isPrice ? style.figures(of: values) : ValueStyle.derived.figures(of: values)
+    (isPrice ? style : ValueStyle.derived).figures(of: values.map(withoutNoise))
+  }
+
+  /// A calculated value without the noise of the calculation: what the largest value makes of a
+  /// sum that should be 0 is 0.
+  private func withoutNoise(_ value: Double) -> Double {
+    let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
+    return abs(value) < 1e-12 * largest ? 0 : value.withoutNoise
   }
 }
 
@@ -167,7 +226,9 @@ extension SeriesFacts {
     guard let rise = largestRise, let fall = largestFall else {
       return largestRise ?? largestFall
     }
-    if let up = rise.percent, let down = fall.percent { return up > -down ? rise : fall }
+    if minimum.y > 0, let up = rise.percent, let down = fall.percent {
+      return up > -down ? rise : fall
+    }
     return rise.absolute > -fall.absolute ? rise : fall
   }
 }

@@ -32,15 +32,33 @@ extension Significance {
 
 extension Statement {
   /// The slopes; nil where no line can be laid.
-  static func slopes(_ statistics: Statistics, of name: String?) -> Statement? {
+  ///
+  /// A slope that moves less than a billionth of the range over the whole chart is the noise of the
+  /// calculation: 0.
+  static func slopes(_ facts: SeriesFacts, _ statistics: Statistics, of name: String?) -> Statement?
+  {
     guard let median = statistics.theilSenSlope, let line = statistics.leastSquares else {
       return nil
     }
-    let figures = ValueStyle.derived.figures(of: [median, line.slope])
+    let noise = (facts.maximum.y - facts.minimum.y) * 1e-9 / facts.series.x.span
+    func figure(_ slope: Double) -> Figure {
+      ValueStyle.derived.figure(of: abs(slope) < noise ? 0 : slope)
+    }
     return .slopes(
       Slopes(
-        name: name, theilSen: figures[0], leastSquares: figures[1],
+        name: name, theilSen: figure(median),
+        leastSquares: figure(line.slope),
         rSquared: line.rSquared.map { Figure(DecimalDigits($0).rounded(decimals: 3)) },
         unit: statistics.xUnit))
+  }
+}
+
+extension XAxis {
+  /// How far an axis of numbers reaches, else the count of its points; never 0.
+  fileprivate var span: Double {
+    guard case .numbers(let numbers) = self, let low = numbers.min(), let high = numbers.max(),
+      high > low, (high - low).isFinite
+    else { return Double(max(count, 1)) }
+    return high - low
   }
 }

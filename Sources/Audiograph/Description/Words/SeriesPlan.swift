@@ -26,7 +26,18 @@ struct SeriesPlan {
 
   var isPrice: Bool { facts.series.kind == .price }
   var kind: ChartKind { facts.series.kind }
-  var span: TimeSpan? { TimeSpan(of: facts.series, asked: asked) }
+  /// How long the change took.
+  var span: TimeSpan? { TimeSpan(of: facts.series, asked: asked, elapsed: true) }
+
+  /// Whether the points stand in no order, so that there is nothing to rise or fall.
+  var isUnordered: Bool { facts.series.x.isUnnamed }
+
+  /// The size of a move between two values of the series.
+  ///
+  /// In percent where no value is 0 or less: sizes that are compared have one measure.
+  func size(of move: Move) -> ChangeSize {
+    ChangeSize(move, kind: kind, style: style, allowsPercent: facts.minimum.y > 0)
+  }
   var count: PointCount { PointCount(count: facts.points, rhythm: rhythm) }
 
   /// What it is.
@@ -50,7 +61,8 @@ struct SeriesPlan {
   mutating func brief(isWithin: Bool = false) -> Statement {
     .brief(
       Brief(
-        subject: subject, movement: movement(namesStart: !isWithin), span: isWithin ? nil : span))
+        subject: subject, movement: movement(namesStart: !isWithin, tellsTrend: false),
+        span: isWithin ? nil : span))
   }
 
   /// Whether the series turned once.
@@ -59,25 +71,31 @@ struct SeriesPlan {
   }
 
   /// How it went and by how much.
-  mutating func movement(namesStart: Bool = false) -> Movement {
-    let kind = movementKind()
+  ///
+  /// Where the trend is not told, the dates in it have not been said.
+  mutating func movement(namesStart: Bool = false, tellsTrend: Bool = true) -> Movement {
+    let before = memory
+    let kind = movementKind(namesOnly: namesStart)
+    if case .trend = kind, !tellsTrend { memory = before }
     return Movement(
       kind: kind, change: change(for: kind, namesStart: namesStart),
       isAgainstTrend: isAgainstTrend, isPrice: isPrice)
   }
 
-  private mutating func movementKind() -> Movement.Kind {
-    if facts.valueCount == 1 { return .only(only) }
+  private mutating func movementKind(namesOnly: Bool) -> Movement.Kind {
+    if facts.valueCount == 1 { return .only(only(isNamed: namesOnly && !facts.series.x.isRows)) }
     if facts.isFlat { return .flat(style.figure(of: facts.first.y)) }
-    return facts.trend.class == .tooFew ? .values(values()) : .trend(trendClause())
+    if facts.trend.class == .tooFew { return .values(values()) }
+    if isUnordered, let extremes = extremes(highest: true, lowest: true) {
+      return .unordered(extremes)
+    }
+    return .trend(trendClause())
   }
 
-  private var only: PlacedFigure {
-    mutating get {
-      let isNamed = facts.points > 1 || facts.series.x.isUnnamed
-      return PlacedFigure(
-        figure: style.figure(of: facts.last.y), place: isNamed ? memory.mention(facts.last) : nil)
-    }
+  private mutating func only(isNamed: Bool) -> PlacedFigure {
+    let isNamed = isNamed || facts.points > 1 || facts.series.x.isUnnamed
+    return PlacedFigure(
+      figure: style.figure(of: facts.last.y), place: isNamed ? memory.mention(facts.last) : nil)
   }
 
   private mutating func values() -> [PlacedFigure] {
@@ -91,11 +109,14 @@ struct SeriesPlan {
   /// Values that are told together, each with its place.
   mutating func placedFigures(_ values: [PlacedValue]) -> [PlacedFigure] {
     let figures = style.figures(of: values.map(\.y))
-    var placed: [PlacedFigure] = []
-    for (value, figure) in zip(values, figures) {
-      placed.append(PlacedFigure(figure: figure, place: memory.mention(value)))
-    }
-    return placed
+    return zip(figures, mentions(values)).map { PlacedFigure(figure: $0, place: $1) }
+  }
+
+  /// Places that are named in one sentence.
+  private mutating func mentions(_ values: [PlacedValue]) -> [Mention] {
+    var mentions: [Mention] = []
+    for value in values { mentions.append(memory.mention(value)) }
+    return mentions.evened
   }
 
   mutating func trendClause() -> TrendClause {
@@ -116,7 +137,8 @@ struct SeriesPlan {
     let rise = facts.last.y / 2 - facts.first.y / 2
     let tenth = (facts.maximum.y / 2 - facts.minimum.y / 2) * 0.1
     switch facts.trend.class {
-    case .roseThenFell: return rise > tenth ? .between : rise < -tenth ? .beyond : .aboutWhereItBegan
+    case .roseThenFell:
+      return rise > tenth ? .between : rise < -tenth ? .beyond : .aboutWhereItBegan
     case .fellThenRecovered:
       return rise < -tenth ? .between : rise > tenth ? .beyond : .aboutWhereItBegan
     default: return nil
@@ -130,7 +152,7 @@ struct SeriesPlan {
     return range < 0.005 * abs(facts.median)
   }
 
-  private var isAgainstTrend: Bool {
+  var isAgainstTrend: Bool {
     guard facts.base != nil, let net = facts.trend.net else { return false }
     switch facts.trend.class {
     case .tooFew, .unchanged, .littleChange, .roseThenFell, .fellThenRecovered: return false
@@ -141,13 +163,18 @@ struct SeriesPlan {
   private mutating func change(for kind: Movement.Kind, namesStart: Bool) -> ChangeClause? {
     let hasBase = facts.base != nil
     switch kind {
-    case .only, .flat:
-      return hasBase ? changeClause(namesStart: true) : nil
-    case .values:
-      guard hasBase || facts.change.absolute != 0 else { return nil }
-      return changeClause(namesStart: hasBase, isListed: true)
-    case .trend: return changeClause(namesStart: namesStart || isAgainstTrend)
+    case .only, .flat: return hasBase ? changeClause(namesStart: true) : nil
+    case .values: return isUnordered ? nil : changeClause(namesStart: hasBase, isListed: true)
+    case .unordered: return nil
+    case .trend:
+      return changeClause(namesStart: namesStart || isAgainstTrend || baseIsOutside)
     }
+  }
+
+  /// Whether the value before the range is above the highest or below the lowest in it.
+  private var baseIsOutside: Bool {
+    guard let base = facts.base else { return false }
+    return base.y > facts.maximum.y || base.y < facts.minimum.y
   }
 
   /// The change with its ends; places are named unless the opening has named them as ends.
@@ -159,19 +186,20 @@ struct SeriesPlan {
     let namesFrom =
       namesStart && (facts.base != nil || !facts.series.x.isRows)
       || !isListed && (startsLate || isUnnamed)
-    let from = namesFrom ? memory.mention(start) : nil
     let namesTo = !isListed && (facts.last.index < facts.points - 1 || isUnnamed)
+    var places = mentions((namesFrom ? [start] : []) + (namesTo ? [facts.last] : []))[...]
+    let from = namesFrom ? places.popFirst() : nil
     return ChangeClause(
       isUp: facts.change.absolute > 0,
       size: facts.change.absolute == 0
         ? nil : ChangeSize(facts.change, kind: kind, style: style),
       from: ends[0], fromPlace: from, to: ends[1],
-      toPlace: namesTo ? memory.mention(facts.last) : nil, isFromBase: facts.base != nil)
+      toPlace: places.first, isFromBase: facts.base != nil)
   }
 
   /// Where it was highest and lowest; nil where that is said by other words.
   mutating func extremes() -> Extremes? {
-    guard !facts.isFlat, facts.trend.class != .tooFew else { return nil }
+    guard !facts.isFlat, facts.trend.class != .tooFew, !isUnordered else { return nil }
     return extremes(highest: true, lowest: true)
   }
 
@@ -180,12 +208,19 @@ struct SeriesPlan {
     let figures = style.figures(of: [facts.maximum.y, facts.minimum.y])
     let high = highest ? extreme(facts.maximum, facts.maximumCount, figures[0]) : nil
     let low = lowest ? extreme(facts.minimum, facts.minimumCount, figures[1]) : nil
-    return Extremes(highest: high, lowest: low, measure: subject.measure, isPrice: isPrice)
+    return Extremes(
+      highest: high, lowest: low, measure: subject.measure, isPrice: isPrice
+    ).evened
   }
 
   private mutating func extreme(
     _ value: PlacedValue, _ count: Int, _ figure: Figure
   ) -> Extremes.Extreme {
+    // Without an order there is no first, and both have their places.
+    if isUnordered {
+      let mention = memory.mention(value)
+      return Extremes.Extreme(figure: figure, place: count > 1 ? .firstAt(mention) : .at(mention))
+    }
     // The first value is told as the start of the change, unless that starts from a base.
     if value.index == facts.first.index, facts.base == nil, count == 1 {
       return Extremes.Extreme(figure: figure, place: .first)

@@ -47,6 +47,7 @@ struct SoundPlan {
   let score: Score
   let chart: Chart
   let style: SoundStyle
+  let channel: Channel
 
   /// What a listener has to know; empty where the sound is as anybody would expect it.
   var notes: [SoundStatement] {
@@ -66,7 +67,8 @@ struct SoundPlan {
       score.points.clipped > 0 ? .clipped(score.points.clipped) : nil, axes,
       style.smoothing.map(SoundStatement.smoothed),
     ]
-    let seconds = Figure(measured: (score.seconds * 100).rounded() / 100)
+    let fraction: Double = channel == .speech ? 10 : 100
+    let seconds = Figure(measured: (score.seconds * fraction).rounded() / fraction)
     return .mapping(
       score.laws.indices.map(law), time: [rhythm(seconds: seconds)],
       others: others.compactMap(\.self))
@@ -100,13 +102,24 @@ struct SoundPlan {
   private func law(_ index: Int) -> SoundStatement.Law {
     let law = score.laws[index]
     let members = chart.series.indices.filter { score.voices[$0].law == index }
+    let ends = ends(of: law, members.first.map { chart.series[$0] })
     return SoundStatement.Law(
       names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
-      low: Figure(exactly: law.minimum),
-      high: law.minimum == law.maximum ? nil : Figure(exactly: law.maximum),
+      low: ends[0], high: law.minimum == law.maximum ? nil : ends[1],
       unit: members.first.flatMap { chart.series[$0].unit },
-      lowHertz: Figure(measured: law.frequency(of: law.minimum)),
-      highHertz: Figure(measured: law.frequency(of: law.maximum)),
+      lowHertz: hertz(law.frequency(of: law.minimum)),
+      highHertz: hertz(law.frequency(of: law.maximum)),
       isLogarithmic: law.scale == .log, notes: law.notes)
+  }
+
+  /// The ends of an axis: exact for eyes, rounded as the other words for ears.
+  private func ends(of law: PitchLaw, _ series: Series?) -> [Figure] {
+    let values = [law.minimum, law.maximum]
+    guard channel == .speech, let series else { return values.map { Figure(exactly: $0) } }
+    return ValueStyle(series, channel: .speech).figures(of: values)
+  }
+
+  private func hertz(_ frequency: Double) -> Figure {
+    Figure(measured: channel == .speech ? frequency.rounded() : frequency)
   }
 }

@@ -39,7 +39,7 @@ enum Statement: Hashable, Sendable {
   /// Who ends higher, and how often they cross.
   case comparison(ComparisonClause)
   /// Where the data are from.
-  case origin(ChartContext.Origin, asOf: CalendarDate?)
+  case origin(ChartContext.Origin)
   /// What was left out.
   case omission(ChartContext.Omission)
   /// A step that looks like a split, and how many shares one became.
@@ -117,6 +117,8 @@ struct Movement: Hashable, Sendable {
     case only(PlacedFigure)
     case flat(Figure)
     case trend(TrendClause)
+    /// Points without an order: nothing but the extremes.
+    case unordered(Extremes)
   }
 
   let kind: Kind
@@ -169,11 +171,14 @@ struct Outline: Hashable, Sendable {
   let extremes: Extremes?
   let rhythm: Rhythm
   let isPrice: Bool
+  /// Whether the change that was told goes the other way.
+  let isAgainstTrend: Bool
 }
 
 /// One leg as it is told.
 struct LegClause: Hashable, Sendable {
-  enum Note: Hashable, Sendable { case highest, lowest }
+  /// An extreme, and whether it is reached again later.
+  enum Note: Hashable, Sendable { case highest(isFirst: Bool), lowest(isFirst: Bool) }
 
   let isUp: Bool
   /// Nil where it is not told.
@@ -203,6 +208,31 @@ struct Extremes: Hashable, Sendable {
   let lowest: Extreme?
   let measure: ChartContext.Measure?
   let isPrice: Bool
+
+  /// The highest with its year where the lowest has it.
+  var evened: Extremes {
+    guard let high = highest, let low = lowest, let mention = high.mention,
+      let other = low.mention
+    else { return self }
+    let place = [mention, other].evened[0]
+    return Extremes(
+      highest: high.at(place), lowest: low, measure: measure, isPrice: isPrice)
+  }
+}
+
+extension Extremes.Extreme {
+  /// Where it stands; nil at the ends of the series.
+  var mention: Mention? {
+    switch place {
+    case .at(let mention), .firstAt(let mention): mention
+    case .first, .last: nil
+    }
+  }
+
+  fileprivate func at(_ mention: Mention) -> Extremes.Extreme {
+    let isFirst = if case .firstAt = place { true } else { false }
+    return Extremes.Extreme(figure: figure, place: isFirst ? .firstAt(mention) : .at(mention))
+  }
 }
 
 /// The move to the one turning point and the move since.
@@ -235,6 +265,8 @@ struct LargestStep: Hashable, Sendable {
   let isUp: Bool
   let size: ChangeSize
   let place: Mention
+  /// Whether the place is the last day of the week that is meant.
+  let endsAWeek: Bool
 }
 
 struct Gaps: Hashable, Sendable {
@@ -255,6 +287,8 @@ struct Further: Hashable, Sendable {
   struct Clause: Hashable, Sendable {
     let subject: Subject
     let movement: Movement
+    /// Told with the first only.
+    let span: TimeSpan?
   }
 
   let series: [Clause]
@@ -267,13 +301,16 @@ struct Further: Hashable, Sendable {
 }
 
 struct ComparisonClause: Hashable, Sendable {
+  /// The series that end at the same value: the names of the first, and how many others.
   struct End: Hashable, Sendable {
-    let name: String
+    let names: [String]
+    let others: Int
     let figure: Figure
   }
 
   let highest: End
   let lowest: End
+  /// Whether all end at the same value.
   let isTie: Bool
   let seriesCount: Int
   let crossings: Crossings?
@@ -294,6 +331,10 @@ enum Significance: Hashable, Sendable {
     case flat
     /// Neighbouring residuals are too alike; their correlation.
     case correlated(Figure)
+  }
+
+  var isWithheld: Bool {
+    if case .withheld = self { true } else { false }
   }
 
   case withheld(Reason)

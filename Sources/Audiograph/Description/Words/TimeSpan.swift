@@ -29,14 +29,15 @@ package struct TimeSpan: Hashable, Sendable {
   /// The length that was asked for where the data cover it, else the length that they cover.
   ///
   /// Counted from the value before the range, where there is one. Nil without dates, and for a
-  /// single moment.
-  package init?(of series: Series, asked: RangeLength? = nil) {
+  /// single moment. Years, quarters and months are counted from the first to the last with both:
+  /// 1871 to 1970 are 100 years, but what happened between took 99.
+  package init?(of series: Series, asked: RangeLength? = nil, elapsed: Bool = false) {
     guard case .dates(let dates) = series.x else { return nil }
     if case .days(let count) = asked, count == series.count {
       self.init(count, .days)
       return
     }
-    let covered = Coverage(dates, base: series.base)
+    let covered = Coverage(dates, base: series.base, countsBoth: !elapsed)
     if let asked, let (span, days) = asked.nominal, covered.days >= 0.9 * days {
       self = span
     } else if let span = covered.span {
@@ -53,8 +54,10 @@ private struct Coverage {
   private let precision: DatePrecision
   private let first: CalendarDate
   private let last: CalendarDate
+  private let countsBoth: Bool
 
-  init(_ dates: XAxis.Dates, base: Point?) {
+  init(_ dates: XAxis.Dates, base: Point?, countsBoth: Bool) {
+    self.countsBoth = countsBoth
     first = dates[0]
     last = dates[dates.instants.count - 1]
     precision = dates.precision
@@ -66,21 +69,21 @@ private struct Coverage {
   /// In the largest unit that tells the length well.
   var span: TimeSpan? {
     switch precision {
-    case .year: TimeSpan(units(.year), .years)
+    case .year: units(.year) > 0 ? TimeSpan(units(.year), .years) : nil
     case .quarter: months(units(.quarter) * 3)
     case .month: months(units(.month))
     default: days > 0 ? daySpan : nil
     }
   }
 
-  /// The calendar units from the first to the last, both counted.
   private func units(_ unit: CalendarUnit) -> Int {
-    last.ordinal(of: unit) - first.ordinal(of: unit) + 1
+    last.ordinal(of: unit) - first.ordinal(of: unit) + (countsBoth ? 1 : 0)
   }
 
-  private func months(_ count: Int) -> TimeSpan {
-    count % 12 == 0 || count > 24
-      ? TimeSpan(max(1, (count + 6) / 12), .years) : TimeSpan(count, .months)
+  private func months(_ count: Int) -> TimeSpan? {
+    guard count > 0 else { return nil }
+    return count % 12 == 0 || count > 60
+      ? TimeSpan((count + 6) / 12, .years) : TimeSpan(count, .months)
   }
 
   private var daySpan: TimeSpan? {

@@ -20,21 +20,17 @@ enum UnitSymbols {
   }
 
   /// The symbol of a unit by a name in any language, in small letters.
+  ///
+  /// A name that means two things is taken as in the language that is listed first.
   static let byName: [String: String] =
-    german.merging(americanEnglish) { $1 }.merging(english) { $1 }.merging(names) { $1 }
+    Language.allCases.reversed().reduce([:]) { $0.merging(byName(in: $1)) { $1 } }
+    .merging(names) { $1 }
 
   /// The symbol of a unit by a name in one language, in small letters.
-  static func byName(in language: Language) -> [String: String] {
-    switch language {
-    case .english: english
-    case .americanEnglish: americanEnglish
-    case .german: german
-    }
-  }
+  static func byName(in language: Language) -> [String: String] { ofLanguages[language] ?? [:] }
 
-  private static let english = UnitVocabulary.english.symbolsByName
-  private static let americanEnglish = UnitVocabulary.americanEnglish.symbolsByName
-  private static let german = UnitVocabulary.german.symbolsByName
+  private static let ofLanguages = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, $0.units.symbolsByName) })
 
   /// The power of ten that a word or a number stands for.
   static func exponent(_ text: String) -> Int? {

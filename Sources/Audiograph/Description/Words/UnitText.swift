@@ -21,7 +21,7 @@ func unitWords(
   // A heading such as `Rate (in %)` has the word before the unit already.
   if words.count > 1, words[0] == "in" { words.removeFirst() }
   let text = words.joined(separator: " ")
-  let vocabulary = UnitVocabulary.of(language)
+  let vocabulary = language.units
   if let noun = vocabulary.namedEverywhere(text) { return noun.form(position) }
   guard channel == .speech else { return text }
   return SpokenUnit(vocabulary: vocabulary, language: language, position: position).words(text)

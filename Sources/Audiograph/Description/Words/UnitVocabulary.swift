@@ -64,15 +64,6 @@ package struct UnitVocabulary: Sendable {
   /// Whether decimals begin with a comma, and full stops group digits.
   let hasDecimalComma: Bool
 
-  /// The words of a language.
-  static func of(_ language: Language) -> UnitVocabulary {
-    switch language {
-    case .english: english
-    case .americanEnglish: americanEnglish
-    case .german: german
-    }
-  }
-
   /// The name of a unit or a currency by its symbol.
   func noun(_ symbol: String) -> Noun? { units[symbol] ?? currencies[symbol] }
 

@@ -10,20 +10,20 @@ enum ValueStyle: Hashable, Sendable {
   case derived
 
   /// The figures of values that are told together: different values never read alike.
+  ///
+  /// Where digits have to be added, all get them, and as many decimals as the longest.
   func figures(of values: [Double]) -> [Figure] {
-    var extra = [Int](repeating: 0, count: values.count)
-    var figures = values.map { figure(of: $0) }
-    for _ in 0..<Self.mostExtraDigits {
-      let alike = values.indices.filter { index in
-        values.indices.contains { figures[$0] == figures[index] && values[$0] != values[index] }
+    let values = self == .derived ? values.map(\.withoutNoise) : values
+    for extra in 0...Self.mostExtraDigits {
+      let figures = values.map { figure(of: $0, extraDigits: extra) }
+      let areTold = values.indices.allSatisfy { index in
+        values.indices.allSatisfy {
+          figures[$0] != figures[index] || values[$0] == values[index]
+        }
       }
-      if alike.isEmpty { break }
-      for index in alike {
-        extra[index] += 1
-        figures[index] = figure(of: values[index], extraDigits: extra[index])
-      }
+      if areTold { return extra == 0 ? figures : figures.withEqualDecimals }
     }
-    return figures
+    return values.map { Figure(exactly: $0) }
   }
 
   /// Any two numbers differ within this many digits more than a style gives.
@@ -34,7 +34,8 @@ enum ValueStyle: Hashable, Sendable {
     switch self {
     case .price(let decimals, let whole): return price(digits, extraDigits, decimals, whole)
     case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
-    case .derived: return Figure(digits.rounded(significant: 3 + extraDigits))
+    case .derived:
+      return Figure(DecimalDigits(value.withoutNoise).rounded(significant: 3 + extraDigits))
     }
   }
 
@@ -53,6 +54,22 @@ enum ValueStyle: Hashable, Sendable {
       return Figure(digits.rounded(decimals: decimals + extra), minimumDecimals: decimals)
     }
     return Figure(digits.rounded(significant: 3 + extra), minimumDecimals: min(2, decimals))
+  }
+}
+
+extension [Figure] {
+  /// The figures that count ones with as many decimals as the one that has the most.
+  fileprivate var withEqualDecimals: [Figure] {
+    let decimals = map(\.decimals).max() ?? 0
+    return map { $0.padded(toDecimals: decimals) }
+  }
+}
+
+extension Double {
+  /// The number without the noise of a calculation: 0.30000000000000004 becomes 0.3.
+  var withoutNoise: Double {
+    guard isFinite else { return self }
+    return Double(DecimalDigits(self).rounded(significant: 12).text()) ?? self
   }
 }
 

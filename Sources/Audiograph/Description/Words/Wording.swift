@@ -7,8 +7,10 @@
 protocol Wording: Sendable {
   /// Who takes the words in.
   var channel: Channel { get }
-  /// The names of units, currencies and symbols.
+  /// The language it is.
   var language: Language { get }
+  /// The names of units, currencies and symbols.
+  var units: UnitVocabulary { get }
 
   /// A number: `430.47`, `minus 3`, `1.2 million`.
   func number(_ figure: Figure) -> String
@@ -31,7 +33,7 @@ protocol Wording: Sendable {
 }
 
 extension Wording {
-  /// A whole sentence. A name keeps its first letter as the data have it.
+  /// A whole sentence, in which a name keeps its first letter as the data have it.
   func sentence(_ statement: Statement) -> String {
     let clause = clause(statement)
     return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
@@ -51,8 +53,10 @@ extension Wording {
   func name(_ text: String) -> String {
     let text = text.displayText
     switch channel {
-    case .display: return text.shortened(to: 60)
-    case .speech: return spokenName(text.shortened(to: 60), language: language)
+    case .display: return text.count <= 60 ? text : text.shortened(to: 59) + "…"
+    case .speech:
+      let plain = companyName(text, isCompany: false).shortened(to: 60)
+      return spokenName(plain, language: language)
     }
   }
 

@@ -3,10 +3,18 @@
 /// A company's name as people say it: without legal form and class of share.
 ///
 /// `Apple Inc.` is `Apple`, `Arthur J. Gallagher & Co.` is `Arthur J. Gallagher`.
-func companyName(_ name: String) -> String {
+///
+/// - Parameters:
+///   - name: The name.
+///   - isCompany: Whether it is known to be a company's. Otherwise only words that can be nothing
+///     but a legal form are dropped: `Vitamin Co` stays.
+/// - Returns: The name without them; at least its first word.
+package func companyName(_ name: String, isCompany: Bool = true) -> String {
   var words = name.split(separator: " ").map(String.init)
-  while words.count > 1, let last = words.last, isDropped(last) || opensClass(words) {
-    if isDropped(last) {
+  while words.count > 1, let last = words.last,
+    isDropped(last, isCompany) || isCompany && opensClass(words)
+  {
+    if isDropped(last, isCompany) {
       words.removeLast()
     } else {
       words.removeSubrange((words.lastIndex { $0.hasPrefix("(") } ?? words.count)...)
@@ -16,8 +24,9 @@ func companyName(_ name: String) -> String {
   return (words + [last.last == "," ? String(last.dropLast()) : last]).joined(separator: " ")
 }
 
-private func isDropped(_ word: String) -> Bool {
-  legalForms.contains(word.lowercased().filter { $0 != "." && $0 != "," })
+private func isDropped(_ word: String, _ isCompany: Bool) -> Bool {
+  let bare = word.filter { $0 != "." && $0 != "," }
+  return isCompany ? legalForms.contains(bare.lowercased()) : plainForms.contains(bare)
 }
 
 /// Whether the name ends in a remark in parentheses, such as `(Class A)`, with words before it.
@@ -31,4 +40,9 @@ private func opensClass(_ words: [String]) -> Bool {
 private let legalForms: Set<String> = [
   "&", "inc", "incorporated", "corp", "corporation", "co", "ltd", "limited", "plc", "llc", "lp",
   "ag", "se", "kgaa", "gmbh", "sa", "nv", "ab", "asa", "oyj", "spa", "publ",
+]
+
+/// Legal forms, as they are written, that no other name ends in.
+private let plainForms: Set<String> = [
+  "Inc", "Incorporated", "Corp", "Corporation", "Ltd", "PLC", "plc", "LLC", "AG", "GmbH", "KGaA",
 ]

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import Audiograph
+
+/// Every language has a phrase of its own for everything that can be said.
+@Suite struct WordingTests {
+  static let subject = Subject(names: ["X"], measure: nil, unit: nil, kind: .price)
+  static let mention = Mention.row(7)
+  static let figure = Figure(7)
+  static let placed = PlacedFigure(figure: figure, place: mention)
+  static let change = change(.percent(Percent(21)))
+
+  static func change(_ size: ChangeSize?, isFromBase: Bool = false) -> ChangeClause {
+    ChangeClause(
+      isUp: true, size: size, from: figure, fromPlace: nil, to: Figure(9), toPlace: nil,
+      isFromBase: isFromBase)
+  }
+
+  static func movement(_ kind: Movement.Kind, _ change: ChangeClause? = change) -> Movement {
+    Movement(kind: kind, change: change, isAgainstTrend: false, isPrice: true)
+  }
+
+  static let extreme = Extremes.Extreme(figure: figure, place: .at(mention))
+  static let ends = Extremes(
+    highest: Extremes.Extreme(figure: figure, place: .first), lowest: extreme, measure: nil,
+    isPrice: false)
+
+  static let trends: [TrendClause] = TrendClass.allCases.flatMap { name in
+    TrendClause.Ending.allCases.map { ending in
+      TrendClause(class: name, turn: mention, ending: ending, isAlmostUnchanged: false)
+    }
+  }
+
+  static let sizes: [ChangeSize] = [
+    .percent(.underATenth), .percent(.almostAll), .percent(Percent(21)), .times(figure),
+    .points(figure), .points(Figure(1)), .absolute(figure), .untold,
+  ]
+
+  static var movements: [Statement] {
+    trends.map { .movement(movement(.trend($0))) }
+      + sizes.map { .movement(movement(.flat(figure), change($0, isFromBase: true))) }
+      + [
+        .movement(movement(.values([placed, placed]))), .movement(movement(.only(placed), nil)),
+        .movement(movement(.flat(figure), nil)), .movement(movement(.unordered(ends))),
+        .movement(movement(.flat(figure), change(nil))),
+        .movement(movement(.flat(figure), change(nil, isFromBase: true))),
+      ]
+  }
+
+  static var rhythms: [Statement] {
+    Rhythm.allCases.flatMap { rhythm -> [Statement] in
+      let step = LargestStep(
+        rhythm: rhythm, isUp: true, size: sizes[2], place: mention, endsAWeek: rhythm == .weeks)
+      let count = PointCount(count: 3, rhythm: rhythm)
+      return [
+        .opening(Opening(subject: subject, extent: nil, count: count)),
+        .steps(Steps(rhythm: rhythm, typical: sizes[2], largest: step)), .oppositeStep(step),
+        .period(PeriodLength(figure: figure, rhythm: rhythm)),
+        .gaps(
+          Gaps(
+            missing: count, gapCount: 2, longest: PointCount(count: 2, rhythm: rhythm),
+            longestStart: mention, longestEnd: mention)),
+      ]
+    }
+  }
+
+  static var moves: [Statement] {
+    let roles = LargestMove.Role.allCases.map {
+      LargestMove(role: $0, size: sizes[2], from: placed, to: placed)
+    }
+    let notes: [LegClause.Note?] = [
+      nil, .highest(isFirst: false), .highest(isFirst: true), .lowest(isFirst: true),
+    ]
+    let legs = notes.map {
+      LegClause(isUp: true, size: sizes[2], to: placed, note: $0, isLast: false)
+    }
+    return roles.map { .largestMoves([$0]) } + legs.map { .legs([$0, $0], isPrice: true) }
+      + [true, false].map {
+        .swing(Swing(isHigh: $0, before: sizes[2], start: placed, since: sizes[2]))
+      }
+  }
+
+  static var others: [Statement] {
+    let reasons: [Significance.Reason] = [.prices, .tooFew, .flat, .correlated(figure)]
+    let told = [true, false].map {
+      Significance.told(isSignificant: $0, isUp: true, z: figure, p: nil)
+    }
+    let units: [CalendarUnit?] = CalendarUnit.allCases.map { $0 } + [nil]
+    let origins: [ChartContext.Origin] = [.bundledSample, .file("a"), .standardInput]
+    let omissions: [ChartContext.Omission] = [
+      .emptyRows(count: 1), .emptyRows(count: 2), .repeatedDates(count: 1),
+      .repeatedDates(count: 2),
+    ]
+    return (reasons.map(Significance.withheld) + told).map { .significance($0, of: nil) }
+      + units.map {
+        .slopes(Slopes(name: nil, theilSen: figure, leastSquares: figure, rSquared: nil, unit: $0))
+      }
+      + origins.map(Statement.origin) + omissions.map(Statement.omission)
+      + [
+        .averages(mean: figure, median: figure, deviation: figure),
+        .thirds(first: figure, last: figure), .split(mention, figure), .extremes(ends),
+        .title("X", seriesCount: 3),
+      ]
+  }
+
+  @Test func everyStatementHasItsWords() {
+    let english = English(channel: .display, isAmerican: false)
+    let german = German(channel: .display)
+    for statement in Self.movements + Self.rhythms + Self.moves + Self.others {
+      let sentences = [english, german].map { (wording: any Wording) in
+        wording.sentence(statement)
+      }
+      #expect(Set(sentences).count == 2, "\(sentences)")
+      for sentence in sentences {
+        #expect(sentence.count > 3 && !sentence.contains("  "), "\(sentence)")
+        #expect(!sentence.contains("nil") && !sentence.contains("Optional"), "\(sentence)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyStatementCanBeSpoken(_ language: Language) {
+    let wording = language.wording(.speech)
+    for statement in Self.movements + Self.rhythms + Self.moves + Self.others {
+      let sentence = wording.sentence(statement)
+      let faults = speechFaults(in: sentence, language: language.rawValue)
+      #expect(faults.isEmpty, "\(sentence) \(faults)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func differentFactsAreDifferentWords(_ language: Language) {
+    let wording = language.wording(.display)
+    let classes = TrendClass.allCases.map {
+      wording.sentence(
+        .movement(
+          Self.movement(
+            .trend(
+              TrendClause(class: $0, turn: Self.mention, ending: nil, isAlmostUnchanged: false)))))
+    }
+    #expect(Set(classes).count == TrendClass.allCases.count)
+    let spans = TimeSpan.Unit.allCases.flatMap { [TimeSpan(1, $0), TimeSpan(2, $0)] }
+    #expect(Set(spans.map(wording.span)).count == spans.count)
+    let answers = AxisPlace.Match.allCases.map {
+      wording.sentence(.value(Self.placed, Reservation(match: $0, asked: Mention.row(8))))
+    }
+    #expect(Set(answers).count == answers.count)
+  }
+}

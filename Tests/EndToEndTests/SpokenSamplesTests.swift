@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// Everything that is said of the samples can be spoken, and a synthesiser speaks all of it.
+@Suite struct SpokenSamplesTests {
+  static let charts: [[String]] = [
+    ["AAPL", "--range", "1Y"], ["AAPL", "MSFT", "FB"], ["GOOG", "--interval", "month"],
+    ["IBM", "--value", "volume", "--range", "1M"], ["Samples/nile.csv"],
+    ["Samples/co2-weekly.csv"], ["Samples/sunspots.csv"],
+    ["Samples/us-inflation.csv", "--y", "#2", "--y", "#3"],
+  ]
+
+  static let languages = ["en", "en-US", "de"]
+
+  static func spoken(_ chart: [String], _ language: String) throws -> [String] {
+    let program = Program(folder: Program.packageFolder)
+    return try ["alt", "short", "standard", "long"].flatMap { level in
+      try program.run(
+        ["describe", "--speech", "--stats", "--lang", language, "--level", level, "--explain"]
+          + chart
+      ).lines
+    }
+  }
+
+  @Test(arguments: charts, languages)
+  func hasWordsOnly(_ chart: [String], _ language: String) throws {
+    let sentences = try Self.spoken(chart, language)
+    #expect(sentences.count > 8)
+    for sentence in sentences {
+      let faults = speechFaults(in: sentence, language: language)
+      #expect(faults.isEmpty, "\(sentence) \(faults)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Synthesiser(language: "en") != nil, "espeak-ng is not installed"),
+    arguments: charts, ["en", "de"])
+  func everyNumberIsHeard(_ chart: [String], _ language: String) throws {
+    let synthesiser = try #require(Synthesiser(language: language))
+    for sentence in Set(try Self.spoken(chart, language)) {
+      #expect(try synthesiser.unspokenNumbers(in: sentence) == [], "\(sentence)")
+    }
+  }
+}
