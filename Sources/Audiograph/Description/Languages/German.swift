@@ -517,7 +517,8 @@ extension German {
 
   private func direction(_ size: ChangeSize, _ change: ChangeClause) -> String {
     if case .times(let times) = size {
-      return "auf das \(joined(times, "Fache")) des \(change.isFromBase ? "früheren" : "ersten") Werts"
+      let start = change.isFromBase ? "früheren" : "ersten"
+      return "auf das \(joined(times, "Fache")) des \(start) Werts"
     }
     guard let text = self.size(size) else { return change.isUp ? "höher" : "niedriger" }
     return signed(size, text, isUp: change.isUp)
