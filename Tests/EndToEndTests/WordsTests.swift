@@ -22,6 +22,20 @@ import Testing
 
   static let cases: [Case] = [
     Case(
+      "AAPL", "--range", "1D", "--level", "short",
+      lines: [
+        sample,
+        "Apple, closing price in US dollars, 430.47 on 1 March 2013; down 2.5 percent, from 441.40"
+          + " on 28 February.",
+      ]),
+    Case(
+      "AAPL", "--range", "1D", "--lang", "de",
+      lines: [
+        "Beispieldaten, nicht aktuell: 1. März 2013.",
+        "Apple, Schlusskurs in US-Dollar, 1. März 2013, 1 Punkt.",
+        "Der einzige Wert ist 430,47; minus 2,5 Prozent gegenüber 441,40 am 28. Februar.",
+      ]),
+    Case(
       "AAPL", "--range", "1Y",
       lines: [
         sample,

@@ -6,6 +6,8 @@ struct English: Wording {
   let isAmerican: Bool
 
   var language: Language { isAmerican ? .americanEnglish : .english }
+  var conjunction: String { "and" }
+  var almostUnchanged: String { "almost unchanged" }
   var units: UnitVocabulary { isAmerican ? .americanEnglish : .english }
 }
 
@@ -56,7 +58,7 @@ extension English {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  private func count(_ points: PointCount) -> String {
+  func count(_ points: PointCount) -> String {
     count(points.count, noun(points.rhythm))
   }
 
@@ -82,12 +84,6 @@ extension English {
     case .points: "step"
     default: noun(rhythm)
     }
-  }
-
-  /// `Monday, Tuesday and Friday`.
-  private func joined(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
@@ -170,7 +166,7 @@ extension English {
   }
 
   /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
-  private func bare(_ mention: Mention) -> String {
+  func place(_ mention: Mention) -> String {
     switch mention {
     case .date(let date, let form): self.date(date, form)
     case .number(let figure): number(figure)
@@ -182,9 +178,9 @@ extension English {
   /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
   func at(_ mention: Mention) -> String {
     switch mention {
-    case .row, .number: "at \(bare(mention))"
-    case .category: "for \(bare(mention))"
-    case .date(let date, let form): "\(preposition(date, form)) \(bare(mention))"
+    case .row, .number: "at \(place(mention))"
+    case .category: "for \(place(mention))"
+    case .date(let date, let form): "\(preposition(date, form)) \(place(mention))"
     }
   }
 
@@ -200,12 +196,10 @@ extension English {
 
   func until(_ mention: Mention) -> String {
     if case .date(let date, _) = mention, date.precision == .quarter {
-      return "until the \(bare(mention))"
+      return "until the \(place(mention))"
     }
-    return "until \(bare(mention))"
+    return "until \(place(mention))"
   }
-
-  private func since(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
 
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -268,19 +262,7 @@ extension English {
     }
   }
 
-  private func subject(_ subject: Subject, withUnit: Bool = true) -> String {
-    let names = subject.names.map(name).filter { !$0.isEmpty }
-    let measure: String? =
-      switch subject.measure {
-      case .price(let value): Self.measure(value)
-      case .named(let text): name(text)
-      case nil: nil
-      }
-    let unit = withUnit ? subject.unit.map { " in \(self.unit($0))" } ?? "" : ""
-    return (names + [measure].compactMap(\.self)).joined(separator: ", ") + unit
-  }
-
-  private static func measure(_ value: PriceValue) -> String {
+  func measure(_ value: PriceValue) -> String {
     switch value {
     case .close: "closing price"
     case .adjustedClose: "adjusted closing price"
@@ -294,30 +276,8 @@ extension English {
     }
   }
 
-  private func opening(_ opening: Opening) -> String {
-    let extent = opening.extent.map { extent in
-      extent.last.map { "\(bare(extent.first)) to \(bare($0))" } ?? bare(extent.first)
-    }
-    return [subject(opening.subject), extent, count(opening.count)].compactMap(\.self)
-      .joined(separator: ", ")
-  }
-
-  private func brief(_ brief: Brief) -> String {
-    "\(subject(brief.subject)), \(inBrief(brief.movement, brief.span))"
-  }
-
-  private func alternative(_ alternative: Alternative) -> String {
-    let parts = alternative.parts
-    let subject = subject(alternative.subject, withUnit: parts.contains(.unit))
-    if parts.isEmpty { return subject }
-    guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
-      return "\(subject), \(inBrief(alternative.movement, alternative.span, parts.contains(.ends)))"
-    }
-    let change = alternative.movement.change.map {
-      "; " + self.change($0, alternative.span, withEnds: parts.contains(.ends))
-    }
-    let words = trend.isAlmostUnchanged ? "almost unchanged" : self.trend(trend)
-    return "\(subject): \(words)\(change ?? "")"
+  func fromTo(_ first: Mention, _ last: Mention) -> String {
+    "\(place(first)) to \(place(last))"
   }
 }
 
@@ -352,42 +312,18 @@ extension English {
   }
 
   /// The change from before the range to a value that was told.
-  private func sinceBase(_ change: ChangeClause?) -> String {
+  func sinceBase(_ change: ChangeClause?) -> String {
     guard let change else { return "" }
-    let from = "from \(number(change.from))\(since(change.fromPlace))"
+    let from = "from \(number(change.from))\(placeAfter(change.fromPlace))"
     guard let size = change.size else { return "; unchanged \(from)" }
     return "; \(self.change(change, size)), \(from)"
   }
 
-  /// What the values came to; from the first of them, which was told, or from a base.
-  private func afterValues(_ change: ChangeClause?) -> String {
-    guard let change, change.size != nil || change.isFromBase else { return "" }
-    return ": \(self.change(change, withEnds: change.isFromBase))"
+  func unchanged(at figure: Figure, _ span: TimeSpan?) -> String {
+    "unchanged at \(number(figure))" + (span.map { " for \(self.span($0))" } ?? "")
   }
 
-  /// The movement after a name and a comma.
-  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true)
-    -> String
-  {
-    switch movement.kind {
-    case .values(let values):
-      if !withEnds, let change = movement.change { return self.change(change, span) }
-      return joined(values.map(placed)) + afterValues(movement.change)
-    case .unordered(let extremes): return self.extremes(extremes)
-    case .only(let value): return placed(value)
-    case .flat(let figure):
-      if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
-      return "unchanged at \(number(figure))" + (span.map { " for \(self.span($0))" } ?? "")
-    case .trend:
-      return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
-    }
-  }
-
-  private func placed(_ value: PlacedFigure) -> String {
-    "\(number(value.figure))\(since(value.place))"
-  }
-
-  private func trend(_ trend: TrendClause) -> String {
+  func trend(_ trend: TrendClause) -> String {
     let turn = trend.turn.map(until) ?? ""
     return switch trend.class {
     case .tooFew: "has few values"
@@ -421,14 +357,15 @@ extension English {
   }
 
   /// `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
-  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
+  func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
     -> String
   {
     let span = span.map { " \(within($0))" } ?? ""
-    let from = "\(number(change.from))\(since(change.fromPlace))"
+    let from = "\(number(change.from))\(placeAfter(change.fromPlace))"
     guard let size = change.size else { return unchanged(change, from, span) }
     let head = self.change(change, size) + span
-    return withEnds ? "\(head), from \(from) to \(number(change.to))\(since(change.toPlace))" : head
+    return withEnds
+      ? "\(head), from \(from) to \(number(change.to))\(placeAfter(change.toPlace))" : head
   }
 
   /// `down 21 percent`, `to 13 times the first value`.
@@ -450,7 +387,7 @@ extension English {
 // MARK: - Extremes and turning points
 
 extension English {
-  private func extremes(_ extremes: Extremes) -> String {
+  func extremes(_ extremes: Extremes) -> String {
     let parts = [
       extremes.highest.map { extreme("highest", $0) },
       extremes.lowest.map { extreme("lowest", $0) },
@@ -578,7 +515,7 @@ extension English {
 
   /// `on 24 January 2013`, `in the week to 25 January 2013`.
   private func at(_ step: LargestStep) -> String {
-    step.endsAWeek ? "in the week to \(bare(step.place))" : at(step.place)
+    step.endsAWeek ? "in the week to \(place(step.place))" : at(step.place)
   }
 
   private func largest(_ step: LargestStep) -> String {
@@ -595,11 +532,11 @@ extension English {
     guard gaps.gapCount > 1 else {
       return gaps.missing.count == 1
         ? "\(missing), \(at(gaps.longestStart))"
-        : "\(missing), \(bare(gaps.longestStart)) to \(bare(gaps.longestEnd))"
+        : "\(missing), \(place(gaps.longestStart)) to \(place(gaps.longestEnd))"
     }
     if gaps.longest.count == 1 { return "\(missing), no two in a row" }
     return "\(missing) in \(gaps.gapCount) gaps, the longest \(count(gaps.longest))"
-      + " from \(bare(gaps.longestStart))"
+      + " from \(place(gaps.longestStart))"
   }
 
   private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
@@ -613,7 +550,7 @@ extension English {
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
       let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, clause.span, further.isFull))"
+      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
     }
     let others = further.others > 0 ? "; and \(further.others) more series" : ""
     return (further.isMore ? "also " : "") + clauses.joined(separator: "; ") + others
@@ -643,10 +580,11 @@ extension English {
   private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
     switch crossings.count {
     case 0: return "they never cross"
-    case 1: return "they cross once\(since(crossings.first))"
+    case 1: return "they cross once\(placeAfter(crossings.first))"
     default:
       let times = crossings.count == 2 ? "twice" : "\(crossings.count) times"
-      return "they cross \(times), first\(since(crossings.first)), last\(since(crossings.last))"
+      return
+        "they cross \(times), first\(placeAfter(crossings.first)), last\(placeAfter(crossings.last))"
     }
   }
 
@@ -792,7 +730,8 @@ extension English {
     switch answer {
     case .value(let value, let reservation):
       placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
-    case .firstReached(let value): "\(number(value.figure)), first reached\(since(value.place))"
+    case .firstReached(let value):
+      "\(number(value.figure)), first reached\(placeAfter(value.place))"
     case .change(let change, let absolute):
       (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)
@@ -802,12 +741,12 @@ extension English {
   /// The change after its size in the unit of the values, which is not said twice.
   private func changeAfterSize(_ change: ChangeClause) -> String {
     guard case .absolute = change.size else { return self.change(change) }
-    return "from \(number(change.from))\(since(change.fromPlace)) to \(number(change.to))"
-      + since(change.toPlace)
+    return "from \(number(change.from))\(placeAfter(change.fromPlace)) to \(number(change.to))"
+      + placeAfter(change.toPlace)
   }
 
   private func reservation(_ reservation: Reservation) -> String {
-    let asked = bare(reservation.asked)
+    let asked = place(reservation.asked)
     return switch reservation.match {
     case .exact: ""
     case .lastOf: "the last \(at(reservation.asked))"

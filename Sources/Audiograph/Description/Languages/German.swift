@@ -5,6 +5,8 @@ struct German: Wording {
   let channel: Channel
 
   var language: Language { .german }
+  var conjunction: String { "und" }
+  var almostUnchanged: String { "fast unverändert" }
   var units: UnitVocabulary { .german }
 }
 
@@ -119,7 +121,7 @@ extension German {
     }
   }
 
-  private func count(_ points: PointCount) -> String { noun(points.rhythm).counted(points.count) }
+  func count(_ points: PointCount) -> String { noun(points.rhythm).counted(points.count) }
 
   /// `an einem typischen Tag`, `in einer typischen Woche`.
   private func inTypical(_ rhythm: Rhythm) -> String {
@@ -145,12 +147,6 @@ extension German {
     case .points: "in einem Schritt"
     default: "in \(noun(rhythm).oneDative)"
     }
-  }
-
-  /// `Montag, Dienstag und Freitag`.
-  private func joined(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " und " + last
   }
 }
 
@@ -237,6 +233,8 @@ extension German {
   }
 
   /// A place alone: `2. Januar 2024`, `0,25`, `Berlin`.
+  func place(_ mention: Mention) -> String { bare(mention, .nominative) }
+
   private func bare(_ mention: Mention, _ grammar: Case = .nominative) -> String {
     switch mention {
     case .date(let date, let form): self.date(date, form, grammar)
@@ -272,8 +270,6 @@ extension German {
     default: "\(article) \(text)"
     }
   }
-
-  private func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
 
   private static let months = [
     "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
@@ -337,19 +333,7 @@ extension German {
 
   private func it(_ isPrice: Bool) -> String { isPrice ? "der Kurs" : "der Wert" }
 
-  private func subject(_ subject: Subject, withUnit: Bool = true) -> String {
-    let names = subject.names.map(name).filter { !$0.isEmpty }
-    let measure: String? =
-      switch subject.measure {
-      case .price(let value): Self.measure(value)
-      case .named(let text): name(text)
-      case nil: nil
-      }
-    let unit = withUnit ? subject.unit.map { " in \(self.unit($0))" } ?? "" : ""
-    return (names + [measure].compactMap(\.self)).joined(separator: ", ") + unit
-  }
-
-  private static func measure(_ value: PriceValue) -> String {
+  func measure(_ value: PriceValue) -> String {
     switch value {
     case .close: "Schlusskurs"
     case .adjustedClose: "bereinigter Schlusskurs"
@@ -363,38 +347,12 @@ extension German {
     }
   }
 
-  private func opening(_ opening: Opening) -> String {
-    let extent = opening.extent.map { extent in
-      extent.last.map { fromTo(extent.first, $0) } ?? bare(extent.first)
-    }
-    return [subject(opening.subject), extent, count(opening.count)].compactMap(\.self)
-      .joined(separator: ", ")
-  }
-
   /// `2. März bis 7. März 2012`, spoken `vom zweiten März bis zum siebten März 2012`.
-  private func fromTo(_ first: Mention, _ last: Mention) -> String {
+  func fromTo(_ first: Mention, _ last: Mention) -> String {
     guard channel == .speech, case .date(let date, _) = first, date.precision >= .day else {
       return "\(bare(first)) bis \(bare(last))"
     }
     return "vom \(bare(first, .dative)) \(until(last))"
-  }
-
-  private func brief(_ brief: Brief) -> String {
-    "\(subject(brief.subject)), \(inBrief(brief.movement, brief.span))"
-  }
-
-  private func alternative(_ alternative: Alternative) -> String {
-    let parts = alternative.parts
-    let subject = subject(alternative.subject, withUnit: parts.contains(.unit))
-    if parts.isEmpty { return subject }
-    guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
-      return "\(subject), \(inBrief(alternative.movement, alternative.span, parts.contains(.ends)))"
-    }
-    let change = alternative.movement.change.map {
-      "; " + self.change($0, alternative.span, withEnds: parts.contains(.ends))
-    }
-    let words = trend.isAlmostUnchanged ? "fast unverändert" : self.trend(trend)
-    return "\(subject): \(words)\(change ?? "")"
   }
 }
 
@@ -435,42 +393,18 @@ extension German {
   }
 
   /// The change from before the range to a value that was told.
-  private func sinceBase(_ change: ChangeClause?) -> String {
+  func sinceBase(_ change: ChangeClause?) -> String {
     guard let change else { return "" }
     let start = "\(number(change.from))\(placeAfter(change.fromPlace))"
     guard let size = change.size else { return "; unverändert gegenüber \(start)" }
     return "; \(direction(size, change)) gegenüber \(start)"
   }
 
-  /// What the values came to; from the first of them, which was told, or from a base.
-  private func afterValues(_ change: ChangeClause?) -> String {
-    guard let change, change.size != nil || change.isFromBase else { return "" }
-    return ": \(self.change(change, withEnds: change.isFromBase))"
+  func unchanged(at figure: Figure, _ span: TimeSpan?) -> String {
+    (span.map { "\(self.span($0)) lang " } ?? "") + "unverändert bei \(number(figure))"
   }
 
-  /// The movement after a name and a comma.
-  private func inBrief(_ movement: Movement, _ span: TimeSpan? = nil, _ withEnds: Bool = true)
-    -> String
-  {
-    switch movement.kind {
-    case .values(let values):
-      if !withEnds, let change = movement.change { return self.change(change, span) }
-      return joined(values.map(placed)) + afterValues(movement.change)
-    case .unordered(let extremes): return self.extremes(extremes)
-    case .only(let value): return placed(value)
-    case .flat(let figure):
-      if let change = movement.change { return self.change(change, span, withEnds: withEnds) }
-      return (span.map { "\(self.span($0)) lang " } ?? "") + "unverändert bei \(number(figure))"
-    case .trend:
-      return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
-    }
-  }
-
-  private func placed(_ value: PlacedFigure) -> String {
-    "\(number(value.figure))\(placeAfter(value.place))"
-  }
-
-  private func trend(_ trend: TrendClause) -> String {
+  func trend(_ trend: TrendClause) -> String {
     let turn = trend.turn.map(until) ?? ""
     return switch trend.class {
     case .tooFew: "hat wenige Werte"
@@ -504,7 +438,7 @@ extension German {
   }
 
   /// `minus 21 Prozent in einem Jahr, von 544,47 am 1. März 2012 auf 430,47`.
-  private func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
+  func change(_ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true)
     -> String
   {
     let span = span.map { " \(within($0))" } ?? ""
@@ -542,7 +476,7 @@ extension German {
 // MARK: - Extremes and turning points
 
 extension German {
-  private func extremes(_ extremes: Extremes) -> String {
+  func extremes(_ extremes: Extremes) -> String {
     if let ends = bothEnds(extremes) { return ends }
     // The noun is said once, with the first of the two.
     let noun = noun(extremes)
@@ -716,7 +650,7 @@ extension German {
   private func further(_ further: Further) -> String {
     let clauses = further.series.map { clause -> String in
       let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, clause.span, further.isFull))"
+      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
     }
     let others =
       further.others == 0

@@ -30,6 +30,31 @@ protocol Wording: Sendable {
   func span(_ span: TimeSpan) -> String
   /// A date alone: `2 January 2024`.
   func date(_ date: CalendarDate) -> String
+
+  /// What joins the last two of several: `and`.
+  var conjunction: String { get }
+  /// What the values of a price are called: `closing price`.
+  func measure(_ value: PriceValue) -> String
+  /// So many points of a rhythm: `250 trading days`.
+  func count(_ points: PointCount) -> String
+  /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
+  func place(_ mention: Mention) -> String
+  /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
+  func at(_ mention: Mention) -> String
+  /// From one place to another: `2 March to 7 March 2012`.
+  func fromTo(_ first: Mention, _ last: Mention) -> String
+  /// The trend without a subject: `rose, with setbacks`.
+  func trend(_ trend: TrendClause) -> String
+  /// What is said of a trend within half a percent, without a subject.
+  var almostUnchanged: String { get }
+  /// A change: `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
+  func change(_ change: ChangeClause, _ span: TimeSpan?, withEnds: Bool) -> String
+  /// The change from before the range to a value that was told, from a semicolon on; or nothing.
+  func sinceBase(_ change: ChangeClause?) -> String
+  /// That all values are equal, without a subject: `unchanged at 5 for a year`.
+  func unchanged(at figure: Figure, _ span: TimeSpan?) -> String
+  /// Where the values were highest and lowest.
+  func extremes(_ extremes: Extremes) -> String
 }
 
 extension Wording {
