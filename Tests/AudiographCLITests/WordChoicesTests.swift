@@ -110,6 +110,14 @@ import Testing
   }
 }
 
+@Suite struct WaitingTests {
+  @Test func onlyLongWorkIsAnnounced() {
+    #expect(ChartRequest.waitingLine(points: 250_000) == nil)
+    #expect(
+      ChartRequest.waitingLine(points: 1_000_000) == "Finding the statistics of 1000000 points.")
+  }
+}
+
 @Suite struct WrappingTests {
   static let lines: [(String, Int?, [String])] = [
     ("", 5, [""]), ("one two", nil, ["one two"]), ("one two", 7, ["one two"]),

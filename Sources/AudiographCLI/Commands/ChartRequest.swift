@@ -35,7 +35,16 @@ struct ChartRequest {
     let loaded = try LoadedChart(sources, choices)
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
+    let points = loaded.chart.series.reduce(0) { $0 + $1.count }
+    if words.withStatistics, !isQuiet, let line = Self.waitingLine(points: points) {
+      Console.report([line])
+    }
     return loaded
+  }
+
+  /// What is said before statistics that take more than a second; nil for fewer points.
+  static func waitingLine(points: Int) -> String? {
+    points > 250_000 ? "Finding the statistics of \(points) points." : nil
   }
 
   /// A file that cannot be used is told of where a value of it is needed.
