@@ -99,6 +99,8 @@ import Testing
   static let clocks: [(Int, DatePrecision, String, String, String)] = [
     (0, .minute, "09:00", "9 o'clock", "9 Uhr"), (300, .minute, "09:05", "9 oh 5", "9 Uhr 5"),
     (2110, .second, "09:35:10", "9 35 and 10 seconds", "9 Uhr 35 und 10 Sekunden"),
+    (-9 * 3600, .minute, "00:00", "midnight", "0 Uhr"),
+    (-9 * 3600 + 180, .minute, "00:03", "3 minutes past midnight", "0 Uhr 3"),
     (61, .second, "09:01:01", "9 oh 1 and 1 second", "9 Uhr 1 und 1 Sekunde"),
   ]
 

@@ -156,6 +156,10 @@ extension English {
     let parts = date.clock.split { $0 == ":" || $0 == "." }.prefix(3).map { Int($0) ?? 0 }
     let minutes = parts[1] == 0 ? "o'clock" : parts[1] < 10 ? "oh \(parts[1])" : "\(parts[1])"
     let seconds = parts.count > 2 ? " and \(count(parts[2], "second"))" : ""
+    if parts[0] == 0 {
+      return parts[1] == 0
+        ? "midnight\(seconds)" : "\(count(parts[1], "minute"))\(seconds) past midnight"
+    }
     return "\(parts[0]) \(minutes)\(seconds)"
   }
 
@@ -380,7 +384,9 @@ extension English {
   private func unchanged(_ change: ChangeClause, _ from: String, _ span: String) -> String {
     change.isFromBase
       ? "unchanged\(span) from \(from)"
-      : "the first and the last value are both \(number(change.to))"
+      : change.fromPlace.map {
+        "the first value, \(at($0)), and the last are both \(number(change.to))"
+      } ?? "the first and the last value are both \(number(change.to))"
   }
 }
 

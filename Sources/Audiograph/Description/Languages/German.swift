@@ -469,7 +469,9 @@ extension German {
   private func unchanged(_ change: ChangeClause, _ start: String, _ span: String) -> String {
     change.isFromBase
       ? "unverändert\(span) gegenüber \(start)"
-      : "der erste und der letzte Wert sind beide \(number(change.to))"
+      : change.fromPlace.map {
+        "der erste Wert \(at($0)) und der letzte sind beide \(number(change.to))"
+      } ?? "der erste und der letzte Wert sind beide \(number(change.to))"
   }
 }
 
@@ -852,7 +854,7 @@ extension German {
     switch answer {
     case .value(let value, let reservation):
       placed(value) + (reservation.map { ", \(self.reservation($0))" } ?? "")
-    case .firstReached(let value): "\(number(value.figure)), zuerst\(placeAfter(value.place))"
+    case .firstReached(let value): "\(number(value.figure)), erstmals\(placeAfter(value.place))"
     case .change(let change, let absolute):
       (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)

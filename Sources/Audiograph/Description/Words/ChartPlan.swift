@@ -166,7 +166,8 @@ struct ChartPlan {
   // MARK: - Several series
 
   private var comparison: [Statement] {
-    guard let comparison = facts.comparison else { return [] }
+    // Where points have no order, no series ends, and none crosses another.
+    guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return [] }
     let (high, low) = (facts.series[comparison.highest], facts.series[comparison.lowest])
     let figures = ValueStyle(high.series, channel: channel).figures(of: [high.last.y, low.last.y])
     return [
@@ -198,12 +199,13 @@ struct ChartPlan {
   }
 
   private var statistics: [Statement] {
-    let verdicts = facts.series.compactMap { series in
+    let ordered = facts.series.filter { !$0.isUnordered }
+    let verdicts = ordered.compactMap { series in
       series.statistics.map { Significance($0, series) }
     }
     // What is withheld from all for the same reason is said once.
     let isCommon = verdicts.count > 1 && Set(verdicts).count == 1 && verdicts[0].isWithheld
-    let told = facts.series.flatMap { series -> [Statement] in
+    let told = ordered.flatMap { series -> [Statement] in
       guard let statistics = series.statistics else { return [] }
       let name = isSingle ? nil : series.series.name
       let slopes = [Statement.slopes(series, statistics, of: name)].compactMap(\.self)

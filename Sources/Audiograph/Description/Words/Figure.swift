@@ -30,11 +30,6 @@ struct Figure: Hashable, Sendable {
     scale == .ones ? max(minimumDecimals, digits.digits.count - digits.exponent, 0) : 0
   }
 
-  /// The same number with zeros behind it, where it counts ones.
-  func padded(toDecimals decimals: Int) -> Figure {
-    scale == .ones ? Figure(digits: digits, minimumDecimals: decimals, scale: .ones) : self
-  }
-
   /// The largest and smallest groups that have names: decillions.
   static let groupsWithNames = 2...11
 

@@ -30,13 +30,17 @@ extension SeriesPlan {
   }
 
   private mutating func outline(of moves: [Move]) -> Outline {
-    let clauses = legClauses(moves, tellsFirstSize: false)
     let named = Set(moves.map(\.to.index))
     let high = !named.contains(facts.maximum.index)
     let low = !named.contains(facts.minimum.index)
+    // Extremes stand in the same sentence, and must not read like a turning point.
+    let others = (high ? [facts.maximum.y] : []) + (low ? [facts.minimum.y] : [])
+    let clauses = legClauses(moves, tellsFirstSize: false, besides: others)
+    let figures = style.figures(of: others + moves.dropLast().map(\.to.y))
     return Outline(
-      shape: .legs(clauses), extremes: extremes(highest: high, lowest: low), rhythm: rhythm,
-      isPrice: isPrice, isAgainstTrend: false)
+      shape: .legs(clauses),
+      extremes: extremes(highest: high, lowest: low, figures: Array(figures.prefix(others.count))),
+      rhythm: rhythm, isPrice: isPrice, isAgainstTrend: false)
   }
 
   /// Every leg between the turning points of at most five legs; nil under two, and where only
@@ -62,8 +66,10 @@ extension SeriesPlan {
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
   }
 
-  private mutating func legClauses(_ moves: [Move], tellsFirstSize: Bool) -> [LegClause] {
-    let ends = placedFigures(moves.dropLast().map(\.to))
+  private mutating func legClauses(
+    _ moves: [Move], tellsFirstSize: Bool, besides others: [Double] = []
+  ) -> [LegClause] {
+    let ends = placedFigures(moves.dropLast().map(\.to), besides: others)
     return moves.indices.map { index in
       let move = moves[index]
       let isLast = index == moves.count - 1
@@ -190,9 +196,10 @@ extension SeriesPlan {
   /// Mean, median and deviation, to three digits as they are calculated.
   func averages() -> Statement? {
     guard facts.valueCount >= 5, !facts.isFlat else { return nil }
-    let middle = derivedFigures([facts.mean, facts.median])
+    let deviation = facts.standardDeviation
+    let figures = derivedFigures([facts.mean, facts.median] + [deviation].compactMap(\.self))
     return .averages(
-      mean: middle[0], median: middle[1], deviation: facts.standardDeviation.map(derivedFigure))
+      mean: figures[0], median: figures[1], deviation: deviation == nil ? nil : figures[2])
   }
 
   /// The means of the thirds of a measurement.
@@ -202,10 +209,6 @@ extension SeriesPlan {
     else { return nil }
     let means = derivedFigures([thirds.firstMean, thirds.lastMean])
     return .thirds(first: means[0], last: means[1])
-  }
-
-  private func derivedFigure(_ value: Double) -> Figure {
-    derivedFigures([value])[0]
   }
 
   private func derivedFigures(_ values: [Double]) -> [Figure] {
@@ -227,8 +230,14 @@ extension SeriesFacts {
       return largestRise ?? largestFall
     }
     if minimum.y > 0, let up = rise.percent, let down = fall.percent {
-      return up > -down ? rise : fall
+      return larger(rise, up, fall, -down)
     }
-    return rise.absolute > -fall.absolute ? rise : fall
+    return larger(rise, rise.absolute, fall, -fall.absolute)
+  }
+
+  /// The larger of two moves, the earlier one of equal ones.
+  private func larger(_ rise: Move, _ up: Double, _ fall: Move, _ down: Double) -> Move {
+    if abs(up - down) <= 1e-9 * max(up, down) { return rise.to.index < fall.to.index ? rise : fall }
+    return up > down ? rise : fall
   }
 }

@@ -29,8 +29,7 @@ struct SeriesPlan {
   /// How long the change took.
   var span: TimeSpan? { TimeSpan(of: facts.series, asked: asked, elapsed: true) }
 
-  /// Whether the points stand in no order, so that there is nothing to rise or fall.
-  var isUnordered: Bool { facts.series.x.isUnnamed }
+  var isUnordered: Bool { facts.isUnordered }
 
   /// The size of a move between two values of the series.
   ///
@@ -106,9 +105,11 @@ struct SeriesPlan {
     return placedFigures(placed)
   }
 
-  /// Values that are told together, each with its place.
-  mutating func placedFigures(_ values: [PlacedValue]) -> [PlacedFigure] {
-    let figures = style.figures(of: values.map(\.y))
+  /// Values that are told together, and beside others, each with its place.
+  mutating func placedFigures(
+    _ values: [PlacedValue], besides others: [Double] = []
+  ) -> [PlacedFigure] {
+    let figures = style.figures(of: values.map(\.y) + others)
     return zip(figures, mentions(values)).map { PlacedFigure(figure: $0, place: $1) }
   }
 
@@ -203,11 +204,14 @@ struct SeriesPlan {
     return extremes(highest: true, lowest: true)
   }
 
-  mutating func extremes(highest: Bool, lowest: Bool) -> Extremes? {
+  /// - Parameter figures: The values, rounded together with what else the sentence says; nil for
+  ///   a sentence about the extremes alone.
+  mutating func extremes(highest: Bool, lowest: Bool, figures: [Figure]? = nil) -> Extremes? {
     guard highest || lowest else { return nil }
-    let figures = style.figures(of: [facts.maximum.y, facts.minimum.y])
-    let high = highest ? extreme(facts.maximum, facts.maximumCount, figures[0]) : nil
-    let low = lowest ? extreme(facts.minimum, facts.minimumCount, figures[1]) : nil
+    let values = (highest ? [facts.maximum.y] : []) + (lowest ? [facts.minimum.y] : [])
+    var rest = (figures ?? style.figures(of: values))[...]
+    let high = highest ? extreme(facts.maximum, facts.maximumCount, rest.removeFirst()) : nil
+    let low = lowest ? extreme(facts.minimum, facts.minimumCount, rest.removeFirst()) : nil
     return Extremes(
       highest: high, lowest: low, measure: subject.measure, isPrice: isPrice
     ).evened
@@ -254,6 +258,11 @@ struct SeriesPlan {
       return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
     }
   }
+}
+
+extension SeriesFacts {
+  /// Whether the points stand in no order, so that there is nothing to rise or fall.
+  var isUnordered: Bool { series.x.isUnnamed }
 }
 
 extension XAxis {

@@ -21,7 +21,7 @@ enum ValueStyle: Hashable, Sendable {
           figures[$0] != figures[index] || values[$0] == values[index]
         }
       }
-      if areTold { return extra == 0 ? figures : figures.withEqualDecimals }
+      if areTold { return extra == 0 ? figures : Self.withEqualDecimals(figures, of: values) }
     }
     return values.map { Figure(exactly: $0) }
   }
@@ -46,7 +46,9 @@ enum ValueStyle: Hashable, Sendable {
       return Figure(digits.rounded(significant: (digits.exponent - 1) % 3 + 2 + extra))
     }
     if digits.rounded(decimals: decimals).exponent >= DecimalDigits(Double(whole)).exponent {
-      return Figure(digits.rounded(decimals: extra))
+      // The first digits that are added are the minor units.
+      let added = extra == 0 ? 0 : max(decimals, 1) + extra - 1
+      return Figure(digits.rounded(decimals: added), minimumDecimals: added)
     }
     // Coins are counted to their hundred-millionths: padding would make one bitcoin unreadable.
     if decimals > 3 { return Figure(digits.rounded(significant: 6 + extra)) }
@@ -57,11 +59,15 @@ enum ValueStyle: Hashable, Sendable {
   }
 }
 
-extension [Figure] {
-  /// The figures that count ones with as many decimals as the one that has the most.
-  fileprivate var withEqualDecimals: [Figure] {
-    let decimals = map(\.decimals).max() ?? 0
-    return map { $0.padded(toDecimals: decimals) }
+extension ValueStyle {
+  /// The figures that count ones, rounded to as many decimals as the one that has the most.
+  private static func withEqualDecimals(_ figures: [Figure], of values: [Double]) -> [Figure] {
+    let decimals = figures.map(\.decimals).max() ?? 0
+    return zip(figures, values).map { figure, value in
+      figure.scale == .ones
+        ? Figure(DecimalDigits(value).rounded(decimals: decimals), minimumDecimals: decimals)
+        : figure
+    }
   }
 }
 
