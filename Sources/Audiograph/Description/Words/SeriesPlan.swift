@@ -204,8 +204,8 @@ struct SeriesPlan {
     return extremes(highest: true, lowest: true)
   }
 
-  /// - Parameter figures: The values, rounded together with what else the sentence says; nil for
-  ///   a sentence about the extremes alone.
+  /// Those of the two extremes that are wanted; `figures` are their values where the sentence says
+  /// more than them.
   mutating func extremes(highest: Bool, lowest: Bool, figures: [Figure]? = nil) -> Extremes? {
     guard highest || lowest else { return nil }
     let values = (highest ? [facts.maximum.y] : []) + (lowest ? [facts.minimum.y] : [])
