@@ -64,9 +64,6 @@ struct DecimalDigits: Hashable, Sendable {
     return size
   }
 
-  /// The digits alone, as a whole number.
-  var digitText: String { text(of: digits[...]) }
-
   private func keeping(_ count: Int) -> DecimalDigits {
     guard count < digits.count else { return self }
     var kept = self

@@ -554,12 +554,8 @@ extension English {
   }
 
   private func further(_ further: Further) -> String {
-    let clauses = further.series.map { clause -> String in
-      let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
-    }
     let others = further.others > 0 ? "; and \(further.others) more series" : ""
-    return (further.isMore ? "also " : "") + clauses.joined(separator: "; ") + others
+    return (further.isMore ? "also " : "") + clauses(of: further) + others
   }
 
   private func comparison(_ comparison: ComparisonClause) -> String {

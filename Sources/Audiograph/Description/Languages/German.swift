@@ -21,27 +21,19 @@ extension German {
     switch figure.scale {
     case .ones: return text
     case .groups(let group):
-      let (stem, ending) = Self.groups[group - 2]
-      return "\(text) \(stem)\(size == DecimalDigits(1) ? ending.one : ending.many)"
-    case .parts(let group): return "\(text) \(Self.groups[group - 2].stem)stel"
+      let stem = Self.groups[group - 2]
+      let ending = size != DecimalDigits(1) ? "en" : stem.hasSuffix("d") ? "e" : ""
+      return "\(text) \(stem)\(ending)"
+    case .parts(let group): return "\(text) \(Self.groups[group - 2])stel"
     case .zerosBehind(let zeros): return "\(text) mit \(zeros) Nullen dahinter"
     case .zerosBefore(let zeros): return "\(sign)0 Komma \(zeros) Nullen \(String(digits))"
     }
   }
 
-  private enum GroupEnding {
-    case million, milliard
-
-    var one: String { self == .million ? "" : "e" }
-    var many: String { self == .million ? "en" : "en" }
-  }
-
-  /// The names of 10⁶, 10⁹, … in the long scale.
-  private static let groups: [(stem: String, ending: GroupEnding)] = [
-    ("Million", .million), ("Milliard", .milliard), ("Billion", .million),
-    ("Billiard", .milliard), ("Trillion", .million), ("Trilliard", .milliard),
-    ("Quadrillion", .million), ("Quadrilliard", .milliard), ("Quintillion", .million),
-    ("Quintilliard", .milliard),
+  /// The stems of the names of 10⁶, 10⁹, … in the long scale.
+  private static let groups = [
+    "Million", "Milliard", "Billion", "Billiard", "Trillion", "Trilliard", "Quadrillion",
+    "Quadrilliard", "Quintillion", "Quintilliard",
   ]
 
   /// `13-Fache`; spoken without the hyphen, at which a voice would stumble.
@@ -650,14 +642,10 @@ extension German {
   }
 
   private func further(_ further: Further) -> String {
-    let clauses = further.series.map { clause -> String in
-      let subject = subject(clause.subject, withUnit: further.isFull)
-      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
-    }
     let others =
       further.others == 0
       ? "" : "; dazu \(further.others) weitere \(further.others == 1 ? "Reihe" : "Reihen")"
-    return (further.isMore ? "außerdem " : "") + clauses.joined(separator: "; ") + others
+    return (further.isMore ? "außerdem " : "") + clauses(of: further) + others
   }
 
   private func comparison(_ comparison: ComparisonClause) -> String {

@@ -41,6 +41,14 @@ extension Wording {
     "\(subject(brief.subject)), \(inBrief(brief.movement, brief.span))"
   }
 
+  /// Several series in one clause each.
+  func clauses(of further: Further) -> String {
+    further.series.map { clause in
+      let subject = subject(clause.subject, withUnit: further.isFull)
+      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
+    }.joined(separator: "; ")
+  }
+
   /// One line for the place of a picture, with the parts that are wanted.
   func alternative(_ alternative: Alternative) -> String {
     let parts = alternative.parts
