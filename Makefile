@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 PREFIX ?= /usr/local
-BUILD_PACKAGES = libasound2-dev libjansson-dev libsndfile1-dev pkg-config
+BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsndfile1-dev libsqlite3-dev \
+	pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng ffmpeg fish groff libasound2-plugins mandoc pulseaudio \
-	pulseaudio-utils sndfile-programs sox libsox-fmt-mp3 zsh
+	pulseaudio-utils sndfile-programs sox libsox-fmt-mp3 sqlite3 tzdata zsh
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph
 PROGRAM = .build/release/audiograph
 

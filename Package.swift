@@ -25,21 +25,30 @@ let package = Package(
     .systemLibrary(
       name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
     .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
     .target(name: "Audiograph", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "ChartInput", dependencies: ["Audiograph", "CJansson"], swiftSettings: strict),
+    .target(name: "JSONTree", dependencies: ["CJansson"], swiftSettings: strict),
+    .target(name: "ChartInput", dependencies: ["Audiograph", "JSONTree"], swiftSettings: strict),
+    .target(
+      name: "MarketData", dependencies: ["Audiograph", "ChartInput", "JSONTree", "CSQLite"],
+      swiftSettings: wrapsC),
     .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile"], swiftSettings: wrapsC),
     .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
     .executableTarget(
       name: "AudiographCLI",
-      dependencies: ["Audiograph", "ChartInput", "SoundFile", "SoundDevice"],
+      dependencies: [
+        "Audiograph", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
+      ],
       swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "AudiographTests", dependencies: ["Audiograph", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ChartInputTests", dependencies: ["ChartInput", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "MarketDataTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SoundFileTests", dependencies: ["SoundFile", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -49,7 +58,7 @@ let package = Package(
       name: "AudiographCLITests", dependencies: ["AudiographCLI", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import JSONTree
+
 /// Finds out how a source is written: by the ending of its name, then by its first bytes.
 enum FormatSearch {
   private static func format(ofEnding ending: String) -> FileFormat? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
+public import JSONTree
 
 /// A cell of a source, as a person finds it there.
 public struct CellPlace: Sendable, Hashable {
@@ -16,17 +17,6 @@ public struct CellPlace: Sendable, Hashable {
 /// Why a cell that was to be a number may not have been read as one.
 public enum NumberDecoration: Sendable, Hashable {
   case thousandsSeparator, decimalComma, decimalPoint, percentSign, currencySign
-}
-
-/// What is wrong with a text that should be JSON.
-public enum JSONFault: Sendable, Hashable {
-  case syntax, unexpectedEnd, textAfterEnd, invalidUTF8, nulCharacter, repeatedKey, tooDeep
-  case numberTooLarge
-}
-
-/// A shape of JSON data.
-public enum JSONShape: Sendable, Hashable {
-  case record, list, number, text, boolean, null
 }
 
 /// Why data could not be read.

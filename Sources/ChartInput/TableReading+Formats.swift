@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import JSONTree
 
 extension TableReading where Rows == DelimitedRows {
   /// A reading of delimited text, whose dialect is found.

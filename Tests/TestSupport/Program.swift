@@ -100,9 +100,10 @@ public final class Running {
       folder: program.folder, streams: streams)
   }
 
-  /// Keeps the settings of whoever runs the tests out of them.
+  /// Keeps the settings and prices of whoever runs the tests out of them, and the network.
   private static let noSettings = [
     "XDG_CONFIG_HOME": "/dev/null", "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "",
+    "XDG_DATA_HOME": "/dev/null", "AUDIOGRAPH_STORE": "", "AUDIOGRAPH_OFFLINE": "1",
   ]
 
   /// What stands on standard output by now.

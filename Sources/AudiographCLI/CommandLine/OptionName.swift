@@ -21,6 +21,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"
 
+  case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs
+  case `as`
+
   case output, format, sync
   case noClobber = "no-clobber"
 

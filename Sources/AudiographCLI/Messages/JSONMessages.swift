@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
+internal import JSONTree
 
 extension ReadError {
   var jsonMessage: Message {

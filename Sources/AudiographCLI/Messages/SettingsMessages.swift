@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
+internal import JSONTree
 
 extension SettingsError {
   /// A value that is not allowed is wrong use, a file that cannot be read wrong data.
@@ -17,14 +19,30 @@ extension SettingsError {
       Message("The variable \(name) cannot be \(quoted(value)).", remedy(key, nearest))
     case .badValue(let key, let value, .file(let path), let nearest):
       Message(
-        "The setting \(quoted(key.rawValue)) in \(quoted(path)) cannot be \(quoted(value)).",
+        "The setting \(quoted(key.name)) in \(quoted(path)) cannot be \(quoted(value)).",
         remedy(key, nearest))
     case .unusableFile(let path, let error): error.message(path)
     }
   }
 
   private func remedy(_ key: SettingKey, _ nearest: String?) -> String {
-    "It takes \(alternatives(key.allowed))" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+    "It takes \(key.form.words)" + (nearest.map { "; did you mean \($0)?" } ?? ".")
+  }
+}
+
+extension SettingKey.Form {
+  /// What a value is, in words behind "it takes".
+  var words: String {
+    switch self {
+    case .oneOf(let words): alternatives(words)
+    case .seconds(let range):
+      "seconds from \(english.number(exactly: range.lowerBound)) to"
+        + " \(english.number(exactly: range.upperBound))"
+    case .path: "the path of a file"
+    case .address: "an address that begins with https, or with http on this machine"
+    case .secret: "a key"
+    case .text: "a text"
+    }
   }
 }
 

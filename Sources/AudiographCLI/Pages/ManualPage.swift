@@ -60,16 +60,16 @@ enum ManualPage {
   ]
 
   private static var settings: [String] {
-    SettingKey.allCases.flatMap { key in
+    SettingKey.all.flatMap { key in
       [
         ".TP", "\\fB\(key.variable)\\fR",
-        "\(key.meaning) It is \(alternatives(key.allowed.map(escaped))).",
+        "\(key.meaning) It is \(escaped(key.form.words)).",
       ]
     } + [
       ".SH FILES",
       ".TP",
       "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
-      "Settings as a JSON record; its names are \(joinedNames(SettingKey.allCases.map(\.rawValue))).",
+      "Settings as a JSON record; its names are \(joinedNames(SettingKey.all.map(\.name))).",
       "The folder is \\fI~/.config\\fR where the variable is not set.",
       "The environment comes before the file, and options before both.",
     ]

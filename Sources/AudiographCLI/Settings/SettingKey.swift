@@ -1,25 +1,87 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import MarketData
 
 /// A setting that stands in the environment or in the file of settings.
-///
-/// The raw value is its name in the file; in capitals behind `AUDIOGRAPH_` it is the variable's.
-enum SettingKey: String, CaseIterable, Sendable {
+enum SettingKey: Hashable, Sendable {
   /// Which channel of words is printed.
   case words
   /// The language of the words.
   case lang
+  /// Whether nothing is fetched.
+  case offline
+  /// The file of stored prices.
+  case store
+  /// Who is asked for prices first.
+  case provider
+  /// The seconds that a refresh may hold up what is stored already.
+  case wait
+  /// Where a provider is asked.
+  case url(ProviderName)
+  /// The user's key for a provider.
+  case key(ProviderName)
+  /// How the SEC can write to the user.
+  case contact
 
-  /// The variable of the environment: `AUDIOGRAPH_WORDS`.
-  var variable: String { "AUDIOGRAPH_\(rawValue.uppercased())" }
+  /// Every setting, in the order in which they are listed.
+  static let all: [SettingKey] =
+    [.words, .lang, .offline, .store, .provider, .wait]
+    + ProviderName.allCases.map(SettingKey.url)
+    + [ProviderName.yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb].map(SettingKey.key)
+    + [.contact]
 
-  /// The words that are allowed.
-  var allowed: [String] {
+  /// The setting of a name in the file, `providers.stooq.key`; nil for any other text.
+  init?(name: String) {
+    guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = key
+  }
+
+  /// Its name in the file: `providers.stooq.key`.
+  var name: String {
     switch self {
-    case .words: Channel.allCases.map(\.rawValue)
-    case .lang: Language.allCases.map(\.rawValue)
+    case .words: "words"
+    case .lang: "lang"
+    case .offline: "offline"
+    case .store: "store"
+    case .provider: "provider"
+    case .wait: "wait"
+    case .url(let provider): "providers.\(provider.rawValue).url"
+    case .key(let provider): "providers.\(provider.rawValue).key"
+    case .contact: "providers.sec.contact"
     }
+  }
+
+  /// The variable of the environment: `AUDIOGRAPH_WORDS`, `AUDIOGRAPH_STOOQ_KEY`.
+  var variable: String {
+    let last = name.split(separator: ".").map { $0.uppercased() }.drop { $0 == "PROVIDERS" }
+    return "AUDIOGRAPH_\(last.joined(separator: "_"))"
+  }
+
+  /// What a value looks like.
+  var form: Form {
+    switch self {
+    case .words: .oneOf(Channel.allCases.map(\.rawValue))
+    case .lang: .oneOf(Language.allCases.map(\.rawValue))
+    case .offline: .oneOf(["true", "false"])
+    case .provider: .oneOf(ProviderName.withPrices.map(\.rawValue))
+    case .wait: .seconds(0...30)
+    case .store: .path
+    case .url: .address
+    case .key: .secret
+    case .contact: .text
+    }
+  }
+
+  enum Form: Hashable, Sendable {
+    case oneOf([String])
+    case seconds(ClosedRange<Double>)
+    case path
+    /// `https://…`; `http` on the own machine.
+    case address
+    /// Never shown.
+    case secret
+    case text
   }
 
   /// What the setting does, one sentence.
@@ -27,6 +89,13 @@ enum SettingKey: String, CaseIterable, Sendable {
     switch self {
     case .words: "Which words are printed: display for eyes, speech for a voice."
     case .lang: "The language of the words."
+    case .offline: "Whether nothing is ever fetched over the network."
+    case .store: "The file of stored prices."
+    case .provider: "Who is asked for prices first."
+    case .wait: "The seconds that a refresh may hold up what is stored already."
+    case .url(let provider): "Where \(provider.title) is asked."
+    case .key(let provider): "Your key for \(provider.title)."
+    case .contact: "How the SEC can write to you, which it demands: an address of mail."
     }
   }
 }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import MarketData
 
 /// What is set once and for all: in the environment, else in the file of settings.
 ///
@@ -30,18 +31,14 @@ struct Settings {
       return try key.checked(text, at: .variable(key.variable))
     }
     guard let file = try file() else { return nil }
-    switch file.record[key.rawValue] {
-    case nil: return nil
-    case .text(let text): return try key.checked(text, at: .file(file.path))
-    case .some(let other):
-      throw .badValue(key, value: other.words, at: .file(file.path), nearest: nil)
-    }
+    guard let value = file.record[key.name] else { return nil }
+    return try key.checked(value.words, at: .file(file.path))
   }
 
   /// The names in the file that mean nothing, in its order.
   func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
     guard let file = try file() else { return nil }
-    let known = Set(SettingKey.allCases.map(\.rawValue))
+    let known = Set(SettingKey.all.map(\.name))
     return (file.path, file.record.members.map(\.name).filter { !known.contains($0) })
   }
 
@@ -80,14 +77,32 @@ struct Settings {
 }
 
 extension SettingKey {
-  fileprivate func checked(
-    _ text: String, at place: SettingPlace
-  ) throws(SettingsError) -> String {
-    guard allowed.contains(text) else {
-      throw .badValue(
-        self, value: text, at: place, nearest: nearestName(to: text, among: allowed))
+  /// A value as it is used, once it is known to be one.
+  func checked(_ text: String, at place: SettingPlace) throws(SettingsError) -> String {
+    switch form {
+    case .oneOf(let words):
+      let word = self == .offline ? Self.truth(text) : text
+      if words.contains(word) { return word }
+      throw .badValue(self, value: text, at: place, nearest: nearestName(to: text, among: words))
+    case .seconds(let range):
+      if let seconds = Double(text), range.contains(seconds) { return text }
+    case .address:
+      if HTTPRequest.isAllowed(base: text) {
+        return text.hasSuffix("/") ? String(text.dropLast()) : text
+      }
+    case .path, .secret, .text:
+      if !text.isBlank { return text }
     }
-    return text
+    throw .badValue(self, value: form == .secret ? "" : text, at: place, nearest: nil)
+  }
+
+  /// Variables of the environment are often set to 1.
+  private static func truth(_ text: String) -> String {
+    switch text.lowercased() {
+    case "1", "true", "yes", "on": "true"
+    case "0", "false", "no", "off": "false"
+    default: text
+    }
   }
 }
 

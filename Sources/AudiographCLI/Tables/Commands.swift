@@ -11,6 +11,13 @@ enum Commands {
     case .export: export
     case .describe: describe
     case .value: value
+    case .compare: compare
+    case .fundamentals: fundamentals
+    case .search: search
+    case .update: update
+    case .import: `import`
+    case .list: list
+    case .config: config
     case .devices: devices
     case .completion: completion
     case .help: help
@@ -28,7 +35,7 @@ enum Commands {
   /// The file endings that `export` writes, without their full stops.
   static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json"]
 
-  private static let sources = OperandSpec(
+  static let sources = OperandSpec(
     value: .file.named("SOURCE"), count: 1...1000,
     meaning: "A file, - for standard input, or a symbol such as AAPL; several are several series.")
 
@@ -159,6 +166,6 @@ enum Commands {
   static let withoutCommand = CommandSpec(
     name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
 
-  private static let chart: [OptionGroup] =
+  static let chart: [OptionGroup] =
     [.reading, .part] + OptionGroup.sound + [.explaining, .everywhere]
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import JSONTree
+
 extension JSONDocument.Failure {
   /// The error for a text in which the parser failed; `line` stands in place of the text's own.
   func error(file: String, text: ArraySlice<UInt8>, line: Int? = nil) -> ReadError {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import JSONTree
+
 /// The records of NDJSON, one a line, read line by line.
 struct JSONLines: RowSource, ~Copyable {
   var window: ByteWindow

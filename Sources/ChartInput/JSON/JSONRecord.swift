@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import JSONTree
+
 /// A small JSON file that holds one record, such as settings.
 public struct JSONRecord: Sendable, Hashable {
   /// One value of a record.

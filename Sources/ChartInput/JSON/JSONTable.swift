@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import JSONTree
+
 /// The shapes of JSON that make a table.
 enum JSONTableShape: Equatable {
   /// A list of records.

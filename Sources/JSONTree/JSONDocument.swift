@@ -4,24 +4,24 @@ internal import CJansson
 
 /// A JSON text in memory.
 ///
-/// This is the only file that calls jansson. Every value of the document lives as long as the document, which nodes hold on to; the root's
-/// one reference is given back when the last of them goes.
-final class JSONDocument {
+/// This is the only file that calls jansson. Every value of the document lives as long as the
+/// document, which nodes hold on to; the root's one reference is given back when the last of them goes.
+package final class JSONDocument {
   private let rootPointer: UnsafeMutablePointer<json_t>
 
   /// Where a text is no JSON, and why.
-  struct Failure: Error {
-    let line: Int
-    let column: Int
-    let fault: JSONFault
+  package struct Failure: Error {
+    package let line: Int
+    package let column: Int
+    package let fault: JSONFault
     /// The bytes before the place.
-    let position: Int
+    package let position: Int
   }
 
   /// A document from its UTF-8 text.
   ///
   /// Every number becomes a `Double`, so that integers of any size can be read.
-  init(_ text: Span<UInt8>) throws(Failure) {
+  package init(_ text: Span<UInt8>) throws(Failure) {
     var error = json_error_t()
     let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL
     let root = text.withUnsafeBytes { bytes in
@@ -34,7 +34,7 @@ final class JSONDocument {
 
   deinit { json_decref(rootPointer) }
 
-  var root: JSONNode { JSONNode(document: self, pointer: rootPointer) }
+  package var root: JSONNode { JSONNode(document: self, pointer: rootPointer) }
 
   /// The code that jansson keeps in the last byte of the message.
   private static func failure(_ error: json_error_t) -> Failure {
@@ -56,7 +56,7 @@ final class JSONDocument {
 }
 
 /// One value of a JSON document.
-struct JSONNode {
+package struct JSONNode {
   private let document: JSONDocument
   private let pointer: UnsafeMutablePointer<json_t>
 
@@ -65,7 +65,7 @@ struct JSONNode {
     self.pointer = pointer
   }
 
-  var shape: JSONShape {
+  package var shape: JSONShape {
     switch pointer.pointee.type {
     case JSON_OBJECT: .record
     case JSON_ARRAY: .list
@@ -77,35 +77,35 @@ struct JSONNode {
   }
 
   /// The number, or nil where the node is none.
-  var number: Double? { shape == .number ? json_number_value(pointer) : nil }
+  package var number: Double? { shape == .number ? json_number_value(pointer) : nil }
 
   /// Whether the node is the value true.
-  var isTrue: Bool { pointer.pointee.type == JSON_TRUE }
+  package var isTrue: Bool { pointer.pointee.type == JSON_TRUE }
 
   /// The text, or nil where the node is none.
-  var text: String? {
+  package var text: String? {
     guard shape == .text, let start = json_string_value(pointer) else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: json_string_length(pointer))
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The number of elements of a list; 0 for everything else.
-  var count: Int { json_array_size(pointer) }
+  package var count: Int { json_array_size(pointer) }
 
   /// An element of a list, or nil where there is none.
-  func element(_ index: Int) -> JSONNode? {
+  package func element(_ index: Int) -> JSONNode? {
     guard index >= 0, let found = json_array_get(pointer, index) else { return nil }
     return JSONNode(document: document, pointer: found)
   }
 
   /// A member of a record, or nil where there is none.
-  func member(_ key: String) -> JSONNode? {
+  package func member(_ key: String) -> JSONNode? {
     guard let found = json_object_get(pointer, key) else { return nil }
     return JSONNode(document: document, pointer: found)
   }
 
   /// The members of a record in the order of the file; empty for everything else.
-  var members: [(key: String, value: JSONNode)] {
+  package var members: [(key: String, value: JSONNode)] {
     var members: [(key: String, value: JSONNode)] = []
     var place = json_object_iter(pointer)
     while let here = place {

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with a text that should be JSON.
+public enum JSONFault: Sendable, Hashable {
+  case syntax, unexpectedEnd, textAfterEnd, invalidUTF8, nulCharacter, repeatedKey, tooDeep
+  case numberTooLarge
+}
+
+/// A shape of JSON data.
+public enum JSONShape: Sendable, Hashable {
+  case record, list, number, text, boolean, null
+}
