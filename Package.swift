@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "AudiographTests", dependencies: ["Audiograph", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ChartInputTests", dependencies: ["ChartInput", "TestSupport"], swiftSettings: strict),
+      name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "MarketDataTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -55,7 +56,8 @@ let package = Package(
       name: "SoundDeviceTests", dependencies: ["SoundDevice", "SoundFile", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "AudiographCLITests", dependencies: ["AudiographCLI", "TestSupport"],
+      name: "AudiographCLITests",
+      dependencies: ["AudiographCLI", "JSONTree", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),

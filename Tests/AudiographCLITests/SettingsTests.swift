@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChartInput
+import JSONTree
 import TestSupport
 import Testing
 

@@ -4,7 +4,9 @@
 public struct ZoneRules: Sendable {
   /// The rules of a zone by its IANA name; nil where the system has no such file.
   ///
-  /// - Parameter folder: Where the files are; nil for the system's own places.
+  /// - Parameters:
+  ///   - name: `America/New_York`.
+  ///   - folder: Where the files are; nil for the system's own places.
   public init?(_ name: String, folder: String? = nil) { return nil }
 
   /// Seconds east of UTC at an instant, in seconds since 1970-01-01 00:00 UTC.

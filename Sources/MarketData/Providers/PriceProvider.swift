@@ -90,8 +90,10 @@ public struct HistoryRequest: Sendable, Hashable {
 
 /// Past prices as a provider has them.
 public struct BarHistory: Sendable, Hashable {
-  /// The bars, at least one, each day (or instant) once. Daily bars have dates of day precision on
-  /// the exchange's calendar; finer ones have minutes on the exchange's own clock.
+  /// The bars, at least one, each day or instant once.
+  ///
+  /// Daily bars have dates of day precision on the exchange's calendar; finer ones have minutes on
+  /// the exchange's own clock.
   public var bars: PriceBars
   /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil where nobody said.
   public var currency: String?

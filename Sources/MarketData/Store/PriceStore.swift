@@ -43,6 +43,8 @@ public final class PriceStore: Sendable {
   ///   - source: A provider's name, or `import`.
   ///   - fetched: When they came, in seconds since 1970-01-01 00:00 UTC.
   ///   - replacing: Whether bars of other days are thrown away.
+  /// - Returns: How many days are new, and how many changed.
+  /// - Throws: `StoreError`; nothing is saved then.
   @discardableResult
   public func save(
     _ history: BarHistory, of symbol: MarketSymbol, source: String, fetched: Int64,
@@ -72,8 +74,12 @@ public final class PriceStore: Sendable {
 
   /// Puts a list of symbols in place of the one of the same origin.
   ///
-  /// - Parameter origin: Who made the list: `bundled`, `nasdaq`, `import`. Where several lists have
-  ///   a symbol, `import` counts before `nasdaq`, and that before `bundled`.
+  /// Where several lists have a symbol, `import` counts before `nasdaq`, and that before `bundled`.
+  ///
+  /// - Parameters:
+  ///   - entries: The whole list.
+  ///   - origin: Who made it: `bundled`, `nasdaq`, `import`.
+  /// - Throws: `StoreError`; the list before stays then.
   public func replaceDirectory(
     _ entries: [DirectoryEntry], origin: String
   ) throws(StoreError) {}
