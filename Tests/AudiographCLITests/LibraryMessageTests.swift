@@ -3,6 +3,7 @@
 import Audiograph
 import SoundDevice
 import SoundFile
+import JSONTree
 import Testing
 
 @testable import AudiographCLI

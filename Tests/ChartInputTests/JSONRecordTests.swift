@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import JSONTree
 import Testing
 
 @testable import ChartInput

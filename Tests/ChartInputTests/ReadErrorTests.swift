@@ -2,6 +2,7 @@
 
 import Audiograph
 import Foundation
+import JSONTree
 import Testing
 
 @testable import ChartInput
