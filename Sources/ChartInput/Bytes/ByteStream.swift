@@ -25,6 +25,9 @@ struct ByteStream: ~Copyable {
     case .descriptor(let number, _):
       descriptor = number
       isOwned = false
+    case .bytes(let bytes, let name):
+      descriptor = try Self.kept(bytes, name)
+      isOwned = true
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -82,25 +85,28 @@ struct ByteStream: ~Copyable {
   mutating func prepareToRewind(alreadyRead bytes: ArraySlice<UInt8>) throws(ReadError) {
     guard origin == nil, spool < 0 else { return }
     spool = Spool.open()
-    guard spool >= 0 else { throw cannotKeep() }
+    guard spool >= 0 else { throw Self.cannotKeep(name) }
     try keep(bytes)
   }
 
   private func keep(_ bytes: ArraySlice<UInt8>) throws(ReadError) {
-    let isKept = bytes.withUnsafeBytes { rest in
-      var written = 0
-      while written < rest.count {
-        let count = write(spool, rest.baseAddress.map { $0 + written }, rest.count - written)
-        if count < 0, errno != EINTR { return false }
-        written += max(0, count)
-      }
-      return true
-    }
-    guard isKept else { throw cannotKeep() }
+    guard Spool.append(bytes, to: spool) else { throw Self.cannotKeep(name) }
   }
 
-  private func cannotKeep() -> ReadError {
+  private static func cannotKeep(_ name: String) -> ReadError {
     .cannotKeep(file: name, folder: Spool.temporaryFolder, code: errno)
+  }
+
+  /// A descriptor from which bytes of the memory are read.
+  private static func kept(_ bytes: [UInt8], _ name: String) throws(ReadError) -> Int32 {
+    let spool = Spool.open()
+    guard spool >= 0 else { throw cannotKeep(name) }
+    guard Spool.append(bytes[...], to: spool), lseek(spool, 0, SEEK_SET) == 0 else {
+      let error = cannotKeep(name)
+      close(spool)
+      throw error
+    }
+    return spool
   }
 
   /// Goes back to the first byte; a pipe must have been prepared for it.

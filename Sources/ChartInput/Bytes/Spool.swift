@@ -36,4 +36,17 @@ enum Spool {
     }
     return -1
   }
+
+  /// Writes bytes at the end; false, and `errno`, where not all could be written.
+  static func append(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { rest in
+      var written = 0
+      while written < rest.count {
+        let count = write(descriptor, rest.baseAddress.map { $0 + written }, rest.count - written)
+        if count < 0, errno != EINTR { return false }
+        written += max(0, count)
+      }
+      return true
+    }
+  }
 }
