@@ -11,11 +11,13 @@ extension CompanyFacts {
   /// divided by the average shares of the same days. Numbers of shares are those of the latest
   /// filing; an old filing that no later one repeats counts shares as they were before a split.
   ///
-  /// - Throws: `ProviderFault.unexpected` where amounts are in no currency. The figures are empty
+  /// - Throws: `ProviderError` with `.unexpected` where amounts are in no currency. The figures are empty
   ///   where there are no amounts at all.
-  func figures() throws(ProviderFault) -> CompanyFigures {
+  func figures() throws(ProviderError) -> CompanyFigures {
     guard let currency = currency() else {
-      if let unit = oddUnit() { throw .unexpected("the amounts are in '\(unit)', no currency") }
+      if let unit = oddUnit() {
+        throw ProviderError(.sec, .unexpected("the amounts are in '\(unit)', no currency"))
+      }
       return CompanyFigures(company: company, figures: [])
     }
     let revenue = totals(.revenue, .revenue, currency)

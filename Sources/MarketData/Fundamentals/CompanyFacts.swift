@@ -16,10 +16,10 @@ struct CompanyFacts {
 
   /// The facts from the root of their text.
   ///
-  /// - Throws: `ProviderFault.unexpected` where they are none.
-  init(_ root: JSONNode) throws(ProviderFault) {
+  /// - Throws: `ProviderError` with `.unexpected` where they are none.
+  init(_ root: JSONNode) throws(ProviderError) {
     guard let facts = root.member("facts"), facts.shape == .record else {
-      throw .unexpected("the record of facts is missing")
+      throw ProviderError(.sec, .unexpected("the record of facts is missing"))
     }
     self.facts = facts
     company = root.member("entityName")?.text ?? ""

@@ -25,9 +25,11 @@ public struct CompanyTickers: Sendable, Hashable {
   /// An entry without a symbol or a number is passed over; of two entries of a symbol the first
   /// counts.
   ///
-  /// - Throws: `ProviderFault.unexpected` where it is no such list or has no entry.
-  init(_ root: JSONNode) throws(ProviderFault) {
-    guard root.shape == .record else { throw .unexpected("the list of symbols is no record") }
+  /// - Throws: `ProviderError` with `.unexpected` where it is no such list or has no entry.
+  init(_ root: JSONNode) throws(ProviderError) {
+    guard root.shape == .record else {
+      throw ProviderError(.secFiles, .unexpected("the list of symbols is no record"))
+    }
     var companies: [String: Company] = [:]
     for (_, entry) in root.members {
       guard let ticker = entry.member("ticker")?.text,
@@ -38,7 +40,9 @@ public struct CompanyTickers: Sendable, Hashable {
         companies[key] = Company(number: number, title: entry.member("title")?.text ?? ticker)
       }
     }
-    guard !companies.isEmpty else { throw .unexpected("the list of symbols is empty") }
+    guard !companies.isEmpty else {
+      throw ProviderError(.secFiles, .unexpected("the list of symbols is empty"))
+    }
     self.companies = companies
   }
 
