@@ -35,7 +35,7 @@ extension English {
     "octillion", "nonillion", "decillion",
   ]
 
-  private func percent(_ percent: Percent) -> String {
+  func percent(_ percent: Percent) -> String {
     switch percent {
     case .underATenth: "less than 0.1 percent"
     case .almostAll: "more than 99.9 percent"
@@ -766,7 +766,7 @@ extension English {
 
 extension String {
   /// American dates end in a comma, which a mark behind them replaces.
-  fileprivate var withSingleCommas: String {
+  var withSingleCommas: String {
     guard contains(",") else { return self }
     var kept = ""
     for character in self {

@@ -41,7 +41,7 @@ extension German {
     "\(number(figure))\(channel == .speech ? " " : "-")\(word)"
   }
 
-  private func percent(_ percent: Percent) -> String {
+  func percent(_ percent: Percent) -> String {
     switch percent {
     case .underATenth: "weniger als 0,1 Prozent"
     case .almostAll: "mehr als 99,9 Prozent"

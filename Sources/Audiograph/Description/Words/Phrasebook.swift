@@ -80,6 +80,8 @@ public struct Phrasebook: Sendable {
     points.clipped > 0 ? wording.sentence(SoundStatement.clipped(points.clipped)) : nil
   }
 
+  func sentence(_ statement: ReportStatement) -> String { wording.sentence(statement) }
+
   private func name(of chart: Chart, within limit: Int) -> String {
     let names = chart.series.map { wording.name($0.name) }
     let title = wording.name(chart.title)

@@ -20,6 +20,9 @@ protocol Wording: Sendable {
   func clause(_ statement: SoundStatement) -> String
   /// An answer without its full stop: the number, then where it stands.
   func clause(_ answer: AnswerStatement) -> String
+  /// A sentence about what a company reported without its full stop, in lower case unless a name
+  /// begins it.
+  func clause(_ statement: ReportStatement) -> String
   /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
   func sampleNotice(_ date: String) -> String
   /// So many points without a rhythm: `3 points`.
@@ -72,6 +75,13 @@ extension Wording {
   /// A whole sentence that answers.
   func sentence(_ answer: AnswerStatement) -> String {
     clause(answer).capitalizedFirst.asSentence
+  }
+
+  /// A whole sentence about what a company reported, in which its name keeps its first letter.
+  func sentence(_ statement: ReportStatement) -> String {
+    let clause = clause(statement)
+    if case .heading(let name) = statement, !name.isBlank { return clause.asSentence }
+    return clause.capitalizedFirst.asSentence
   }
 
   /// A name from the data, at most 60 characters of it.
