@@ -87,6 +87,8 @@ extension ChartContext.Origin {
     case .bundledSample: "bundled sample"
     case .file(let name): name
     case .standardInput: "standard input"
+    case .provider(let name): name
+    case .imported: "imported"
     }
   }
 }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import MarketData
 
 /// What the bundled list of companies says about one symbol.
 struct SymbolEntry: Equatable {
@@ -9,6 +10,12 @@ struct SymbolEntry: Equatable {
   let name: String
   /// The currency of its prices in words; nil where the list has none.
   let currency: String?
+
+  /// What the store knows of a symbol.
+  init(_ history: BarHistory, symbol: MarketSymbol) {
+    name = history.name.map { companyName($0) } ?? symbol.text
+    currency = history.currency.flatMap(currencyWords)
+  }
 
   /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {

@@ -33,7 +33,7 @@ enum Commands {
   }
 
   /// The file endings that `export` writes, without their full stops.
-  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json"]
+  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json", "csv"]
 
   static let sources = OperandSpec(
     value: .file.named("SOURCE"), count: 1...1000,
@@ -73,7 +73,7 @@ enum Commands {
     groups: [writing, .words(usual: .standard)] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
-        + " .txt is the description, .json its facts."
+        + " .txt is the description, .json its facts, .csv the data."
     ])
 
   private static let writing = OptionGroup(

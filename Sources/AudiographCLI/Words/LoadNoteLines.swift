@@ -44,7 +44,11 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
-  loaded.layouts.map { name, layout, headings in
+  loaded.layouts.map { name, layout, headings, rowCount in
+    guard let layout else {
+      return "\(name): stored prices, \(headings.map(quoted).joined(separator: ", ")) as values,"
+        + " \(counted(rowCount, "row"))."
+    }
     let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
     let y = headings.map(quoted).joined(separator: ", ")
     let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"

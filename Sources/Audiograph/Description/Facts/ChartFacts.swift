@@ -18,6 +18,10 @@ public struct ChartContext: Sendable {
     case file(String)
     /// Standard input.
     case standardInput
+    /// Somebody who was asked over the network, by name.
+    case provider(String)
+    /// Prices that the user put into the store.
+    case imported
   }
 
   /// What was left out while the data were read.

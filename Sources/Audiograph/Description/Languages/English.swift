@@ -595,6 +595,8 @@ extension English {
     case .bundledSample: "these are bundled sample data"
     case .file(let file): "the data are from the file \(name(file))"
     case .standardInput: "the data came from standard input"
+    case .provider(let provider): "the data are from \(name(provider))"
+    case .imported: "these are imported data"
     }
   }
 
@@ -657,6 +659,13 @@ extension English {
 
 extension English {
   func sampleNotice(_ date: String) -> String { "sample data, not current: \(date)" }
+
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+    let prices = source.map { "prices from \(name($0))" } ?? "imported prices"
+    guard let age else { return "\(prices) as of \(date)" }
+    let kept = source == nil ? prices : "stored \(prices)"
+    return "\(kept) as of \(date), \(span(age)) ago"
+  }
 
   func points(_ count: Int) -> String { self.count(count, "point") }
 

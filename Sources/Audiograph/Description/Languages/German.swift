@@ -160,9 +160,12 @@ extension German {
   }
 
   /// `in einem Jahr`, `in 13 Jahren`.
-  private func within(_ span: TimeSpan) -> String {
+  private func within(_ span: TimeSpan) -> String { "in \(dative(span))" }
+
+  /// `einem Jahr`, `13 Jahren`.
+  private func dative(_ span: TimeSpan) -> String {
     let noun = noun(span.unit)
-    return span.count == 1 ? "in \(noun.oneDative)" : "in \(span.count) \(noun.manyDative)"
+    return span.count == 1 ? noun.oneDative : "\(span.count) \(noun.manyDative)"
   }
 
   /// The form that a date has in a sentence: `erster März` or, after am, bis zum and vom, `ersten`.
@@ -685,6 +688,8 @@ extension German {
     case .bundledSample: "das sind mitgelieferte Beispieldaten"
     case .file(let file): "die Daten stammen aus der Datei \(name(file))"
     case .standardInput: "die Daten kamen über die Standardeingabe"
+    case .provider(let provider): "die Daten stammen von \(name(provider))"
+    case .imported: "das sind importierte Daten"
     }
   }
 
@@ -751,6 +756,13 @@ extension German {
 
 extension German {
   func sampleNotice(_ date: String) -> String { "beispieldaten, nicht aktuell: \(date)" }
+
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+    let prices = source.map { "Kurse von \(name($0))" } ?? "importierte Kurse"
+    guard let age else { return "\(prices), Stand \(date)" }
+    let kept = source == nil ? prices : "gespeicherte \(prices)"
+    return "\(kept), Stand \(date), vor \(dative(age))"
+  }
 
   func points(_ count: Int) -> String { Noun.point.counted(count) }
 

@@ -55,6 +55,23 @@ public struct Phrasebook: Sendable {
     wording.sampleNotice(wording.date(date)).capitalizedFirst + "."
   }
 
+  /// Who prices are from and of when.
+  ///
+  /// For example: `Stored prices from Yahoo as of 1 March 2013, 3 days ago.`
+  ///
+  /// - Parameters:
+  ///   - source: Who they are from; nil for prices that the user imported.
+  ///   - date: The last date.
+  ///   - daysOld: How long that is ago; nil for prices that are current.
+  /// - Returns: A sentence.
+  public func priceNotice(
+    from source: String?, asOf date: CalendarDate, daysOld: Int? = nil
+  ) -> String {
+    wording.priceNotice(
+      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:))
+    ).capitalizedFirst.asSentence
+  }
+
   /// What a listener has to know about how a chart sounds, one sentence a line.
   ///
   /// Empty where the sound is as anybody would expect it.

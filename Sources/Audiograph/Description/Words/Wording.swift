@@ -25,6 +25,9 @@ protocol Wording: Sendable {
   func clause(_ statement: ReportStatement) -> String
   /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
   func sampleNotice(_ date: String) -> String
+  /// Who prices are from, their last date, and how long that is ago where they are not current; in
+  /// lower case. Prices without a source were imported.
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String
   /// What follows the first of several names: ` and 2 more`.
