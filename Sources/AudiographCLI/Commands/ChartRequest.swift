@@ -11,11 +11,17 @@ struct ChartRequest {
   let choices: ReadChoices
   let style: SoundStyle
   let words: WordChoices
+  /// Whether values become percent change from a common start.
+  let rebases: Bool
+  /// Whether the command is compare.
+  let isComparison: Bool
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, rebases: Bool = false) throws(UsageError) {
     self.arguments = arguments
+    self.rebases = rebases || arguments.has(.rebase)
+    isComparison = rebases
     sources = try Source.all(of: arguments)
     choices = try ReadChoices(arguments)
     style = try SoundStyle(arguments)
@@ -37,7 +43,8 @@ struct ChartRequest {
   func load(withAllPrices: Bool = false) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
-    let loaded = try LoadedChart(sources, choices.reading(allPrices: withAllPrices), market)
+    let read = try LoadedChart(sources, choices.reading(allPrices: withAllPrices), market)
+    let loaded = rebases ? try read.rebased() : read
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }
@@ -71,6 +78,12 @@ struct ChartRequest {
   private func warn(about score: Score) {
     guard !isQuiet, let clipping = english.clipping(score.points) else { return }
     Console.report(["warning: \(clipping)"])
+  }
+
+  /// In which order series are heard, or where they stand, as a comparison says before the sound.
+  func legend(_ score: Score, _ chart: Chart) throws -> [String] {
+    guard isComparison else { return [] }
+    return [try words.phrases().legend(score, of: chart, style: style)].compactMap(\.self)
   }
 
   /// What is known about how the chart sounds, with the exact mapping where that was asked for.

@@ -8,8 +8,11 @@ struct ExportCommand {
   private let request: ChartRequest
   private let outputs: [Output]
 
-  init(_ arguments: Arguments) throws {
-    request = try ChartRequest(arguments)
+  init(_ arguments: Arguments) throws { try self.init(ChartRequest(arguments)) }
+
+  init(_ request: ChartRequest) throws {
+    self.request = request
+    let arguments = request.arguments
     outputs =
       arguments.has(.listColumns)
       ? [] : try OutputPlan.outputs(arguments, format: request.style.format)
@@ -77,8 +80,8 @@ struct ExportCommand {
   private func notes(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     let isPlain =
       english.soundNotes(score, of: loaded.chart, style: request.style).isEmpty
-    if isPlain, loaded.provenance.isEmpty { return [] }
-    return try loaded.provenance(request.words)
+    if isPlain, loaded.provenance.isEmpty, !request.isComparison { return [] }
+    return try loaded.provenance(request.words) + request.legend(score, loaded.chart)
       + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
   }
 

@@ -22,4 +22,6 @@ enum LoadNote: Equatable {
   case read(ReadNote, name: String)
   case incomplete(IncompleteInterval, name: String)
   case possibleSplit(PossibleSplit, name: String)
+  /// Values on dates that not all series have.
+  case leftOut(count: Int, compared: Int, name: String)
 }

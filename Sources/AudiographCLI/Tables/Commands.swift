@@ -48,9 +48,9 @@ enum Commands {
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
-    groups: [playing, .words(usual: .short)] + chart)
+    groups: [playing, .words(usual: .short), .comparing] + chart)
 
-  private static let playing = OptionGroup(
+  static let playing = OptionGroup(
     title: "Playing",
     options: [
       OptionSpec(
@@ -70,13 +70,13 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
     ],
     operands: sources,
-    groups: [writing, .words(usual: .standard)] + chart,
+    groups: [writing, .words(usual: .standard), .comparing] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
         + " .txt is the description, .json its facts, .csv the data."
     ])
 
-  private static let writing = OptionGroup(
+  static let writing = OptionGroup(
     title: "Writing",
     options: [
       OptionSpec(
@@ -100,7 +100,7 @@ enum Commands {
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
     ],
     operands: sources,
-    groups: [.wordsOrJSON(usual: .standard)] + chart,
+    groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
       "Options about the sound change only what --explain says.",
       "Words are printed in the language and for the reader that --lang and --speech name, else"

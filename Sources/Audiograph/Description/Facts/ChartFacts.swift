@@ -49,6 +49,9 @@ public struct ChartContext: Sendable {
   /// Steps in the prices that look like splits nobody adjusted them for.
   public var splits: [PossibleSplit] = []
 
+  /// What was compared and what left out; nil for series that are not percent change.
+  public var alignment: Rebasing.Alignment?
+
   /// Nothing known.
   public init() {}
 }

@@ -80,6 +80,14 @@ public struct Phrasebook: Sendable {
       .map(wording.sentence)
   }
 
+  /// By what several series are told apart; nil for one.
+  ///
+  /// For example: `In this order: Apple, Microsoft.`
+  public func legend(_ score: Score, of chart: Chart, style: SoundStyle) -> String? {
+    SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).legend
+      .map(wording.sentence)
+  }
+
   /// Exactly how values become sound, in one sentence.
   public func explanation(_ score: Score, of chart: Chart, style: SoundStyle) -> String {
     wording.sentence(
