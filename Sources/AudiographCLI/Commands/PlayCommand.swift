@@ -12,13 +12,13 @@ struct PlayCommand {
   private let text: Text
   private let deviceName: String
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     request = try ChartRequest(arguments)
     deviceName = arguments[.device] ?? SoundDevice.defaultName
     text =
       arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)
     if arguments.has(.wait), request.sources.contains(.standardInput) {
-      throw .contradiction(OptionName.wait.typed, "-")
+      throw UsageError.contradiction(OptionName.wait.typed, "-")
     }
   }
 
