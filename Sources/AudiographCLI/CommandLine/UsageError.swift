@@ -36,6 +36,8 @@ enum UsageError: Error, Equatable {
   case emptyText(option: String)
   case logarithmicAxis(option: String)
   case sameColumnTwice(String)
+  case emptySearch
+  case unknownSetting(String, nearest: String?)
 }
 
 /// What a value that is not one of a few words has to look like.

@@ -18,7 +18,7 @@ struct ChartRequest {
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
-  init(_ arguments: Arguments, rebases: Bool = false) throws(UsageError) {
+  init(_ arguments: Arguments, rebases: Bool = false) throws {
     self.arguments = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
@@ -62,9 +62,7 @@ struct ChartRequest {
   /// A file that cannot be used is told of where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
-    Console.report([
-      "The settings in \(quoted(path)) have names that mean nothing: \(shortened(names))."
-    ])
+    Console.report([unknownNamesLine(names, in: path)])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.

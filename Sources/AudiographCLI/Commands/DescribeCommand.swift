@@ -6,7 +6,7 @@ internal import Audiograph
 struct DescribeCommand {
   private let request: ChartRequest
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     request = try ChartRequest(arguments)
   }
 

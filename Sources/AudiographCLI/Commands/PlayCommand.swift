@@ -12,7 +12,7 @@ struct PlayCommand {
   private let text: Text
   private let deviceName: String
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     try self.init(ChartRequest(arguments))
   }
 
@@ -23,7 +23,7 @@ struct PlayCommand {
     text =
       arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)
     if arguments.has(.wait), request.sources.contains(.standardInput) {
-      throw .contradiction(OptionName.wait.typed, "-")
+      throw UsageError.contradiction(OptionName.wait.typed, "-")
     }
   }
 

@@ -125,6 +125,13 @@ extension UsageError {
       Message(
         "The text given to \(option) holds nothing that can be read.",
         "Give a text, or leave out \(option).")
+    case .emptySearch:
+      Message(
+        "TEXT is empty.", "Give the beginning of a company's name, or of a word in it.")
+    case .unknownSetting(let name, let nearest):
+      Message(
+        "There is no setting \(quoted(name)).",
+        nearest.map { "Did you mean \($0)?" } ?? "Type audiograph config -v for all of them.")
     case .notUTF8(let shown):
       Message(
         "An argument is not valid UTF-8: '\(shown.prefix(200))'.",

@@ -44,7 +44,7 @@ func currencyWords(_ code: String) -> String? {
 }
 
 /// The cells of one line of CSV.
-private func cells(of line: String) -> [String] {
+func cells(of line: String) -> [String] {
   var cells = [""]
   var isQuoted = false
   var previousWasQuote = false
@@ -64,7 +64,7 @@ private func cells(of line: String) -> [String] {
 }
 
 /// The bytes of a small file; nil where it cannot be read.
-private func contents(of path: String) -> [UInt8]? {
+func contents(of path: String) -> [UInt8]? {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }

@@ -36,8 +36,9 @@ enum Commands {
   static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json", "csv"]
 
   static let sources = OperandSpec(
-    value: .file.named("SOURCE"), count: 1...1000,
-    meaning: "A file, - for standard input, or a symbol such as AAPL; several are several series.")
+    value: .source, count: 1...1000,
+    meaning: "A file, - for standard input, a symbol such as AAPL, or a list such as @tech; several"
+      + " are several series.")
 
   private static let play = CommandSpec(
     name: .play, summary: "plays a chart",
@@ -116,7 +117,7 @@ enum Commands {
       Example("audiograph value visitors.csv Berlin", "Says the value of a category."),
     ],
     operands: OperandSpec(
-      value: .file.named("SOURCE"), count: 1...1,
+      value: .source, count: 1...1,
       meaning: "A file, - for standard input, or a symbol such as AAPL."),
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
