@@ -13,7 +13,7 @@ extension LoadedChart {
       LoadNote.leftOut(count: $0.1, compared: rebasing.alignment.count, name: $0.0.name)
     }
     return LoadedChart(
-      chart: rebasing.chart, context: context, provenance: provenance, layouts: layouts,
-      notes: notes + leftOut, bars: nil)
+      chart: rebasing.chart, context: context, provenance: provenance, notes: notes + leftOut,
+      bars: nil, layouts: layouts)
   }
 }
