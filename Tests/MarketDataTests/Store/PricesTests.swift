@@ -8,8 +8,8 @@ import Testing
 
 @Suite struct PricesTests {
   static let exact: [Double] = [
-    -0.0, 0.0, 5e-324, -5e-324, 1.7976931348623157e308, 0.1, 1.0 / 3, 3, 1e15, 9_007_199_254_740_993,
-    .nan, 2.2250738585072014e-308,
+    -0.0, 0.0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.1,
+    1.0 / 3, 3, 1e15, 9_007_199_254_740_992, .nan, .leastNormalMagnitude,
   ]
 
   @Test func valuesComeBackBitForBit() throws {
