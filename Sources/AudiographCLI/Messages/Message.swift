@@ -43,6 +43,7 @@ struct Verdict {
     case let error as UsageError: self.init(.usage, error.message)
     case let error as SourceError: self.init(.input, error.message)
     case let error as SettingsError: self.init(error.status, error.message)
+    case let error as FigureError: self.init(error.status, error.message)
     case let error as ValueError: self.init(error.status, error.message)
     case let error as PlaybackFailure: self.init(.device, error.message)
     case let error as NoDevices: self.init(.device, error.message)

@@ -37,8 +37,9 @@ struct FigureLoading {
     }
     if let stored, isOffline || stored.age < Self.freshness { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
+    let source = try source()
     do throws(ProviderError) {
-      return try fetched(symbol, from: source())
+      return try fetched(symbol, from: source)
     } catch {
       guard var stored, error.status == .provider else { throw error }
       stored.failure = error
@@ -86,5 +87,14 @@ struct LoadedFigures {
       return ["warning: \(failure.message.problem) The figures of \(symbol) are \(age) old."]
     }
     return days > 0 ? ["The figures of \(symbol) are \(age) old."] : []
+  }
+}
+
+extension FigureLoading {
+  /// Where the figures of a command come from.
+  init(_ arguments: Arguments, _ settings: Settings) throws {
+    let isOffline =
+      try arguments.has(.offline) || settings.value(.offline) == "true"
+    self.init(settings, store: nil, isOffline: isOffline)
   }
 }
