@@ -50,6 +50,7 @@ struct Verdict {
     case let error as SearchError: self.init(.input, error.message)
     case let error as WatchlistError: self.init(error.status, error.message)
     case let error as UserFileError: self.init(.output, error.message)
+    case let error as FigureError: self.init(error.status, error.message)
     case let error as ValueError: self.init(error.status, error.message)
     case let error as PlaybackFailure: self.init(.device, error.message)
     case let error as NoDevices: self.init(.device, error.message)

@@ -7,20 +7,11 @@ struct Companies {
   private let entries: [DirectoryEntry]
 
   init(_ arguments: Arguments, _ settings: Settings) throws {
-    guard let folder = try? SampleFolder(for: "AAPL"),
-      let bytes = contents(of: "\(folder.path)/symbols.csv")
-    else {
+    guard let folder = try? SampleFolder(for: "AAPL") else {
       entries = []
       return
     }
-    entries = String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst()
-      .compactMap { line in
-        let cells = cells(of: String(line))
-        return MarketSymbol(cells[0]).map {
-          DirectoryEntry(
-            symbol: $0, name: cells[1], exchange: cells[2], currency: cells[3], country: cells[4])
-        }
-      }
+    entries = try SymbolList.entries(try SymbolList.contents(of: "\(folder.path)/symbols.csv"))
   }
 
   /// Companies whose name, a word of it, or symbol begins with a text, in the order of the store.

@@ -56,8 +56,9 @@ public struct CompanyFactsSource: Sendable {
 }
 
 extension ProviderAccess {
-  /// Whether it is the own machine that is asked: no other may be asked over plain `http`.
-  fileprivate var isOwnMachine: Bool { base.lowercased().hasPrefix("http://") }
+  /// Whether it is the own machine that is asked; an address that is none is for the client to
+  /// refuse.
+  fileprivate var isOwnMachine: Bool { HTTPAddress(base: base)?.isLoopback ?? true }
 
   /// Asks the Commission for a file of JSON.
   fileprivate func asked(
