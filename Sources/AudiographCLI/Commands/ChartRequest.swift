@@ -102,7 +102,7 @@ struct ChartRequest {
       case .standardInput: [FileIdentity(descriptor: 0)].compactMap(\.self)
       case .file(let path): [FileIdentity(path: path)].compactMap(\.self)
       case .symbol(let symbol):
-        [Self.sample(symbol), try? market.storePath()].compactMap(\.self)
+        [Self.sample(symbol), (try? market.storeLocation())?.path].compactMap(\.self)
           .compactMap(FileIdentity.init(path:))
       }
     }

@@ -27,8 +27,7 @@ struct UpdateCommand {
   func run() throws {
     try market.settings.checkNamedFile()
     guard try !market.isOffline() else { throw UpdateError.offline }
-    guard let store = try PriceStore(path: try market.storePath()) else { return }
-    if let line = store.damageNotice { Console.report([line]) }
+    let store = try market.storeLocation().opened()
     if wantsSymbols { return try updateDirectory(of: store) }
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     try update(symbols.isEmpty ? try store.summaries().map(\.symbol) : symbols, in: store)

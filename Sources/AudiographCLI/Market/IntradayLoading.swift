@@ -26,7 +26,7 @@ struct IntradayLoading {
   func prices(of symbol: MarketSymbol, besides daily: StoredPrices) throws -> StoredPrices? {
     guard ProviderName(rawValue: daily.source) != nil else { return nil }
     let isOffline = try market.isOffline()
-    let path = try market.storePath()
+    let path = try market.storeLocation().path
     guard let store = try PriceStore(path: path, access: isOffline ? .readOnly : .readWrite) else {
       return nil
     }

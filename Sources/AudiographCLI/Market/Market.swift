@@ -30,8 +30,8 @@ struct Market {
     try settings.value(.wait).flatMap(Double.init) ?? 1
   }
 
-  /// The file of stored prices.
-  func storePath() throws -> String { try StoreLocation(arguments, settings).path }
+  /// Where prices are kept.
+  func storeLocation() throws -> StoreLocation { try StoreLocation(arguments, settings) }
 
   /// How a provider is reached.
   func access(_ provider: ProviderName) throws(SettingsError) -> ProviderAccess {
@@ -74,7 +74,11 @@ struct PriceSources: Sendable {
   /// Asks providers in order for past prices.
   func history(
     _ request: HistoryRequest, from providers: [ProviderName]
-  ) throws(ProviderError) -> (history: BarHistory, provider: ProviderName) {
-    try fetchHistory(request, from: providers, accesses: accesses)
+  ) throws(ProviderError) -> Relayed<BarHistory> {
+    try ProviderChoice.fetchHistory(request, from: providers, access: access)
+  }
+
+  private func access(_ provider: ProviderName) -> ProviderAccess {
+    accesses[provider] ?? ProviderAccess(base: provider.usualAddress)
   }
 }

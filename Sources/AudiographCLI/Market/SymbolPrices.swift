@@ -53,17 +53,12 @@ struct SymbolLoading {
   ///
   /// Where prices may be fetched and the file cannot be written, they are kept for this run alone.
   private func openStore() throws -> PriceStore? {
-    let path = try market.storePath()
-    guard !isOffline else { return try noticing(PriceStore(path: path, access: .readOnly)) }
-    do { return try noticing(PriceStore(path: path)) } catch {
+    let location = try market.storeLocation()
+    guard !isOffline else { return try PriceStore(path: location.path, access: .readOnly) }
+    do { return try location.opened() } catch {
       Console.report(["warning: \(error.message.problem)"])
       return try PriceStore(path: ":memory:")
     }
-  }
-
-  private func noticing(_ store: PriceStore?) -> PriceStore? {
-    if let store, let line = store.damageNotice { Console.report([line]) }
-    return store
   }
 
   // MARK: - Refreshing

@@ -32,9 +32,9 @@ struct SymbolRefresh: Sendable {
     var answered = providers.first ?? .yahoo
     let fetch = try PriceFetch(symbol, after: isSame ? stored?.history : nil, now: now) {
       (request) throws(ProviderError) in
-      let answer = try sources.history(request, from: providers)
-      answered = answer.provider
-      return answer.history
+      let relayed = try sources.history(request, from: providers)
+      answered = relayed.provider
+      return relayed.answer
     }
     return try save(fetch, of: symbol, from: answered, over: isSame ? nil : stored)
   }
