@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// When the days of a market end.
 ///
 /// It knows the hours and the weekends of exchanges and not their holidays: on a holiday a close is
