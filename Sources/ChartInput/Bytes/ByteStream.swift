@@ -26,8 +26,9 @@ struct ByteStream: ~Copyable {
       descriptor = number
       isOwned = false
     case .bytes(let bytes, let name):
-      descriptor = try Self.kept(bytes, name)
+      descriptor = Spool.open(holding: bytes)
       isOwned = true
+      guard descriptor >= 0 else { throw Self.cannotKeep(name) }
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -95,18 +96,6 @@ struct ByteStream: ~Copyable {
 
   private static func cannotKeep(_ name: String) -> ReadError {
     .cannotKeep(file: name, folder: Spool.temporaryFolder, code: errno)
-  }
-
-  /// A descriptor from which bytes of the memory are read.
-  private static func kept(_ bytes: [UInt8], _ name: String) throws(ReadError) -> Int32 {
-    let spool = Spool.open()
-    guard spool >= 0 else { throw cannotKeep(name) }
-    guard Spool.append(bytes[...], to: spool), lseek(spool, 0, SEEK_SET) == 0 else {
-      let error = cannotKeep(name)
-      close(spool)
-      throw error
-    }
-    return spool
   }
 
   /// Goes back to the first byte; a pipe must have been prepared for it.
