@@ -32,6 +32,9 @@ struct ClosingTime: Sendable, Hashable {
   /// 5 November 2024, from which on Tokyo trades half an hour longer.
   private static let tokyoExtension = 20_032
 
+  /// The zones that have a closing time of their own.
+  static var zones: [String] { byZone.keys.sorted() }
+
   private static func clock(_ hour: Int, _ minute: Int) -> Int { hour * 60 + minute }
 
   private static func at(_ hour: Int, _ minute: Int, weekend: Set<Int> = [6, 7]) -> ClosingTime {
