@@ -44,7 +44,7 @@ struct UpdateCommand {
     let refresh = SymbolRefresh(
       sources: try market.priceSources(), store: store, now: market.now)
     let isQuiet = isQuiet
-    let results = announcing("Fetching prices of \(counted(symbols.count, "symbol")).") {
+    let results = Patience.during("Fetching prices of \(counted(symbols.count, "symbol")).") {
       concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
         Self.result(of: symbol, refresh, isQuiet: isQuiet)
       }
@@ -130,7 +130,7 @@ struct UpdateCommand {
 
   private func updateDirectory(of store: PriceStore) throws {
     let access = try market.access(.nasdaq)
-    let entries = try announcing("Fetching the lists of symbols.") {
+    let entries = try Patience.during("Fetching the lists of symbols.") {
       try NasdaqSource.fetch(access)
     }
     try store.replaceDirectory(entries, origin: "nasdaq")

@@ -61,27 +61,3 @@ func ownPipe() -> (reading: Int32, writing: Int32)? {
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }
-
-/// Runs a body that waits for others; says a line after a second, then every five.
-func announcing<Result>(_ line: String, _ body: () throws -> Result) rethrows -> Result {
-  guard let (reading, writing) = ownPipe() else { return try body() }
-  let isWatched =
-    startThread {
-      var wait: Int32 = 1000
-      var watched = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-      while true {
-        let count = poll(&watched, 1, wait)
-        if count > 0 { break }
-        if count == 0 {
-          Console.report([line])
-          wait = 5000
-        }
-      }
-      close(reading)
-    } == 0
-  defer {
-    close(writing)
-    if !isWatched { close(reading) }
-  }
-  return try body()
-}

@@ -123,7 +123,7 @@ struct SymbolLoading {
     guard !wanted.isEmpty else { return [:] }
     let refresh = SymbolRefresh(
       sources: try market.priceSources(), store: store, now: market.now)
-    return announcing("Asking for prices of \(joinedNames(wanted.map(\.text))).") {
+    return Patience.during("Asking for prices of \(joinedNames(wanted.map(\.text))).") {
       refresh.failures(wanted, atOnce: Self.requestsAtOnce)
     }
   }

@@ -36,21 +36,14 @@ extension LoadedTable {
     _ sources: [Source], _ choices: ReadChoices, _ market: Market
   ) throws -> [LoadedTable] {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
-    let prices = try SymbolLoading(market).prices(of: symbols)
+    let prices = symbols.isEmpty ? [] : try SymbolLoading(market).prices(of: symbols)
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
-    let intraday = IntradayLoading(choices, market)
-    return try sources.map { source in
-      let table = try LoadedTable(source, choices, found)
-      guard let intraday, let symbol = try source.marketSymbol,
-        case .stored(let daily, let daysOld) = found[symbol],
-        let finer = try intraday.prices(of: symbol, besides: daily)
-      else { return table }
-      return try LoadedTable(finer, of: symbol, after: daily, daysOld: daysOld, choices.options)
-    }
+    return try sources.map { try LoadedTable($0, choices, market, found) }
   }
 
   private init(
-    _ source: Source, _ choices: ReadChoices, _ found: [MarketSymbol: SymbolPrices]
+    _ source: Source, _ choices: ReadChoices, _ market: Market,
+    _ found: [MarketSymbol: SymbolPrices]
   ) throws {
     let options = choices.options
     switch source {
@@ -60,27 +53,40 @@ extension LoadedTable {
         from: .standardInput)
     case .file(let path):
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
-    case .symbol:
-      guard let symbol = try source.marketSymbol, let prices = found[symbol] else {
-        throw SourceError.notASymbol("")
+    case .symbol(let typed):
+      if let symbol = try source.marketSymbol, let prices = found[symbol] {
+        try self.init(prices, of: symbol, choices, market)
+      } else if let figures = try FigureSource(typed) {
+        try self.init(figures, market)
+      } else {
+        throw SourceError.notASymbol(typed)
       }
-      switch prices {
-      case .sample(let path): try self.init(sample: path, of: symbol, options)
-      case .stored(let stored, let daysOld):
-        try self.init(stored, of: symbol, daysOld: daysOld, options)
+    }
+  }
+
+  private init(
+    _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: ReadChoices, _ market: Market
+  ) throws {
+    switch prices {
+    case .sample(let path): try self.init(sample: path, of: symbol, choices.options)
+    case .stored(let daily, let daysOld):
+      if let finer = try IntradayLoading(choices, market)?.prices(of: symbol, besides: daily) {
+        try self.init(finer, of: symbol, after: daily, daysOld: daysOld, choices.options)
+      } else {
+        try self.init(daily, of: symbol, daysOld: daysOld, choices.options)
       }
     }
   }
 }
 
 extension Source {
-  /// The symbol of a source that is one; nil for files and standard input.
+  /// The symbol of a source of prices; nil for files, standard input and figures of companies.
   ///
-  /// - Throws: `SourceError.notASymbol`.
+  /// - Throws: `SourceError.notASymbol`, `FigureError`.
   var marketSymbol: MarketSymbol? {
-    get throws(SourceError) {
-      guard case .symbol(let typed) = self else { return nil }
-      guard let symbol = MarketSymbol(typed) else { throw .notASymbol(typed) }
+    get throws {
+      guard case .symbol(let typed) = self, try FigureSource(typed) == nil else { return nil }
+      guard let symbol = MarketSymbol(typed) else { throw SourceError.notASymbol(typed) }
       return symbol
     }
   }

@@ -7,6 +7,8 @@ internal import MarketData
 /// One source after reading.
 struct LoadedTable {
   let name: String
+  /// The name beside other sources, where it has to say more; nil for the same one.
+  var nameBesideOthers: String?
   let table: Table
   /// How the file was understood; nil for prices of the store.
   let layout: TableLayout?
@@ -30,6 +32,8 @@ enum Provenance: Hashable {
   case sample(asOf: CalendarDate)
   /// Prices of a provider, or imported ones where that is nil; `daysOld` is nil for current ones.
   case prices(from: String?, asOf: CalendarDate, daysOld: Int?)
+  /// What a company filed.
+  case figures(company: String)
 }
 
 extension LoadedTable {
@@ -90,6 +94,24 @@ extension LoadedTable {
     base = daily.history.bars.close(before: dates[0].day)
   }
 
+  /// Figures of a company.
+  init(_ source: FigureSource, _ market: Market) throws {
+    let loaded = try FigureLoading(market.arguments, market.settings).figures(of: source.symbol)
+    let notes = market.arguments.has(.quiet) ? [] : loaded.notes
+    if !notes.isEmpty { Console.report(notes) }
+    guard let series = try? loaded.figures.series(source.metric, by: source.period),
+      case .dates(let dates) = series.x
+    else { throw FigureError.noFigures(source.symbol, [source.metric]) }
+    let column = ValueColumn(
+      number: 2, name: series.name, unit: series.unit, kind: series.kind, values: series.values)
+    let company = companyName(loaded.figures.company)
+    self.init(
+      name: company, nameBesideOthers: "\(company) \(series.name.lowercased())",
+      table: Table(dates: dates, columns: [column]), layout: nil, symbol: nil,
+      symbolName: source.symbol.text, origin: .provider(ProviderName.sec.title),
+      provenance: .figures(company: loaded.figures.company), splits: [])
+  }
+
   /// Throws where one column was chosen twice, whatever it was called.
   private func checkColumns() throws(UsageError) {
     var seen: Set<Int> = []
@@ -115,7 +137,8 @@ extension LoadedTable {
       unit: choices.unit ?? currency, source: number)
     return try cuts.map { cut in
       let column = cut.series.name
-      let name = isAlone ? column : cuts.count == 1 ? self.name : "\(self.name), \(column)"
+      let own = nameBesideOthers ?? self.name
+      let name = isAlone ? column : cuts.count == 1 ? own : "\(own), \(column)"
       return ChartPiece(
         series: try cut.series.renamed(name, base: base),
         measure: measure(column, count: cuts.count, isAlone: isAlone),
@@ -132,7 +155,7 @@ extension LoadedTable {
 
   /// The unit of a symbol's prices; a volume is counted in shares.
   private var currency: String? {
-    guard symbolName != nil else { return nil }
+    guard symbol != nil else { return nil }
     let volume = PriceColumn.volume.rawValue
     let hasVolume = table.value == .volume || table.columns.contains { $0.name == volume }
     if !hasVolume { return symbol?.currency }

@@ -32,6 +32,7 @@ extension LoadedChart {
       case .sample(let date): phrases.sampleNotice(asOf: date)
       case .prices(let source, let date, let daysOld):
         phrases.priceNotice(from: source, asOf: date, daysOld: daysOld)
+      case .figures(let company): phrases.heading(ofCompany: company)
       }
     }
   }

@@ -82,8 +82,3 @@ public struct ECB: PriceProvider {
     }
   }
 }
-
-extension PriceBars {
-  /// The day of the last bar, counted from 1970-01-01; nil where there is none.
-  var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
-}

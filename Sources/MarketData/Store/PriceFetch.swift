@@ -74,10 +74,10 @@ public struct PriceFetch: Sendable, Hashable {
 }
 
 extension PriceBars {
-  /// The day of the first bar, counted from 1970-01-01.
+  /// The day of the first bar, counted from 1970-01-01; nil where there is none.
   var firstDay: Int? { dates.instants.isEmpty ? nil : dates[0].day }
 
-  /// The day of the last bar, counted from 1970-01-01.
+  /// The day of the last bar, counted from 1970-01-01; nil where there is none.
   public var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
 
   /// Whether closes, adjusted and not, are the same on the days that both have, of which there has
