@@ -51,7 +51,7 @@ struct IntradayLoading {
       symbol, resolution: .minutes(minutes), firstDay: days == 1 ? today : today - 7,
       now: market.now)
     do {
-      let history = try provider.pricing(access).history(request)
+      guard let history = try provider.pricing(access)?.history(request) else { return }
       try store.saveIntraday(
         history, of: symbol, minutes: minutes, source: source, fetched: market.now)
     } catch let error as ProviderError {
