@@ -47,7 +47,8 @@ import Testing
     let other = try kraken.provider.history(HistoryRequest(symbol, now: now))
     let own = try history(try ProviderTrial("coingecko/history.json"))
     #expect(own.dateTexts == other.dateTexts)
-    #expect(own.bars.columns[.close]?.dropLast() == other.bars.columns[.close]?.dropLast())
+    let closes = try [own, other].map { try #require($0.bars.columns[.close]).dropLast() }
+    #expect(closes[0] == closes[1])
   }
 
   @Test func onlyMidnightsAreCloses() throws {
@@ -99,7 +100,7 @@ import Testing
     #expect(throws: ProviderError(.coinGecko, .keyRefused)) { try history(refused) }
   }
 
-  static let errors: [(Int, String, (MarketSymbol) -> ProviderFault)] = [
+  static let refusals: [(Int, String, @Sendable (MarketSymbol) -> ProviderFault)] = [
     (404, "{\"error\": \"coin not found\"}", { .unknownSymbol($0) }),
     (200, "{\"error\": \"coin not found\"}", { .unknownSymbol($0) }),
     (422, "{\"error\": \"invalid vs_currency\"}", { .unknownSymbol($0) }),
@@ -118,8 +119,8 @@ import Testing
     (200, "{\"status\": {\"error_code\": 5}}", { _ in .unexpected("an error has no words") }),
   ]
 
-  @Test(arguments: errors.indices) func errors(index: Int) throws {
-    let (status, json, fault) = Self.errors[index]
+  @Test(arguments: refusals.indices) func errorsOfSeveralShapes(index: Int) throws {
+    let (status, json, fault) = Self.refusals[index]
     let trial = try ProviderTrial<CoinGecko>(json: json, status: status)
     #expect(throws: ProviderError(.coinGecko, fault(symbol))) { try history(trial) }
     #expect(throws: ProviderError(.coinGecko, fault(symbol))) {

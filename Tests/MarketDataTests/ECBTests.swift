@@ -47,7 +47,8 @@ import Testing
   @Test func toTheEuroIsTheInverse() throws {
     let trial = try ProviderTrial<ECB>("ecb/usd.csv")
     let history = try history(trial, of: "USD-EUR")
-    #expect(history.bars.columns == [.close: [1 / 1.0816, 1 / 1.0811, 1 / 1.0749, 1 / 1.0783]])
+    let inverses: [Double] = [1.0816, 1.0811, 1.0749, 1.0783].map { 1 / $0 }
+    #expect(history.bars.columns == [.close: inverses])
     #expect(history.currency == "EUR")
     #expect(trial.server.requests.map(\.path) == ["/service/data/EXR/D.USD.EUR.SP00.A"])
   }

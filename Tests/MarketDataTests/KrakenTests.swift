@@ -100,13 +100,14 @@ import Testing
 
   @Test func sharesAreNotOffered() throws {
     let trial = try ProviderTrial<Kraken>("kraken/history.json")
+    let share = try #require(MarketSymbol("AAPL"))
     #expect(throws: ProviderError(.kraken, .notOffered("prices of shares"))) {
-      try history(trial, of: try #require(MarketSymbol("AAPL")))
+      try history(trial, of: share)
     }
     #expect(trial.server.requests.isEmpty)
   }
 
-  static let errors: [(String, (MarketSymbol) -> ProviderFault)] = [
+  static let refusals: [(String, @Sendable (MarketSymbol) -> ProviderFault)] = [
     ("EQuery:Unknown asset pair", { .unknownSymbol($0) }),
     ("EAPI:Rate limit exceeded", { _ in .tooManyRequests(retryAfter: nil) }),
     ("EGeneral:Too many requests", { _ in .tooManyRequests(retryAfter: nil) }),
@@ -115,8 +116,8 @@ import Testing
     ("EGeneral:Invalid arguments\\nx", { _ in .said("EGeneral:Invalid arguments x") }),
   ]
 
-  @Test(arguments: errors.indices) func errorsComeWithStatus200(index: Int) throws {
-    let (text, fault) = Self.errors[index]
+  @Test(arguments: refusals.indices) func errorsComeWithStatus200(index: Int) throws {
+    let (text, fault) = Self.refusals[index]
     let trial = try ProviderTrial<Kraken>(json: "{\"error\": [\"\(text)\"]}")
     #expect(throws: ProviderError(.kraken, fault(symbol))) { try history(trial) }
     #expect(throws: ProviderError(.kraken, fault(symbol))) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import TestSupport
 import Testing
 

@@ -22,6 +22,7 @@ struct ClosingTime: Sendable, Hashable {
   /// - Parameters:
   ///   - zone: The zone's IANA name, an old name of it, or nil.
   ///   - day: The day, counted from 1970-01-01.
+  /// - Returns: The closing time and the weekend.
   static func of(zone: String?, on day: Int) -> ClosingTime {
     guard let zone else { return endOfDay }
     let name = oldNames[zone] ?? zone
