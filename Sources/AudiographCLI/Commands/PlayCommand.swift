@@ -55,7 +55,8 @@ struct PlayCommand {
   }
 
   fileprivate func failure(_ cause: PlaybackError) -> PlaybackFailure {
-    PlaybackFailure(cause: cause, exportLine: exportLine(for: request.arguments, rebases: request.rebases))
+    PlaybackFailure(
+      cause: cause, exportLine: exportLine(for: request.arguments, rebases: request.rebases))
   }
 
   private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {

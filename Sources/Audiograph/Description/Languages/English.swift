@@ -685,7 +685,9 @@ extension English {
     }
   }
 
-  private func names(_ names: RebasedStatement.Names) -> String { self.names(names.names, names.others) }
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
 
   /// A date behind "since" or "to".
   private func bare(_ mention: Mention) -> String {

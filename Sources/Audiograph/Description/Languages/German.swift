@@ -760,7 +760,7 @@ extension German {
   func clause(_ statement: RebasedStatement) -> String {
     switch statement {
     case .opening(let names, let start, let to, let points):
-      "\(self.names(names)), prozentuale Veränderung \(since(start)), \(until(to)), \(count(points))"
+      "\(self.names(names)), prozentuale Veränderung \(since(start)) \(until(to)), \(count(points))"
     case .brief(let names, let start, let ranking):
       "\(self.names(names)), prozentuale Veränderung \(since(start)): \(self.ranking(ranking))"
     case .alternative(let start, let ranking):
@@ -776,7 +776,9 @@ extension German {
     }
   }
 
-  private func names(_ names: RebasedStatement.Names) -> String { self.names(names.names, names.others) }
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
 
   private func since(_ mention: Mention) -> String { directed("seit", "seit dem", mention) }
 

@@ -286,8 +286,26 @@ extension SeriesPlan {
   ) -> (RebasedStatement.Peaks?, RebasedStatement.Standing) {
     let told = Standings(of: [facts.maximum.y, facts.minimum.y, value]).standings
     let peaks = extremes().map {
-      RebasedStatement.Peaks(extremes: $0, highest: told[0], lowest: told[1])
+      RebasedStatement.Peaks(
+        extremes: $0.atStart(
+          highest: facts.maximum.index == facts.first.index,
+          lowest: facts.minimum.index == facts.first.index),
+        highest: told[0], lowest: told[1])
     }
     return (peaks, told[2])
   }
+}
+
+extension Extremes {
+  /// Where the start is an extreme it is called the first, however often it is reached again: its
+  /// value and its date are known.
+  fileprivate func atStart(highest isHighest: Bool, lowest isLowest: Bool) -> Extremes {
+    Extremes(
+      highest: isHighest ? highest?.atStart : highest,
+      lowest: isLowest ? lowest?.atStart : lowest, measure: measure, isPrice: isPrice)
+  }
+}
+
+extension Extremes.Extreme {
+  fileprivate var atStart: Extremes.Extreme { Extremes.Extreme(figure: figure, place: .first) }
 }
