@@ -102,7 +102,7 @@ import Testing
       ["compare", "AAPL", "MSFT", "--range", "1M", "--duration", "0.5"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.lines[0] == "Sample data, not current: 1 March 2013.")
-    #expect(outcome.lines[1].hasPrefix("Apple and 1 more, 1 month, "))
+    #expect(outcome.lines[1].hasPrefix("Apple, Microsoft, 4 weeks, "))
     #expect(outcome.lines[2] == "In this order: Apple, Microsoft.")
     #expect(
       outcome.lines[3].hasPrefix(
@@ -187,7 +187,7 @@ import Testing
     ),
     (
       ["compare", "AAPL", "MSFT", "--json", "-o", "a.wav"], 2,
-      "audiograph: The options --json and -"
+      "audiograph: --json and --output contradict each other. Give only one of them.\n"
     ),
     (
       ["compare", "AAPL", "nile.csv", "--json"], 3,

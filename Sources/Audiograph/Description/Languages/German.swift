@@ -796,7 +796,9 @@ extension German {
     _ standing: RebasedStatement.Standing, after preposition: String
   ) -> String {
     switch standing.size {
-    case nil, .times: self.standing(standing)
+    case nil: preposition == "bei" ? "beim Ausgangswert" : self.standing(standing)
+    case .times(let times):
+      "\(preposition == "bei" ? "beim" : "\(preposition) dem") \(joined(times, "Fachen")) des ersten Werts"
     case .percent(.underATenth), .percent(.almostAll):
       "\(preposition) einem \(standing.isUp ? "Plus" : "Minus") von"
         + " \(standing.size.flatMap(size) ?? "")"
