@@ -150,6 +150,24 @@ import Testing
         "A lag am 6. März bei plus 9,1 Prozent.", "B lag am 6. März bei plus 50 Prozent.",
       ]),
     Case(
+      "gaps", [("A", [10, .nan, .nan, 11, 12, 13, 14, 15, 16, 18]), ("B", rise.dropLast())],
+      [
+        "A and B, percent change since 2 March 2012, to 15 March, 10 trading days.",
+        "A leads, up 80 percent; B is up 18 percent, 62 percentage points behind.",
+        "They never cross.",
+        "A rose steadily; the first value was the lowest, the last the highest.",
+        "2 trading days are missing, 5 March to 6 March.",
+        "B rose steadily; the first value was the lowest, the last the highest.",
+      ],
+      [
+        "A und B, prozentuale Veränderung seit dem 2. März 2012 bis zum 15. März, 10 Handelstage.",
+        "A führt mit plus 80 Prozent; B liegt bei plus 18 Prozent, 62 Prozentpunkte dahinter.",
+        "Sie kreuzen sich nie.",
+        "A stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "2 Handelstage fehlen, 5. März bis 6. März.",
+        "B stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+      ]),
+    Case(
       "one day left out", [("A", [10, 11]), ("B", [4, 5, 5])], days: [[2, 4], [2, 3, 4]],
       [
         "A and B, percent change since 3 March 2012, to 5 March, 2 points.",
@@ -282,8 +300,8 @@ import Testing
 
   @Test func aFactorChangesNoWord() throws {
     for factor in [2, 3, 0.1, 1e6, 7e-7] {
-      let plain = try Self.cases[9].facts
-      let series = try Self.cases[9].columns.enumerated().map { number, column in
+      let plain = try Self.cases[10].facts
+      let series = try Self.cases[10].columns.enumerated().map { number, column in
         try Series(
           name: column.0, kind: .price, x: ToldCase.weekdays(column.1.count),
           values: column.1.map { number == 0 ? $0 * factor : $0 })
