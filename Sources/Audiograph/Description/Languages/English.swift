@@ -744,12 +744,8 @@ extension English {
         + " of \(part.names.names.first.map(name) ?? "\(part.names.others) others")"
     }
     let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
-    let whose =
-      switch alignment.seriesCount {
-      case 1: "it has"
-      case 2: "both have"
-      default: "all have"
-      }
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "both have" : "all have"
     return "only the \(count(alignment.compared)) that \(whose) are compared;"
       + " \(joined(parts)) \(isOne ? "was" : "were") left out"
   }

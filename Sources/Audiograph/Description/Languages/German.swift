@@ -849,12 +849,8 @@ extension German {
         + " von \(part.names.names.first.map(name) ?? "\(part.names.others) anderen")"
     }
     let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
-    let whose =
-      switch alignment.seriesCount {
-      case 1: "es gibt"
-      case 2: "beide haben"
-      default: "alle haben"
-      }
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "beide haben" : "alle haben"
     return "verglichen werden nur die \(count(alignment.compared)), die \(whose);"
       + " ausgelassen \(isOne ? "wurde" : "wurden") \(joined(parts))"
   }
