@@ -131,7 +131,9 @@ extension Series {
     }
   }
 
-  /// Not-a-number for a missing value. A quotient less 1 would lose the digits of a small change.
+  /// The change in percent, not-a-number for a missing value.
+  ///
+  /// A quotient less 1 would lose the digits of a small change.
   private static func percent(from start: Double, to value: Double) -> Double {
     let difference = value - start
     return (difference.isInfinite ? value / start - 1 : difference / start) * 100

@@ -16,7 +16,7 @@ extension RebaseError {
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
       Message(
         "The dates of \(quoted(series)) are \(precision.plural), those of \(quoted(other))"
-          + " \(otherPrecision.plural).",
+          + " are \(otherPrecision.plural).",
         "Compare series whose dates are alike.")
     case .unequalClocks(let series, let other):
       Message(

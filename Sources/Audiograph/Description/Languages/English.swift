@@ -687,7 +687,9 @@ extension English {
     }
   }
 
-  private func names(_ names: RebasedStatement.Names) -> String { self.names(names.names, names.others) }
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
 
   /// A date behind "since" or "to".
   private func bare(_ mention: Mention) -> String {
@@ -744,12 +746,8 @@ extension English {
         + " of \(part.names.names.first.map(name) ?? "\(part.names.others) others")"
     }
     let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
-    let whose =
-      switch alignment.seriesCount {
-      case 1: "it has"
-      case 2: "both have"
-      default: "all have"
-      }
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "both have" : "all have"
     return "only the \(count(alignment.compared)) that \(whose) are compared;"
       + " \(joined(parts)) \(isOne ? "was" : "were") left out"
   }

@@ -765,7 +765,7 @@ extension German {
   func clause(_ statement: RebasedStatement) -> String {
     switch statement {
     case .opening(let names, let start, let to, let points):
-      "\(self.names(names)), prozentuale Veränderung \(since(start)), \(until(to)), \(count(points))"
+      "\(self.names(names)), prozentuale Veränderung \(since(start)) \(until(to)), \(count(points))"
     case .brief(let names, let start, let ranking):
       "\(self.names(names)), prozentuale Veränderung \(since(start)): \(self.ranking(ranking))"
     case .alternative(let start, let ranking):
@@ -781,7 +781,9 @@ extension German {
     }
   }
 
-  private func names(_ names: RebasedStatement.Names) -> String { self.names(names.names, names.others) }
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
 
   private func since(_ mention: Mention) -> String { directed("seit", "seit dem", mention) }
 
@@ -799,7 +801,9 @@ extension German {
     _ standing: RebasedStatement.Standing, after preposition: String
   ) -> String {
     switch standing.size {
-    case nil, .times: self.standing(standing)
+    case nil: preposition == "bei" ? "beim Ausgangswert" : self.standing(standing)
+    case .times(let times):
+      "\(preposition == "bei" ? "beim" : "\(preposition) dem") \(joined(times, "Fachen")) des ersten Werts"
     case .percent(.underATenth), .percent(.almostAll):
       "\(preposition) einem \(standing.isUp ? "Plus" : "Minus") von"
         + " \(standing.size.flatMap(size) ?? "")"
@@ -850,12 +854,8 @@ extension German {
         + " von \(part.names.names.first.map(name) ?? "\(part.names.others) anderen")"
     }
     let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
-    let whose =
-      switch alignment.seriesCount {
-      case 1: "es gibt"
-      case 2: "beide haben"
-      default: "alle haben"
-      }
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "beide haben" : "alle haben"
     return "verglichen werden nur die \(count(alignment.compared)), die \(whose);"
       + " ausgelassen \(isOne ? "wurde" : "wurden") \(joined(parts))"
   }

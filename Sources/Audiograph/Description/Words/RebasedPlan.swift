@@ -59,7 +59,7 @@ struct RebasedPlan {
     mutating get {
       let opening = opening()
       let most = min(3, facts.series.count)
-      let statements = told([opening] + common() + courses(atMost: 3))
+      let statements = told([opening] + common()) + courses(atMost: 3)
       return [
         ChartPlan.Group(
           statements: statements, wordLimit: 50 + 40 * most, sentenceLimit: 2 + 3 * most)
@@ -70,11 +70,11 @@ struct RebasedPlan {
   private var long: [ChartPlan.Group] {
     mutating get {
       let opening = opening()
-      var statements = [opening] + common()
-      statements += courses(atMost: .max) + [widestGap()]
+      var statements = told([opening] + common())
+      statements += courses(atMost: .max) + told([widestGap()]) + chart.provenance
       return [
         ChartPlan.Group(
-          statements: told(statements) + gaps() + chart.provenance,
+          statements: statements,
           wordLimit: 100 + 150 * facts.series.count)
       ] + rest()
     }
@@ -227,18 +227,21 @@ struct RebasedPlan {
 
   // MARK: - How each went
 
-  private mutating func courses(atMost most: Int) -> [RebasedStatement?] {
-    var courses: [RebasedStatement?] = []
+  /// How each went, and what is missing of it.
+  private mutating func courses(atMost most: Int) -> [Statement] {
+    var statements: [Statement] = []
     for index in facts.series.indices.prefix(most) {
-      courses.append(course(index, tellsStanding: isSingle))
+      guard let course = course(index, tellsStanding: isSingle) else { continue }
+      statements += told([course]) + [gaps(index)].compactMap(\.self)
     }
-    return courses
+    return statements
   }
 
-  private mutating func gaps() -> [Statement] {
-    guard isSingle else { return [] }
-    var plan = chart.plan(0)
-    return [plan.gaps()].compactMap(\.self)
+  private mutating func gaps(_ index: Int) -> Statement? {
+    var plan = chart.plan(index)
+    plan.memory = memory
+    defer { memory = plan.memory }
+    return plan.gaps()
   }
 
   private mutating func course(_ index: Int, tellsStanding: Bool) -> RebasedStatement? {
@@ -264,30 +267,5 @@ struct RebasedPlan {
       .init(
         name: isSingle ? nil : name(index), shape: shape, standing: standing,
         isPrice: facts.series[index].series.originalKind == .price))
-  }
-}
-
-extension SeriesPlan {
-  /// Where the series stood after its start, with the last value or without.
-  fileprivate mutating func standings(toLast: Bool) -> [RebasedStatement.PlacedStanding] {
-    let values = facts.series.values
-    let indices = values.indices.filter {
-      !values[$0].isNaN && $0 > facts.first.index && (toLast || $0 < facts.last.index)
-    }
-    let standings = Standings(of: indices.map { values[$0] }).standings
-    var mentions: [Mention] = []
-    for index in indices { mentions.append(memory.mention(facts.series.x[index])) }
-    return zip(standings, mentions.evened).map { .init(standing: $0, place: $1) }
-  }
-
-  /// Where it was highest and lowest, rounded together with another value.
-  fileprivate mutating func peaks(
-    besides value: Double
-  ) -> (RebasedStatement.Peaks?, RebasedStatement.Standing) {
-    let told = Standings(of: [facts.maximum.y, facts.minimum.y, value]).standings
-    let peaks = extremes().map {
-      RebasedStatement.Peaks(extremes: $0, highest: told[0], lowest: told[1])
-    }
-    return (peaks, told[2])
   }
 }
