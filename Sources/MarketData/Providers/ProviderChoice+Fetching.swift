@@ -79,13 +79,10 @@ extension ProviderChoice {
   private static func provider(
     _ name: ProviderName, _ access: ProviderAccess
   ) throws(ProviderError) -> any PriceProvider {
-    switch name {
-    case .kraken: return Kraken(access)
-    case .coinGecko: return CoinGecko(access)
-    case .ecb: return ECB(access)
-    case .yahoo, .alphaVantage, .stooq, .sec, .secFiles, .nasdaq:
+    guard let provider = name.pricing(access) else {
       throw ProviderError(name, .notOffered("prices"))
     }
+    return provider
   }
 }
 
