@@ -55,6 +55,16 @@ import Testing
     #expect(history.zone == (name.hasSuffix(".us") ? "America/New_York" : nil))
   }
 
+  @Test(arguments: [("AAPL", "AAPL"), ("BRK.B", "BRK-B"), ("TSCO.LON", "TSCO.LON")])
+  func namesSymbolsAsAlphaVantageDoes(_ symbol: String, _ name: String) throws {
+    let reply = try vantage.reply("good")
+    let server = try LoopbackServer { _ in reply }
+    let request = HistoryRequest(try #require(MarketSymbol(symbol)), now: vantage.now)
+    let history = try vantage.provider(at: server).history(request)
+    #expect(server.requests[0].query["symbol"] == name)
+    #expect(history.zone == (name.contains(".") ? nil : "America/New_York"))
+  }
+
   /// 16 o'clock in New York on 7 June 2024 is 1717790400.
   @Test func leavesTodayOutUntilItIsOver() throws {
     for sample in [vantage, stooq] {

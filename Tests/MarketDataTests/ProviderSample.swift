@@ -27,9 +27,9 @@ struct ProviderSample: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ProviderSample(
-      name: .yahoo, unknownStatus: 404, truncated: .malformed("the JSON ends too early in line 35")),
+      name: .yahoo, unknownStatus: 404, truncated: .malformed("the JSON ends too early in line 28")),
     ProviderSample(
-      name: .alphaVantage, truncated: .malformed("the JSON ends too early in line 16")),
+      name: .alphaVantage, truncated: .malformed("the JSON ends too early in line 15")),
     ProviderSample(
       name: .stooq, type: "text/csv", ending: "csv",
       truncated: .malformed("the table breaks off in line 3")),

@@ -145,6 +145,17 @@ import Testing
     #expect(error?.fault == .notOffered("bars of 7 minutes"))
   }
 
+  @Test func namesNoOffsetWhereItChanges() throws {
+    // The first bar is moved to the Friday before clocks were set forward.
+    let edit = { (text: String) in text.replacing("1717767000,", with: "1709908200,") }
+    let bars = try ask("minutes", edit: edit) {
+      try $0.history(HistoryRequest($1, resolution: .minutes(5), now: 1_717_804_800))
+    }.answer.bars
+    #expect(bars.dates.offsetMinutes == nil)
+    #expect(bars.dates[0].description == "2024-03-08T09:30:00")
+    #expect(bars.dates[1].description == "2024-06-07T09:35:00")
+  }
+
   /// A text in `good` and what stands in its place, and what is wrong then.
   @Test(arguments: [
     ("195.87", "-1", "a price is below 0"), ("195.87", "1e13", "a price is too large"),
