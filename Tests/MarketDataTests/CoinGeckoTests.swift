@@ -21,7 +21,7 @@ import Testing
   ) throws -> BarHistory {
     try trial.provider.history(
       HistoryRequest(
-        symbol ?? self.symbol, resolution: resolution, firstDay: try first.map(dayNumber),
+        symbol ?? self.symbol, resolution: resolution, firstDay: try first.map(epochDay),
         now: now))
   }
 
@@ -68,7 +68,9 @@ import Testing
 
   @Test func missingValuesAreDaysWithoutABar() throws {
     let history = try history(
-      try prices([("2024-02-28", "1"), ("2024-02-29", "null"), ("2024-03-01", "3")]))
+      try prices([
+        ("2024-02-28", "1"), ("2024-02-29", "null"), ("2024-03-01", "3"), ("2024-03-02", "0"),
+      ]))
     #expect(history.dateTexts == ["2024-02-27", "2024-02-29"])
   }
 
@@ -111,10 +113,12 @@ import Testing
     ),
     (429, "{\"status\": {\"error_code\": 429}}", { _ in .tooManyRequests(retryAfter: nil) }),
     (
-      401,
+      400,
       "{\"error\": {\"status\": {\"error_code\": 10012, \"error_message\": \"365 days only\"}}}",
       { _ in .said("365 days only") }
     ),
+    (200, "{\"status\": {\"error_code\": 10002}}", { _ in .keyRefused }),
+    (403, "{}", { _ in .status(403) }),
     (401, "{\"status\": {\"error_code\": 10010}}", { _ in .keyRefused }),
     (200, "{\"status\": {\"error_code\": 5}}", { _ in .unexpected("an error has no words") }),
   ]
@@ -133,9 +137,8 @@ import Testing
     ("{\"prices\": {}}", "there are no prices"), ("{\"prices\": [[]]}", "a price has no time"),
     ("{\"prices\": [[1709251200000]]}", "a price has no time"),
     ("{\"prices\": [[\"x\", 5]]}", "a price has no time"),
-    ("{\"prices\": [[1709251200000, \"x\"]]}", "a price is not above zero"),
-    ("{\"prices\": [[1709251200000, 0]]}", "a price is not above zero"),
-    ("{\"prices\": [[1709251200000, -1]]}", "a price is not above zero"),
+    ("{\"prices\": [[1709251200000, \"x\"]]}", "a price is no number"),
+    ("{\"prices\": [[1709251200000, -1]]}", "a price is below 0"),
   ])
   func answersOfAnotherForm(json: String, words: String) throws {
     let trial = try ProviderTrial<CoinGecko>(json: json)

@@ -22,7 +22,7 @@ import Testing
     try trial.provider.history(
       HistoryRequest(
         try #require(MarketSymbol(text)), resolution: resolution,
-        firstDay: try first.map(dayNumber), now: now))
+        firstDay: try first.map(epochDay), now: now))
   }
 
   private func table(_ rows: [String]) throws -> ProviderTrial<ECB> {
@@ -84,6 +84,10 @@ import Testing
     #expect(throws: ProviderError(.ecb, .noData(symbol))) {
       try history(trial, first: "2024-04-04")
     }
+    let told = try ProviderTrial<ECB>(LoopbackReply(status: 404, text: "No results found."))
+    #expect(throws: ProviderError(.ecb, .unknownSymbol(symbol))) { try history(told) }
+    let elsewhere = try ProviderTrial<ECB>(LoopbackReply(status: 404, text: "no such path"))
+    #expect(throws: ProviderError(.ecb, .status(404))) { try history(elsewhere) }
     let broken = try ProviderTrial<ECB>(LoopbackReply(status: 500, type: nil, text: ""))
     #expect(throws: ProviderError(.ecb, .status(500))) { try history(broken) }
   }

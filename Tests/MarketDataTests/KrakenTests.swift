@@ -23,7 +23,7 @@ import Testing
     try trial.provider.history(
       HistoryRequest(
         symbol ?? self.symbol, resolution: minutes.map { .minutes($0) } ?? .day,
-        firstDay: try first.map(dayNumber), now: now ?? self.now))
+        firstDay: try first.map(epochDay), now: now ?? self.now))
   }
 
   @Test func daysWithoutTheUnfinishedOne() throws {
@@ -84,7 +84,7 @@ import Testing
     let trial = try ProviderTrial<Kraken>(
       json: "{\"error\":[],\"result\":{\"XXBTZEUR\":[\(half.joined(separator: ","))],\"last\":1}}")
     let history = try history(trial, minutes: 30)
-    #expect(history.dateTexts == ["2024-03-02T13:00:00", "2024-03-02T13:30:00"])
+    #expect(history.dateTexts == ["2024-03-02T13:00:00Z", "2024-03-02T13:30:00Z"])
     #expect(history.bars.dates.precision == .minute)
     #expect(history.bars.columns[.close] == [2, 3])
     #expect(trial.server.requests[0].query["interval"] == "30")
@@ -147,11 +147,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1709164800, null, \"2\", \"1\", \"2\", \"2\", \"7\", 1]", "a bar lacks a number"),
-    ("[1709164800, \"1\", \"2\", \"1\", \"nan\", \"2\", \"7\", 1]", "a bar lacks a number"),
-    ("[1709164800, \"1\", \"2\", \"1\", \"-2\", \"2\", \"7\", 1]", "a bar lacks a number"),
-    ("[1709164800, \"1\", \"2\", \"1\", \"0\", \"2\", \"7\", 1]", "a price is not above zero"),
-    ("[1709164800, \"1\", \"2\"]", "a bar lacks a number"), ("[]", "a bar has no time"),
+    ("[1709164800, \"1\", \"2\", \"1\", \"nan\", \"2\", \"7\", 1]", "a price is no number"),
+    ("[1709164800, \"1\", \"2\", \"1\", 2, \"2\", \"7\", 1]", "a price is no number"),
+    ("[1709164800, \"1\", \"2\", \"1\", \"-2\", \"2\", \"7\", 1]", "a price is below 0"),
+    ("[1709164800, \"1\", \"2\", \"3\", \"2\", \"2\", \"7\", 1]", "a high is below its low"),
+    ("[1709164800, \"1\", \"2\"]", "a bar is too short"), ("[]", "a bar has no time"),
     ("[null, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", "a bar has no time"),
     ("[1e300, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", "a bar has no time"),
     ("7", "a bar has no time"),
@@ -161,6 +161,20 @@ import Testing
     let trial = try ProviderTrial<Kraken>(
       json: "{\"error\": [], \"result\": {\"XXBTZEUR\": [\(good), \(row)], \"last\": 1}}")
     #expect(throws: ProviderError(.kraken, .unexpected(words))) { try history(trial) }
+  }
+
+  @Test func missingNumbers() throws {
+    let rows = [
+      "[1709078400, null, \"2\", \"1\", \"2\", \"2\", \"7\", 1]",
+      "[1709164800, \"1\", \"2\", \"1\", null, \"2\", \"7\", 1]",
+      "[1709251200, \"1\", \"2\", \"1\", \"0\", \"2\", \"7\", 1]",
+    ]
+    let trial = try ProviderTrial<Kraken>(
+      json: "{\"error\": [], \"result\": {\"A\": [\(rows.joined(separator: ","))]}}")
+    let history = try history(trial)
+    #expect(history.dateTexts == ["2024-02-28"])
+    #expect(history.bars.columns[.close] == [2])
+    #expect(history.bars.columns[.open] == nil)
   }
 
   @Test func rowsInDisorderAndTwice() throws {

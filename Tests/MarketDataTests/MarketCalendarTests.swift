@@ -15,7 +15,7 @@ func utc(_ text: String) throws -> Int64 {
 }
 
 /// The days since 1970-01-01 of a date such as `2024-03-01`.
-func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
+func epochDay(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
 
 @Suite struct MarketCalendarTests {
   struct Market: Sendable, CustomTestStringConvertible {
@@ -125,7 +125,7 @@ func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
   @Test(arguments: closes)
   func lastClose(market: Market, now: String, day: String, instant: String) throws {
     let close = market.calendar.lastClose(by: try utc(now))
-    #expect(close.day == (try dayNumber(day)))
+    #expect(close.day == (try epochDay(day)))
     #expect(close.instant == (try utc(instant)))
     #expect(market.calendar.close(of: close.day) == close.instant)
   }
@@ -134,9 +134,9 @@ func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
     let folder = try TemporaryFolder()
     let calendar = MarketCalendar(zone: "America/New_York", folder: folder.path)
     #expect(
-      calendar.lastClose(by: try utc("2024-01-10 23:59")).day == (try dayNumber("2024-01-09")))
+      calendar.lastClose(by: try utc("2024-01-10 23:59")).day == (try epochDay("2024-01-09")))
     #expect(
-      calendar.lastClose(by: try utc("2024-01-11 00:00")).day == (try dayNumber("2024-01-10")))
+      calendar.lastClose(by: try utc("2024-01-11 00:00")).day == (try epochDay("2024-01-10")))
   }
 
   /// Every hour of two years: the close is not after the present, the next one is, and no day is
@@ -190,6 +190,19 @@ func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
     (.berlin, "2024-02-28", "2024-02-28 20:00", "2024-02-29 16:45", true),
     (.berlin, "2024-02-28", "2024-02-28 20:00", "2024-02-29 16:44", false),
     (.tokyo, "2024-12-30", "2024-12-30 10:00", "2024-12-31 06:45", true),
+    // Yahoo has some exchanges later.
+    (
+      Market(zone: "Europe/London", source: "yahoo"), "2024-01-09", "2024-01-09 22:00",
+      "2024-01-10 16:59", false
+    ),
+    (
+      Market(zone: "Europe/London", source: "yahoo"), "2024-01-09", "2024-01-09 22:00",
+      "2024-01-10 17:00", true
+    ),
+    (
+      Market(zone: "Europe/London", source: "yahoo"), "2024-01-09", "2024-01-10 16:59",
+      "2024-01-10 18:00", true
+    ),
     // Years old.
     (.newYork, "2013-03-01", "2013-03-02 12:00", "2024-01-10 12:00", true),
     // The clock was set back after the fetch.
@@ -225,13 +238,13 @@ func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
 
   @Test(arguments: ages)
   func age(market: Market, last: String, fetched: String, now: String, isStale: Bool) throws {
-    let source = market.source ?? "yahoo"
+    let source = market.source ?? "stooq"
     let found = MarketCalendar.isStale(
-      fetched: try utc(fetched), lastDay: try dayNumber(last), now: try utc(now),
+      fetched: try utc(fetched), lastDay: try epochDay(last), now: try utc(now),
       zone: market.zone, tradesEveryDay: market.tradesEveryDay, source: source)
     #expect(found == isStale)
     let dates = XAxis.Dates(
-      instants: [CalendarDate(day: try dayNumber(last)).instant], precision: .day)
+      instants: [CalendarDate(day: try epochDay(last)).instant], precision: .day)
     let stored = StoredPrices(
       history: BarHistory(
         bars: try PriceBars(dates: dates, columns: [.close: [1]]), zone: market.zone,
@@ -245,7 +258,7 @@ func dayNumber(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
     let noon = try utc("2026-06-10 12:00")
     for zone in ClosingTime.zones {
       #expect(ZoneRules(zone) != nil, "\(zone)")
-      let close = ClosingTime.of(zone: zone, on: try dayNumber("2026-06-10"))
+      let close = ClosingTime.of(zone: zone, on: try epochDay("2026-06-10"))
       #expect((780...1110).contains(close.minutes), "\(zone)")
       let age = noon - MarketCalendar(zone: zone).lastClose(by: noon).instant
       #expect(age < 172_800, "\(zone)")

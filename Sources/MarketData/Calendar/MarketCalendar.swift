@@ -77,16 +77,23 @@ public struct MarketCalendar: Sendable {
 extension MarketCalendar {
   /// Seconds after the end of a day until a provider surely has it.
   ///
-  /// Fifteen minutes, which delayed exchanges and closing auctions need. CoinGecko's value of a day
-  /// appears ten minutes after midnight by its documentation, in earlier ones after thirty-five,
-  /// and the answer before is kept for five more: three quarters of an hour.
-  var delay: Int64 { source == .coinGecko ? 2700 : 900 }
+  /// A quarter of an hour for closing auctions; for Yahoo half an hour, for which `YahooChart`
+  /// waits at exchanges that are told of late. CoinGecko's value of a day appears ten minutes after
+  /// midnight by its documentation, in earlier ones after thirty-five, and the answer before may be
+  /// kept for five more: three quarters of an hour.
+  var delay: Int64 {
+    switch source {
+    case .coinGecko: 2700
+    case .yahoo: 1800
+    default: 900
+    }
+  }
 
   /// Whether there should be a later bar than the last one of prices that were fetched.
   ///
-  /// So it is where a day ended after the last bar and nobody has been asked since that day's end
-  /// and a quarter of an hour: once there was an answer, the same day is not asked for again, so
-  /// that a holiday costs one request.
+  /// So it is where a day ended after the last bar and nobody has been asked since `delay` after
+  /// that end: once there was an answer, the same day is not asked for again, so that a holiday
+  /// costs one request.
   ///
   /// - Parameters:
   ///   - fetched: When the prices came, in seconds since 1970-01-01 00:00 UTC.

@@ -76,8 +76,13 @@ public struct CoinGecko: PriceProvider {
     var query = query.map { (name: $0.0, value: $0.1) }
     if let key = access.key { query.append(("x_cg_demo_api_key", key.text)) }
     let question = ProviderQuestion(
-      provider: .coinGecko, path: path, query: query, reading: [400, 401, 403, 404, 422])
-    return CoinGeckoAnswer(document: try access.json(question), symbol: symbol)
+      provider: .coinGecko, path: path, query: query, reading: [400, 404, 422])
+    do {
+      return CoinGeckoAnswer(
+        document: try access.json(question), symbol: symbol, key: access.key)
+    } catch {
+      throw error.fault == .status(401) ? ProviderError(.coinGecko, .keyRefused) : error
+    }
   }
 }
 
@@ -85,6 +90,7 @@ public struct CoinGecko: PriceProvider {
 struct CoinGeckoAnswer {
   let document: JSONDocument
   let symbol: MarketSymbol
+  let key: Secret?
 
   /// The closes of an answer to `market_chart`.
   func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
@@ -92,35 +98,35 @@ struct CoinGeckoAnswer {
     guard let prices = document.root.member("prices"), prices.shape == .list else {
       throw unexpected("there are no prices")
     }
-    var rows = BarRows([.close])
+    var raw: [ProviderBar] = []
     for index in 0..<prices.count {
-      guard let point = prices.element(index), let close = try close(point),
-        close.midnight <= request.now, request.isWanted(close.midnight - 86_400)
-      else { continue }
-      rows.add([close.price], at: (close.midnight - 86_400) * 1_000_000)
+      guard let point = prices.element(index), let bar = try close(point, now: request.now) else {
+        continue
+      }
+      raw.append(bar)
     }
-    guard let bars = try rows.bars(.day, of: .coinGecko) else {
-      throw ProviderError(.coinGecko, .noData(symbol))
-    }
-    return BarHistory(bars: bars, zone: "UTC", tradesEveryDay: true)
+    let builder = ProviderBars(provider: .coinGecko, symbol: symbol, precision: .day)
+    return BarHistory(
+      bars: try builder.bars(raw, from: request.firstDay), zone: "UTC", tradesEveryDay: true)
   }
 
-  /// A price and the midnight at which it was taken, in seconds since 1970-01-01 00:00 UTC.
-  ///
-  /// Nil for another time of day, and where the price is missing.
-  private func close(
-    _ point: JSONNode
-  ) throws(ProviderError) -> (midnight: Int64, price: Double)? {
-    guard let stamp = point.element(0)?.number,
-      (0...4_102_444_800_000).contains(stamp), point.count == 2
-    else { throw unexpected("a price has no time") }
-    let seconds = Int64(stamp / 1000)
-    // Less than a minute after midnight is midnight: what is computed then is the value of then.
-    guard seconds % 86_400 < 60, point.element(1)?.shape != .null else { return nil }
-    guard let price = point.element(1)?.number, price.isFinite, price > 0 else {
-      throw unexpected("a price is not above zero")
+  /// The bar of the day that ended at the midnight of a value; nil for another time of day.
+  private func close(_ point: JSONNode, now: Int64) throws(ProviderError) -> ProviderBar? {
+    guard let stamp = point.element(0)?.number, abs(stamp) < 1e14, point.count == 2 else {
+      throw unexpected("a price has no time")
     }
-    return (seconds - seconds % 86_400, price)
+    let seconds = Int64((stamp / 1000).rounded(.down))
+    // Less than a minute after midnight is midnight: what is computed then is the value of then.
+    let sinceMidnight = (seconds % 86_400 + 86_400) % 86_400
+    guard sinceMidnight < 60, seconds <= now else { return nil }
+    return ProviderBar(
+      local: seconds - sinceMidnight - 86_400, close: try number(point.element(1)))
+  }
+
+  private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
+    guard let node, node.shape != .null else { return .nan }
+    guard let number = node.number else { throw unexpected("a price is no number") }
+    return number
   }
 
   /// The price of an answer to `simple/price`; a coin or currency that is not known is left out.
@@ -150,7 +156,7 @@ struct CoinGeckoAnswer {
     switch text.lowercased() {
     case "coin not found", "invalid vs_currency", "could not find coin with the given id":
       .unknownSymbol(symbol)
-    default: .saying(text)
+    default: .said(ServerWords.safe(text, hiding: key))
     }
   }
 
@@ -159,7 +165,9 @@ struct CoinGeckoAnswer {
     switch code {
     case 429: .tooManyRequests(retryAfter: nil)
     case 401, 403, 10_002, 10_010, 10_011: .keyRefused
-    default: message.map(ProviderFault.saying) ?? .unexpected("an error has no words")
+    default:
+      message.map { .said(ServerWords.safe($0, hiding: key)) }
+        ?? .unexpected("an error has no words")
     }
   }
 

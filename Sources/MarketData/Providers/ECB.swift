@@ -48,10 +48,10 @@ public struct ECB: PriceProvider {
   ) throws(ProviderError) -> BarHistory {
     let pair = try Self.pair(request.symbol)
     let codes = [pair.base, pair.quote].filter { $0 != "EUR" }.sorted()
-    let question = ProviderQuestion(
-      provider: .ecb, path: "/service/data/EXR/D.\(codes.joined(separator: "+")).EUR.SP00.A",
+    let sent = HTTPRequest(
+      base: access.base, path: "/service/data/EXR/D.\(codes.joined(separator: "+")).EUR.SP00.A",
       query: query.map { (name: $0.0, value: $0.1) } + [("format", "csvdata")])
-    let rates = try ReferenceRates(try body(question, request), pair: pair)
+    let rates = try ReferenceRates(try body(sent, request), pair: pair)
     return try rates.history(request)
   }
 
@@ -67,18 +67,25 @@ public struct ECB: PriceProvider {
 
   /// The text of an answer.
   ///
-  /// Status 404 without a body means that nothing matches the request: no such rate, or none since
+  /// Status 404 without a page means that nothing matches the request: no such rate, or none since
   /// the day that was asked for.
   private func body(
-    _ question: ProviderQuestion, _ request: HistoryRequest
+    _ sent: HTTPRequest, _ request: HistoryRequest
   ) throws(ProviderError) -> [UInt8] {
+    let answer: HTTPAnswer
     do {
-      return try access.bytes(question, expecting: [.csv])
+      answer = try access.client.answer(to: sent)
     } catch {
-      guard error.fault == .status(404) else { throw error }
+      throw ProviderError(.ecb, .transport(error))
+    }
+    if answer.status == 404, answer.body.isEmpty || answer.body.starts(with: Self.nothing) {
       let symbol = request.symbol
       throw ProviderError(
         .ecb, request.firstDay == nil ? .unknownSymbol(symbol) : .noData(symbol))
     }
+    let check = AnswerCheck(provider: .ecb, hasKey: access.key != nil, expecting: [.csv])
+    return try check.checked(answer)
   }
+
+  private static let nothing = Array("No results".utf8)
 }

@@ -72,59 +72,58 @@ struct KrakenAnswer {
   let document: JSONDocument
   let symbol: MarketSymbol
 
-  private static let columns: [PriceColumn] = [.open, .high, .low, .close, .volume]
-  /// Where the columns stand in a row: time, open, high, low, close, mean price, volume, count.
-  private static let places = [1, 2, 3, 4, 6]
-
-  /// The bars of an answer to `OHLC`.
+  /// The bars of an answer to `OHLC`, without those that have not ended yet.
   func history(_ request: HistoryRequest, minutes: Int) throws(ProviderError) -> BarHistory {
-    var rows = BarRows(Self.columns)
     let list = try result()
     guard list.shape == .list else { throw unexpected("there is no list of bars") }
+    var raw: [ProviderBar] = []
     for index in 0..<list.count {
       guard let row = list.element(index) else { continue }
-      let start = try time(row)
-      guard start + Int64(minutes) * 60 <= request.now, request.isWanted(start) else { continue }
-      rows.add(try numbers(row), at: start * 1_000_000)
+      let bar = try bar(row)
+      if bar.local + Int64(minutes) * 60 <= request.now { raw.append(bar) }
     }
-    return try history(rows, precision: minutes == 1440 ? .day : .minute)
-  }
-
-  private func history(
-    _ rows: BarRows, precision: DatePrecision
-  ) throws(ProviderError) -> BarHistory {
-    guard let bars = try rows.bars(precision, of: .kraken) else {
-      throw ProviderError(.kraken, .noData(symbol))
-    }
+    let builder = ProviderBars(
+      provider: .kraken, symbol: symbol, precision: minutes == 1440 ? .day : .minute,
+      offsetMinutes: minutes == 1440 ? nil : 0)
     let sides = symbol.sides
     return BarHistory(
-      bars: bars, currency: sides?.quote, name: sides.flatMap { Coin($0.base)?.name },
-      zone: "UTC", tradesEveryDay: true)
+      bars: try builder.bars(raw, from: request.firstDay), currency: sides?.quote,
+      name: sides.flatMap { Coin($0.base)?.name }, zone: "UTC", tradesEveryDay: true)
+  }
+
+  /// A row holds time, open, high, low, close, mean price, volume and the number of trades.
+  private func bar(_ row: JSONNode) throws(ProviderError) -> ProviderBar {
+    var bar = ProviderBar(local: try time(row))
+    let columns: [(WritableKeyPath<ProviderBar, Double>, Int)] = [
+      (\.open, 1), (\.high, 2), (\.low, 3), (\.close, 4), (\.volume, 6),
+    ]
+    for (path, place) in columns { bar[keyPath: path] = try number(row.element(place)) }
+    return bar
   }
 
   /// The seconds since 1970-01-01 at which a bar begins.
   private func time(_ row: JSONNode) throws(ProviderError) -> Int64 {
-    guard let seconds = row.element(0)?.number, let time = Int64(exactly: seconds),
-      (0...4_102_444_800).contains(time)
+    guard let seconds = row.element(0)?.number, abs(seconds) < 1e11,
+      let time = Int64(exactly: seconds)
     else { throw unexpected("a bar has no time") }
     return time
   }
 
-  private func numbers(_ row: JSONNode) throws(ProviderError) -> [Double] {
-    var numbers: [Double] = []
-    for place in Self.places {
-      guard let number = row.element(place)?.decimal, number >= 0 else {
-        throw unexpected("a bar lacks a number")
-      }
-      numbers.append(number)
+  /// Prices are texts; a missing one is no number.
+  private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
+    guard let node else { throw unexpected("a bar is too short") }
+    guard node.shape != .null else { return .nan }
+    guard let number = node.text.flatMap({ decimalNumber($0) }) else {
+      throw unexpected("a price is no number")
     }
-    guard numbers[3] > 0 else { throw unexpected("a price is not above zero") }
-    return numbers
+    return number
   }
 
   /// The first number of `c` in an answer to `Ticker`: the price of the last trade.
   func lastTrade() throws(ProviderError) -> Double {
-    guard let price = try result().member("c")?.element(0)?.decimal, price > 0 else {
+    guard let price = try result().member("c")?.element(0)?.text.flatMap({ decimalNumber($0) }),
+      price > 0
+    else {
       throw unexpected("there is no last price")
     }
     return price
@@ -160,7 +159,7 @@ struct KrakenAnswer {
       return .tooManyRequests(retryAfter: nil)
     case _ where text.hasPrefix("EService:") && text.contains("Throttled"):
       return .tooManyRequests(retryAfter: nil)
-    default: return .saying(text)
+    default: return .said(ServerWords.safe(text))
     }
   }
 

@@ -30,16 +30,15 @@ struct ReferenceRates {
 
   /// The price of the base in units of the quote, on days that have a rate for both.
   func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
-    var rows = BarRows([.close])
-    for day in days where request.isWanted(Int64(day) * 86_400) {
+    var raw: [ProviderBar] = []
+    for day in days {
       guard let base = rate(of: pair.base, on: day), let quote = rate(of: pair.quote, on: day)
       else { continue }
-      rows.add([quote / base], at: CalendarDate(day: day).instant)
+      raw.append(ProviderBar(local: Int64(day) * 86_400, close: quote / base))
     }
-    guard let bars = try rows.bars(.day, of: .ecb) else {
-      throw Self.error(.noData(request.symbol))
-    }
-    return BarHistory(bars: bars, currency: pair.quote, zone: ECB.zone)
+    let builder = ProviderBars(provider: .ecb, symbol: request.symbol, precision: .day)
+    return BarHistory(
+      bars: try builder.bars(raw, from: request.firstDay), currency: pair.quote, zone: ECB.zone)
   }
 
   private var days: [Int] {
@@ -56,20 +55,11 @@ struct ReferenceRates {
     let value = row.cell(places.value)
     guard !value.isEmpty, value != "NaN" else { return }
     let date = row.cell(places.date)
-    guard let day = Self.day(date) else { throw Self.error(.unexpected("a rate has no date")) }
-    guard let rate = DecimalText.number(value), rate > 0 else {
+    guard let day = dayNumber(date) else { throw Self.error(.unexpected("a rate has no date")) }
+    guard let rate = decimalNumber(value), rate > 0 else {
       throw Self.error(.unexpected("the rate of \(date) is not above zero"))
     }
     rates[row.cell(places.currency), default: [:]][day] = rate
-  }
-
-  /// The day of a date such as `2024-03-01`; nil for anything else.
-  private static func day(_ text: String) -> Int? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard text.utf8.count == 10, parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
-    let numbers = parts.compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
-    return CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2])?.day
   }
 
   private static func error(_ fault: ProviderFault) -> ProviderError { ProviderError(.ecb, fault) }

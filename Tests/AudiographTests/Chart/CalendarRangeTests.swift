@@ -260,6 +260,40 @@ import Testing
     #expect(cut.incomplete.map(\.edge) == edges)
   }
 
+  /// A range first, then intervals: those that it cuts into are named.
+  static let cutAndGathered:
+    [(Trading, String, Interval, [String], [IncompleteInterval.Edge], String?)] = [
+      // 4 weeks to Friday 3 January 2025 begin on Saturday 7 December.
+      (
+        .workingDays, "4W", .week, ["2024-12-13", "2024-12-20", "2024-12-27", "2025-01-03"], [],
+        "2024-12-06"
+      ),
+      (
+        .everyDay, "4W", .week,
+        ["2024-12-08", "2024-12-15", "2024-12-22", "2024-12-29", "2025-01-03"], [.first, .last],
+        "2024-12-06"
+      ),
+      (
+        .workingDays, "3M", .month, ["2024-10-31", "2024-11-29", "2024-12-31", "2025-01-03"],
+        [.first, .last], "2024-10-03"
+      ),
+      (.workingDays, "YTD", .month, ["2025-01-03"], [.last], "2024-12-31"),
+      (.everyDay, "YTD", .week, ["2025-01-03"], [.first, .last], "2024-12-31"),
+      (.everyDay, "1D", .week, ["2025-01-03"], [.first, .last], "2025-01-02"),
+    ]
+
+  @Test(arguments: cutAndGathered)
+  func rangesInIntervals(
+    trading: Trading, range: String, interval: Interval, ends: [String],
+    edges: [IncompleteInterval.Edge], base: String?
+  ) throws {
+    let cut = try Self.bars(trading, "2024-01-01", "2025-01-03").series(
+      of: .close, range: ChartRange(RangeLength(range)), interval: interval)
+    #expect((0..<cut.series.count).map { cut.series.x[$0].description } == ends)
+    #expect(cut.incomplete.map(\.edge) == edges)
+    #expect(cut.series.base?.x.description == base)
+  }
+
   @Test func columnsOfACoinsWeek() throws {
     let bars = try Self.bars(.everyDay, "2024-12-30", "2025-01-05")
     let (monday, sunday) = (
