@@ -12,7 +12,9 @@ struct SymbolEntry: Equatable {
 
   /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {
-    guard let bytes = try? SymbolList.contents(of: path), let line = bytes.line(beginning: symbol + ",") else {
+    guard let bytes = try? SymbolList.contents(of: path),
+      let line = bytes.line(beginning: symbol + ",")
+    else {
       return nil
     }
     self.init(record: line)
@@ -22,7 +24,8 @@ struct SymbolEntry: Equatable {
   init?(record line: String) {
     var rows = DelimitedText(Array(line.utf8))
     guard let cells = try? rows.next()?.cells, cells.count >= 2,
-      !cells[1].isEmpty else { return nil }
+      !cells[1].isEmpty
+    else { return nil }
     name = companyName(cells[1])
     currency = cells.count > 3 ? currencyWords(cells[3]) : nil
   }

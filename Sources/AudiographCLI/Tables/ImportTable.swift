@@ -30,7 +30,8 @@ extension Commands {
       OptionSpec(
         .y, takes: .free("COLUMN"),
         "The column of closing prices, by its name or by its number as in #2."),
-    ] + OptionGroup.reading.options.filter {
-      [.x, .delimiter, .decimal, .dateFormat, .field].contains($0.name)
-    } + [OptionGroup.storeFile])
+    ]
+      + OptionGroup.reading.options.filter {
+        [.x, .delimiter, .decimal, .dateFormat, .field].contains($0.name)
+      } + [OptionGroup.storeFile])
 }

@@ -105,12 +105,14 @@ import Testing
     try folder.put(change(bytes), "prices.sqlite")
   }
 
-  static let damages: [String] = ["garbage", "one byte", "header", "half", "zeroed", "zero page 1"]
+  static let damages: [String] = [
+    "garbage", "two bytes", "header", "half", "zeroed", "zero page 1",
+  ]
 
   private func damaged(_ kind: String, _ bytes: [UInt8]) -> [UInt8] {
     switch kind {
     case "garbage": (0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
-    case "one byte": [65]
+    case "two bytes": [65, 66]
     case "header": Array(bytes.prefix(50))
     case "half": Array(bytes.prefix(bytes.count / 2))
     case "zeroed": [UInt8](repeating: 0, count: bytes.count)
@@ -181,12 +183,14 @@ import Testing
     #expect(throws: StoreError.damaged(path: path, code: EROFS)) {
       _ = try PriceStore(path: path, access: .readOnly)
     }
-    #expect(folder.names == ["prices.sqlite"])
+    #expect(folder.bytes("prices.sqlite")?.count == 50)
+    #expect(!folder.names.contains { $0.contains("damaged") })
   }
 
   // MARK: - Versions
 
-  @Test(arguments: 0...Migrations.latest) func everyOlderVersionIsBroughtUpToDate(version: Int) throws
+  @Test(arguments: 0...Migrations.latest) func everyOlderVersionIsBroughtUpToDate(version: Int)
+    throws
   {
     do {
       let old = try Connection(opening: path, mode: 6)
@@ -195,7 +199,8 @@ import Testing
         try old.execute("PRAGMA application_id = \(Migrations.applicationID)")
         try old.execute("PRAGMA user_version = \(version)")
         try old.execute("INSERT INTO symbol (id, symbol) VALUES (7, 'OLD')")
-        try old.execute("INSERT INTO price (symbol, day, close, source, fetched) VALUES (7,1,2.5,'x',3)")
+        try old.execute(
+          "INSERT INTO price (symbol, day, close, source, fetched) VALUES (7,1,2.5,'x',3)")
       }
     }
     if version > 0 {
