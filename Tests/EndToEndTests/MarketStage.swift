@@ -97,6 +97,7 @@ struct YahooPrices: Sendable {
 
   /// The answer from a second on, as the parameter `period1` has it.
   func reply(to request: LoopbackRequest) -> LoopbackReply {
+    let symbol = request.path.split(separator: "/").last.map(String.init) ?? symbol
     let start = request.query["period1"].flatMap(Int.init) ?? 0
     let kept = days.indices.filter { (days[$0] + 1) * 86_400 > start }
     // 15:00 UTC is within the trading hours of New York in summer and in winter.

@@ -84,12 +84,11 @@ import Testing
     let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
-    #expect(outcome.message.hasPrefix("warning: "))
-    #expect(outcome.message.contains("Yahoo"))
+    #expect(outcome.message == "warning: Nobody answers at 127.0.0.1.\n")
     let none = try stage.program.run(["describe", "NONE"])
     #expect(none.status == 4)
     #expect(none.output == [])
-    #expect(none.message.contains("Yahoo"))
+    #expect(none.message.hasPrefix("audiograph: Nobody answers at 127.0.0.1. "))
   }
 
   @Test func anUnknownSymbolIsNotANetworkError() throws {
@@ -162,7 +161,7 @@ import Testing
     let first = try TableNumbers(#require(FileManager.default.contents(atPath: sample)))
     let second = try TableNumbers(Data(#require(stage.folder.bytes("mine.csv"))))
     #expect(second.headings == first.headings)
-    #expect(second.rows.count == 198)
+    #expect(second.rows.count == 196)
     #expect(second.rows == first.rows)
   }
 

@@ -68,7 +68,7 @@ extension LoadedTable {
   ) throws {
     let provider = ProviderName(rawValue: prices.source)?.title
     let table = try Table(prices.history.bars, of: symbol, options)
-    let entry = SymbolEntry(prices.history, symbol: symbol)
+    let entry = SymbolEntry(prices.history, of: symbol)
     self.init(
       name: entry.name, table: table, layout: nil, symbol: entry, symbolName: symbol.text,
       origin: provider.map(ChartContext.Origin.provider) ?? .imported,

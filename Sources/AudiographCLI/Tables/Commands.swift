@@ -122,7 +122,7 @@ enum Commands {
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
       meaning: "A date, a number or a category along x, or a question."),
-    groups: [.answer, .reading, .part, .everywhere],
+    groups: [.answer, .reading, .part, .market, .everywhere],
     remarks: [
       "Where nothing stands at X, the nearest value before it is said, and that it is. A year,"
         + " quarter or month of finer dates stands for its last value.",
@@ -168,5 +168,5 @@ enum Commands {
     name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
 
   static let chart: [OptionGroup] =
-    [.reading, .part] + OptionGroup.sound + [.explaining, .everywhere]
+    [.reading, .part, .market] + OptionGroup.sound + [.explaining, .everywhere]
 }

@@ -23,11 +23,15 @@ struct StoreOpening {
   }
 
   /// Opens for reading and writing, makes what is missing, moves aside what is damaged.
+  ///
+  /// - Throws: `StoreError`.
   func forWriting() throws(StoreError) -> OpenedStore {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()
     try file.makeFolders()
-    return try file.locked { () throws(StoreError) in try replacingDamaged() }
+    // A path is resolved only once its folder is there.
+    let opening = StoreOpening(path: path)
+    return try opening.file.locked { () throws(StoreError) in try opening.replacingDamaged() }
   }
 
   /// Opens for reading; nil where there is no file, or an empty one.
@@ -45,6 +49,8 @@ struct StoreOpening {
   /// Moves a file that turned out to be damaged aside, unless another process has, and opens anew.
   ///
   /// - Parameter identity: The file that is damaged.
+  /// - Returns: The store that took its place.
+  /// - Throws: `StoreError`.
   func again(without identity: StoreFile.Identity?) throws(StoreError) -> OpenedStore {
     try file.locked { () throws(StoreError) in
       guard let identity, file.identity == identity else { return try replacingDamaged() }
@@ -86,12 +92,19 @@ struct StoreOpening {
     } catch {
       // The index of the log cannot be made where the folder may only be read. Without a log the
       // file alone is everything.
-      guard error.isRefusal, !file.hasLog else { throw error.error(path: path) }
+      guard error.isRefusal, !file.hasLog else { throw readingError(error) }
       let mode = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-      return try translated { () throws(StoreShape) in
-        try readable(immutableURI(of: file.resolved), mode, isOlder: &isOlder)
+      let name = immutableURI(of: file.resolved)
+      do throws(StoreShape) { return try readable(name, mode, isOlder: &isOlder) } catch {
+        throw readingError(error)
       }
     }
+  }
+
+  /// Who may only read moves nothing aside.
+  private func readingError(_ shape: StoreShape) -> StoreError {
+    if case .fault(let fault) = shape, fault.isDamage { return .damaged(path: path, code: EROFS) }
+    return shape.error(path: path)
   }
 
   private func readable(

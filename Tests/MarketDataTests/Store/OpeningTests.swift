@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test func aFolderThatMayOnlyBeReadIsRead() throws {
+    let inner = folder.file("inner/prices.sqlite")
+    try openedStore(inner).save(try closes([1, 2]), of: symbol("A"), source: "import", fetched: 1)
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.file("inner"))
+    let store = try PriceStore(path: inner, access: .readOnly)
+    #expect(try store?.summaries().map(\.count) == [2])
+    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.file("inner"))
+  }
+
   @Test(arguments: [" ", "%", "?", "#", "ü", "'"])
   func namesWithSignsAreFound(sign: String) throws {
     let path = folder.file("a\(sign)b/p\(sign).sqlite")
@@ -105,12 +115,14 @@ import Testing
     try folder.put(change(bytes), "prices.sqlite")
   }
 
-  static let damages: [String] = ["garbage", "one byte", "header", "half", "zeroed", "zero page 1"]
+  static let damages: [String] = [
+    "garbage", "two bytes", "header", "half", "zeroed", "zero page 1",
+  ]
 
   private func damaged(_ kind: String, _ bytes: [UInt8]) -> [UInt8] {
     switch kind {
     case "garbage": (0..<5000).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
-    case "one byte": [65]
+    case "two bytes": [65, 66]
     case "header": Array(bytes.prefix(50))
     case "half": Array(bytes.prefix(bytes.count / 2))
     case "zeroed": [UInt8](repeating: 0, count: bytes.count)
@@ -181,12 +193,14 @@ import Testing
     #expect(throws: StoreError.damaged(path: path, code: EROFS)) {
       _ = try PriceStore(path: path, access: .readOnly)
     }
-    #expect(folder.names == ["prices.sqlite"])
+    #expect(folder.bytes("prices.sqlite")?.count == 50)
+    #expect(!folder.names.contains { $0.contains("damaged") })
   }
 
   // MARK: - Versions
 
-  @Test(arguments: 0...Migrations.latest) func everyOlderVersionIsBroughtUpToDate(version: Int) throws
+  @Test(arguments: 0...Migrations.latest) func everyOlderVersionIsBroughtUpToDate(version: Int)
+    throws
   {
     do {
       let old = try Connection(opening: path, mode: 6)
@@ -195,7 +209,8 @@ import Testing
         try old.execute("PRAGMA application_id = \(Migrations.applicationID)")
         try old.execute("PRAGMA user_version = \(version)")
         try old.execute("INSERT INTO symbol (id, symbol) VALUES (7, 'OLD')")
-        try old.execute("INSERT INTO price (symbol, day, close, source, fetched) VALUES (7,1,2.5,'x',3)")
+        try old.execute(
+          "INSERT INTO price (symbol, day, close, source, fetched) VALUES (7,1,2.5,'x',3)")
       }
     }
     if version > 0 {
