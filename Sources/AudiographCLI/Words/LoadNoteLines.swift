@@ -47,19 +47,13 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
-<<<<<<< HEAD
   loaded.layouts.map { name, layout, headings, rowCount in
     guard let layout else {
-      return "\(name): stored prices, \(headings.map(quoted).joined(separator: ", ")) as values,"
+      return "\(name): stored, \(headings.map(quoted).joined(separator: ", ")) as values,"
         + " \(counted(rowCount, "row"))."
     }
-    let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
-    let y = headings.map(quoted).joined(separator: ", ")
-    let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
-    return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
+    return guessLine(of: layout, called: name, values: headings)
   }
-=======
-  loaded.layouts.map { guessLine(of: $0.layout, called: $0.name, values: $0.values) }
 }
 
 /// How a file was understood, `values` being the headings of what is made use of.
@@ -68,7 +62,6 @@ func guessLine(of layout: TableLayout, called name: String, values headings: [St
   let y = headings.map(quoted).joined(separator: ", ")
   let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
   return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
->>>>>>> store
 }
 
 extension TableLayout {
