@@ -259,43 +259,6 @@ import Testing
     let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     #expect(open < 150)
   }
-
-  @Test func keepsSecretsOutOfTheArguments() throws {
-    let folder = try TemporaryFolder()
-    let script = """
-      #!/bin/sh
-      printf '%s\\n' "$@" >'\(folder.path)/arguments'
-      cat >'\(folder.path)/input'
-      tr '\\0' '\\n' <"/proc/$$/environ" >'\(folder.path)/environment'
-      exit 7
-      """
-    try folder.put(Array(script.utf8), "curl")
-    chmod(folder.file("curl"), 0o755)
-    let secret = try #require(Secret("s3cr\"et\\key"))
-    let request = HTTPRequest(
-      base: "https://example.org", path: "/q", query: [("apikey", secret.text)], secrets: [secret])
-    let error = #expect(throws: HTTPError.self) {
-      try HTTPClient(program: folder.file("curl")).answer(to: request)
-    }
-    #expect(error == .cannotConnect(host: "example.org"))
-    func text(_ name: String) -> String {
-      String(decoding: folder.bytes(name) ?? [], as: UTF8.self)
-    }
-    #expect(text("arguments") == "-q\n--config\n-\n")
-    #expect(text("input").contains(#"url = "https://example.org/q?apikey=s3cr%22et%5Ckey""#))
-    #expect(!text("environment").contains("s3cr"))
-    #expect(!text("input").contains("noproxy"))
-    for line in ["proto = \"=https\"", "proto-redir = \"=https\"", "max-redirs = 5", "silent"] {
-      #expect(text("input").contains(line + "\n"))
-    }
-    #expect(text("input").contains("connect-timeout = \"5.000\"\nmax-time = \"30.000\"\n"))
-  }
-
-  @Test func hidesSecrets() throws {
-    let secret = try #require(Secret("hush"))
-    #expect("\(secret)" == "(secret)")
-    #expect(String(reflecting: secret) == "(secret)")
-  }
 }
 
 /// Counts calls from several threads.

@@ -184,6 +184,24 @@ import Testing
     #expect(history.bars.columns[.open]?[0].isNaN == true)
   }
 
+  @Test func readsErrorsUnderEitherName() throws {
+    let error = #expect(throws: ProviderError.self) {
+      try history(
+        "unknown", edit: { $0.replacing("chart", with: "finance").replacing("Not Found", with: "") }
+      )
+    }
+    #expect(error?.fault == .said("No data found, symbol may be delisted"))
+    let early = #expect(throws: ProviderError.self) {
+      try history(
+        "unknown",
+        edit: {
+          $0.replacing("Not Found", with: "Bad Request").replacing(
+            "No data found, symbol may be delisted", with: "Data doesn't exist for startDate = 1")
+        })
+    }
+    #expect(early?.fault == .noData(try #require(MarketSymbol("AAPL"))))
+  }
+
   @Test func passesTheServersWordsOnSafely() throws {
     let long = String(repeating: "x", count: 300)
     let error = #expect(throws: ProviderError.self) {

@@ -14,7 +14,11 @@ struct YahooAnswer {
   /// - Throws: `ProviderError` for an error in the answer, and for one about another symbol.
   init(_ document: JSONDocument, symbol: MarketSymbol, name: String) throws(ProviderError) {
     self.symbol = symbol
-    guard let chart = document.root.member("chart") else { throw Self.unexpected("no chart") }
+    let root = document.root
+    // Where the request itself is refused, the error stands under another name.
+    guard let chart = root.member("chart") ?? root.member("finance") else {
+      throw Self.unexpected("no chart")
+    }
     if let error = chart.member("error"), error.shape == .record {
       throw ProviderError(.yahoo, Self.fault(error, symbol))
     }
