@@ -78,7 +78,7 @@ struct ListCommand {
     try Console.print(
       list.symbols.map { symbol in
         let entry = MarketSymbol(symbol).flatMap { try? companies?.entry(of: $0) }
-        return entry.map { "\(symbol), \($0.name)." } ?? "\(symbol)."
+        return ended(entry.map { "\(symbol), \($0.name)" } ?? symbol)
       })
   }
 

@@ -25,6 +25,6 @@ extension SearchError {
 extension DirectoryEntry {
   /// `Apple Inc., AAPL, NASDAQ.`
   var line: String {
-    "\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")."
+    ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
   }
 }
