@@ -4,8 +4,14 @@
 public enum StoreError: Error, Sendable, Hashable {
   /// The file cannot be opened or made; what SQLite says.
   case cannotOpen(path: String, reason: String)
-  /// The file is damaged and could not be moved aside; an errno value.
+  /// The file is damaged and could not be moved aside; an errno value, EROFS where the store was
+  /// opened for reading alone.
   case damaged(path: String, code: Int32)
+  /// The file turned out to be damaged while it was used. It stands under another name now, and an
+  /// empty store in its place; nil where another process was first to move it.
+  case foundDamaged(path: String, movedTo: String?)
+  /// The file is a database of another program.
+  case foreign(path: String)
   /// The file was made by a later version of the program.
   case tooNew(path: String, version: Int)
   /// Another process kept the file for too long.

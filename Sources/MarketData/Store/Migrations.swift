@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// The shape of the file, step by step.
+///
+/// A step that was released is never edited: what should be otherwise becomes a further step.
+/// `PRAGMA user_version` is the number of steps that a file has taken. Numbers are kept in columns
+/// of the type ANY, because a REAL one loses the sign of −0.
+enum Migrations {
+  /// The version that this program writes.
+  static var latest: Int { steps.count }
+
+  /// `PRAGMA application_id` of a store: `audg`.
+  static let applicationID: Int64 = 0x6175_6467
+
+  static let steps = [prices, intraday, directory, figures]
+
+  /// Symbols with what is known of them, and their daily bars.
+  private static let prices = """
+    CREATE TABLE symbol (
+      id INTEGER PRIMARY KEY,
+      symbol TEXT NOT NULL UNIQUE,
+      currency TEXT,
+      name TEXT,
+      zone TEXT,
+      trades_every_day INTEGER NOT NULL DEFAULT 0 CHECK (trades_every_day IN (0, 1)),
+      attempted INTEGER,
+      attempt_failed INTEGER CHECK (attempt_failed IN (0, 1))
+    ) STRICT;
+    CREATE TABLE price (
+      symbol INTEGER NOT NULL REFERENCES symbol (id) ON DELETE CASCADE,
+      day INTEGER NOT NULL,
+      open ANY CHECK (typeof(open) IN ('real', 'null')),
+      high ANY CHECK (typeof(high) IN ('real', 'null')),
+      low ANY CHECK (typeof(low) IN ('real', 'null')),
+      close ANY NOT NULL CHECK (typeof(close) = 'real'),
+      adjusted_close ANY CHECK (typeof(adjusted_close) IN ('real', 'null')),
+      volume ANY CHECK (typeof(volume) IN ('real', 'null')),
+      source TEXT NOT NULL,
+      fetched INTEGER NOT NULL,
+      PRIMARY KEY (symbol, day)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Bars within days, numbered in their order: a clock that is put back shows a time twice.
+  private static let intraday = """
+    CREATE TABLE intraday (
+      symbol INTEGER NOT NULL REFERENCES symbol (id) ON DELETE CASCADE,
+      minutes INTEGER NOT NULL,
+      precision INTEGER NOT NULL,
+      offset INTEGER,
+      source TEXT NOT NULL,
+      fetched INTEGER NOT NULL,
+      PRIMARY KEY (symbol, minutes)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE intraday_price (
+      symbol INTEGER NOT NULL,
+      minutes INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      open ANY CHECK (typeof(open) IN ('real', 'null')),
+      high ANY CHECK (typeof(high) IN ('real', 'null')),
+      low ANY CHECK (typeof(low) IN ('real', 'null')),
+      close ANY CHECK (typeof(close) IN ('real', 'null')),
+      adjusted_close ANY CHECK (typeof(adjusted_close) IN ('real', 'null')),
+      volume ANY CHECK (typeof(volume) IN ('real', 'null')),
+      PRIMARY KEY (symbol, minutes, number),
+      FOREIGN KEY (symbol, minutes) REFERENCES intraday (symbol, minutes) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Every list of symbols as it came, and the directory that is made of them: numbered in the
+  /// order of names, so that whatever is found comes in that order.
+  private static let directory = """
+    CREATE TABLE listing (
+      origin TEXT NOT NULL,
+      symbol TEXT NOT NULL,
+      name TEXT NOT NULL,
+      exchange TEXT,
+      currency TEXT,
+      country TEXT,
+      PRIMARY KEY (origin, symbol)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE listing_file (
+      origin TEXT PRIMARY KEY,
+      size INTEGER NOT NULL,
+      modified INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE directory (
+      id INTEGER PRIMARY KEY,
+      symbol TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      exchange TEXT,
+      currency TEXT,
+      country TEXT,
+      folded TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX directory_folded ON directory (folded);
+    CREATE VIRTUAL TABLE directory_words USING fts5 (
+      words, content = '', prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 0'
+    );
+    """
+
+  /// What companies reported, one number a row.
+  private static let figures = """
+    CREATE TABLE company (
+      symbol INTEGER PRIMARY KEY REFERENCES symbol (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      fetched INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE figure (
+      symbol INTEGER NOT NULL REFERENCES company (symbol) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      metric TEXT NOT NULL,
+      period TEXT NOT NULL,
+      first_day INTEGER NOT NULL,
+      last_day INTEGER NOT NULL,
+      value ANY NOT NULL CHECK (typeof(value) = 'real'),
+      unit TEXT NOT NULL,
+      derivation TEXT NOT NULL,
+      form TEXT NOT NULL,
+      filed INTEGER NOT NULL,
+      concept TEXT NOT NULL,
+      PRIMARY KEY (symbol, number)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension PriceStore {
+  /// What is stored of a symbol; nil where nothing is.
+  ///
+  /// The numbers are bit for bit those that were saved. A column without any value is absent, the
+  /// close apart.
+  ///
+  /// - Throws: `StoreError`.
+  public func prices(of symbol: MarketSymbol) throws(StoreError) -> StoredPrices? {
+    try read { (connection) throws(SQLiteFault) in try connection.prices(of: symbol) }
+  }
+
+  /// Every symbol that has prices, in order, without its bars.
+  ///
+  /// - Throws: `StoreError`.
+  public func summaries() throws(StoreError) -> [StoredSummary] {
+    let text = """
+      SELECT symbol.symbol, count(*), max(day), source, fetched
+      FROM price JOIN symbol ON symbol.id = price.symbol
+      GROUP BY price.symbol ORDER BY symbol.symbol
+      """
+    return try read { (connection) throws(SQLiteFault) in
+      try connection.rows(text) { (row) throws(SQLiteFault) in StoredSummary(row) }
+        .compactMap(\.self)
+    }
+  }
+
+  /// Adds daily bars, replacing those of the same days, in one transaction.
+  ///
+  /// A bar without a close is left out. A bar that replaces another replaces all its numbers, also
+  /// by missing ones. That a symbol trades every day is never taken back.
+  ///
+  /// - Parameters:
+  ///   - history: The bars, and what is known of the symbol; what it leaves open stays as it was.
+  ///   - symbol: Whose bars.
+  ///   - source: A provider's name, or `import`.
+  ///   - fetched: When they came, in seconds since 1970-01-01 00:00 UTC.
+  ///   - replacing: Whether bars of other days are thrown away.
+  /// - Returns: How many days are new, and how many have other numbers than before.
+  /// - Throws: `StoreError`; nothing is saved then.
+  @discardableResult
+  public func save(
+    _ history: BarHistory, of symbol: MarketSymbol, source: String, fetched: Int64,
+    replacing: Bool = false
+  ) throws(StoreError) -> SavedBars {
+    let bars = history.bars.byDay
+    return try change { (connection) throws(SQLiteFault) in
+      let number = try connection.madeNumber(of: symbol)
+      try connection.note(history, of: number)
+      let before = try connection.bars(of: number)
+      if replacing {
+        try connection.run("DELETE FROM price WHERE symbol = ?", [.integer(number)])
+      }
+      try connection.put(bars, of: number, stamp: [.text(source), .integer(fetched)])
+      let last = replacing ? bars.keys.max() : (Array(bars.keys) + Array(before.keys)).max()
+      return SavedBars(
+        new: bars.keys.count { before[$0] == nil },
+        changed: bars.count { before[$0.key] != nil && before[$0.key] != $0.value }, last: last)
+    }
+  }
+
+  /// Notes when a symbol was last asked for, so that a provider that fails is not asked again at
+  /// once.
+  ///
+  /// - Throws: `StoreError`.
+  public func noteAttempt(
+    _ symbol: MarketSymbol, at instant: Int64, failed: Bool
+  ) throws(StoreError) {
+    try change { (connection) throws(SQLiteFault) in
+      let number = try connection.madeNumber(of: symbol)
+      try connection.run(
+        "UPDATE symbol SET attempted = ?, attempt_failed = ? WHERE id = ?",
+        [.integer(instant), .integer(failed ? 1 : 0), .integer(number)])
+    }
+  }
+
+  /// The last attempt to fetch a symbol; nil where there was none.
+  ///
+  /// - Throws: `StoreError`.
+  public func attempt(of symbol: MarketSymbol) throws(StoreError) -> FetchAttempt? {
+    let text = """
+      SELECT attempted, attempt_failed FROM symbol WHERE symbol = ? AND attempted IS NOT NULL
+      """
+    return try read { (connection) throws(SQLiteFault) in
+      try connection.rows(text, [.text(symbol.text)]) { (row) throws(SQLiteFault) in
+        FetchAttempt(instant: row.integer(0) ?? 0, failed: row.integer(1) == 1)
+      }.first
+    }
+  }
+}
+
+extension PriceBars {
+  /// The bars that have a close by their days; the last of several of one day.
+  fileprivate var byDay: [Int: StoredBar] {
+    var bars: [Int: StoredBar] = [:]
+    for index in 0..<count {
+      let bar = StoredBar(self, at: index)
+      if !bar.close.isNaN { bars[dates[index].day] = bar }
+    }
+    return bars
+  }
+}
+
+extension StoredSummary {
+  /// The symbol, count, last day, source and fetch time of a row.
+  fileprivate init?(_ row: borrowing Statement) {
+    guard let symbol = row.text(0).flatMap(MarketSymbol.init) else { return nil }
+    self.init(
+      symbol: symbol, count: Int(row.integer(1) ?? 0), lastDay: Int(row.integer(2) ?? 0),
+      source: row.text(3) ?? "", fetched: row.integer(4) ?? 0)
+  }
+}
+
+extension Connection {
+  /// What is known of a symbol besides its bars, to be filled with them.
+  func facts(of symbol: MarketSymbol, bars: PriceBars) throws(SQLiteFault) -> BarHistory? {
+    let text = "SELECT currency, name, zone, trades_every_day FROM symbol WHERE symbol = ?"
+    return try rows(text, [.text(symbol.text)]) { (row) throws(SQLiteFault) in
+      BarHistory(
+        bars: bars, currency: row.text(0), name: row.text(1), zone: row.text(2),
+        tradesEveryDay: row.integer(3) == 1)
+    }.first
+  }
+
+  /// Keeps what a history says of its symbol; what it leaves open stays as it was.
+  func note(_ history: BarHistory, of number: Int64) throws(SQLiteFault) {
+    let text = """
+      UPDATE symbol SET currency = coalesce(?, currency), name = coalesce(?, name),
+        zone = coalesce(?, zone), trades_every_day = max(trades_every_day, ?) WHERE id = ?
+      """
+    try run(
+      text,
+      [
+        .optional(history.currency), .optional(history.name), .optional(history.zone),
+        .integer(history.tradesEveryDay ? 1 : 0), .integer(number),
+      ])
+  }
+
+  fileprivate func prices(of symbol: MarketSymbol) throws(SQLiteFault) -> StoredPrices? {
+    guard let number = try number(of: symbol) else { return nil }
+    let days = try days(of: number)
+    let dates = XAxis.Dates(
+      instants: days.map { CalendarDate(day: $0.day).instant }, precision: .day)
+    guard let last = days.last, let bars = PriceBars(days.map(\.bar), dates: dates),
+      let history = try facts(of: symbol, bars: bars)
+    else { return nil }
+    let stamp = try rows(
+      "SELECT source, fetched FROM price WHERE symbol = ? AND day = ?",
+      [.integer(number), .integer(last.day)]
+    ) { (row) throws(SQLiteFault) in (source: row.text(0) ?? "", fetched: row.integer(1) ?? 0) }
+    return stamp.first.map {
+      StoredPrices(history: history, source: $0.source, fetched: $0.fetched)
+    }
+  }
+
+  /// The bars of a symbol in the order of their days.
+  private func days(of number: Int64) throws(SQLiteFault) -> [(day: Int, bar: StoredBar)] {
+    let text = "SELECT day, \(StoredBar.columns) FROM price WHERE symbol = ? ORDER BY day"
+    return try rows(text, [.integer(number)]) { (row) throws(SQLiteFault) in
+      (Int(row.integer(0) ?? 0), StoredBar(row, from: 1))
+    }
+  }
+
+  fileprivate func bars(of number: Int64) throws(SQLiteFault) -> [Int: StoredBar] {
+    Dictionary(uniqueKeysWithValues: try days(of: number).map { ($0.day, $0.bar) })
+  }
+
+  /// Puts bars in the place of those of the same days.
+  fileprivate func put(
+    _ bars: [Int: StoredBar], of number: Int64, stamp: [SQLiteValue]
+  ) throws(SQLiteFault) {
+    let text = """
+      INSERT OR REPLACE INTO price (symbol, day, \(StoredBar.columns), source, fetched)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+    try prepared(text) { (statement) throws(SQLiteFault) in
+      for (day, bar) in bars.sorted(by: { $0.key < $1.key }) {
+        try statement.run([.integer(number), .integer(day)] + bar.sqlValues + stamp)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+internal import CSQLite
+internal import Glibc
+
+/// What SQLite answered where it did not do what was asked.
+struct SQLiteFault: Error, Equatable {
+  /// The extended result code.
+  let code: Int32
+  /// The system's error number where a system call failed; 0 otherwise.
+  let systemCode: Int32
+  /// What SQLite says: `database disk image is malformed`.
+  let reason: String
+
+  /// The primary result code, which the lower eight bits are.
+  var kind: Int32 { code & 0xFF }
+
+  /// Whether the file is no database, or no longer a sound one.
+  var isDamage: Bool { kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB }
+
+  /// Whether somebody else holds a lock.
+  var isBusy: Bool { kind == SQLITE_BUSY || kind == SQLITE_LOCKED }
+
+  /// The fault as it concerns the file of a store.
+  func error(path: String) -> StoreError {
+    switch kind {
+    case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, code: EIO)
+    case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
+    case SQLITE_FULL: .diskFull(path: path)
+    case SQLITE_READONLY: .readOnly(path: path)
+    case SQLITE_CANTOPEN: systemError(path) ?? .cannotOpen(path: path, reason: reason)
+    default: systemError(path) ?? .failed(path: path, reason: reason)
+    }
+  }
+
+  private func systemError(_ path: String) -> StoreError? {
+    switch systemCode {
+    case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
+    case EROFS: .readOnly(path: path)
+    case 0: nil
+    case _ where kind == SQLITE_CANTOPEN: .cannotOpen(path: path, reason: systemWords(systemCode))
+    default: nil
+    }
+  }
+}
+
+/// What the system says about an error number: `Permission denied`.
+///
+/// The corresponding C function is `strerror`.
+func systemWords(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// What is stored of a symbol.
+public struct StoredPrices: Sendable, Hashable {
+  /// The bars and what is known of the symbol.
+  public var history: BarHistory
+  /// Who the last bar is from: a provider's name, or `import`.
+  public var source: String
+  /// When the last bar came, in seconds since 1970-01-01 00:00 UTC.
+  public var fetched: Int64
+
+  /// Stored prices.
+  public init(history: BarHistory, source: String, fetched: Int64) {
+    self.history = history
+    self.source = source
+    self.fetched = fetched
+  }
+}
+
+/// What is stored of a symbol, in short.
+public struct StoredSummary: Sendable, Hashable {
+  /// The symbol.
+  public var symbol: MarketSymbol
+  /// The number of daily bars.
+  public var count: Int
+  /// The day of the last bar, counted from 1970-01-01.
+  public var lastDay: Int
+  /// Who the last bar is from.
+  public var source: String
+  /// When the last bar came.
+  public var fetched: Int64
+}
+
+/// What came of saving bars.
+public struct SavedBars: Sendable, Hashable {
+  /// How many days had no bar before.
+  public var new: Int
+  /// How many days had another bar before.
+  public var changed: Int
+  /// The last day that is stored now, counted from 1970-01-01.
+  public var last: Int?
+
+  /// What came of saving.
+  public init(new: Int, changed: Int, last: Int?) {
+    self.new = new
+    self.changed = changed
+    self.last = last
+  }
+}
+
+/// When somebody was last asked for a symbol, and whether that failed.
+public struct FetchAttempt: Sendable, Hashable {
+  /// Seconds since 1970-01-01 00:00 UTC.
+  public var instant: Int64
+  /// Whether nothing came.
+  public var failed: Bool
+
+  /// An attempt.
+  public init(instant: Int64, failed: Bool) {
+    self.instant = instant
+    self.failed = failed
+  }
+}
