@@ -80,7 +80,9 @@ import Testing
     ("list ad tech AAPL", 2, "The command list does not know 'ad'. It takes add, remove, move"),
     ("list add tech AA_L", 2, "There cannot be a symbol 'AA_L'."),
     ("list add add AAPL", 2, "A list cannot be called 'add'"),
-    ("list move tech AAPL 3", 2, "The position cannot be '3'. It takes a whole number from 1 to 2."),
+    (
+      "list move tech AAPL 3", 2, "The position cannot be '3'. It takes a whole number from 1 to 2."
+    ),
     ("list remove tech X", 3, "The list 'tech' has no 'X'."),
     ("list add tech X --json", 2, "--json and add contradict each other."),
     ("list tec", 2, "There is no list 'tec'. Did you mean tech?"),
@@ -104,7 +106,8 @@ import Testing
       let outcome = try home.run(line)
       #expect(outcome.status == 3)
       #expect(
-        outcome.message.hasSuffix("something is misplaced in line 2, column 19. Correct it there.\n"),
+        outcome.message.hasSuffix(
+          "something is misplaced in line 2, column 19. Correct it there.\n"),
         "\(outcome.message)")
       #expect(home.text == text)
     }

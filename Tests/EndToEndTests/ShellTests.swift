@@ -106,7 +106,7 @@ import Testing
     ("audiograph list rem", "remove"), ("audiograph list add tech msf", "MSFT"),
     ("audiograph config get providers.sto", "providers.stooq.url providers.stooq.key"),
     ("audiograph config uns", "unset"), ("audiograph value msf", "MSFT msfx.csv"),
-    ("audiograph value AAPL hi", "highest"),
+    ("audiograph value AAPL tren", "trend"),
   ]
 
   @Test(.enabled(if: Tool("bash") != nil, "bash is not installed"), arguments: bashSources)
@@ -124,10 +124,10 @@ import Testing
   }
 
   static let zshSources: [(String, String)] = [
-    ("audiograph play MSF", "MSFT"), ("audiograph play x.csv zbr", "ZBRA"),
-    ("audiograph play @co", "@coins"), ("audiograph list ren", "rename"),
-    ("audiograph list co", "coins"), ("audiograph config get providers.ecb.k", "ecb.key"),
-    ("audiograph play msfx", "msfx.csv"),
+    ("audiograph play msf", "MSFT"), ("audiograph play x.csv zbr", "ZBRA"),
+    ("audiograph play @co", "ins "), ("audiograph list ren", "ame "),
+    ("audiograph list co", "ins "), ("audiograph config get providers.ecb.k", "ey "),
+    ("audiograph list add tech zbr", "ZBRA"), ("audiograph play msfx", ".csv "),
   ]
 
   @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"), arguments: zshSources)

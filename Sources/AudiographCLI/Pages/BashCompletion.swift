@@ -21,6 +21,14 @@ enum BashCompletion {
       compopt -o default -o filenames 2>/dev/null
       COMPREPLY=($(_audiograph_symbols "$1"; compgen -f -- "$1"))
     }
+    _audiograph_list_words() {
+      COMPREPLY=($(_audiograph_lists -- "$current"))
+      if ((COMP_CWORD > 2)); then
+        COMPREPLY+=($(_audiograph_symbols "$current"))
+      else
+        COMPREPLY+=($(compgen -W "$*" -- "$current"))
+      fi
+    }
     _audiograph() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command= word isOperand=
@@ -105,8 +113,7 @@ enum BashCompletion {
     case .sources: return "_audiograph_sources \"$current\" \"$at\"\(more)"
     case .symbols: return "COMPREPLY=($(_audiograph_symbols \"$current\"))"
     case .lists(let names):
-      return "COMPREPLY=(\(offer(names)) $(_audiograph_lists -- \"$current\")"
-        + " $(_audiograph_symbols \"$current\"))"
+      return "_audiograph_list_words \(names.joined(separator: " "))"
     case .words(let names): return reply(names)
     case nil:
       guard !words.isEmpty else { return nil }
