@@ -216,7 +216,42 @@ import Testing
         + " up to 24 letters, digits and the signs . - ^ = &.\n")
   }
 
+  @Test func theGuessIsToldWhereItIsAskedFor() throws {
+    let outcome = try run(["-v", "-", "--as", "X"], input: "Day,Low,Last\n2020-01-02,1,2\n")
+    #expect(
+      outcome.message
+        == "standard input: read as CSV with commas between cells, column 'Day' along x, column"
+        + " 'Low' as values, 1 row.\n")
+  }
+
   // MARK: - What is left
+
+  @Test func severalWhoFindItDamagedKeepEverything() throws {
+    try put("this is no database", "prices.sqlite")
+    var runs: [Running] = []
+    for number in 0..<8 {
+      try put("Date,Price\n2020-01-02,\(number)\n", "s\(number).csv")
+      runs.append(try program.start(["import", "--store", store, "s\(number).csv"]))
+    }
+    for run in runs { #expect(run.wait().status == 0) }
+    for number in 0..<8 { #expect(try closes("S\(number)") == [Double(number)]) }
+    #expect(folder.names.filter { $0.contains("damaged") } == ["prices.sqlite.damaged-1"])
+  }
+
+  @Test func anInterruptionLeavesWholeFiles() throws {
+    let names = (0..<200).map { "f\($0).csv" }
+    for name in names { try put(priceFile(500, close: 1), name) }
+    let run = try program.start(["import", "--store", store] + names)
+    let hasBegun = run.wait { run.output.count > 50 }
+    #expect(hasBegun)
+    run.signal(SIGINT)
+    let outcome = run.wait()
+    #expect(outcome.status == 130)
+    let store = try #require(try PriceStore(path: store))
+    let summaries = try store.summaries()
+    #expect(summaries.count >= outcome.lines.count && summaries.count < 200)
+    for summary in summaries { #expect(summary.count == 500) }
+  }
 
   @Test func tenProcessesLoseNothing() throws {
     for number in 0..<10 {

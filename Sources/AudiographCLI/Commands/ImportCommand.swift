@@ -51,6 +51,10 @@ struct ImportCommand {
 
   private func importPrices(_ file: PriceFile, into store: PriceStore) throws {
     let table = try TableReader(options: options).read(file.source)
+    if arguments.has(.verbose), !arguments.has(.quiet) {
+      let values = table.layout.y.map(\.heading)
+      Console.report([guessLine(of: table.layout, called: fileName(of: file.name), values: values)])
+    }
     let prices = try ImportedPrices(table, name: file.name)
     let saved = try store.save(
       prices.history, of: file.symbol, source: "import", fetched: Int64(time(nil)))

@@ -56,8 +56,9 @@ extension ImportError {
     "Write up to \(MarketSymbol.longest) letters, digits and the signs . - ^ = &."
 }
 
-/// What came of importing the prices of a symbol: `AAPL: 2 days, 28 February 2013 to 1 March 2013,
-/// 1 new, 1 changed.`
+/// What came of importing the prices of a symbol.
+///
+/// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
 func importLine(_ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars) -> String {
   guard let first = days.first, let last = days.last else { return "\(symbol): no days." }
   let span =

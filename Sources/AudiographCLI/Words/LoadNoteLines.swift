@@ -44,12 +44,15 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
-  loaded.layouts.map { name, layout, headings in
-    let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
-    let y = headings.map(quoted).joined(separator: ", ")
-    let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
-    return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
-  }
+  loaded.layouts.map { guessLine(of: $0.layout, called: $0.name, values: $0.values) }
+}
+
+/// How a file was understood, `values` being the headings of what is made use of.
+func guessLine(of layout: TableLayout, called name: String, values headings: [String]) -> String {
+  let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
+  let y = headings.map(quoted).joined(separator: ", ")
+  let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
+  return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
 }
 
 extension TableLayout {

@@ -13,6 +13,7 @@ internal import CSQLite
   /// - Parameters:
   ///   - name: A path, or a URI where `mode` has `SQLITE_OPEN_URI`.
   ///   - mode: The flags of SQLite. There is one thread at a time, which the owner sees to.
+  /// - Throws: `SQLiteFault`.
   init(opening name: String, mode: Int32) throws(SQLiteFault) {
     var opened: OpaquePointer?
     let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE

@@ -73,7 +73,8 @@ struct StoreFile {
 
   // MARK: - Damage
 
-  /// Gives the file and its companions the first free name of `….damaged-1`, `….damaged-2`, …
+  /// Gives the file and its companions the first free name that ends in `.damaged-1`,
+  /// `.damaged-2` and so on.
   ///
   /// The file itself comes last: a log without its file would be taken for that of the next one.
   ///
@@ -130,13 +131,17 @@ struct StoreFile {
   }
 }
 
-/// What the system knows of a file; nil where there is none. The C function is `stat`.
+/// What the system knows of a file; nil where there is none.
+///
+/// The corresponding C function is `stat`.
 private func status(of path: String) -> stat? {
   var status = stat()
   return unsafe stat(path, &status) == 0 ? status : nil
 }
 
-/// A path without symbolic links; nil where nothing stands there. The C function is `realpath`.
+/// A path without symbolic links; nil where nothing stands there.
+///
+/// The corresponding C function is `realpath`.
 private func realPath(_ path: String) -> String? {
   guard let resolved = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(resolved) }

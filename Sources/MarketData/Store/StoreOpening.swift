@@ -23,6 +23,8 @@ struct StoreOpening {
   }
 
   /// Opens for reading and writing, makes what is missing, moves aside what is damaged.
+  ///
+  /// - Throws: `StoreError`.
   func forWriting() throws(StoreError) -> OpenedStore {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()
@@ -45,6 +47,8 @@ struct StoreOpening {
   /// Moves a file that turned out to be damaged aside, unless another process has, and opens anew.
   ///
   /// - Parameter identity: The file that is damaged.
+  /// - Returns: The store that took its place.
+  /// - Throws: `StoreError`.
   func again(without identity: StoreFile.Identity?) throws(StoreError) -> OpenedStore {
     try file.locked { () throws(StoreError) in
       guard let identity, file.identity == identity else { return try replacingDamaged() }

@@ -56,6 +56,16 @@ import Testing
     }
   }
 
+  @Test func aFolderThatMayOnlyBeReadIsRead() throws {
+    let inner = folder.file("inner/prices.sqlite")
+    try openedStore(inner).save(try closes([1, 2]), of: symbol("A"), source: "import", fetched: 1)
+    let files = FileManager.default
+    try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.file("inner"))
+    let store = try PriceStore(path: inner, access: .readOnly)
+    #expect(try store?.summaries().map(\.count) == [2])
+    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.file("inner"))
+  }
+
   @Test(arguments: [" ", "%", "?", "#", "ü", "'"])
   func namesWithSignsAreFound(sign: String) throws {
     let path = folder.file("a\(sign)b/p\(sign).sqlite")
