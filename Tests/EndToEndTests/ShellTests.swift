@@ -100,8 +100,8 @@ import Testing
   static let bashSources: [(String, String)] = [
     ("audiograph play msf", "MSFT msfx.csv"), ("audiograph play MSF", "MSFT"),
     ("audiograph play x.csv aap", "AAP AAPL"), ("audiograph play ''", ""),
-    ("audiograph play ./msf", "./msfx.csv"), ("audiograph play @ te", "tech techno"),
-    ("audiograph play @tec", "@tech @techno"), ("audiograph play @", "tech techno coins"),
+    ("audiograph play ./msf", "./msfx.csv"), ("audiograph play @ te", "@tech @techno"),
+    ("audiograph play @tec", "@tech @techno"), ("audiograph play @", "@tech @techno @coins"),
     ("audiograph play -- msf", "MSFT msfx.csv"), ("audiograph list c", "coins"),
     ("audiograph list rem", "remove"), ("audiograph list add tech msf", "MSFT"),
     ("audiograph config get providers.sto", "providers.stooq.url providers.stooq.key"),

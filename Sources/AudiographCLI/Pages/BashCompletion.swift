@@ -15,7 +15,7 @@ enum BashCompletion {
     _audiograph_sources() {
       local IFS=$'\\n'
       if [[ $1 == @* ]]; then
-        COMPREPLY=($(_audiograph_lists -P "$2" -- "${1#@}"))
+        COMPREPLY=($(_audiograph_lists -P @ -- "${1#@}"))
         return
       fi
       compopt -o default -o filenames 2>/dev/null
@@ -44,13 +44,8 @@ enum BashCompletion {
       elif [[ $previous == = && $COMP_CWORD -ge 3 ]]; then
         previous=${COMP_WORDS[COMP_CWORD-2]}
       fi
-      # bash takes @name for two words, of which only the second is replaced.
-      local at=@
-      if [[ $previous == @ && $current != @* ]]; then
-        current=@$current at=
-      elif [[ $current == @ && $COMP_WORDBREAKS == *@* ]]; then
-        at=
-      fi
+      # bash takes @name for two words, but replaces both.
+      [[ $previous == @ && $current != @* ]] && current=@$current
       [[ -n $isOperand ]] && previous=
       case $previous in
     \(valueCases)
@@ -110,7 +105,7 @@ enum BashCompletion {
     let words = spec.everyOperand.flatMap(\.value.words)
     let more = words.isEmpty ? "" : "; COMPREPLY+=(\(offer(words)))"
     switch spec.operands?.value.suggestion {
-    case .sources: return "_audiograph_sources \"$current\" \"$at\"\(more)"
+    case .sources: return "_audiograph_sources \"$current\"\(more)"
     case .symbols: return "COMPREPLY=($(_audiograph_symbols \"$current\"))"
     case .lists(let names):
       return "_audiograph_list_words \(names.joined(separator: " "))"

@@ -7,44 +7,44 @@ internal import MarketData
 /// Where no store can be made or written there is one in memory, or the one that can only be read.
 struct Companies {
   private let store: PriceStore
-  private static let inMemory = ":memory:"
 
   /// Opens the directory; the bundled list is read only where the store does not have it yet.
   ///
   /// - Throws: `UsageError`, `SettingsError`; `StoreError` where a store is there that cannot be
-  ///   understood, and for one that was named and cannot be opened; `SourceError` without the
-  ///   bundled list where nothing else is known.
+  ///   understood, and for one that was named and cannot be opened; `SourceError` and `ImportError`
+  ///   without the bundled list where it is needed.
   init(_ arguments: Arguments, _ settings: Settings) throws {
-    let list = (try? SampleFolder(for: "symbols.csv")).map { "\($0.path)/symbols.csv" }
-    if let store = try Self.stored(arguments, settings, list: list) {
-      self.store = store
-    } else {
-      // Throws where the list is missing.
-      let folder = try SampleFolder(for: "symbols.csv")
-      guard let store = try PriceStore(path: Self.inMemory) else {
-        throw StoreError.cannotOpen(path: Self.inMemory, reason: "there is no memory")
-      }
-      try store.seedDirectory(fromList: "\(folder.path)/symbols.csv")
-      self.store = store
+    do {
+      let stored = try StoreLocation(arguments, settings).opened()
+      if let list = try? Self.bundledList() { try Self.seed(stored, list) }
+      store = stored
+    } catch let error as StoreError where error.isAboutWriting {
+      if case .cannotOpen = error, arguments.has(.store) { throw error }
+      store = try Self.readable(arguments, settings) ?? Self.inMemory()
     }
   }
 
-  /// The user's store; nil where it cannot be used for finding symbols.
-  private static func stored(
-    _ arguments: Arguments, _ settings: Settings, list: String?
-  ) throws -> PriceStore? {
+  private static func bundledList() throws(SourceError) -> String {
+    "\(try SampleFolder(for: "symbols.csv").path)/symbols.csv"
+  }
+
+  private static func seed(_ store: PriceStore, _ list: String) throws {
     do {
-      let store = try StoreLocation(arguments, settings).opened()
-      if let list { try store.seedDirectory(fromList: list) }
-      return store
-    } catch let error as StoreError where error.isAboutWriting {
-      if case .cannotOpen = error, arguments.has(.store) { throw error }
-      return try readable(arguments, settings)
-    } catch DirectoryError.store(let error) where error.isAboutWriting {
-      return try readable(arguments, settings)
-    } catch is DirectoryError {
-      return nil
+      try store.seedDirectory(fromList: list)
+    } catch {
+      switch error {
+      case .list(let error): throw ImportError.list(path: list, error)
+      case .store(let error): throw error
+      }
     }
+  }
+
+  private static func inMemory() throws -> PriceStore {
+    guard let store = try PriceStore(path: ":memory:") else {
+      throw StoreError.cannotOpen(path: ":memory:", reason: "there is no memory")
+    }
+    try seed(store, try bundledList())
+    return store
   }
 
   /// A store that may only be read, if it has a directory.
