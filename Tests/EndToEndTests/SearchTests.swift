@@ -69,6 +69,50 @@ import Testing
         + " letters, or another word of the name.\n")
   }
 
+  // MARK: - The store
+
+  @Test func keepsTheListInTheStore() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("prices.sqlite")
+    let program = Program()
+    for _ in 0..<2 {
+      let outcome = try program.run(["search", "microsoft", "--store", path])
+      #expect(outcome.text == "Microsoft, MSFT, NASDAQ.\n")
+      #expect(outcome.errors == [])
+    }
+    let before = folder.bytes("prices.sqlite")
+    #expect(try program.run(["search", "-q", "msft", "--store", path]).text == "MSFT\n")
+    #expect(folder.bytes("prices.sqlite") == before)
+    #expect(folder.names == ["prices.sqlite"])
+  }
+
+  @Test func findsWhatWasImported() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("Symbol,Name\nQQZ,Quizzical Corp\n".utf8), "mine.csv")
+    try folder.put(Array("Date,Close\n2020-01-01,1\n2020-01-02,2\n".utf8), "QQX.csv")
+    var program = Program(folder: folder.path)
+    program.environment["AUDIOGRAPH_STORE"] = folder.file("prices.sqlite")
+    #expect(try program.run(["import", "--symbols", "mine.csv"]).status == 0)
+    #expect(try program.run(["import", "QQX.csv"]).status == 0)
+    #expect(try program.run(["search", "quizz"]).text == "Quizzical Corp, QQZ.\n")
+    #expect(try program.run(["search", "-q", "--symbols", "qq"]).text == "QQX\nQQZ\n")
+  }
+
+  @Test func aStoreThatWasNamedHasToBeThere() throws {
+    let outcome = try Program().run(["search", "microsoft", "--store", "/dev/null/x"])
+    #expect(outcome.status == 3)
+    #expect(outcome.output == [])
+    #expect(outcome.message.hasPrefix("audiograph: The store '/dev/null/x' cannot be opened"))
+  }
+
+  @Test func withoutTheBundledListThatIsSaid() throws {
+    let outcome = try Program(environment: ["AUDIOGRAPH_SAMPLES": "/nowhere"]).run(["search", "a"])
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.message.hasPrefix(
+        "audiograph: The sample data with 'symbols.csv' are not in '/nowhere'."))
+  }
+
   // MARK: - On a terminal
 
   static let opening =

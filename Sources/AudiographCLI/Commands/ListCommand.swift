@@ -151,7 +151,7 @@ private func listName(_ text: String) -> String {
 }
 
 extension Watchlist {
-  /// `tech: AAPL, MSFT.`
+  /// The list on one line: `tech: AAPL, MSFT.`.
   var line: String {
     "\(name): \(symbols.isEmpty ? "no symbols" : symbols.joined(separator: ", "))."
   }

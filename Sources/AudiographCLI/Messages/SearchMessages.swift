@@ -23,7 +23,7 @@ extension SearchError {
 }
 
 extension DirectoryEntry {
-  /// `Apple Inc., AAPL, NASDAQ.`
+  /// The entry on one line: `Apple Inc., AAPL, NASDAQ.`.
   var line: String {
     ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
   }
