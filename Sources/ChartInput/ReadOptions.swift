@@ -8,12 +8,14 @@ public enum DataSource: Sendable, Hashable {
   case path(String)
   /// An open file descriptor, which is read to its end and left open, and what to call it.
   case descriptor(Int32, name: String)
+  /// Bytes in memory, and what to call them.
+  case bytes([UInt8], name: String)
 
   /// The name by which errors call the source.
   public var name: String {
     switch self {
     case .path(let path): path
-    case .descriptor(_, let name): name
+    case .descriptor(_, let name), .bytes(_, let name): name
     }
   }
 }
@@ -74,7 +76,7 @@ public struct ReadOptions: Sendable, Hashable {
   public var field: String?
   /// The number of a price file that is wanted; nil takes the closing price.
   public var value: PriceValue?
-  /// Whether every price column of a price file is read, not only those that `value` is made of.
+  /// Whether every column of a price file is read, not only those of the value.
   public var allPriceColumns = false
 
   /// Options that leave everything to be found from the data.

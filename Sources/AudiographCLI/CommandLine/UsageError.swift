@@ -16,6 +16,7 @@ enum UsageError: Error, Equatable {
   case tooManyOperands(command: CommandName, extra: String)
   case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
   case emptySource
+  case comparisonOfOne
   case emptyName(option: String)
   case missingOutput
   case outputIsFolder(String)

@@ -10,6 +10,8 @@ struct DescribeCommand {
     request = try ChartRequest(arguments)
   }
 
+  init(_ request: ChartRequest) { self.request = request }
+
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)

@@ -1,12 +1,83 @@
 // SPDX-License-Identifier: MIT
 
-/// Says what a company earned, quarter by quarter.
+internal import Audiograph
+internal import ChartInput
+internal import MarketData
+
+/// Says what a company filed about revenue, earnings and cash flow.
 struct FundamentalsCommand {
+  private let arguments: Arguments
+  private let symbol: MarketSymbol
+  private let choice: FigureChoice
+  private let words: WordChoices
   private let settings: Settings
 
   init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    try arguments.exclude([(.table, .json), (.json, .lang)])
+    let typed = arguments.operands[0]
+    guard let symbol = MarketSymbol(typed) else { throw FigureError.notASymbol(typed) }
+    self.symbol = symbol
+    choice = try FigureChoice(arguments)
     settings = try Settings(arguments)
+    words = try WordChoices(arguments, settings)
   }
 
-  func run() throws {}
+  func run() throws {
+    try settings.checkNamedFile()
+    let loaded = try FigureLoading(arguments, settings).figures(of: symbol)
+    guard loaded.figures.figures.contains(where: isChosen) else {
+      throw FigureError.noFigures(symbol, choice.metrics)
+    }
+    if !arguments.has(.quiet), !loaded.notes.isEmpty { Console.report(loaded.notes) }
+    try print(loaded.figures)
+  }
+
+  private func isChosen(_ figure: CompanyFigures.Figure) -> Bool {
+    let isList = arguments.has(.json) || arguments.has(.table)
+    let period = choice.period ?? (isList ? .quarter : nil)
+    return choice.metrics.contains(figure.metric) && choice.includes(figure)
+      && (period == nil || figure.period == period)
+  }
+
+  private func print(_ figures: CompanyFigures) throws {
+    if words.isJSON {
+      let document = FigureDocument(
+        symbol: symbol, company: figures.company, figures: figures.listed(choice))
+      return try Console.printPage(document.text + "\n")
+    }
+    let phrases = try words.phrases()
+    try Console.print(
+      arguments.has(.table)
+        ? figures.lines(choice, phrases) : figures.sentences(choice, phrases))
+  }
+}
+
+extension FigureChoice {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    var metrics: [CompanyFigures.Metric] = []
+    for metric in arguments.all(.metric).compactMap(CompanyFigures.Metric.init)
+    where !metrics.contains(metric) {
+      metrics.append(metric)
+    }
+    self.init(
+      metrics: metrics.isEmpty ? [.revenue, .earnings, .cashFlow] : metrics,
+      period: arguments[.by].flatMap(CompanyFigures.Period.init),
+      firstDay: try date(.from, arguments)?.day, lastDay: try date(.to, arguments)?.lastDay)
+  }
+}
+
+extension CalendarDate {
+  /// The last day of the stretch that the date names.
+  fileprivate var lastDay: Int { CalendarDate(instant: end - 1, precision: .day).day }
+}
+
+private func date(
+  _ option: OptionName, _ arguments: Arguments
+) throws(UsageError) -> CalendarDate? {
+  guard let text = arguments[option] else { return nil }
+  guard let date = CalendarDate(written: text) else {
+    throw .malformedValue(option: option.typed, value: text, form: .date)
+  }
+  return date
 }

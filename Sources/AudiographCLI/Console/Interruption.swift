@@ -31,6 +31,8 @@ enum Interruption {
   /// Takes the signals over; system calls that wait are broken off by them.
   static func install() {
     signal(SIGPIPE, SIG_IGN)
+    // Where files may not grow any more, writing fails and says so.
+    signal(SIGXFSZ, SIG_IGN)
     // A handler must not be the first to touch these.
     _ = isRequested || isDeferred.load(ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }

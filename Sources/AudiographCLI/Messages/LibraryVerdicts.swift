@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import MarketData
 internal import SoundDevice
 internal import SoundFile
 
@@ -12,10 +13,12 @@ extension Verdict {
       switch error {
       case let error as ReadError: .status(error.status, error.message)
       case let error as RangeError: .status(error.status, error.message)
+      case let error as RebaseError: .status(error.status, error.message)
       case let error as ChartError: .status(.input, error.message)
       case let error as ScoreError: .status(error.status, error.message)
       case let error as SoundFileError: .of(error)
       case let error as OutputError: .of(error)
+      case let error as ProviderError: .status(error.status, error.message)
       case let error as PlaybackError: .status(.device, error.message)
       default: .unexplained
       }

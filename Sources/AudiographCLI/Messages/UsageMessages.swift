@@ -6,7 +6,7 @@ extension UsageError {
   var message: Message {
     switch self {
     case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
-      .standardInputTwice:
+      .standardInputTwice, .comparisonOfOne:
       operandMessage
     case .missingOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
       .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
@@ -30,6 +30,10 @@ extension UsageError {
       Message(
         "The command \(command.rawValue) does not know \(quoted(word)).",
         "It takes \(alternatives(words))\(didYouMean(nearest))")
+    case .comparisonOfOne:
+      Message(
+        "A comparison needs at least two sources.",
+        "Name another, such as audiograph compare AAPL MSFT, or use play --rebase.")
     case .standardInputTwice:
       Message(
         "Standard input is named twice as a source.", "Give - once, and files for the others.")

@@ -6,7 +6,6 @@ internal import MarketData
 struct StoreLocation {
   /// The path of the file, which need not exist.
   let path: String
-  private let isQuiet: Bool
 
   /// The file that `--store` names, else the settings, else `prices.sqlite` in
   /// `$XDG_DATA_HOME/audiograph`.
@@ -19,7 +18,6 @@ struct StoreLocation {
     _ arguments: Arguments, _ settings: Settings,
     variable: (String) -> String? = environment
   ) throws {
-    isQuiet = arguments.has(.quiet)
     if let named = arguments[.store] {
       guard !named.isEmpty else { throw UsageError.emptyName(option: OptionName.store.typed) }
       path = named
@@ -40,8 +38,9 @@ struct StoreLocation {
     return "\(folder)/audiograph/prices.sqlite"
   }
 
-  /// The store for reading and writing, made if missing; a damaged one is moved aside and that is
-  /// said.
+  /// The store for reading and writing, made if missing.
+  ///
+  /// That a damaged one was moved aside is said, whoever wants quiet.
   ///
   /// - Throws: `StoreError`.
   func opened() throws(StoreError) -> PriceStore {

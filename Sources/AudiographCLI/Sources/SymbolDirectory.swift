@@ -10,6 +10,19 @@ struct SymbolEntry: Equatable {
   /// The currency of its prices in words; nil where the list has none.
   let currency: String?
 
+  /// What the store knows of a symbol; what it does not know, the bundled list may.
+  init(_ history: BarHistory, of symbol: MarketSymbol) {
+    let isKnown = history.name != nil && history.currency != nil
+    let listed = isKnown ? nil : Self.bundled(symbol)
+    name = history.name.map { companyName($0) } ?? listed?.name ?? symbol.text
+    currency = history.currency.flatMap(currencyWords) ?? listed?.currency
+  }
+
+  private static func bundled(_ symbol: MarketSymbol) -> SymbolEntry? {
+    guard let folder = try? SampleFolder(for: symbol.text) else { return nil }
+    return SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")
+  }
+
   /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {
     guard let bytes = try? SymbolList.contents(of: path),

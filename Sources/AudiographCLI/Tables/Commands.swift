@@ -33,7 +33,7 @@ enum Commands {
   }
 
   /// The file endings that `export` writes, without their full stops.
-  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json"]
+  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json", "csv"]
 
   static let sources = OperandSpec(
     value: .source, count: 1...1000,
@@ -49,9 +49,9 @@ enum Commands {
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
-    groups: [playing, .words(usual: .short)] + chart)
+    groups: [playing, .words(usual: .short), .comparing] + chart)
 
-  private static let playing = OptionGroup(
+  static let playing = OptionGroup(
     title: "Playing",
     options: [
       OptionSpec(
@@ -71,13 +71,13 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
     ],
     operands: sources,
-    groups: [writing, .words(usual: .standard)] + chart,
+    groups: [writing, .words(usual: .standard), .comparing] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
-        + " .txt is the description, .json its facts."
+        + " .txt is the description, .json its facts, .csv the data."
     ])
 
-  private static let writing = OptionGroup(
+  static let writing = OptionGroup(
     title: "Writing",
     options: [
       OptionSpec(
@@ -101,7 +101,7 @@ enum Commands {
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
     ],
     operands: sources,
-    groups: [.wordsOrJSON(usual: .standard)] + chart,
+    groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
       "Options about the sound change only what --explain says.",
       "Words are printed in the language and for the reader that --lang and --speech name, else"
@@ -122,7 +122,7 @@ enum Commands {
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
       meaning: "A date, a number or a category along x, or a question."),
-    groups: [.answer, .reading, .part, .everywhere],
+    groups: [.answer, .reading, .part, .market, .everywhere],
     remarks: [
       "Where nothing stands at X, the nearest value before it is said, and that it is. A year,"
         + " quarter or month of finer dates stands for its last value.",
@@ -168,5 +168,5 @@ enum Commands {
     name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
 
   static let chart: [OptionGroup] =
-    [.reading, .part] + OptionGroup.sound + [.explaining, .everywhere]
+    [.reading, .part, .market] + OptionGroup.sound + [.explaining, .everywhere]
 }

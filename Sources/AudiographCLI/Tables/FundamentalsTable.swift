@@ -1,9 +1,56 @@
 // SPDX-License-Identifier: MIT
 
+internal import MarketData
+
 extension Commands {
   static let fundamentals = CommandSpec(
-    name: .fundamentals, summary: "says what a company earned, quarter by quarter",
-    examples: [Example("audiograph fundamentals", "Does it.")],
-    operands: OperandSpec(value: .free("WORD"), count: 0...1000, meaning: "What is meant."),
-    groups: [.everywhere])
+    name: .fundamentals, summary: "says what a company filed about revenue, earnings and cash flow",
+    examples: [
+      Example("audiograph fundamentals AAPL", "Says the last quarter and the last year."),
+      Example(
+        "audiograph fundamentals AAPL --metric earnings-per-share --by year --table",
+        "Prints one year a line."),
+      Example("audiograph fundamentals AAPL --json", "Prints the quarters for another program."),
+      Example("audiograph play AAPL:revenue", "Plays the revenue of every quarter."),
+      Example("audiograph describe AAPL:earnings:year", "Says how earnings went over the years."),
+    ],
+    operands: OperandSpec(
+      value: .free("SYMBOL"), count: 1...1, meaning: "The symbol of a company, such as AAPL."),
+    groups: [
+      figures, OptionGroup(title: "Words", options: OptionGroup.voice), figureSources, .everywhere,
+    ],
+    remarks: [
+      "The figures are those that companies file with the SEC, the authority over exchanges in the"
+        + " United States; it wants to know how to write to whoever asks: audiograph config set"
+        + " providers.sec.contact ADDRESS.",
+      "A quarter that nobody filed is what is left of a longer period, and is said to be derived.",
+      "A figure is a SOURCE of its own for play, describe, value and export: the symbol, a colon and"
+        + " the metric, and behind one more colon quarter or year.",
+    ])
+
+  private static let figures = OptionGroup(
+    title: "Figures",
+    options: [
+      OptionSpec(
+        .metric, takes: .oneOf(CompanyFigures.Metric.allCases.map(\.rawValue), "METRIC"),
+        isRepeatable: true,
+        "What is told; give it again for more; revenue, earnings and cash-flow where nothing is"
+          + " asked for."),
+      OptionSpec(
+        .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
+        "How long a period is; without it words tell the last quarter and the last year, and lists"
+          + " tell quarters."),
+      OptionSpec(.from, takes: .free("DATE"), "The first date on which a period may end."),
+      OptionSpec(.to, takes: .free("DATE"), "The last date on which a period may end."),
+      OptionSpec(.table, "Prints every figure on a line of its own."),
+      OptionSpec(
+        .json, "Prints every figure as one JSON document, and nothing else."),
+    ])
+
+  private static let figureSources = OptionGroup(
+    title: "Where figures come from",
+    options: [
+      OptionSpec(.offline, "Asks nobody over the network; uses what is stored."),
+      OptionGroup.storeFile,
+    ])
 }

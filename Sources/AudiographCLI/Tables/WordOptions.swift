@@ -39,7 +39,7 @@ extension OptionGroup {
       "Breaks lines at words after so many characters; a longer word stays whole."),
   ]
 
-  private static let voice = [
+  static let voice = [
     OptionSpec(
       .lang, takes: .oneOf(Language.allCases.map(\.rawValue), "LANGUAGE"),
       "The language of the words."),

@@ -12,6 +12,9 @@ extension LoadNote {
     case .possibleSplit(let split, let name):
       "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"
         + " price moved as if one share became \(english.number(derived: split.ratio))."
+    case .leftOut(let count, let compared, let name):
+      "\(name.displayText): \(counted(count, "value")) left out, since only"
+        + " \(counted(compared, "date")) can be compared."
     }
   }
 }
@@ -44,6 +47,18 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
+<<<<<<< HEAD
+  loaded.layouts.map { name, layout, headings, rowCount in
+    guard let layout else {
+      return "\(name): stored prices, \(headings.map(quoted).joined(separator: ", ")) as values,"
+        + " \(counted(rowCount, "row"))."
+    }
+    let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
+    let y = headings.map(quoted).joined(separator: ", ")
+    let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
+    return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
+  }
+=======
   loaded.layouts.map { guessLine(of: $0.layout, called: $0.name, values: $0.values) }
 }
 
@@ -53,6 +68,7 @@ func guessLine(of layout: TableLayout, called name: String, values headings: [St
   let y = headings.map(quoted).joined(separator: ", ")
   let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
   return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
+>>>>>>> store
 }
 
 extension TableLayout {

@@ -25,6 +25,10 @@ struct ByteStream: ~Copyable {
     case .descriptor(let number, _):
       descriptor = number
       isOwned = false
+    case .bytes(let bytes, let name):
+      descriptor = Spool.open(holding: bytes)
+      isOwned = true
+      guard descriptor >= 0 else { throw Self.cannotKeep(name) }
     }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -82,24 +86,15 @@ struct ByteStream: ~Copyable {
   mutating func prepareToRewind(alreadyRead bytes: ArraySlice<UInt8>) throws(ReadError) {
     guard origin == nil, spool < 0 else { return }
     spool = Spool.open()
-    guard spool >= 0 else { throw cannotKeep() }
+    guard spool >= 0 else { throw Self.cannotKeep(name) }
     try keep(bytes)
   }
 
   private func keep(_ bytes: ArraySlice<UInt8>) throws(ReadError) {
-    let isKept = bytes.withUnsafeBytes { rest in
-      var written = 0
-      while written < rest.count {
-        let count = write(spool, rest.baseAddress.map { $0 + written }, rest.count - written)
-        if count < 0, errno != EINTR { return false }
-        written += max(0, count)
-      }
-      return true
-    }
-    guard isKept else { throw cannotKeep() }
+    guard Spool.append(bytes, to: spool) else { throw Self.cannotKeep(name) }
   }
 
-  private func cannotKeep() -> ReadError {
+  private static func cannotKeep(_ name: String) -> ReadError {
     .cannotKeep(file: name, folder: Spool.temporaryFolder, code: errno)
   }
 

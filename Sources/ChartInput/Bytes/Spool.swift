@@ -14,6 +14,19 @@ enum Spool {
     return memory >= 0 ? memory : namelessFile(in: [temporaryFolder, "/tmp", "/dev/shm"])
   }
 
+  /// A descriptor from which bytes can be read; -1, and `errno`, where there is no room for them.
+  static func open(holding bytes: [UInt8]) -> Int32 {
+    let spool = open()
+    guard spool >= 0 else { return spool }
+    guard append(bytes[...], to: spool), lseek(spool, 0, SEEK_SET) == 0 else {
+      let code = errno
+      close(spool)
+      errno = code
+      return -1
+    }
+    return spool
+  }
+
   /// A nameless file in memory; -1 where the system has none.
   ///
   /// `memfd_create` is looked up as the program runs, since Swift's Glibc module does not show it.
@@ -35,5 +48,18 @@ enum Spool {
       }
     }
     return -1
+  }
+
+  /// Writes bytes at the end; false, and `errno`, where not all could be written.
+  static func append(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { rest in
+      var written = 0
+      while written < rest.count {
+        let count = write(descriptor, rest.baseAddress.map { $0 + written }, rest.count - written)
+        if count < 0, errno != EINTR { return false }
+        written += max(0, count)
+      }
+      return true
+    }
   }
 }

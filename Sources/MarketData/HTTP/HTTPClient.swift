@@ -13,13 +13,8 @@ public struct HTTPClient: Sendable {
     self.program = program
   }
 
-  /// Sends a request and waits for the answer.
-  ///
-  /// - Returns: An answer of any status.
-  /// - Throws: `HTTPError` where no whole answer came.
-  public func answer(to request: HTTPRequest) throws(HTTPError) -> HTTPAnswer {
-    throw .programMissing(program)
-  }
+  /// The version in `User-Agent`.
+  public static let version = "0.1.0"
 }
 
 /// How long a request may take and how much may come back.
@@ -67,11 +62,6 @@ public struct HTTPRequest: Sendable {
     self.secrets = secrets
     self.agentNote = agentNote
   }
-}
-
-extension HTTPRequest {
-  /// Whether requests may go to addresses that begin so: `https`, or `http` on the own machine.
-  public static func isAllowed(base: String) -> Bool { base.hasPrefix("http") }
 }
 
 /// What came back.

@@ -29,7 +29,9 @@ struct StoreOpening {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()
     try file.makeFolders()
-    return try file.locked { () throws(StoreError) in try replacingDamaged() }
+    // A path is resolved only once its folder is there.
+    let opening = StoreOpening(path: path)
+    return try opening.file.locked { () throws(StoreError) in try opening.replacingDamaged() }
   }
 
   /// Opens for reading; nil where there is no file, or an empty one.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// What companies report, in German.
+extension German {
+  func clause(_ statement: ReportStatement) -> String {
+    switch statement {
+    case .heading(let company):
+      let commission =
+        channel == .speech ? "amerikanischen Börsenaufsicht" : "amerikanischen Börsenaufsicht SEC"
+      return company.isBlank
+        ? "Zahlen, eingereicht bei der \(commission)"
+        : "\(name(company)), Zahlen, eingereicht bei der \(commission)"
+    case .reported(let report): return reported(report)
+    case .derived(let origin): return "diese Zahl ist abgeleitet: \(derivation(origin))"
+    case .line(let report): return line(report)
+    case .nothing(let measure, let period):
+      return "für \(noun(measure)) je \(noun(period)) steht in den Einreichungen keine Zahl"
+    }
+  }
+
+  private func reported(_ report: ReportClause) -> String {
+    "\(noun(report.measure)): \(amount(report.amount, report)) im \(noun(report.period))"
+      + " \(until(report.end))\(change(report)); eingereicht \(at(report.filed))"
+  }
+
+  private func line(_ report: ReportClause) -> String {
+    let how = report.origin == .filed ? "" : "; abgeleitet: \(derivation(report.origin))"
+    let form = report.form.isBlank ? "" : " mit \(name(report.form))"
+    return "\(noun(report.measure)), \(noun(report.period)) \(from(report.start))"
+      + " \(until(report.end)): \(amount(report.amount, report)), eingereicht\(form)"
+      + " \(at(report.filed))\(how)"
+  }
+
+  /// `vom 30. Juni 2024`: `am` without its first letter.
+  private func from(_ mention: Mention) -> String { "vo\(at(mention).dropFirst())" }
+
+  private func amount(_ figure: Figure, _ report: ReportClause) -> String {
+    let unit = unit(report.currency, .afterNumber(isOne: figure.isOne))
+    return "\(number(figure)) \(unit)\(report.measure.isPerShare ? " je Aktie" : "")"
+  }
+
+  private func change(_ report: ReportClause) -> String {
+    let isQuarter = report.period == .quarter
+    let before = isQuarter ? "im gleichen Quartal des Vorjahres" : "im Jahr davor"
+    return switch report.change {
+    case .percent(let percent, let isUp):
+      ", \(self.percent(percent)) \(isUp ? "mehr" : "weniger") als \(before)"
+    case .times(let figure): ", \(number(figure)) mal so viel wie \(before)"
+    case .against(let figure): ", gegenüber \(amount(figure, report)) \(before)"
+    case .some(.none): ", ebenso viel wie \(before)"
+    case nil: ""
+    }
+  }
+
+  private func derivation(_ origin: Report.Origin) -> String {
+    switch origin {
+    case .filed: "wie eingereicht"
+    case .restOfYear: "das Jahr ohne die neun Monate davor"
+    case .restOfMonths: "die bisherigen Monate des Jahres ohne die davor"
+    case .perShare: "die Summe geteilt durch die durchschnittliche Zahl der Aktien"
+    case .perShareOfRest:
+      "die Summe geteilt durch die durchschnittliche Zahl der Aktien, wenigstens eine von beiden"
+        + " als Rest eines längeren Zeitraums"
+    }
+  }
+
+  private func noun(_ measure: Report.Measure) -> String {
+    switch measure {
+    case .revenue: "Umsatz"
+    case .earnings: "Gewinn"
+    case .cashFlow: "operativer Cashflow"
+    case .revenuePerShare: "Umsatz je Aktie"
+    case .earningsPerShare: "Gewinn je Aktie"
+    case .cashFlowPerShare: "operativer Cashflow je Aktie"
+    }
+  }
+
+  private func noun(_ period: Report.Period) -> String {
+    switch period {
+    case .quarter: "Quartal"
+    case .year: "Jahr"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import SoundDevice
+internal import Synchronization
+
+extension Patience {
+  /// Runs work that cannot say itself that it goes on, such as waiting for an answer.
+  static func during<Result, Failure: Error>(
+    _ line: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let watch = Watch(Patience(line))
+    defer { watch.stop() }
+    return try work()
+  }
+}
+
+/// Looks at the clock beside work, on a thread of its own.
+private final class Watch: Sendable {
+  private let isOver = Atomic(false)
+
+  /// Begins to look; where the system has no thread to spare, nobody is told.
+  init(_ patience: Patience) {
+    _ = startThread {
+      while !self.isOver.load(ordering: .relaxed) {
+        patience.check()
+        usleep(50_000)
+      }
+    }
+  }
+
+  func stop() { isOver.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import MarketData
+
+/// Figures of companies, from the store where they are of today, else from the SEC.
+struct FigureLoading {
+  private let settings: Settings
+  private let store: PriceStore?
+  private let isOffline: Bool
+  private let now: Int64
+
+  /// Seconds for which stored figures are taken without asking.
+  static let freshness: Int64 = 86_400
+
+  /// Where figures come from.
+  ///
+  /// - Parameters:
+  ///   - store: Where they are kept; nil for nowhere.
+  ///   - isOffline: Whether nobody may be asked.
+  ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
+  init(_ settings: Settings, store: PriceStore?, isOffline: Bool, now: Int64 = Int64(time(nil))) {
+    self.settings = settings
+    self.store = store
+    self.isOffline = isOffline
+    self.now = now
+  }
+
+  /// The figures of a company.
+  ///
+  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `ProviderError` where nothing
+  ///   came and nothing is stored, `SettingsError`, `StoreError`.
+  func figures(of symbol: MarketSymbol) throws -> LoadedFigures {
+    let stored = try store?.figures(of: symbol).map {
+      LoadedFigures(symbol: symbol, figures: $0.figures, age: max(0, now - $0.fetched))
+    }
+    if let stored, isOffline || stored.age < Self.freshness { return stored }
+    if isOffline { throw FigureError.nothingStored(symbol) }
+    let source = try source()
+    do throws(ProviderError) {
+      return try fetched(symbol, from: source)
+    } catch {
+      guard var stored, error.status == .provider else { throw error }
+      stored.failure = error
+      return stored
+    }
+  }
+
+  private func fetched(
+    _ symbol: MarketSymbol, from source: CompanyFactsSource
+  ) throws(ProviderError) -> LoadedFigures {
+    let figures = try Patience.during("Still waiting for the figures of \(symbol).") {
+      () throws(ProviderError) in try source.figures(of: symbol)
+    }
+    // What was asked for is there; a store that is full or locked says so where it is the matter.
+    try? store?.saveFigures(figures, of: symbol, fetched: now)
+    return LoadedFigures(symbol: symbol, figures: figures, age: 0)
+  }
+
+  private func source() throws -> CompanyFactsSource {
+    let contact = try settings.value(.contact)
+    func access(_ provider: ProviderName) throws -> ProviderAccess {
+      ProviderAccess(
+        base: try settings.value(.url(provider)) ?? provider.usualAddress, contact: contact)
+    }
+    return CompanyFactsSource(facts: try access(.sec), files: try access(.secFiles))
+  }
+}
+
+/// Figures with what should be known about where they come from.
+struct LoadedFigures {
+  let symbol: MarketSymbol
+  var figures: CompanyFigures
+  /// Seconds since they came; 0 where they came now.
+  var age: Int64
+  /// Why older ones are used.
+  var failure: ProviderError?
+
+  /// The lines on standard error; none where the figures are of today.
+  var notes: [String] {
+    let days = Int(age / 86_400)
+    let hours = Int(age / 3600)
+    let age =
+      days > 0 ? counted(days, "day") : hours > 0 ? counted(hours, "hour") : "less than an hour"
+    if let failure {
+      return ["warning: \(failure.message.problem) The figures of \(symbol) are \(age) old."]
+    }
+    return days > 0 ? ["The figures of \(symbol) are \(age) old."] : []
+  }
+}
+
+extension FigureLoading {
+  /// Where the figures of a command come from.
+  init(_ arguments: Arguments, _ settings: Settings) throws {
+    let isOffline =
+      try arguments.has(.offline) || settings.value(.offline) == "true"
+    self.init(settings, store: nil, isOffline: isOffline)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import MarketData
+
+/// One figure of a company as a source of a chart: `AAPL:revenue`, `AAPL:earnings:year`.
+struct FigureSource: Equatable {
+  let symbol: MarketSymbol
+  let metric: CompanyFigures.Metric
+  var period = CompanyFigures.Period.quarter
+
+  /// A source from what was typed, letter case folded; nil where no symbol stands before a colon.
+  ///
+  /// - Throws: `FigureError` where something else than a metric, or a metric and a period, stands
+  ///   behind it.
+  init?(_ typed: String) throws(FigureError) {
+    let parts = typed.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, let symbol = MarketSymbol(parts[0]) else { return nil }
+    guard parts.count <= 3 else { throw .unknownPeriod(parts.dropFirst(2).joined(separator: ":")) }
+    guard let metric = CompanyFigures.Metric(rawValue: parts[1].lowercased()) else {
+      throw .unknownMetric(parts[1])
+    }
+    self.symbol = symbol
+    self.metric = metric
+    guard parts.count == 3 else { return }
+    guard let period = CompanyFigures.Period(rawValue: parts[2].lowercased()) else {
+      throw .unknownPeriod(parts[2])
+    }
+    self.period = period
+  }
+}
+
+/// Why there are no figures of a company.
+enum FigureError: Error, Equatable {
+  /// The text can be no symbol.
+  case notASymbol(String)
+  /// No metric has the name.
+  case unknownMetric(String)
+  /// No length of period has the name.
+  case unknownPeriod(String)
+  /// Nobody may be asked, and nothing is stored.
+  case nothingStored(MarketSymbol)
+  /// The company filed no such figure, or none in the range.
+  case noFigures(MarketSymbol, [CompanyFigures.Metric])
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Where the system keeps its time zones.
+enum ZoneFile {
+  /// Whether a name can be one of the time zone database; no other leads to a file.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    return name.utf8.count <= 100 && parts.allSatisfy { !$0.isEmpty }
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"):
+          true
+        default: "_+-/".utf8.contains(byte)
+        }
+      }
+  }
+
+  /// The bytes of a zone's file; nil where no folder has it.
+  static func bytes(_ name: String, folder: String?) -> [UInt8]? {
+    let folders = folder.map { [$0] } ?? systemFolders
+    return folders.lazy.compactMap { read("\($0)/\(name)") }.first
+  }
+
+  private static var systemFolders: [String] {
+    let named = unsafe getenv("TZDIR").map { unsafe String(cString: $0) } ?? ""
+    return (named.isEmpty ? [] : [named]) + ["/usr/share/zoneinfo", "/usr/lib/zoneinfo"]
+  }
+
+  /// No file of the database comes near this.
+  private static let longest = 1_000_000
+
+  private static func read(_ path: String) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: longest)
+    var filled = 0
+    while filled < longest {
+      let count = unsafe bytes.withUnsafeMutableBytes { room in
+        unsafe Glibc.read(descriptor, room.baseAddress.map { unsafe $0 + filled }, longest - filled)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 ? Array(bytes[..<filled]) : nil }
+      filled += count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import JSONTree
+
+/// The company facts of the Securities and Exchange Commission: every number of every filing.
+///
+/// The text is `{"entityName": …, "facts": {taxonomy: {concept: {"units": {unit: [{"start", "end",
+/// "val", "form", "filed"}]}}}}}`. Its `fy` and `fp` tell what the filing was about, not the number,
+/// so periods are told from `start` and `end` alone; without a `start` a number is of one day and
+/// no part of this.
+struct CompanyFacts {
+  /// The company's name.
+  let company: String
+  private let facts: JSONNode
+
+  /// The facts from the root of their text.
+  ///
+  /// - Throws: `ProviderError` with `.unexpected` where they are none.
+  init(_ root: JSONNode) throws(ProviderError) {
+    guard let facts = root.member("facts"), facts.shape == .record else {
+      throw ProviderError(.sec, .unexpected("the record of facts is missing"))
+    }
+    self.facts = facts
+    company = root.member("entityName")?.text ?? ""
+  }
+
+  /// The amounts of a concept in a unit that are about a stretch of days, in the order of the text.
+  ///
+  /// Numbers of one day, and those that lack something, are passed over.
+  func amounts(_ concept: Concepts.Name, unit: String) -> [FiledAmount] {
+    guard let list = units(concept)?.member(unit) else { return [] }
+    return (0..<list.count).compactMap { list.element($0).flatMap(FiledAmount.init(fact:)) }
+  }
+
+  /// The units in which a concept was filed.
+  func unitNames(_ concept: Concepts.Name) -> [String] {
+    units(concept)?.members.map(\.key) ?? []
+  }
+
+  private func units(_ concept: Concepts.Name) -> JSONNode? {
+    facts.member(concept.taxonomy)?.member(concept.name)?.member("units")
+  }
+}
+
+extension FiledAmount {
+  /// One entry of a list of numbers; nil where it is of one day or lacks something.
+  fileprivate init?(fact: JSONNode) {
+    guard let start = fact.member("start")?.text.flatMap(dayNumber),
+      let end = fact.member("end")?.text.flatMap(dayNumber), start < end,
+      let value = fact.member("val")?.number, value.isFinite,
+      let filed = fact.member("filed")?.text.flatMap(dayNumber)
+    else { return nil }
+    self.init(
+      start: start, end: end, value: value, form: fact.member("form")?.text ?? "", filed: filed)
+  }
+}
+
+/// Days since 1970-01-01 of `2024-09-28`; nil for any other text.
+func dayNumber(_ text: String) -> Int? {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
+    parts[2].utf8.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+  else { return nil }
+  return CalendarDate(year: year, month: month, day: day)?.day
+}

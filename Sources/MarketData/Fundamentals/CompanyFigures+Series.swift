@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+public import Audiograph
+
+extension CompanyFigures {
+  /// The figures of a metric and a length of period, in the order of their ends; empty where there
+  /// are none.
+  public func figures(_ metric: Metric, by period: Period) -> [Figure] {
+    figures.filter { $0.metric == metric && $0.period == period }
+  }
+
+  /// The figure of about a year before another, of the same metric and length; nil where none is
+  /// known.
+  public func yearBefore(_ figure: Figure) -> Figure? {
+    figures.last { other in
+      other.metric == figure.metric && other.period == figure.period && other.unit == figure.unit
+        && (350...380).contains(figure.end - other.end)
+    }
+  }
+
+  /// The figures as a series over the last days of their periods.
+  ///
+  /// A period between two others that has no figure is a missing value; its day lies evenly between
+  /// those of its neighbours. The unit is in English words: `US dollars`, `US dollars per share`.
+  ///
+  /// - Throws: `ChartError.noPoints` where there is no figure.
+  public func series(_ metric: Metric, by period: Period) throws(ChartError) -> Series {
+    var ends: [Int] = []
+    var values: [Double] = []
+    let chosen = figures(metric, by: period)
+    for figure in chosen {
+      if let last = ends.last {
+        let missing = Self.missing(from: last, to: figure.end, period)
+        ends += missing
+        values += missing.map { _ in .nan }
+      }
+      ends.append(figure.end)
+      values.append(figure.value)
+    }
+    let dates = ends.map { CalendarDate(day: $0).instant }
+    return try Series(
+      name: "\(metric.title) by \(period.rawValue)", unit: chosen.last.map(\.unitWords),
+      x: .dates(XAxis.Dates(instants: dates, precision: .day)), values: values)
+  }
+
+  /// The days on which periods without a figure ended, evenly between two known ones.
+  private static func missing(from first: Int, to last: Int, _ period: Period) -> [Int] {
+    let length = period == .quarter ? 91.3125 : 365.25
+    let steps = Int((Double(last - first) / length).rounded())
+    guard steps > 1 else { return [] }
+    return (1..<steps).map { first + (last - first) * $0 / steps }
+  }
+}
+
+extension CompanyFigures.Metric {
+  /// The metric in English words: `Cash flow per share`.
+  public var title: String {
+    switch self {
+    case .revenue: "Revenue"
+    case .earnings: "Earnings"
+    case .cashFlow: "Operating cash flow"
+    case .revenuePerShare: "Revenue per share"
+    case .earningsPerShare: "Earnings per share"
+    case .cashFlowPerShare: "Operating cash flow per share"
+    }
+  }
+
+  /// Whether the numbers are amounts for each share.
+  public var isPerShare: Bool {
+    switch self {
+    case .revenue, .earnings, .cashFlow: false
+    case .revenuePerShare, .earningsPerShare, .cashFlowPerShare: true
+    }
+  }
+}
+
+extension CompanyFigures.Figure {
+  /// The code of the currency: `USD`.
+  public var currency: String { String(unit.prefix { $0 != "/" }) }
+
+  /// The unit in English words: `US dollars`, `US dollars per share`.
+  public var unitWords: String {
+    let money = Currency(unit: currency)?.englishName ?? currency
+    return metric.isPerShare ? "\(money) per share" : money
+  }
+}

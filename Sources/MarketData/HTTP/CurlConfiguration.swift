@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// What `curl` is told on its standard input, where nobody else can read it.
+///
+/// Options that curl 7.68 has; the file's syntax is that of its manual page under `--config`.
+struct CurlConfiguration {
+  let address: HTTPAddress
+  let request: HTTPRequest
+  let limits: HTTPLimits
+
+  /// The lines; nil where a value holds a control character.
+  var text: String? {
+    var lines = [
+      "silent", "globoff", "location", "compressed", "tlsv1.2",
+      // One pipe for the headers and for how much was received: the program says nothing else.
+      "dump-header = \"/dev/stderr\"",
+      #"write-out = "%{stderr}\n\#(Self.receivedMark)%{size_download}\n""#,
+      "max-redirs = 5", "max-filesize = \(limits.receivedBytes)",
+    ]
+    if address.isLoopback { lines.append(#"noproxy = "*""#) }
+    let values = [
+      ("url", address.base + request.target), ("user-agent", agent),
+      ("proto", "=" + address.scheme), ("proto-redir", "=" + address.scheme),
+      ("connect-timeout", Self.decimal(limits.connectSeconds)),
+      ("max-time", Self.decimal(limits.totalSeconds)),
+    ]
+    for (name, value) in values {
+      guard let line = Self.line(name, value) else { return nil }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Begins the line that tells how many bytes of the body came.
+  static let receivedMark = "=received "
+
+  private var agent: String {
+    let note = (request.agentNote ?? "").unicodeScalars.map { scalar in
+      "()\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 ? " " : Character(scalar)
+    }
+    return "audiograph/\(HTTPClient.version)" + (note.isEmpty ? "" : " (\(String(note)))")
+  }
+
+  private static func line(_ name: String, _ value: String) -> String? {
+    var quoted = ""
+    for scalar in value.unicodeScalars {
+      guard scalar.value >= 0x20, scalar.value != 0x7F else { return nil }
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return "\(name) = \"\(quoted)\""
+  }
+
+  /// Seconds with three decimals, at least 0.001: for curl, 0 means without limit.
+  private static func decimal(_ seconds: Double) -> String {
+    let thousandths = max(1, Int((min(seconds, 1e6) * 1000).rounded()))
+    let fraction = String(1000 + thousandths % 1000).dropFirst()
+    return "\(thousandths / 1000).\(fraction)"
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// One run of curl: what it wrote, and how it ended.
+struct CurlTransfer {
+  let limits: HTTPLimits
+  /// The body, unpacked.
+  private(set) var body: [UInt8] = []
+  /// The headers, and what curl says of the transfer.
+  private(set) var head: [UInt8] = []
+  /// The exit status, or 128 and the signal's number.
+  private(set) var exitStatus: Int32 = 0
+  /// Whether curl had to be ended because it did not keep to the time.
+  private(set) var isLate = false
+  /// How long it ran.
+  private(set) var seconds = 0.0
+  private var isTooLong = false
+
+  /// Headers beyond this are no headers.
+  private static let longestHead = 1_000_000
+  /// curl keeps the time itself; this much later it is ended.
+  private static let grace = 2.0
+
+  init(limits: HTTPLimits) { self.limits = limits }
+
+  /// Runs the program to its end, or ends it where it passes a limit.
+  mutating func run(
+    _ program: String, configuration: String
+  ) throws(CurlProcess.CannotStart) {
+    let process = try CurlProcess(program, configuration: configuration)
+    let start = Self.now
+    read(process, until: start + limits.totalSeconds + Self.grace)
+    exitStatus = process.end(isKilled: isTooLong || isLate)
+    seconds = Self.now - start
+  }
+
+  /// The limit in bytes that the answer passed; nil where it kept them.
+  func exceededLimit(_ head: AnswerHead) -> Int? {
+    if let received = head.received, received > limits.receivedBytes { return limits.receivedBytes }
+    if !head.isPacked, body.count > limits.receivedBytes { return limits.receivedBytes }
+    return isTooLong || body.count > limits.unpackedBytes ? limits.unpackedBytes : nil
+  }
+
+  private mutating func read(_ process: borrowing CurlProcess, until deadline: Double) {
+    var room = [UInt8](repeating: 0, count: 65_536)
+    var isOpen = (body: true, head: true)
+    while (isOpen.body || isOpen.head) && !isTooLong {
+      let left = deadline - Self.now
+      guard left > 0 else {
+        isLate = true
+        return
+      }
+      let ready = process.wait(body: isOpen.body, head: isOpen.head, seconds: left)
+      if ready.head { isOpen.head = Self.move(process.head, &room, to: &head) }
+      if ready.body { isOpen.body = Self.move(process.body, &room, to: &body) }
+      isTooLong = isBeyondLimits
+    }
+  }
+
+  /// Judged while the body streams: that it is packed is known as soon as its headers are.
+  private var isBeyondLimits: Bool {
+    if head.count > Self.longestHead || body.count > limits.unpackedBytes { return true }
+    guard body.count > limits.receivedBytes else { return false }
+    let head = AnswerHead(head)
+    return head.status != nil && !head.isPacked
+  }
+
+  /// Whether more may come.
+  private static func move(
+    _ descriptor: Int32, _ room: inout [UInt8], to bytes: inout [UInt8]
+  ) -> Bool {
+    let count = unsafe room.withUnsafeMutableBytes {
+      unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+    }
+    if count > 0 { bytes += room[..<count] }
+    return count > 0 || (count < 0 && errno == EINTR)
+  }
+
+  /// Seconds on a clock that nobody sets.
+  private static var now: Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+extension HTTPClient {
+  /// Sends a request and waits for the answer, from any thread.
+  ///
+  /// After 429, 502, 503 and 504 it is sent again, as often as `limits` say, once the time that the
+  /// answer asks for is over; where that is longer than `limits.longestWait`, the answer is handed
+  /// on. A signal that ends a wait ends the attempts.
+  ///
+  /// - Returns: An answer of any status.
+  /// - Throws: `HTTPError` where no whole answer came.
+  public func answer(to request: HTTPRequest) throws(HTTPError) -> HTTPAnswer {
+    guard let address = HTTPAddress(base: request.base) else { throw .badAddress(request.base) }
+    let configuration = CurlConfiguration(address: address, request: request, limits: limits)
+    var answer = try attempt(configuration)
+    var retries = 0
+    while retries < limits.retryCount, let seconds = wait(after: answer), Self.sleep(seconds) {
+      answer = try attempt(configuration)
+      retries += 1
+    }
+    return answer
+  }
+
+  /// Seconds until the request is sent again; nil where it is not.
+  private func wait(after answer: HTTPAnswer) -> Double? {
+    guard [429, 502, 503, 504].contains(answer.status) else { return nil }
+    let seconds = answer.retryAfter.map(Double.init) ?? limits.usualWait
+    return seconds <= limits.longestWait ? seconds : nil
+  }
+
+  /// Waits; false where a signal broke the wait off.
+  private static func sleep(_ seconds: Double) -> Bool {
+    let whole = seconds.rounded(.down)
+    var span = timespec()
+    span.tv_sec = Int(whole)
+    span.tv_nsec = Int((seconds - whole) * 1e9)
+    return unsafe nanosleep(&span, nil) == 0
+  }
+
+  private func attempt(_ configuration: CurlConfiguration) throws(HTTPError) -> HTTPAnswer {
+    let host = configuration.address.host
+    guard let text = configuration.text else { throw .badAddress(configuration.address.base) }
+    var transfer = CurlTransfer(limits: limits)
+    do {
+      try transfer.run(program, configuration: text)
+    } catch {
+      throw error.code == ENOENT ? .programMissing(program) : .cannotStart(code: error.code)
+    }
+    let head = AnswerHead(transfer.head)
+    if let limit = transfer.exceededLimit(head) { throw .tooLarge(host: host, limit: limit) }
+    if transfer.isLate { throw .timedOut(host: host, seconds: limits.totalSeconds) }
+    guard transfer.exitStatus == 0 else {
+      throw CurlExit(transfer.exitStatus, seconds: transfer.seconds).error(
+        address: configuration.address, head: head, limits: limits)
+    }
+    // A program that says nothing and ends well is no curl.
+    guard let status = head.status else { throw .brokenOff(host: host) }
+    return HTTPAnswer(
+      status: status, contentType: head.contentType,
+      retryAfter: head.retryAfter(now: Int64(time(nil))), body: transfer.body)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import JSONTree
+
+/// What a provider is asked, and what may come back.
+struct ProviderQuestion {
+  /// Who is asked.
+  var provider: ProviderName
+  /// The path behind the base, beginning with a slash, not yet percent-encoded.
+  var path: String
+  /// Names and values, not yet percent-encoded.
+  var query: [(name: String, value: String)] = []
+  /// Statuses besides 200 whose body says what is wrong.
+  var reading: Set<Int> = []
+  /// Stands behind the program's name in `User-Agent`.
+  var agentNote: String?
+}
+
+extension ProviderAccess {
+  /// The body of an answer that was judged by `AnswerCheck`.
+  ///
+  /// - Throws: `ProviderError`.
+  func bytes(
+    _ question: ProviderQuestion, expecting: Set<BodyFormat>
+  ) throws(ProviderError) -> [UInt8] {
+    let request = HTTPRequest(
+      base: base, path: question.path, query: question.query, secrets: key.map { [$0] } ?? [],
+      agentNote: question.agentNote)
+    let check = AnswerCheck(
+      provider: question.provider, hasKey: key != nil, expecting: expecting,
+      reading: question.reading)
+    let answer: HTTPAnswer
+    do {
+      answer = try client.answer(to: request)
+    } catch {
+      throw ProviderError(question.provider, .transport(error))
+    }
+    return try check.checked(answer)
+  }
+
+  /// The answer as JSON.
+  ///
+  /// - Throws: `ProviderError`, with `.malformed` where it is none.
+  func json(_ question: ProviderQuestion) throws(ProviderError) -> JSONDocument {
+    let body = try bytes(question, expecting: [.json])
+    let text = body.starts(with: AnswerCheck.byteOrderMark) ? Array(body.dropFirst(3)) : body
+    do {
+      return try JSONDocument(text.span)
+    } catch {
+      throw ProviderError(question.provider, .malformed(error.words))
+    }
+  }
+}
+
+extension JSONDocument.Failure {
+  fileprivate var words: String {
+    switch fault {
+    case .unexpectedEnd: "the JSON ends too early in line \(line)"
+    case .textAfterEnd: "something follows the JSON in line \(line)"
+    case .invalidUTF8: "the JSON is not valid UTF-8 in line \(line)"
+    default: "the answer is not JSON in line \(line)"
+    }
+  }
+}

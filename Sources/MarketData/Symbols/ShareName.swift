@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// A company's name without what kind of share is meant, where that is the usual one.
+///
+/// `Apple Inc. - Common Stock` is `Apple Inc.`, `Alcoa Corporation Common Stock` is `Alcoa
+/// Corporation`. A class stays, as `Alphabet Inc. (Class A)`, and so does everything that is not an
+/// ordinary share: `Example Corp. - Warrant`.
+func shareName(_ listed: String) -> String {
+  for kind in ordinaryShares where listed.lowercased().hasSuffix(" " + kind) {
+    let name = listed.dropLast(kind.count + 1)
+    return withClass(trimmed(name))
+  }
+  return listed
+}
+
+/// What ordinary shares are called at the end of a name, longer names first.
+private let ordinaryShares = [
+  "common shares of beneficial interest", "shares of beneficial interest",
+  "american depositary shares", "american depositary share", "american depository shares",
+  "ordinary shares", "ordinary share", "common shares", "common share", "common stock",
+  "capital stock", "common units",
+]
+
+/// A name that ends in `Class A` with the class in parentheses.
+private func withClass(_ name: String) -> String {
+  let words = name.split(separator: " ")
+  guard words.count > 2, let letter = words.last, letter.count == 1,
+    words[words.count - 2].lowercased() == "class"
+  else { return name }
+  return "\(trimmed(words.dropLast(2).joined(separator: " ")[...])) (Class \(letter))"
+}
+
+/// A name without the hyphen or the comma that led to what followed.
+private func trimmed(_ name: Substring) -> String {
+  let words = name.split(separator: " ")
+  guard words.count > 1 else { return String(name) }
+  let kept = words.last == "-" ? words.dropLast() : words[...]
+  let text = kept.joined(separator: " ")
+  return text.hasSuffix(",") ? String(text.dropLast()) : text
+}
