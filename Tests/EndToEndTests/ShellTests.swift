@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -72,6 +73,96 @@ import Testing
     #expect(run.text.contains(shown), "\(run.text)")
     #expect(!run.text.contains("invalid"), "\(run.text)")
     #expect(folder.names == ["text"])
+  }
+
+  // MARK: - Symbols, lists and settings
+
+  /// Variables under which shells find the program, and two watchlists.
+  static func home() throws -> (folder: TemporaryFolder, environment: [String: String]) {
+    let folder = try TemporaryFolder()
+    let path = Program.path.split(separator: "/").dropLast().joined(separator: "/")
+    let inherited = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let environment = [
+      "PATH": "/\(path):\(inherited)", "XDG_DATA_HOME": folder.path,
+      "XDG_CONFIG_HOME": folder.path, "AUDIOGRAPH_STORE": "", "AUDIOGRAPH_OFFLINE": "1",
+      "HOME": folder.path, "TERM": "dumb",
+    ]
+    var program = Program()
+    program.environment = environment
+    for list in ["tech", "techno", "coins"] {
+      #expect(try program.run(["list", "add", list, "AAPL"]).status == 0)
+    }
+    try folder.put([], "msfx.csv")
+    return (folder, environment)
+  }
+
+  /// The words of a line as readline splits them, and what is offered for the last.
+  static let bashSources: [(String, String)] = [
+    ("audiograph play msf", "MSFT msfx.csv"), ("audiograph play MSF", "MSFT"),
+    ("audiograph play x.csv aap", "AAP AAPL"), ("audiograph play ''", ""),
+    ("audiograph play ./msf", "./msfx.csv"), ("audiograph play @ te", "@tech @techno"),
+    ("audiograph play @tec", "@tech @techno"), ("audiograph play @", "@tech @techno @coins"),
+    ("audiograph play -- msf", "MSFT msfx.csv"), ("audiograph list c", "coins"),
+    ("audiograph list rem", "remove"), ("audiograph list add tech msf", "MSFT"),
+    ("audiograph config get providers.sto", "providers.stooq.url providers.stooq.key"),
+    ("audiograph config uns", "unset"), ("audiograph value msf", "MSFT msfx.csv"),
+    ("audiograph value AAPL tren", "trend"),
+  ]
+
+  @Test(.enabled(if: Tool("bash") != nil, "bash is not installed"), arguments: bashSources)
+  func bashOffersSymbolsAndLists(_ line: String, _ offered: String) throws {
+    let (folder, environment) = try Self.home()
+    try folder.put(try Program().run(["completion", "bash"]).output, "completion")
+    let run = try #require(Tool("bash")).run(
+      [
+        "-c",
+        "cd \(folder.path); source ./completion; COMP_WORDS=(\(line));"
+          + " COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _audiograph; echo \"${COMPREPLY[@]}\"",
+      ], environment: environment)
+    let isEmpty = line.hasSuffix("''")
+    #expect(isEmpty ? !run.text.contains("AAPL") : run.text == offered + "\n", "\(run.text)")
+  }
+
+  static let zshSources: [(String, String)] = [
+    ("audiograph play msf", "MSFT"), ("audiograph play x.csv zbr", "ZBRA"),
+    ("audiograph play @co", "ins "), ("audiograph list ren", "ame "),
+    ("audiograph list co", "ins "), ("audiograph config get providers.ecb.k", "ey "),
+    ("audiograph list add tech zbr", "ZBRA"), ("audiograph play msfx", ".csv "),
+  ]
+
+  @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"), arguments: zshSources)
+  func zshOffersSymbolsAndLists(_ line: String, _ shown: String) throws {
+    let (folder, environment) = try Self.home()
+    try folder.put(try Program().run(["completion", "zsh"]).output, "completion")
+    let script = """
+      cd \(folder.path); zmodload zsh/zpty; zpty -b z zsh -f
+      zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source ./completion; print READY"
+      for ((i = 0; i < 200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      zpty -w -n z $'\(line)\t'
+      for ((i = 0; i < 300; i++)); do
+        zpty -r -t z text && print -r -- $text && [[ $text == *'\(shown)'* ]] && break; sleep 0.02
+      done
+      """
+    let run = try #require(Tool("zsh")).run(["-f", "-c", script], environment: environment)
+    #expect(run.text.contains(shown), "\(run.text)")
+  }
+
+  static let fishSources: [(String, [String])] = [
+    ("audiograph play msf", ["MSFT", "msfx.csv"]), ("audiograph play @te", ["@tech", "@techno"]),
+    ("audiograph list co", ["coins"]), ("audiograph list ren", ["rename"]),
+    ("audiograph config get providers.ecb.k", ["providers.ecb.key"]),
+  ]
+
+  @Test(.enabled(if: Tool("fish") != nil, "fish is not installed"), arguments: fishSources)
+  func fishOffersSymbolsAndLists(_ line: String, _ offered: [String]) throws {
+    let (folder, environment) = try Self.home()
+    try folder.put(try Program().run(["completion", "fish"]).output, "completion")
+    let run = try #require(Tool("fish")).run(
+      ["-c", "cd \(folder.path); source ./completion; complete -C '\(line)'"],
+      environment: environment)
+    let words = run.text.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    for word in offered { #expect(words.contains(word[...]), "\(run.text)") }
+    #expect(words.count == offered.count, "\(run.text)")
   }
 
   @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"))

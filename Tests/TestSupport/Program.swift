@@ -73,6 +73,17 @@ public struct Program: Sendable {
     try start(arguments, input: input).wait()
   }
 
+  /// Keeps the settings and prices of whoever runs the tests out of them, and the network.
+  private static let noSettings = [
+    "XDG_CONFIG_HOME": "/dev/null", "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "",
+    "XDG_DATA_HOME": "/dev/null", "AUDIOGRAPH_STORE": "", "AUDIOGRAPH_OFFLINE": "1",
+  ]
+
+  /// Every variable of a run.
+  var wholeEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(Self.noSettings) { $1 }.merging(environment) { $1 }
+  }
+
   /// Starts it.
   public func start(_ arguments: [String], input: String = "") throws -> Running {
     try Running(self, arguments, input: input)
@@ -95,16 +106,9 @@ public final class Running {
     streams.errors = files.file("err")
     process = try ChildProcess(
       Program.path, arguments,
-      environment: ProcessInfo.processInfo.environment.merging(Self.noSettings) { $1 }
-        .merging(program.environment) { $1 },
+      environment: program.wholeEnvironment,
       folder: program.folder, streams: streams)
   }
-
-  /// Keeps the settings and prices of whoever runs the tests out of them, and the network.
-  private static let noSettings = [
-    "XDG_CONFIG_HOME": "/dev/null", "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "",
-    "XDG_DATA_HOME": "/dev/null", "AUDIOGRAPH_STORE": "", "AUDIOGRAPH_OFFLINE": "1",
-  ]
 
   /// What stands on standard output by now.
   public var output: [UInt8] { files.bytes("out") ?? [] }

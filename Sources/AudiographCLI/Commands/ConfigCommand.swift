@@ -156,7 +156,7 @@ extension SettingKey {
   /// A value as it may be seen.
   fileprivate func shown(_ value: String) -> String { form == .secret ? "set" : value }
 
-  /// `lang: de, from the variable AUDIOGRAPH_LANG.`
+  /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
   fileprivate func line(
     _ found: (value: String, place: SettingPlace)?, withMeaning: Bool
   ) -> String {

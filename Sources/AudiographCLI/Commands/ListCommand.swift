@@ -78,7 +78,7 @@ struct ListCommand {
     try Console.print(
       list.symbols.map { symbol in
         let entry = MarketSymbol(symbol).flatMap { try? companies?.entry(of: $0) }
-        return entry.map { "\(symbol), \($0.name)." } ?? "\(symbol)."
+        return ended(entry.map { "\(symbol), \($0.name)" } ?? symbol)
       })
   }
 
@@ -151,7 +151,7 @@ private func listName(_ text: String) -> String {
 }
 
 extension Watchlist {
-  /// `tech: AAPL, MSFT.`
+  /// The list on one line: `tech: AAPL, MSFT.`.
   var line: String {
     "\(name): \(symbols.isEmpty ? "no symbols" : symbols.joined(separator: ", "))."
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 internal import MarketData
 
 /// Finds symbols by the names of companies.
@@ -53,9 +54,13 @@ struct SearchCommand {
     return !found.isEmpty
   }
 
+  /// What a person is told whose answers go elsewhere.
+  private static let waiting = "Type the beginning of a name and Enter; Control-D ends."
+
   /// Answers every line of standard input.
   private func answerLines(_ companies: Companies) throws {
     var isEveryLineFound = true
+    if isatty(STDIN_FILENO) == 1, !isQuiet { Console.report([Self.waiting]) }
     for line in InputLines() where !line.isBlank {
       if try answer(line, companies) { continue }
       isEveryLineFound = false

@@ -9,10 +9,12 @@ enum SecretLine {
   /// - Throws: `Interrupted`, with the terminal as it was.
   static func read(_ key: SettingKey) throws -> String {
     guard isatty(STDIN_FILENO) == 1 else { return line() }
-    Console.report(["Type the value of \(key.name) and Enter; it is not shown."])
     return try Interruption.deferred {
-      defer { Console.report([""]) }
-      return try TerminalMode.with([.echo]) { line() }
+      try TerminalMode.with([.echo]) {
+        Console.report(["Type the value of \(key.name) and Enter; it is not shown."])
+        defer { Console.report([""]) }
+        return line()
+      }
     }
   }
 

@@ -27,3 +27,6 @@ func shortened(_ names: [String], to limit: Int = 12) -> String {
 func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
+
+/// A text with a full stop at its end, one at most.
+func ended(_ text: String) -> String { text.hasSuffix(".") ? text : "\(text)." }

@@ -23,8 +23,8 @@ extension SearchError {
 }
 
 extension DirectoryEntry {
-  /// `Apple Inc., AAPL, NASDAQ.`
+  /// The entry on one line: `Apple Inc., AAPL, NASDAQ.`.
   var line: String {
-    "\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")."
+    ended("\(name), \(symbol)\(exchange.map { ", \($0)" } ?? "")")
   }
 }

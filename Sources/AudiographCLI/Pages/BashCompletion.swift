@@ -15,11 +15,19 @@ enum BashCompletion {
     _audiograph_sources() {
       local IFS=$'\\n'
       if [[ $1 == @* ]]; then
-        COMPREPLY=($(_audiograph_lists -P "$2" -- "${1#@}"))
+        COMPREPLY=($(_audiograph_lists -P @ -- "${1#@}"))
         return
       fi
       compopt -o default -o filenames 2>/dev/null
       COMPREPLY=($(_audiograph_symbols "$1"; compgen -f -- "$1"))
+    }
+    _audiograph_list_words() {
+      COMPREPLY=($(_audiograph_lists -- "$current"))
+      if ((COMP_CWORD > 2)); then
+        COMPREPLY+=($(_audiograph_symbols "$current"))
+      else
+        COMPREPLY+=($(compgen -W "$*" -- "$current"))
+      fi
     }
     _audiograph() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
@@ -36,13 +44,8 @@ enum BashCompletion {
       elif [[ $previous == = && $COMP_CWORD -ge 3 ]]; then
         previous=${COMP_WORDS[COMP_CWORD-2]}
       fi
-      # bash takes @name for two words, of which only the second is replaced.
-      local at=@
-      if [[ $previous == @ && $current != @* ]]; then
-        current=@$current at=
-      elif [[ $current == @ && $COMP_WORDBREAKS == *@* ]]; then
-        at=
-      fi
+      # bash takes @name for two words, but replaces both.
+      [[ $previous == @ && $current != @* ]] && current=@$current
       [[ -n $isOperand ]] && previous=
       case $previous in
     \(valueCases)
@@ -102,11 +105,10 @@ enum BashCompletion {
     let words = spec.everyOperand.flatMap(\.value.words)
     let more = words.isEmpty ? "" : "; COMPREPLY+=(\(offer(words)))"
     switch spec.operands?.value.suggestion {
-    case .sources: return "_audiograph_sources \"$current\" \"$at\"\(more)"
+    case .sources: return "_audiograph_sources \"$current\"\(more)"
     case .symbols: return "COMPREPLY=($(_audiograph_symbols \"$current\"))"
     case .lists(let names):
-      return "COMPREPLY=(\(offer(names)) $(_audiograph_lists -- \"$current\")"
-        + " $(_audiograph_symbols \"$current\"))"
+      return "_audiograph_list_words \(names.joined(separator: " "))"
     case .words(let names): return reply(names)
     case nil:
       guard !words.isEmpty else { return nil }

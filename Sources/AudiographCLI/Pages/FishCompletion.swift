@@ -16,6 +16,14 @@ enum FishCompletion {
     "function __audiograph_lists",
     "  command \(Suggestions.lists) 2>/dev/null </dev/null",
     "end",
+    "function __audiograph_list_words",
+    "  __audiograph_lists",
+    "  if test (count (commandline -opc)) -gt 2",
+    "    __audiograph_symbols",
+    "  else",
+    "    string join \\n $argv",
+    "  end",
+    "end",
     "function __audiograph_sources",
     "  string match -q '@*' -- (commandline -ct)",
     "  and __audiograph_lists | string replace -r '^' @",
@@ -44,7 +52,7 @@ enum FishCompletion {
     switch spec.operands?.value.suggestion {
     case .sources: ["(__audiograph_sources)"]
     case .symbols: ["(__audiograph_symbols)"]
-    case .lists(let names): names + ["(__audiograph_lists)", "(__audiograph_symbols)"]
+    case .lists(let names): ["(__audiograph_list_words \(names.joined(separator: " ")))"]
     case .words(let names): names
     case nil: []
     }

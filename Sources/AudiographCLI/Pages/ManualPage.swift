@@ -72,6 +72,10 @@ enum ManualPage {
       "Settings as a JSON record; its names are \(joinedNames(SettingKey.all.map(\.name))).",
       "The folder is \\fI~/.config\\fR where the variable is not set.",
       "The environment comes before the file, and options before both.",
+      ".TP",
+      "\\fI$XDG_DATA_HOME/audiograph/lists.json\\fR",
+      "Watchlists as a JSON record, as in {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}.",
+      "The folder is \\fI~/.local/share\\fR where the variable is not set.",
     ]
   }
 

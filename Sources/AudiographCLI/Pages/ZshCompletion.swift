@@ -29,9 +29,12 @@ enum ZshCompletion {
     }
     _audiograph_list_words() {
       local result=1
-      compadd $* && result=0
       _audiograph_lists && result=0
-      _audiograph_symbols && result=0
+      if (( CURRENT > 2 )); then
+        _audiograph_symbols && result=0
+      else
+        compadd $* && result=0
+      fi
       return result
     }
     _audiograph() {

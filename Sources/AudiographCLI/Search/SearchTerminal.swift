@@ -18,7 +18,6 @@ enum SearchTerminal {
   /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`, and what the search
   ///   throws.
   static func run(_ dialogue: SearchDialogue) throws -> DirectoryEntry? {
-    try Console.print([SearchDialogue.opening])
     let decision = try Interruption.deferred {
       try TerminalMode.with([.echo, .lines]) { try converse(dialogue) }
     }
@@ -30,6 +29,7 @@ enum SearchTerminal {
   }
 
   private static func converse(_ start: SearchDialogue) throws -> SearchDialogue.Decision {
+    try Console.print([SearchDialogue.opening])
     var dialogue = start
     while !Interruption.isRequested {
       let reply = try dialogue.receive(nextEvent(awaitsPause: dialogue.awaitsPause))

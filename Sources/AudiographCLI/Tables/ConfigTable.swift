@@ -13,7 +13,7 @@ extension Commands {
     ],
     operands: OperandSpec(
       value: .free(
-        "KEY", suggesting: .words(["get", "set", "unset"] + SettingKey.all.map(\.name))),
+        "ACTION", suggesting: .words(["get", "set", "unset"] + SettingKey.all.map(\.name))),
       count: 0...3,
       meaning: "Nothing; or get, set or unset with the name of a setting, and a value to set."),
     groups: [.everywhere],

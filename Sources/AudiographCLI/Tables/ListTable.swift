@@ -11,7 +11,6 @@ extension Commands {
       Example("audiograph list remove tech AAPL", "Takes a symbol out."),
       Example("audiograph list remove tech", "Removes the list and prints what it had."),
       Example("audiograph list rename tech techno", "Gives a list another name."),
-      Example("audiograph play @tech", "Plays the symbols of a list."),
     ],
     operands: OperandSpec(
       value: .free("LIST", suggesting: .lists(WatchlistBook.reservedNames)), count: 0...1000,
@@ -26,7 +25,7 @@ extension Commands {
     remarks: [
       "A name is made of letters, digits, hyphens and underscores, and is found in any letter case."
         + " Positions count from 1.",
-      "A list @NAME is a SOURCE wherever one is taken. The lists are kept as JSON in lists.json in"
+      "A list is a SOURCE wherever one is taken, as in audiograph play @tech. The lists are kept as JSON in lists.json in"
         + " $XDG_DATA_HOME/audiograph, or in ~/.local/share/audiograph.",
     ])
 }

@@ -5,7 +5,7 @@ extension Commands {
     name: .search, summary: "finds symbols by company name",
     examples: [
       Example("audiograph search apple", "Prints companies whose name begins with it, one a line."),
-      Example("audiograph search general el --limit 3", "Prints at most three."),
+      Example("audiograph search bank of --limit 3", "Prints at most three."),
       Example("audiograph search", "Searches while you type, then plays the last 30 days."),
       Example("audiograph search tesla -q", "Prints only symbols."),
       Example("audiograph search < names.txt", "Answers one line after the other."),

@@ -204,7 +204,7 @@ extension DirectoryEntry {
   }
 
   /// The entry whose cells begin at a column of a row.
-  fileprivate init?(_ row: borrowing Statement, from first: Int32) {
+  init?(_ row: borrowing Statement, from first: Int32) {
     guard let symbol = row.text(first).flatMap(MarketSymbol.init) else { return nil }
     self.init(
       symbol: symbol, name: row.text(first + 1) ?? "", exchange: row.text(first + 2),

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Settings, kept in a folder of the test's own.
+@Suite struct ConfigTests {
+  final class Home {
+    let folder: TemporaryFolder
+    var program: Program
+
+    init() throws {
+      folder = try TemporaryFolder()
+      program = Program(
+        folder: folder.path,
+        environment: ["XDG_CONFIG_HOME": folder.path, "AUDIOGRAPH_OFFLINE": ""])
+    }
+
+    var path: String { folder.file("audiograph/config.json") }
+
+    var text: String? {
+      folder.bytes("audiograph/config.json").map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    func run(_ line: String, input: String = "") throws -> Program.Outcome {
+      try program.run(line.split(separator: " ").map(String.init), input: input)
+    }
+  }
+
+  @Test func keepsSettings() throws {
+    let home = try Home()
+    let place = "the file '\(home.path)'.\n"
+    let visible =
+      "warning: Other users of this machine could see a key on the command line. Leave it out"
+      + " there, and it is read from standard input.\n"
+    let story: [(String, String, String)] = [
+      ("config", "", "No setting has a value. Type audiograph config -v for all of them.\n"),
+      ("config -q", "", ""), ("config set words speech", "words: speech, in \(place)", ""),
+      ("config set offline yes", "offline: true, in \(place)", ""),
+      ("config set wait 2.50", "wait: 2.50, in \(place)", ""), ("config set lang de -q", "", ""),
+      ("config set providers.stooq.key K1", "providers.stooq.key: set, in \(place)", visible),
+      ("config set providers.kraken.key", "providers.kraken.key: set, in \(place)", ""),
+      ("config get words", "speech\n", ""), ("config get providers.stooq.key", "set\n", ""),
+      ("config get offline", "true\n", ""),
+      (
+        "config",
+        "words: speech, from \(place)lang: de, from \(place)offline: true, from \(place)"
+          + "wait: 2.5, from \(place)providers.stooq.key: set, from \(place)"
+          + "providers.kraken.key: set, from \(place)", ""
+      ),
+      ("config unset words", "words: no longer set, in \(place)", ""),
+      ("config unset words", "words: not set, in \(place)", ""),
+    ]
+    for (line, output, message) in story {
+      let outcome = try home.run(line, input: "K2\n")
+      #expect(outcome.status == 0, "\(line): \(outcome.message)")
+      #expect(outcome.text == output, "\(line)")
+      #expect(outcome.message == message, "\(line)")
+    }
+    #expect(
+      home.text == """
+        {
+          "offline": true,
+          "wait": 2.5,
+          "lang": "de",
+          "providers": {
+            "stooq": {
+              "key": "K1"
+            },
+            "kraken": {
+              "key": "K2"
+            }
+          }
+        }
+
+        """)
+    let mode = try FileManager.default.attributesOfItem(atPath: home.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test func listsEverySettingWithItsMeaning() throws {
+    let outcome = try Home().run("config -v")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count >= 20)
+    #expect(
+      outcome.lines.first
+        == "words: not set. Which words are printed: display for eyes, speech for a voice. It takes"
+        + " display or speech.")
+  }
+
+  @Test func variablesAreNamed() throws {
+    let home = try Home()
+    home.program.environment["AUDIOGRAPH_LANG"] = "de"
+    #expect(try home.run("config").text == "lang: de, from the variable AUDIOGRAPH_LANG.\n")
+    #expect(
+      try home.run("config set lang en").message
+        == "warning: The variable AUDIOGRAPH_LANG is set and comes before the file.\n")
+    #expect(try home.run("config get lang").text == "de\n")
+    home.program.environment["AUDIOGRAPH_LANG"] = "fr"
+    let listed = try home.run("config")
+    #expect(listed.status == 0 && listed.text == "")
+    #expect(
+      listed.message
+        == "warning: The variable AUDIOGRAPH_LANG cannot be 'fr'. It takes en, en-US or de.\n")
+    #expect(try home.run("config get lang").status == 2)
+  }
+
+  @Test func anotherFileIsNamed() throws {
+    let home = try Home()
+    try home.folder.put(Array(#"{"x":1e5,"lang":"de"}"#.utf8), "mine.json")
+    #expect(
+      try home.run("config set words speech --config mine.json").text
+        == "words: speech, in the file 'mine.json'.\n")
+    let text = home.folder.bytes("mine.json").map { String(decoding: $0, as: UTF8.self) }
+    #expect(text == "{\n  \"x\": 1e5,\n  \"lang\": \"de\",\n  \"words\": \"speech\"\n}\n")
+    #expect(home.text == nil)
+    let listed = try home.run("config --config mine.json")
+    #expect(
+      listed.text == "words: speech, from the file 'mine.json'.\nlang: de, from the file"
+        + " 'mine.json'.\n")
+    #expect(
+      listed.message == "warning: The settings in 'mine.json' have names that mean nothing: 'x'.\n")
+    #expect(try home.run("config --config none.json").status == 3)
+    #expect(try home.run("config set lang en --config new.json").status == 0)
+    #expect(try home.run("config get lang --config new.json").text == "en\n")
+  }
+
+  @Test func aFileThatOthersCanReadIsSaid() throws {
+    let home = try Home()
+    try home.folder.put(Array("{}".utf8), "mine.json")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: home.folder.file("mine.json"))
+    let outcome = try home.run(
+      "config set providers.ecb.key --config mine.json", input: "geheim")
+    #expect(outcome.text == "providers.ecb.key: set, in the file 'mine.json'.\n")
+    #expect(
+      outcome.message
+        == "warning: Other users of this machine can read 'mine.json'. Type chmod 600 and its"
+        + " name.\n")
+  }
+
+  static let refusals: [(String, Int32, String)] = [
+    ("config get", 2, "The command config needs a KEY."),
+    ("config set words", 2, "The command config needs a VALUE."),
+    ("config get words x", 2, "The command config does not take 'x'."),
+    ("config get wrds", 2, "There is no setting 'wrds'. Did you mean words?"),
+    ("config gte words", 2, "The command config does not know 'gte'."),
+    ("config set lang dee", 2, "The setting lang cannot be 'dee'. It takes en, en-US or de; did"),
+    ("config set wait 31", 2, "The setting wait cannot be '31'."),
+    ("config set providers.ecb.url http://a.b", 2, "The setting providers.ecb.url cannot be"),
+    ("config set providers.ecb.key", 2, "The setting providers.ecb.key cannot be ''."),
+    ("config get lang", 3, "The setting lang is not set. Set it with"),
+    ("config set lang de --config /dev/null", 6, "The path '/dev/null' is not that of a plain"),
+  ]
+
+  @Test(arguments: refusals)
+  func refuses(_ line: String, _ status: Int32, _ message: String) throws {
+    let home = try Home()
+    let outcome = try home.run(line)
+    #expect(outcome.status == status)
+    #expect(outcome.output == [])
+    #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
+    #expect(home.text == nil)
+  }
+
+  @Test func aBrokenFileStays() throws {
+    let home = try Home()
+    try home.folder.put(Array("{\n\"lang\": de}".utf8), "mine.json")
+    for line in ["config set lang en", "config unset lang", "config get lang", "config"] {
+      let outcome = try home.run("\(line) --config mine.json")
+      #expect(outcome.status == 3)
+      #expect(outcome.message.contains("in line 2, column 10."), "\(outcome.message)")
+    }
+    #expect(home.folder.bytes("mine.json") == Array("{\n\"lang\": de}".utf8))
+  }
+
+  @Test func manyAtOnceLoseNothing() throws {
+    let home = try Home()
+    let keys = ["yahoo", "alphavantage", "stooq", "kraken", "coingecko", "ecb", "sec", "nasdaq"]
+    let runs = try keys.map {
+      try home.program.start(["config", "set", "providers.\($0).url", "https://\($0)"])
+    }
+    for run in runs { #expect(run.wait().status == 0) }
+    let lines = try home.run("config").lines
+    #expect(lines.count == keys.count)
+    for key in keys {
+      #expect(
+        lines.contains("providers.\(key).url: https://\(key), from the file '\(home.path)'."))
+    }
+  }
+
+  @Test func aTerminalDoesNotShowAKey() throws {
+    let home = try Home()
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try terminal.start(home.program, ["config", "set", "providers.stooq.key"])
+    let question = "Type the value of providers.stooq.key and Enter; it is not shown.\n"
+    #expect(terminal.text(endingWith: question) == question)
+    terminal.type("geheim\n")
+    let whole = "\(question)\nproviders.stooq.key: set, in the file '\(home.path)'.\n"
+    #expect(terminal.text(endingWith: "'.\n") == whole)
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+    #expect(home.text?.contains("geheim") == true)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import Glibc
+
+/// A terminal without a screen, at which a test sits.
+///
+/// Line breaks come as the program writes them. Nothing waits longer than a minute.
+public final class PseudoTerminal {
+  /// The system did not give one.
+  public struct CannotOpen: Error {
+    /// An errno value.
+    public var code: Int32
+  }
+
+  /// The path of the end that programs read and write.
+  public let path: String
+  private var controller: Int32
+  /// `TIOCSPTLCK` and `TIOCGPTN`, which are macros; Swift's Glibc lacks `posix_openpt` and its kin.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+  private var received: [UInt8] = []
+
+  /// Opens a terminal that shows what is typed and waits for whole lines, as terminals do.
+  public init() throws {
+    controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var number: Int32 = 0
+    var isLocked: Int32 = 0
+    guard controller >= 0, ioctl(controller, Self.setLock, &isLocked) == 0,
+      ioctl(controller, Self.getNumber, &number) == 0
+    else { throw CannotOpen(code: errno) }
+    path = "/dev/pts/\(number)"
+    var mode = self.mode
+    mode.c_oflag &= ~tcflag_t(OPOST)
+    tcsetattr(controller, TCSANOW, &mode)
+  }
+
+  deinit { close() }
+
+  /// Starts the program at this terminal.
+  public func start(_ program: Program, _ arguments: [String]) throws -> ChildProcess {
+    var streams = ChildProcess.Streams()
+    streams.input = path
+    streams.output = path
+    streams.errors = path
+    return try ChildProcess(
+      Program.path, arguments, environment: program.wholeEnvironment, folder: program.folder,
+      streams: streams)
+  }
+
+  /// Sends keys.
+  public func type(_ text: String) { type(Array(text.utf8)) }
+
+  /// Sends bytes.
+  public func type(_ bytes: [UInt8]) { _ = write(controller, bytes, bytes.count) }
+
+  /// Takes the terminal away.
+  public func close() {
+    guard controller >= 0 else { return }
+    Glibc.close(controller)
+    controller = -1
+  }
+
+  /// What the terminal does with what is typed, as in `termios`.
+  public var services: tcflag_t { mode.c_lflag }
+
+  private var mode: termios {
+    var mode = termios()
+    tcgetattr(controller, &mode)
+    return mode
+  }
+
+  /// Everything that was printed, read until it ends with a text, or the other end is closed, or
+  /// a minute has passed.
+  public func text(endingWith end: String? = nil) -> String {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < deadline {
+      if let end, received.reversed().starts(with: end.utf8.reversed()) { break }
+      var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 100) > 0 else { continue }
+      var block = [UInt8](repeating: 0, count: 4096)
+      let count = read(controller, &block, block.count)
+      guard count > 0 else { break }
+      received += block[..<count]
+    }
+    return String(decoding: received, as: UTF8.self)
+  }
+}
