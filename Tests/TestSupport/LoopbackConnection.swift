@@ -83,6 +83,8 @@ struct LoopbackConnection {
     var byte: UInt8 = 0
     while !head.ends(with: "\r\n\r\n") {
       guard head.count < 100_000, recv(descriptor, &byte, 1, 0) == 1 else { return nil }
+      // The beginning of a secure connection, which this server does not speak.
+      guard byte != 0x16 else { return nil }
       head.append(byte)
     }
     return LoopbackRequest(head: String(decoding: head, as: UTF8.self))

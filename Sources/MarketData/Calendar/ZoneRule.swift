@@ -15,10 +15,13 @@ struct ZoneRule: Sendable {
     var end: ZoneDay
   }
 
+  /// No clock is farther from UTC, in seconds.
+  private static let farthest = 26 * 3600
+
   /// Nil for a text of another form.
   init?(_ text: String) {
     var reader = ZoneRuleReader(text)
-    guard reader.name(), let west = reader.time() else { return nil }
+    guard reader.name(), let west = reader.time(), abs(west) <= Self.farthest else { return nil }
     standard = -west
     guard !reader.isAtEnd else {
       summer = nil
@@ -33,7 +36,7 @@ struct ZoneRule: Sendable {
     // POSIX leaves the days to the system where none are written; these are the usual ones.
     if reader.isAtEnd { reader = ZoneRuleReader(",M3.2.0,M11.1.0") }
     guard let start = reader.day(), let end = reader.day(), reader.isAtEnd,
-      abs(standard) <= 26 * 3600, abs(offset) <= 26 * 3600
+      abs(offset) <= Self.farthest
     else { return nil }
     summer = Summer(offset: offset, start: start, end: end)
   }

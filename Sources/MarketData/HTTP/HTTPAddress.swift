@@ -9,8 +9,9 @@ struct HTTPAddress {
   /// The address without a slash at the end.
   let base: String
 
-  /// Nil for everything but `https://host[:port][/path]`, or `http` where the host is the own
-  /// machine. A name or a password in the address is refused, since messages show addresses.
+  /// Nil for all but `https://host[:port][/path]`, or `http` where the host is the own machine.
+  ///
+  /// A name or a password in the address is refused, since messages show addresses.
   init?(base: String) {
     guard let mark = base.firstRange(of: "://") else { return nil }
     scheme = base[..<mark.lowerBound].lowercased()

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import JSONTree
+
+/// Alpha Vantage's daily prices, for which it wants a key.
+///
+/// Prices are as traded, not adjusted for splits.
+public struct AlphaVantage: PriceProvider {
+  private let access: ProviderAccess
+
+  /// Alpha Vantage, reached in this way.
+  public init(_ access: ProviderAccess) { self.access = access }
+
+  /// Past daily bars, oldest first, without today's before 16 o'clock in New York.
+  ///
+  /// Where the whole history is not for this key, the hundred bars that are come instead.
+  ///
+  /// - Throws: `ProviderError`; nothing of a bad answer is kept.
+  public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
+    guard request.resolution == .day else {
+      throw ProviderError(.alphaVantage, .notOffered("bars of minutes"))
+    }
+    do {
+      return try history(request, size: Self.size(request))
+    } catch {
+      guard case .said(let words) = error.fault, words.contains("outputsize") else { throw error }
+      return try history(request, size: "compact")
+    }
+  }
+
+  /// A hundred trading days are 140 days or more.
+  private static func size(_ request: HistoryRequest) -> String {
+    guard let first = request.firstDay else { return "full" }
+    return Int64(first + 135) * 86_400 < request.now ? "full" : "compact"
+  }
+
+  private func history(
+    _ request: HistoryRequest, size: String
+  ) throws(ProviderError) -> BarHistory {
+    let root = try ask(
+      request.symbol, "TIME_SERIES_DAILY", [("outputsize", size), ("datatype", "json")])
+    guard let days = root.member("Time Series (Daily)"), days.shape == .record else {
+      throw ProviderError(.alphaVantage, .unexpected("the answer has no daily series"))
+    }
+    let session = NewYorkSession(now: request.now)
+    var raw: [ProviderBar] = []
+    for (date, numbers) in days.members {
+      guard let day = dayNumber(date) else {
+        throw ProviderError(.alphaVantage, .unexpected("a bar has no date"))
+      }
+      if !session.isUnfinished(day: day) { raw.append(try bar(day, numbers)) }
+    }
+    let builder = ProviderBars(
+      provider: .alphaVantage, symbol: request.symbol, precision: .day)
+    return BarHistory(
+      bars: try builder.bars(raw, from: request.firstDay), zone: NewYorkSession.zone)
+  }
+
+  private func bar(_ day: Int, _ node: JSONNode) throws(ProviderError) -> ProviderBar {
+    var bar = ProviderBar(local: Int64(day) * 86_400)
+    let columns: [(WritableKeyPath<ProviderBar, Double>, String)] = [
+      (\.open, "1. open"), (\.high, "2. high"), (\.low, "3. low"), (\.close, "4. close"),
+      (\.volume, "5. volume"),
+    ]
+    for (path, key) in columns { bar[keyPath: path] = try number(node.member(key)) }
+    return bar
+  }
+
+  private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
+    guard let node, node.shape != .null, node.text != "" else { return .nan }
+    guard let number = node.text.flatMap({ decimalNumber($0) }) else {
+      throw ProviderError(.alphaVantage, .unexpected("a price is no number"))
+    }
+    return number
+  }
+
+  /// The latest price, made at 16 o'clock in New York, or now where that is still to come.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
+    guard let quote = try ask(symbol, "GLOBAL_QUOTE", []).member("Global Quote") else {
+      throw ProviderError(.alphaVantage, .unexpected("the answer has no quote"))
+    }
+    guard !quote.members.isEmpty else {
+      throw ProviderError(.alphaVantage, .unknownSymbol(symbol))
+    }
+    let price = try number(quote.member("05. price"))
+    guard price > 0,
+      let day = quote.member("07. latest trading day")?.text.flatMap({ dayNumber($0) })
+    else { throw ProviderError(.alphaVantage, .unexpected("the quote has no price or no date")) }
+    return Quote(
+      price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
+      zone: NewYorkSession.zone)
+  }
+
+  // MARK: - Asking
+
+  private func ask(
+    _ symbol: MarketSymbol, _ function: String, _ more: [(name: String, value: String)]
+  ) throws(ProviderError) -> JSONNode {
+    guard let key = access.key else { throw ProviderError(.alphaVantage, .keyMissing) }
+    let query =
+      [("function", function), ("symbol", symbol.withDashedClass)] + more + [("apikey", key.text)]
+    let root = try access.json(
+      ProviderQuestion(provider: .alphaVantage, path: "/query", query: query)
+    ).root
+    guard root.shape == .record else {
+      throw ProviderError(.alphaVantage, .unexpected("the answer is no record"))
+    }
+    if let fault = fault(root, symbol, key) { throw ProviderError(.alphaVantage, fault) }
+    return root
+  }
+
+  /// What an answer of status 200 says is wrong; nil where nothing is.
+  private func fault(_ root: JSONNode, _ symbol: MarketSymbol, _ key: Secret) -> ProviderFault? {
+    let texts = ["Error Message", "Information", "Note"].map { root.member($0)?.text }
+    guard let text = texts.lazy.compactMap(\.self).first else { return nil }
+    let words = text.lowercased()
+    func hasAny(_ parts: String...) -> Bool { parts.contains { words.contains($0) } }
+    if hasAny("requests per", "call frequency", "per minute", "rate limit") {
+      return .tooManyRequests(retryAfter: nil)
+    }
+    if hasAny("apikey", "api key"), hasAny("invalid", "missing", "demo") { return .keyRefused }
+    if texts[0] != nil, hasAny("invalid api call", "symbol") { return .unknownSymbol(symbol) }
+    return .said(ServerWords.safe(text, hiding: key))
+  }
+}

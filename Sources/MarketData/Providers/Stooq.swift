@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Stooq's daily prices, for which it wants a key.
+public struct Stooq: PriceProvider {
+  private let access: ProviderAccess
+
+  /// Stooq, reached in this way.
+  public init(_ access: ProviderAccess) { self.access = access }
+
+  /// Past daily bars, oldest first, without today's before 16 o'clock in New York.
+  ///
+  /// - Throws: `ProviderError`; nothing of a bad answer is kept.
+  public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
+    guard request.resolution == .day else {
+      throw ProviderError(.stooq, .notOffered("bars of minutes"))
+    }
+    let session = NewYorkSession(now: request.now)
+    let raw = try rows(request.symbol, from: request.firstDay, now: request.now)
+      .filter { !session.isUnfinished(day: $0.day) }
+    let builder = ProviderBars(provider: .stooq, symbol: request.symbol, precision: .day)
+    let bars = try builder.bars(raw, from: request.firstDay)
+    return BarHistory(
+      bars: bars, zone: Self.isInNewYork(request.symbol) ? NewYorkSession.zone : nil)
+  }
+
+  /// The close of the last day there is, made at 16 o'clock in New York, or now where that is
+  /// still to come.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
+    // Over the longest row of days without trading.
+    let first = Int(now / 86_400) - 14
+    let builder = ProviderBars(provider: .stooq, symbol: symbol, precision: .day)
+    let bars = try builder.bars(try rows(symbol, from: first, now: now))
+    guard let price = bars.columns[.close]?.last else {
+      throw ProviderError(.stooq, .noData(symbol))
+    }
+    let day = bars.dates[bars.count - 1].day
+    return Quote(
+      price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
+      zone: Self.isInNewYork(symbol) ? NewYorkSession.zone : nil)
+  }
+
+  /// What Stooq calls a symbol: `aapl.us`, `brk-b.us`, `^spx`.
+  static func name(of symbol: MarketSymbol) -> String {
+    switch symbol.text {
+    case "^GSPC": return "^spx"
+    case "^IXIC": return "^ndq"
+    default:
+      let name = symbol.withDashedClass.lowercased()
+      return name.contains(".") || name.hasPrefix("^") ? name : name + ".us"
+    }
+  }
+
+  private static func isInNewYork(_ symbol: MarketSymbol) -> Bool {
+    name(of: symbol).hasSuffix(".us")
+  }
+
+  // MARK: - Asking
+
+  private func rows(
+    _ symbol: MarketSymbol, from firstDay: Int?, now: Int64
+  ) throws(ProviderError) -> [ProviderBar] {
+    guard let key = access.key else { throw ProviderError(.stooq, .keyMissing) }
+    var query = [("s", Self.name(of: symbol)), ("i", "d")]
+    // Without both of them Stooq sends all there is.
+    if let firstDay {
+      query += [("d1", Self.digits(firstDay)), ("d2", Self.digits(Int(now / 86_400) + 1))]
+    }
+    let bytes = try access.bytes(
+      ProviderQuestion(
+        provider: .stooq, path: "/q/d/l/", query: query + [("apikey", key.text)]),
+      expecting: [.csv, .text])
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let fault = Self.fault(text, symbol, key) { throw ProviderError(.stooq, fault) }
+    return try StooqRows(text).bars()
+  }
+
+  /// A day as eight digits: `20240131`.
+  private static func digits(_ day: Int) -> String {
+    String(CalendarDate(day: day).description.filter { $0 != "-" })
+  }
+
+  /// What an answer without a table says is wrong; nil for a table.
+  private static func fault(
+    _ text: String, _ symbol: MarketSymbol, _ key: Secret
+  ) -> ProviderFault? {
+    let words = text.prefix(2000).lowercased()
+    let heading = words.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
+    if heading.hasPrefix("date,"), heading.contains("close") { return nil }
+    if words.contains("no data") { return .unknownSymbol(symbol) }
+    if words.contains("limit") { return .tooManyRequests(retryAfter: nil) }
+    if words.contains("apikey") || words.contains("api key") { return .keyRefused }
+    return .said(ServerWords.safe(String(text.prefix(2000)), hiding: key))
+  }
+}
+
+/// The table that Stooq sends: `Date,Open,High,Low,Close,Volume`.
+private struct StooqRows {
+  private let lines: [Substring]
+
+  init(_ text: String) { lines = text.split(whereSeparator: \.isNewline) }
+
+  func bars() throws(ProviderError) -> [ProviderBar] {
+    let headings = cells(lines[0]).map { $0.filter { $0 != "\u{FEFF}" }.lowercased() }
+    var bars: [ProviderBar] = []
+    for (index, line) in lines.enumerated().dropFirst() {
+      let cells = cells(line)
+      guard cells.count == headings.count else {
+        throw ProviderError(.stooq, .malformed("the table breaks off in line \(index + 1)"))
+      }
+      bars.append(try bar(headings, cells))
+    }
+    return bars
+  }
+
+  private func cells(_ line: Substring) -> [Substring] {
+    line.split(separator: ",", omittingEmptySubsequences: false)
+  }
+
+  private func bar(_ headings: [String], _ cells: [Substring]) throws(ProviderError) -> ProviderBar
+  {
+    guard let day = dayNumber(cells[0]) else {
+      throw ProviderError(.stooq, .unexpected("a bar has no date"))
+    }
+    let columns: [String: WritableKeyPath<ProviderBar, Double>] = [
+      "open": \.open, "high": \.high, "low": \.low, "close": \.close, "volume": \.volume,
+    ]
+    var bar = ProviderBar(local: Int64(day) * 86_400)
+    for (heading, cell) in zip(headings, cells) {
+      guard let path = columns[heading], !["", "null", "N/A", "-"].contains(cell) else { continue }
+      guard let number = decimalNumber(cell) else {
+        throw ProviderError(.stooq, .unexpected("a price is no number"))
+      }
+      bar[keyPath: path] = number
+    }
+    return bar
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+internal import JSONTree
+
+/// Yahoo's chart interface, version 8, which is not documented: best effort.
+///
+/// Closing prices are adjusted for splits, adjusted ones for dividends too.
+public struct YahooChart: PriceProvider {
+  private let access: ProviderAccess
+
+  /// Yahoo, reached in this way.
+  public init(_ access: ProviderAccess) { self.access = access }
+
+  /// Past bars, oldest first, without one of a session that still runs.
+  ///
+  /// A session runs until the end that the answer names for it, or half an hour longer where the
+  /// latest price is from before that end. Where the answer names none, the bar of the exchange's
+  /// present day is left out.
+  ///
+  /// - Throws: `ProviderError`; nothing of a bad answer is kept.
+  public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
+    let chart = try chart(request.symbol, query: try query(request))
+    return try chart.history(request)
+  }
+
+  /// The latest price of the regular session.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
+    try chart(symbol, query: [("range", "1d"), ("interval", "1d")]).quote()
+  }
+
+  private func query(
+    _ request: HistoryRequest
+  ) throws(ProviderError) -> [(name: String, value: String)] {
+    guard case .minutes(let minutes) = request.resolution else {
+      // Sessions far in the east begin on the day before in UTC.
+      let first = request.firstDay.map { max(0, $0 - 1) } ?? 0
+      return [
+        ("period1", "\(first * 86_400)"), ("period2", "\(request.now + 86_400)"),
+        ("interval", "1d"), ("events", "div,splits"),
+      ]
+    }
+    guard [1, 2, 5, 15, 30, 60, 90].contains(minutes) else {
+      throw ProviderError(.yahoo, .notOffered("bars of \(minutes) minutes"))
+    }
+    let isShort = request.firstDay.map { Int64($0 + 1) >= request.now / 86_400 } ?? false
+    return [("range", isShort ? "1d" : "5d"), ("interval", "\(minutes)m")]
+  }
+
+  private func chart(
+    _ symbol: MarketSymbol, query: [(name: String, value: String)]
+  ) throws(ProviderError) -> YahooAnswer {
+    let name = Self.name(of: symbol)
+    let document = try access.json(
+      ProviderQuestion(
+        provider: .yahoo, path: "/v8/finance/chart/\(name)", query: query,
+        reading: [400, 404, 422]))
+    return try YahooAnswer(document, symbol: symbol, name: name)
+  }
+
+  /// What Yahoo calls a symbol: `BRK-B` for `BRK.B`; other endings name exchanges.
+  static func name(of symbol: MarketSymbol) -> String { symbol.withDashedClass }
+}
+
+extension MarketSymbol {
+  /// The symbol with a hyphen before its class of shares: `BRK-B` for `BRK.B`.
+  ///
+  /// Only A, B and C: other letters behind a full stop name exchanges.
+  var withDashedClass: String {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, ["A", "B", "C"].contains(parts[1]) else { return text }
+    return "\(parts[0])-\(parts[1])"
+  }
+}
