@@ -1,12 +1,159 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+internal import ChartInput
+internal import Glibc
+internal import MarketData
+
 /// Puts prices or a list of symbols into the store.
+///
+/// Every file is one transaction: an interruption leaves whole files only.
 struct ImportCommand {
-  private let settings: Settings
+  private let arguments: Arguments
+  private let location: StoreLocation
+  private let options: ReadOptions
 
   init(_ arguments: Arguments) throws {
-    settings = try Settings(arguments)
+    try arguments.exclude([(.symbols, .as), (.symbols, .y), (.symbols, .x)])
+    if arguments.operands.contains("") { throw UsageError.emptySource }
+    if arguments.operands.count(where: { $0 == "-" }) > 1 { throw UsageError.standardInputTwice }
+    self.arguments = arguments
+    location = try StoreLocation(arguments, Settings(arguments))
+    var options = try ReadChoices(arguments).options
+    options.allPriceColumns = true
+    self.options = options
   }
 
-  func run() throws {}
+  func run() throws {
+    if arguments.has(.symbols) {
+      let store = try location.opened()
+      return try eachFile(arguments.operands) { try importSymbols($0, into: store) }
+    }
+    let files = try PriceFile.all(of: arguments)
+    let store = try location.opened()
+    try eachFile(files) { try importPrices($0, into: store) }
+  }
+
+  /// Runs a body for each file; what is wrong with one file does not keep the others out.
+  private func eachFile<File>(_ files: [File], _ body: (File) throws -> Void) throws {
+    let patience = Patience("Still importing.")
+    var isIncomplete = false
+    for file in files {
+      do { try body(file) } catch {
+        guard files.count > 1, error is ReadError || error is ImportError else { throw error }
+        if let message = Verdict(error).message { Console.report([message.line]) }
+        isIncomplete = true
+      }
+      if !arguments.has(.quiet) { patience.check() }
+    }
+    if isIncomplete { throw ImportIncomplete() }
+  }
+
+  private func importPrices(_ file: PriceFile, into store: PriceStore) throws {
+    let table = try TableReader(options: options).read(file.source)
+    let prices = try ImportedPrices(table, name: file.name)
+    let saved = try store.save(
+      prices.history, of: file.symbol, source: "import", fetched: Int64(time(nil)))
+    if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
+    try Console.print([importLine(file.symbol, days: prices.days, saved)])
+  }
+
+  private func importSymbols(_ path: String, into store: PriceStore) throws {
+    let entries = try Self.entries(of: path)
+    let count = try store.addToDirectory(entries, origin: "import")
+    try Console.print([
+      "\(fileName(of: path)): \(counted(entries.count, "symbol"));"
+        + " \(counted(count, "symbol")) imported by now."
+    ])
+  }
+
+  /// The entries of a list in any form that is known.
+  private static func entries(of path: String) throws(ImportError) -> [DirectoryEntry] {
+    do throws(SymbolListError) {
+      return try SymbolList.entries(try SymbolList.contents(of: path == "-" ? "/dev/stdin" : path))
+    } catch {
+      throw .list(path: path, error)
+    }
+  }
+}
+
+/// A file and the symbol whose prices it has.
+private struct PriceFile {
+  let source: DataSource
+  let symbol: MarketSymbol
+  /// Whether the symbol was taken from the file's name.
+  let isNamed: Bool
+
+  var name: String { source.name }
+
+  /// The files of a command, in the order typed.
+  static func all(of arguments: Arguments) throws(ImportError) -> [PriceFile] {
+    if let typed = arguments[.as], arguments.operands.count > 1 { throw .severalFilesAs(typed) }
+    var files: [PriceFile] = []
+    for path in arguments.operands { files.append(try PriceFile(path, as: arguments[.as])) }
+    return files
+  }
+
+  private init(_ path: String, as typed: String?) throws(ImportError) {
+    source = path == "-" ? .descriptor(0, name: "standard input") : .path(path)
+    isNamed = typed != nil
+    if let typed {
+      guard let symbol = MarketSymbol(typed) else { throw .badSymbol(typed) }
+      self.symbol = symbol
+    } else {
+      guard path != "-", let symbol = MarketSymbol(pathStem(path)) else {
+        throw .noSymbol(name: source.name)
+      }
+      self.symbol = symbol
+    }
+  }
+
+  /// How the symbol was found, where that has to be said.
+  var lines: [String] {
+    isNamed ? [] : ["\(fileName(of: name)): taken for prices of \(symbol), after its name."]
+  }
+}
+
+/// Prices as a file has them.
+private struct ImportedPrices {
+  let history: BarHistory
+  /// The days that have a close, each once.
+  let days: [CalendarDate]
+  private let leftOut: Int
+  private let notes: [ReadNote]
+
+  init(_ table: Table, name: String) throws(ImportError) {
+    guard case .dates(let dates) = table.x else { throw .notDates(name: name) }
+    for instant in dates.instants where dates.precision < .day || !instant.isMidnight {
+      let date = CalendarDate(instant: instant, precision: dates.precision)
+      throw .notDays(name: name, example: date)
+    }
+    let columns = table.bars?.columns ?? [.close: table.columns.first?.values ?? []]
+    let axis = XAxis.Dates(instants: dates.instants, precision: .day)
+    do throws(ChartError) {
+      history = BarHistory(bars: try PriceBars(dates: axis, columns: columns))
+    } catch {
+      throw .notDates(name: name)
+    }
+    let closes = columns[.close] ?? []
+    let kept = closes.indices.filter { !closes[$0].isNaN }
+    leftOut = closes.count - kept.count
+    days = Set(kept.map { axis[$0] }).sorted { $0.instant < $1.instant }
+    notes = table.notes
+  }
+
+  /// What a person should be told.
+  func lines(_ name: String) -> [String] {
+    var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
+    if leftOut > 0 {
+      lines.append(
+        "\(fileName(of: name)): \(counted(leftOut, "row")) without a closing price"
+          + " \(leftOut == 1 ? "was" : "were") left out.")
+    }
+    return lines
+  }
+}
+
+extension Int64 {
+  fileprivate var isMidnight: Bool { self % CalendarDate.microsecondsPerDay == 0 }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import MarketData
+
 /// An error as it is told: one sentence for what is wrong, one for what to do.
 struct Message: Equatable {
   let problem: String
@@ -48,6 +50,9 @@ struct Verdict {
     case let error as PlaybackFailure: self.init(.device, error.message)
     case let error as NoDevices: self.init(.device, error.message)
     case let error as ConsoleError: self.init(console: error)
+    case let error as StoreError: self.init(error.status, error.message)
+    case let error as ImportError: self.init(error.status, error.message)
+    case is ImportIncomplete: self.init(.input, nil)
     case is Interrupted: self.init(.interrupted, nil)
     default: self.init(fromLibrary: error)
     }

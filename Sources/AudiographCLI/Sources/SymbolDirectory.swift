@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
+internal import MarketData
 
 /// What the bundled list of companies says about one symbol.
 struct SymbolEntry: Equatable {
@@ -12,7 +12,9 @@ struct SymbolEntry: Equatable {
 
   /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {
-    guard let bytes = contents(of: path), let line = bytes.line(beginning: symbol + ",") else {
+    guard let bytes = try? SymbolList.contents(of: path),
+      let line = bytes.line(beginning: symbol + ",")
+    else {
       return nil
     }
     self.init(record: line)
@@ -20,8 +22,10 @@ struct SymbolEntry: Equatable {
 
   /// The entry in a line `Symbol,Name,Exchange,Currency,Country`, names with commas in quotes.
   init?(record line: String) {
-    let cells = cells(of: line)
-    guard cells.count >= 2, !cells[1].isEmpty else { return nil }
+    var rows = DelimitedText(Array(line.utf8))
+    guard let cells = try? rows.next()?.cells, cells.count >= 2,
+      !cells[1].isEmpty
+    else { return nil }
     name = companyName(cells[1])
     currency = cells.count > 3 ? currencyWords(cells[3]) : nil
   }
@@ -34,40 +38,6 @@ func currencyWords(_ code: String) -> String? {
   if let currency = Currency(unit: code), code.utf8.count <= 4 { return currency.englishName }
   let isCode = code.utf8.count == 3 && code.utf8.allSatisfy((UInt8(ascii: "A")...0x5A).contains)
   return isCode ? code : nil
-}
-
-/// The cells of one line of CSV.
-private func cells(of line: String) -> [String] {
-  var cells = [""]
-  var isQuoted = false
-  var previousWasQuote = false
-  for character in line {
-    let doubled = character == "\"" && previousWasQuote && !isQuoted
-    previousWasQuote = character == "\"" && isQuoted
-    if character == "\"" {
-      isQuoted.toggle()
-      if doubled { cells[cells.count - 1].append("\"") }
-    } else if character == ",", !isQuoted {
-      cells.append("")
-    } else {
-      cells[cells.count - 1].append(character)
-    }
-  }
-  return cells
-}
-
-/// The bytes of a small file; nil where it cannot be read.
-private func contents(of path: String) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { return nil }
-  defer { close(descriptor) }
-  var bytes: [UInt8] = []
-  var block = [UInt8](repeating: 0, count: 65_536)
-  while true {
-    let count = read(descriptor, &block, block.count)
-    if count > 0 { bytes += block[..<count] } else if count == 0 { return bytes }
-    if count < 0, errno != EINTR { return nil }
-  }
 }
 
 extension [UInt8] {

@@ -112,6 +112,7 @@ struct ColumnChooser {
     }
     // The volume tells an unadjusted split from a fall.
     if value == .close { wanted[.volume] = prices.columns[.volume] }
+    if options.allPriceColumns { wanted = prices.columns }
     let order = PriceColumn.allCases.compactMap { wanted[$0] }
     return ColumnChoice(
       x: prices.date, kind: dates(prices.date, families[prices.date] ?? .iso), y: order,

@@ -126,6 +126,7 @@ extension SQLiteFault {
   @unsafe init(_ code: Int32, _ handle: OpaquePointer?) {
     self.code = code
     systemCode = unsafe handle.map { unsafe sqlite3_system_errno($0) } ?? 0
-    reason = unsafe String(cString: handle.map { unsafe sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
+    reason = unsafe String(
+      cString: handle.map { unsafe sqlite3_errmsg($0) } ?? sqlite3_errstr(code))
   }
 }

@@ -58,8 +58,9 @@ extension PriceStore {
   /// The symbol itself first, then names that begin with the text in their order, then names with a
   /// later word that does, then symbols that begin with it. Letter case and diacritics are folded,
   /// signs between letters and digits separate words, and an apostrophe does not count. Of a text
-  /// of several words each must begin a word of the name, whatever their order. Names are in order
-  /// word by word; a capital inside a word begins one: AppLovin stands before Apple.
+  /// of several words each must begin a word of the name, whatever their order; words that a sign
+  /// joins stay together. Names are in order word by word; a capital inside a word begins one:
+  /// AppLovin stands before Apple.
   ///
   /// Empty for a text without letters and digits, and for one of more than 32 words or 400 bytes.
   ///

@@ -12,7 +12,7 @@ public final class PriceStore: Sendable {
   public enum Access: Sendable {
     /// For reading and writing; a missing file and its folders are made.
     case readWrite
-    /// For reading alone; nothing is made.
+    /// For reading alone; nothing is made but what SQLite keeps beside a file that is open.
     case readOnly
   }
 

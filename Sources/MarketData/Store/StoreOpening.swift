@@ -86,12 +86,19 @@ struct StoreOpening {
     } catch {
       // The index of the log cannot be made where the folder may only be read. Without a log the
       // file alone is everything.
-      guard error.isRefusal, !file.hasLog else { throw error.error(path: path) }
+      guard error.isRefusal, !file.hasLog else { throw readingError(error) }
       let mode = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-      return try translated { () throws(StoreShape) in
-        try readable(immutableURI(of: file.resolved), mode, isOlder: &isOlder)
+      let name = immutableURI(of: file.resolved)
+      do throws(StoreShape) { return try readable(name, mode, isOlder: &isOlder) } catch {
+        throw readingError(error)
       }
     }
+  }
+
+  /// Who may only read moves nothing aside.
+  private func readingError(_ shape: StoreShape) -> StoreError {
+    if case .fault(let fault) = shape, fault.isDamage { return .damaged(path: path, code: EROFS) }
+    return shape.error(path: path)
   }
 
   private func readable(

@@ -2,8 +2,8 @@
 
 /// A text that is looked for in the directory.
 struct DirectoryQuery {
-  /// The words in the form in which names are kept.
-  private let words: [String]
+  /// What was typed between spaces, each as the words that stand one behind another in it.
+  private let phrases: [[String]]
   /// The symbol that the text may be, or may be the beginning of.
   private let symbol: MarketSymbol?
 
@@ -13,9 +13,9 @@ struct DirectoryQuery {
   /// Nil for a text that no company's name or symbol can begin with.
   init?(_ text: String) {
     guard text.utf8.count <= Self.mostBytes else { return nil }
-    words = foldedWords(of: text)
-    guard (1...Self.mostWords).contains(words.count) else { return nil }
     let typed = text.split(whereSeparator: \.isWhitespace)
+    phrases = typed.map { foldedWords(of: String($0)) }.filter { !$0.isEmpty }
+    guard (1...Self.mostWords).contains(phrases.joined().count) else { return nil }
     symbol = typed.count == 1 ? MarketSymbol(String(typed[0])) : nil
   }
 
@@ -27,7 +27,7 @@ struct DirectoryQuery {
     if let symbol {
       found.add(try connection.directoryRows("WHERE symbol = ?", [.text(symbol.text)]))
     }
-    let name = words.joined(separator: " ")
+    let name = phrases.joined().joined(separator: " ")
     found.add(
       try connection.directoryRows(
         "WHERE folded >= ? AND folded < ? ORDER BY id LIMIT ?",
@@ -42,12 +42,13 @@ struct DirectoryQuery {
     return found.entries
   }
 
-  /// Names every word of the text begins a word of, besides those that begin with the text.
+  /// Names that have all that was typed at the beginning of words, besides those that begin with
+  /// the text.
   private func laterWords(
     _ name: String, _ connection: borrowing Connection, _ count: SQLiteValue
   ) throws(SQLiteFault) -> [DirectoryRow] {
     // In quotation marks nothing of the text is taken for a sign of FTS5's own language.
-    let pattern = words.map { "\"\($0)\" *" }.joined(separator: " ")
+    let pattern = phrases.map { "\"\($0.joined(separator: " "))\" *" }.joined(separator: " ")
     return try connection.directoryRows(
       """
       WHERE id IN (SELECT rowid FROM directory_words WHERE directory_words MATCH ?)

@@ -49,7 +49,8 @@ import Testing
     let store = try openedStore()
     let a = try symbol("A")
     try store.save(try closes([1, 2, 3], from: 0), of: a, source: "yahoo", fetched: 1)
-    let saved = try store.save(try closes([2, 4, 5, 6], from: 1), of: a, source: "stooq", fetched: 2)
+    let saved = try store.save(
+      try closes([2, 4, 5, 6], from: 1), of: a, source: "stooq", fetched: 2)
     #expect(saved == SavedBars(new: 2, changed: 1, last: 4))
     let stored = try #require(try store.prices(of: a))
     #expect(stored.history.bars.columns[.close] == [1, 2, 4, 5, 6])

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import MarketData
+
+/// Why a file cannot be imported, or not under the symbol meant.
+enum ImportError: Error, Equatable {
+  /// One symbol was named for several files.
+  case severalFilesAs(String)
+  /// What was named cannot be a symbol.
+  case badSymbol(String)
+  /// A file's name cannot be a symbol, and none was named.
+  case noSymbol(name: String)
+  /// The positions are no dates.
+  case notDates(name: String)
+  /// The dates are known more or less finely than days.
+  case notDays(name: String, example: CalendarDate)
+  /// A list of symbols is none.
+  case list(path: String, SymbolListError)
+}
+
+/// Some files could not be imported, which has been said of each; the others were.
+struct ImportIncomplete: Error {}
+
+extension ImportError {
+  var status: ExitCode {
+    switch self {
+    case .severalFilesAs, .badSymbol, .noSymbol: .usage
+    case .notDates, .notDays, .list: .input
+    }
+  }
+
+  var message: Message {
+    switch self {
+    case .severalFilesAs(let symbol):
+      Message(
+        "Several files cannot all be the prices of \(quoted(symbol)).",
+        "Import them one by one, or leave out --as to take the symbols from their names.")
+    case .badSymbol(let text):
+      Message("The text \(quoted(text)) cannot be a symbol.", Self.form)
+    case .noSymbol(let name):
+      Message("The name of \(quoted(name)) cannot be a symbol.", "Name one with --as.")
+    case .notDates(let name):
+      Message(
+        "The source \(quoted(name)) has no column of dates.",
+        "Choose one with --x, or describe the dates with --date-format.")
+    case .notDays(let name, let example):
+      Message(
+        "The dates of \(quoted(name)) are not days, such as \(quoted(example.description)).",
+        "Give a file with one price a day.")
+    case .list(let path, let error): error.message(path)
+    }
+  }
+
+  private static let form =
+    "Write up to \(MarketSymbol.longest) letters, digits and the signs . - ^ = &."
+}
+
+/// What came of importing the prices of a symbol: `AAPL: 2 days, 28 February 2013 to 1 March 2013,
+/// 1 new, 1 changed.`
+func importLine(_ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars) -> String {
+  guard let first = days.first, let last = days.last else { return "\(symbol): no days." }
+  let span =
+    first == last ? english.date(first) : "\(english.date(first)) to \(english.date(last))"
+  let counts = [(saved.new, "new"), (saved.changed, "changed")].filter { $0.0 > 0 }
+    .map { "\($0.0) \($0.1)" }
+  let outcome = counts.isEmpty ? "nothing new" : counts.joined(separator: ", ")
+  return "\(symbol): \(counted(days.count, "day")), \(span), \(outcome)."
+}

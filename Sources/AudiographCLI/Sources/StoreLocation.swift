@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import MarketData
+
+/// Where the store of prices is.
+struct StoreLocation {
+  /// The path of the file, which need not exist.
+  let path: String
+  private let isQuiet: Bool
+
+  /// The file that `--store` names, else the settings, else `prices.sqlite` in
+  /// `$XDG_DATA_HOME/audiograph`.
+  ///
+  /// A relative folder counts as none, as the XDG Base Directory Specification has it.
+  ///
+  /// - Throws: `UsageError` for an empty name, `SettingsError`, and `StoreError.cannotOpen` where
+  ///   nothing says where the user's files are.
+  init(
+    _ arguments: Arguments, _ settings: Settings,
+    variable: (String) -> String? = environment
+  ) throws {
+    isQuiet = arguments.has(.quiet)
+    if let named = arguments[.store] {
+      guard !named.isEmpty else { throw UsageError.emptyName(option: OptionName.store.typed) }
+      path = named
+    } else if let set = try settings.value(.store) {
+      path = set
+    } else {
+      path = try Self.usual(variable)
+    }
+  }
+
+  private static func usual(_ variable: (String) -> String?) throws(StoreError) -> String {
+    let folder =
+      variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? variable("HOME").map { "\($0)/.local/share" }
+    guard let folder else {
+      throw .cannotOpen(path: "prices.sqlite", reason: "neither HOME nor XDG_DATA_HOME is set")
+    }
+    return "\(folder)/audiograph/prices.sqlite"
+  }
+
+  /// The store for reading and writing, made if missing; a damaged one is moved aside and that is
+  /// said.
+  ///
+  /// - Throws: `StoreError`.
+  func opened() throws(StoreError) -> PriceStore {
+    guard let store = try PriceStore(path: path) else {
+      throw .cannotOpen(path: path, reason: "it does not exist")
+    }
+    if let copy = store.damagedCopy { Console.report([damagedStoreLine(path: path, copy: copy)]) }
+    return store
+  }
+}
