@@ -21,7 +21,12 @@ extension ProviderError {
     }
   }
 
-  private var name: String { provider.title }
+  private var name: String {
+    switch provider {
+    case .sec, .secFiles, .ecb: "The \(provider.title)"
+    default: provider.title
+    }
+  }
   private var key: String { SettingKey.key(provider).name }
 
   private var requestMessage: Message {
@@ -66,10 +71,10 @@ extension ProviderError {
         "Check its address in the settings.")
     case .malformed(let what):
       Message(
-        "The answer of \(name) cannot be read: \(what.displayText).", "Try again later.")
+        "The answer of \(provider.title) cannot be read: \(what.displayText).", "Try again later.")
     case .unexpected(let what):
       Message(
-        "The answer of \(name) is not what it should be: \(what.displayText).",
+        "The answer of \(provider.title) is not what it should be: \(what.displayText).",
         "Try again later, or choose another provider.")
     case .said(let words):
       Message("\(name) says: \(quoted(words)).", "Do what it says, or choose another provider.")

@@ -53,9 +53,14 @@ struct FigureLoading {
     let figures = try Patience.during("Still waiting for the figures of \(symbol).") {
       () throws(ProviderError) in try source.figures(of: symbol)
     }
-    // What was asked for is there; a store that is full or locked says so where it is the matter.
-    try? store?.saveFigures(figures, of: symbol, fetched: now)
-    return LoadedFigures(symbol: symbol, figures: figures, age: 0)
+    var loaded = LoadedFigures(symbol: symbol, figures: figures, age: 0)
+    do throws(StoreError) {
+      try store?.saveFigures(figures, of: symbol, fetched: now)
+    } catch {
+      // What was asked for is there all the same.
+      loaded.storeFailure = error
+    }
+    return loaded
   }
 
   private func source() throws -> CompanyFactsSource {
@@ -76,6 +81,8 @@ struct LoadedFigures {
   var age: Int64
   /// Why older ones are used.
   var failure: ProviderError?
+  /// Why new ones could not be kept.
+  var storeFailure: StoreError?
 
   /// The lines on standard error; none where the figures are of today.
   var notes: [String] {
@@ -86,15 +93,34 @@ struct LoadedFigures {
     if let failure {
       return ["warning: \(failure.message.problem) The figures of \(symbol) are \(age) old."]
     }
+    if let storeFailure { return ["warning: \(storeFailure.message.problem)"] }
     return days > 0 ? ["The figures of \(symbol) are \(age) old."] : []
+  }
+
+  /// The figures of a source as a series for a chart.
+  ///
+  /// - Throws: `FigureError.noFigures` where the company filed none.
+  func series(_ source: FigureSource) throws(FigureError) -> Series {
+    do {
+      return try figures.series(source.metric, by: source.period)
+    } catch {
+      throw .noFigures(symbol, [source.metric])
+    }
   }
 }
 
 extension FigureLoading {
   /// Where the figures of a command come from.
+  ///
+  /// A store that cannot be opened is told of and does without, unless it was named.
   init(_ arguments: Arguments, _ settings: Settings) throws {
-    let isOffline =
-      try arguments.has(.offline) || settings.value(.offline) == "true"
-    self.init(settings, store: nil, isOffline: isOffline)
+    let isOffline = try arguments.has(.offline) || settings.value(.offline) == "true"
+    var store: PriceStore?
+    do {
+      store = try StoreLocation(arguments, settings).opened()
+    } catch let error as StoreError where !arguments.has(.store) {
+      if !arguments.has(.quiet) { Console.report(["warning: \(error.message.problem)"]) }
+    }
+    self.init(settings, store: store, isOffline: isOffline)
   }
 }
