@@ -134,6 +134,34 @@ import Testing
       outcome.message.hasPrefix("audiograph: Nobody answers at 127.0.0.1."), "\(outcome.message)")
   }
 
+  @Test func waitingForMoreThanASecondIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var slow = try Self.fixture("apple.json")
+    slow.delay = 2
+    let server = try LoopbackServer([
+      Self.listPath: Self.fixture("company_tickers.json"), Self.factsPath: slow,
+    ])
+    let outcome = try Self.program(server.base, folder).run(["fundamentals", "AAPL"])
+    #expect(outcome.lines == Self.words)
+    #expect(outcome.message.hasPrefix("Still waiting for the figures of AAPL.\n"))
+  }
+
+  @Test func figuresComeWithoutAPlaceToKeepThem() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    var program = Self.program(server.base, folder)
+    program.environment["AUDIOGRAPH_STORE"] = "/dev/null/prices.sqlite"
+    let outcome = try program.run(["fundamentals", "AAPL", "--by", "year", "--metric", "revenue"])
+    #expect(outcome.lines == [Self.words[0], Self.words[3]])
+    #expect(outcome.status == 0)
+    #expect(outcome.message.hasPrefix("warning: "), "\(outcome.message)")
+    let quiet = try program.run(["fundamentals", "AAPL", "-q", "--lang", "de", "--by", "year"])
+    #expect(quiet.message.isEmpty)
+    #expect(quiet.lines[1].hasPrefix("Umsatz: 391 Milliarden US-Dollar im Jahr bis zum 28. Sept"))
+    let named = try program.run(["fundamentals", "AAPL", "--store", "/dev/null/prices.sqlite"])
+    #expect(named.status != 0 && named.text.isEmpty)
+  }
+
   @Test func withoutAContactTheSecIsNotAsked() throws {
     let folder = try TemporaryFolder()
     var program = Self.program("https://sec.invalid", folder)

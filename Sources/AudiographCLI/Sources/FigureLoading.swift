@@ -17,6 +17,7 @@ struct FigureLoading {
   /// Where figures come from.
   ///
   /// - Parameters:
+  ///   - settings: Where the SEC is asked, and the contact that it demands.
   ///   - store: Where they are kept; nil for nowhere.
   ///   - isOffline: Whether nobody may be asked.
   ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
