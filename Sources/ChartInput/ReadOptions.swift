@@ -76,7 +76,7 @@ public struct ReadOptions: Sendable, Hashable {
   public var field: String?
   /// The number of a price file that is wanted; nil takes the closing price.
   public var value: PriceValue?
-  /// Whether every price column of a price file is read, not only those that `value` is made of.
+  /// Whether every column of a price file is read, not only those of the value.
   public var allPriceColumns = false
 
   /// Options that leave everything to be found from the data.

@@ -14,6 +14,15 @@ public struct ValueColumn: Sendable, Hashable {
   public let kind: ChartKind
   /// One value a row; not-a-number stands for a missing one.
   public let values: [Double]
+
+  /// A column of numbers.
+  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: [Double]) {
+    self.number = number
+    self.name = name
+    self.unit = unit
+    self.kind = kind
+    self.values = values
+  }
 }
 
 /// What was read: positions, values, and how they were found.
@@ -58,6 +67,12 @@ public struct ColumnName: Sendable, Hashable {
   public let number: Int
   /// Its heading as it stands in the file, or `Column 2` where there is none.
   public let heading: String
+
+  /// A column's number and heading.
+  public init(number: Int, heading: String) {
+    self.number = number
+    self.heading = heading
+  }
 }
 
 /// Something that happened on reading and should be said.
@@ -89,4 +104,12 @@ public struct ColumnSummary: Sendable, Hashable {
   public let firstCells: [String]
   /// What the column is taken for with the options given.
   public let role: Role?
+
+  /// A column as it is shown.
+  public init(column: ColumnName, content: Content, firstCells: [String], role: Role?) {
+    self.column = column
+    self.content = content
+    self.firstCells = firstCells
+    self.role = role
+  }
 }

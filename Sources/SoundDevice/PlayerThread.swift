@@ -2,10 +2,12 @@
 
 internal import Glibc
 
-/// Runs a closure on a new thread; 0 or an errno value.
+/// Runs a closure on a new thread.
 ///
 /// Not a task: playing waits for the device all the time, and the threads of tasks are few.
-func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
+///
+/// - Returns: 0 or an errno value.
+package func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
   let box = unsafe Unmanaged.passRetained(ThreadBody(run: body))
   var thread = pthread_t()
   let code = unsafe pthread_create(

@@ -13,7 +13,9 @@ import Testing
     for (name, text) in files { try folder.put(Array(text.utf8), name) }
     let texts = texts.map { files[$0] == nil ? $0 : folder.file($0) }
     let arguments = try ArgumentReader.read(texts, for: Commands.spec(.describe))
-    return try LoadedChart(Source.all(of: arguments), ReadChoices(arguments))
+    let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
+    return try LoadedChart(
+      Source.all(of: arguments), ReadChoices(arguments), Market(arguments, settings))
   }
 
   static let prices = """

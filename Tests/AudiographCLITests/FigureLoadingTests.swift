@@ -81,7 +81,10 @@ import Testing
     #expect(loaded.figures == figures(5))
     #expect(
       loaded.notes
-        == ["warning: Nobody answers at 127.0.0.1. The figures of AAPL are 1 day old."])
+        == [
+          "warning: Nobody answers at the host '127.0.0.1' of the SEC."
+            + " The figures of AAPL are 1 day old."
+        ])
   }
 
   @Test func nothingStoredIsAnErrorOfItsOwn() throws {

@@ -36,34 +36,4 @@ import Testing
     #expect(verdict.status == .usage)
     #expect(verdict.message?.line.hasPrefix("audiograph: \(message)") == true)
   }
-
-  @Test func everyFaultOfAProviderHasTwoSentences() throws {
-    let symbol = try #require(MarketSymbol("AAPL"))
-    let faults: [(ProviderFault, ExitCode)] = [
-      (.unknownSymbol(symbol), .input), (.noData(symbol), .input), (.notOffered("bars"), .provider),
-      (.keyMissing, .provider), (.keyRefused, .provider), (.contactMissing, .provider),
-      (.tooManyRequests(retryAfter: nil), .provider), (.tooManyRequests(retryAfter: 1), .provider),
-      (.status(500), .provider), (.webPage, .provider), (.otherType("image/png"), .provider),
-      (.malformed("it ends"), .provider), (.unexpected("no bar"), .provider),
-      (.said("Slower."), .provider), (.transport(.programMissing("curl")), .provider),
-      (.transport(.cannotStart(code: 13)), .provider), (.transport(.badAddress("x")), .provider),
-      (.transport(.cannotResolve(host: "h")), .provider),
-      (.transport(.cannotConnect(host: "h")), .provider),
-      (.transport(.insecure(host: "h")), .provider),
-      (.transport(.timedOut(host: "h", seconds: 30)), .provider),
-      (.transport(.tooLarge(host: "h", limit: 5)), .provider),
-      (.transport(.badRedirect(host: "h")), .provider),
-      (.transport(.brokenOff(host: "h")), .provider),
-      (.transport(.failed(host: "h", code: 2)), .provider),
-    ]
-    var problems: Set<String> = []
-    for (fault, status) in faults {
-      let verdict = Verdict(ProviderError(.sec, fault))
-      let message = try #require(verdict.message)
-      #expect(verdict.status == status)
-      #expect(message.problem.hasSuffix(".") && message.remedy.hasSuffix("."), "\(message)")
-      problems.insert(message.problem)
-    }
-    #expect(problems.count == faults.count - 1)
-  }
 }

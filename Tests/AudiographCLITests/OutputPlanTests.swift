@@ -14,6 +14,7 @@ import Testing
       switch $0.content {
       case .description: "\($0.path) text"
       case .facts: "\($0.path) facts"
+      case .data: "\($0.path) data"
       case .sound(let encoding):
         "\($0.path) \(encoding.container.rawValue) \(encoding.depth?.rawValue ?? "lossy")"
       }
@@ -31,6 +32,7 @@ import Testing
     (["-o", "-", "--format", "flac"], ["- flac 16"]),
     (["-o", "a.wav", "-o", "-", "--format", "txt"], ["a.wav wav 16", "- text"]),
     (["-o", "a.json", "-o", "-", "--format", "json"], ["a.json facts", "- facts"]),
+    (["-o", "a.csv", "-o", "-", "--format", "csv"], ["a.csv data", "- data"]),
     (["-o", "plain", "--format", "wav"], ["plain wav 16"]),
     (["-o", "a.html", "--format", "wav"], ["a.html wav 16"]),
     (["-o", "a.wav", "--format", "wav"], ["a.wav wav 16"]),

@@ -50,9 +50,9 @@ import Testing
     }
   }
 
-  @Test func onlyExportTakesBits() {
+  @Test func onlyWhatWritesTakesBits() {
     let commands = Commands.all.filter { $0.option(.bits) != nil }.map(\.name)
-    #expect(commands == [.export])
+    #expect(commands == [.export, .compare])
   }
 
   @Test func tablesAreSound() {

@@ -101,8 +101,8 @@ import Testing
   }
 
   static let failures: [([String], Int32, String)] = [
-    (["NOPE"], 3, "The SEC does not know the symbol 'NOPE'."),
-    (["GOOG"], 3, "The SEC does not know the symbol 'GOOG'."),
+    (["NOPE"], 3, "The SEC knows no company by the symbol 'NOPE'."),
+    (["GOOG"], 3, "The SEC knows no company by the symbol 'GOOG'."),
     (["a/b"], 3, "No company can have the symbol 'a/b'."),
     (
       ["AAPL", "--to", "1990"], 3,
@@ -131,7 +131,8 @@ import Testing
     #expect(outcome.status == 4)
     #expect(outcome.text.isEmpty)
     #expect(
-      outcome.message.hasPrefix("audiograph: Nobody answers at 127.0.0.1."), "\(outcome.message)")
+      outcome.message.hasPrefix("audiograph: Nobody answers at the host '127.0.0.1' of the SEC."),
+      "\(outcome.message)")
   }
 
   @Test func waitingForMoreThanASecondIsSaid() throws {
@@ -170,7 +171,7 @@ import Testing
     #expect(outcome.status == 4)
     #expect(
       outcome.message
-        == "audiograph: The SEC wants to know how to write to whoever asks, and no contact is set."
-        + " Set one: audiograph config set providers.sec.contact you@example.org.\n")
+        == "audiograph: The SEC answers nobody who leaves no contact."
+        + " Set your address of mail with audiograph config set providers.sec.contact.\n")
   }
 }

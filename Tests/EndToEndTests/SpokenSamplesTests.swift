@@ -10,6 +10,7 @@ import Testing
     ["IBM", "--value", "volume", "--range", "1M"], ["Samples/nile.csv"],
     ["Samples/co2-weekly.csv"], ["Samples/sunspots.csv"],
     ["Samples/us-inflation.csv", "--y", "#2", "--y", "#3"],
+    ["AAPL", "MSFT", "--range", "1Y", "--rebase"], ["AAPL", "MSFT", "IBM", "FB", "--rebase"],
   ]
 
   static let languages = ["en", "en-US", "de"]

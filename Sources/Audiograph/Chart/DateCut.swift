@@ -163,5 +163,24 @@ extension XAxis.Dates {
   }
 
   /// Whether there is usually one date for each day, or each working day.
-  var isDaily: Bool { precision == .day && typicalStepInDays == 1 }
+  ///
+  /// From Friday to Monday is one step, which matters where there are few dates.
+  var isDaily: Bool {
+    guard precision == .day else { return false }
+    let days = instants.prefix(101).map { CalendarDate(instant: $0, precision: .day).day }
+    let steps = zip(days, days.dropFirst()).map(Self.step).sorted()
+    return steps.isEmpty ? false : steps[steps.count / 2] == 1
+  }
+
+  /// The distance of two days, weekends left out; at least 1 for different days.
+  private static func step(from first: Int, to second: Int) -> Int {
+    first == second ? 0 : max(1, workingDays(through: second) - workingDays(through: first))
+  }
+
+  /// The number of working days up to a day, counted from Monday 29 December 1969.
+  private static func workingDays(through day: Int) -> Int {
+    let sinceMonday = day + 3
+    let week = sinceMonday >= 0 ? sinceMonday / 7 : (sinceMonday - 6) / 7
+    return week * 5 + min(sinceMonday - week * 7 + 1, 5)
+  }
 }

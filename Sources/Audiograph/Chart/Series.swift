@@ -45,6 +45,8 @@ public struct Series: Sendable, Hashable {
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
   public let base: Point?
+  /// What the numbers were before they became percent change; nil for a series as it was read.
+  public private(set) var rebasedKind: ChartKind?
 
   /// A series over an x axis.
   ///
@@ -89,6 +91,16 @@ public struct Series: Sendable, Hashable {
 
   /// The number of points, missing ones included.
   public var count: Int { values.count }
+
+  /// What the numbers were as they were read.
+  var originalKind: ChartKind { rebasedKind ?? kind }
+
+  /// The series as percent change of numbers of a kind.
+  func told(as kind: ChartKind) -> Series {
+    var series = self
+    series.rebasedKind = kind
+    return series
+  }
 
   /// The number of missing values.
   public var missingCount: Int { values.lazy.filter(\.isNaN).count }

@@ -74,17 +74,33 @@ extension PriceBars {
   ) throws(RangeError) -> SeriesCut {
     let kind = kind ?? value.kind
     let cut = try DateCut(dates, to: range, isPrice: kind == .price)
-    var kept = self
-    var incomplete: [IncompleteInterval] = []
-    if cut.isProper { kept = try sliced(cut) }
-    if let interval {
-      let groups = IntervalGroups(cut, interval)
-      kept = try kept.gathered(groups)
-      incomplete = groups.incomplete
-    }
+    let (kept, incomplete) = try kept(cut, by: interval)
     let base = range == nil ? nil : cut.base(of: try numbers(of: value), kind: kind)
     return try kept.series(
       value, named: value.seriesName, kind, unit ?? value.unit, source, base, incomplete, cut)
+  }
+
+  /// The bars cut to a range, then gathered into intervals, with all of their columns.
+  ///
+  /// - Parameters:
+  ///   - range: The stretch that is wanted; nil for everything.
+  ///   - interval: What bars are gathered into; nil leaves them.
+  ///   - isPrice: Whether a length in days counts bars.
+  /// - Returns: The bars in the range.
+  /// - Throws: `RangeError` where no bar lies in the range.
+  public func cut(
+    to range: ChartRange?, by interval: Interval? = nil, isPrice: Bool = true
+  ) throws(RangeError) -> PriceBars {
+    try kept(try DateCut(dates, to: range, isPrice: isPrice), by: interval).bars
+  }
+
+  private func kept(
+    _ cut: DateCut, by interval: Interval?
+  ) throws(RangeError) -> (bars: PriceBars, incomplete: [IncompleteInterval]) {
+    let kept = cut.isProper ? try sliced(cut) : self
+    guard let interval else { return (kept, []) }
+    let groups = IntervalGroups(cut, interval)
+    return (try kept.gathered(groups), groups.incomplete)
   }
 
   private func numbers(of value: PriceValue) throws(RangeError) -> [Double] {

@@ -4,7 +4,8 @@
 ///
 /// Keys stand in a fixed order, numbers at full precision, positions as precise as the data;
 /// absent values are null. `unit` and `kind` are null where the series differ in them.
-/// `comparison` stands only where there are several series.
+/// `comparison` stands only where there are several series, `rebasedFrom` and `leftOut` only where
+/// they are percent change from a common start.
 public struct FactsDocument: Sendable {
   private let facts: ChartFacts
   private let language: Language
@@ -44,6 +45,13 @@ public struct FactsDocument: Sendable {
     json.member("unit", Self.common(series.map(\.unit)) ?? nil)
     json.member("kind", Self.common(series.map(\.kind))?.rawValue)
     json.member("language", language.rawValue)
+    if let alignment = facts.context.alignment { write(alignment, to: &json) }
+  }
+
+  private func write(_ alignment: Rebasing.Alignment, to json: inout JSONWriter) {
+    json.member("rebasedFrom", alignment.first.description)
+    json.key("leftOut")
+    json.array { json in for count in alignment.leftOut { json.value(Double(count)) } }
   }
 
   /// What all of them are; nil where they differ.
@@ -87,6 +95,8 @@ extension ChartContext.Origin {
     case .bundledSample: "bundled sample"
     case .file(let name): name
     case .standardInput: "standard input"
+    case .provider(let name): name
+    case .imported: "imported"
     }
   }
 }

@@ -19,7 +19,7 @@ extension SoundStyle {
   /// Positions that do not ascend have no true places, so their points are spaced evenly.
   public func spacing(of series: Series) -> Spacing {
     guard series.x.hasPlaces else { return .even }
-    return spacing ?? (series.x.isEvenByNature(for: series.kind) ? .even : .true)
+    return spacing ?? (series.x.isEvenByNature(for: series.originalKind) ? .even : .true)
   }
 
   /// The cells of one series that sounds alone.

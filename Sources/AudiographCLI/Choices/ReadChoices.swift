@@ -5,7 +5,7 @@ internal import ChartInput
 
 /// What the options ask for about the data, before any file is opened.
 struct ReadChoices {
-  let options: ReadOptions
+  private(set) var options: ReadOptions
   let range: ChartRange?
   /// The range as it was typed, for example `1Y`.
   let length: RangeLength?
@@ -25,6 +25,13 @@ struct ReadChoices {
     let unit = try arguments.text(.unit)
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
+  }
+
+  /// The same choices, with every column of price files or only those that are heard.
+  func reading(allPrices: Bool) -> ReadChoices {
+    var choices = self
+    choices.options.allPriceColumns = allPrices
+    return choices
   }
 
   /// What numbers in a unit are, as in a heading such as `Rate (%)`.

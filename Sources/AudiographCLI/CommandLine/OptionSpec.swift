@@ -34,11 +34,30 @@ struct ValueSpec: Sendable {
   /// Whether a shell completes it with the names of files.
   let isFile: Bool
 
-  private init(_ placeholder: String, _ words: [String], isOpen: Bool, isFile: Bool) {
+  /// What a shell offers besides.
+  let suggestion: Suggestion?
+
+  /// What a shell offers that help does not list.
+  enum Suggestion: Equatable {
+    /// Symbols, and watchlists behind `@`.
+    case sources
+    /// Symbols.
+    case symbols
+    /// A few words, watchlists, and symbols.
+    case lists([String])
+    /// Words.
+    case words([String])
+  }
+
+  private init(
+    _ placeholder: String, _ words: [String], isOpen: Bool, isFile: Bool,
+    suggestion: Suggestion? = nil
+  ) {
     self.placeholder = placeholder
     self.words = words
     self.isOpen = isOpen
     self.isFile = isFile
+    self.suggestion = suggestion
   }
 
   /// One of a few words.
@@ -52,17 +71,23 @@ struct ValueSpec: Sendable {
   }
 
   /// Anything.
-  static func free(_ placeholder: String) -> ValueSpec {
-    ValueSpec(placeholder, [], isOpen: true, isFile: false)
+  static func free(_ placeholder: String, suggesting suggestion: Suggestion? = nil) -> ValueSpec {
+    ValueSpec(placeholder, [], isOpen: true, isFile: false, suggestion: suggestion)
   }
 
   /// The same value under another name.
   func named(_ placeholder: String) -> ValueSpec {
-    ValueSpec(placeholder, words, isOpen: isOpen, isFile: isFile)
+    ValueSpec(placeholder, words, isOpen: isOpen, isFile: isFile, suggestion: suggestion)
   }
 
   /// The name of a file.
   static let file = ValueSpec("FILE", [], isOpen: true, isFile: true)
+
+  /// A file, standard input, a symbol, or a watchlist.
+  static let source = ValueSpec("SOURCE", [], isOpen: true, isFile: true, suggestion: .sources)
+
+  /// A symbol.
+  static let symbol = ValueSpec("SYMBOL", [], isOpen: true, isFile: false, suggestion: .symbols)
 }
 
 /// Options that help shows together.

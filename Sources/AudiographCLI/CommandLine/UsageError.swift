@@ -16,6 +16,7 @@ enum UsageError: Error, Equatable {
   case tooManyOperands(command: CommandName, extra: String)
   case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
   case emptySource
+  case comparisonOfOne
   case emptyName(option: String)
   case missingOutput
   case outputIsFolder(String)
@@ -35,6 +36,8 @@ enum UsageError: Error, Equatable {
   case emptyText(option: String)
   case logarithmicAxis(option: String)
   case sameColumnTwice(String)
+  case emptySearch
+  case unknownSetting(String, nearest: String?)
 }
 
 /// What a value that is not one of a few words has to look like.

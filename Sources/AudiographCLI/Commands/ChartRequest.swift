@@ -11,11 +11,17 @@ struct ChartRequest {
   let choices: ReadChoices
   let style: SoundStyle
   let words: WordChoices
+  /// Whether values become percent change from a common start.
+  let rebases: Bool
+  /// Whether the command is compare.
+  let isComparison: Bool
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments, rebases: Bool = false) throws {
     self.arguments = arguments
+    self.rebases = rebases || arguments.has(.rebase)
+    isComparison = rebases
     sources = try Source.all(of: arguments)
     choices = try ReadChoices(arguments)
     style = try SoundStyle(arguments)
@@ -23,16 +29,22 @@ struct ChartRequest {
     words = try WordChoices(arguments, settings)
   }
 
+  /// How market data are reached.
+  var market: Market { Market(arguments, settings) }
+
   var isQuiet: Bool { arguments.has(.quiet) }
   var isVerbose: Bool { arguments.has(.verbose) && !isQuiet }
 
   /// Reads the sources and says on standard error what should be known about the data.
   ///
   /// A file of settings that was named and cannot be used is found before the sources are read.
-  func load() throws -> LoadedChart {
+  ///
+  /// `withAllPrices` reads every column of price files, heard or not.
+  func load(withAllPrices: Bool = false) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
-    let loaded = try LoadedChart(sources, choices)
+    let read = try LoadedChart(sources, choices.reading(allPrices: withAllPrices), market)
+    let loaded = rebases ? try read.rebased() : read
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }
@@ -50,9 +62,7 @@ struct ChartRequest {
   /// A file that cannot be used is told of where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
-    Console.report([
-      "The settings in \(quoted(path)) have names that mean nothing: \(shortened(names))."
-    ])
+    Console.report([unknownNamesLine(names, in: path)])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.
@@ -68,6 +78,12 @@ struct ChartRequest {
     Console.report(["warning: \(clipping)"])
   }
 
+  /// In which order series are heard, or where they stand, as a comparison says before the sound.
+  func legend(_ score: Score, _ chart: Chart) throws -> [String] {
+    guard isComparison else { return [] }
+    return [try words.phrases().legend(score, of: chart, style: style)].compactMap(\.self)
+  }
+
   /// What is known about how the chart sounds, with the exact mapping where that was asked for.
   func soundLines(_ score: Score, _ chart: Chart) throws -> [String] {
     try words.phrases().soundNotes(score, of: chart, style: style) + explanation(score, chart)
@@ -81,11 +97,13 @@ struct ChartRequest {
 
   /// The files that are read, by which an output that would overwrite one is recognised.
   var inputs: [FileIdentity] {
-    sources.compactMap { source in
+    sources.flatMap { source -> [FileIdentity] in
       switch source {
-      case .standardInput: FileIdentity(descriptor: 0)
-      case .file(let path): FileIdentity(path: path)
-      case .symbol(let symbol): Self.sample(symbol).flatMap(FileIdentity.init(path:))
+      case .standardInput: [FileIdentity(descriptor: 0)].compactMap(\.self)
+      case .file(let path): [FileIdentity(path: path)].compactMap(\.self)
+      case .symbol(let symbol):
+        [Self.sample(symbol), (try? market.storeLocation())?.path].compactMap(\.self)
+          .compactMap(FileIdentity.init(path:))
       }
     }
   }
@@ -97,59 +115,7 @@ struct ChartRequest {
 
   /// Prints the columns of every source.
   func printColumns() throws {
-    let reader = TableReader(options: choices.options)
-    var lines: [String] = []
-    for source in sources {
-      if sources.count > 1 { lines.append("\(try source.data.name):") }
-      lines += try reader.columns(of: source.data).map(\.line)
-    }
-    try Console.print(lines)
-  }
-}
-
-extension Source {
-  fileprivate var data: DataSource {
-    get throws(SourceError) {
-      switch self {
-      case .standardInput: .descriptor(0, name: "standard input")
-      case .file(let path): .path(path)
-      case .symbol(let typed): .path(try Self.prices(of: typed))
-      }
-    }
-  }
-
-  private static func prices(of typed: String) throws(SourceError) -> String {
-    let symbol = typed.uppercased()
-    return try SampleFolder(for: symbol).prices(of: symbol)
-  }
-}
-
-extension ColumnSummary {
-  /// The column on one line.
-  ///
-  /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
-  fileprivate var line: String {
-    let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
-    return "#\(column.number) \(column.heading), \(content.words)\(role?.words ?? "")\(cells)."
-  }
-}
-
-extension ColumnSummary.Content {
-  fileprivate var words: String {
-    switch self {
-    case .dates: "dates"
-    case .numbers: "numbers"
-    case .text: "text"
-    case .empty: "empty"
-    }
-  }
-}
-
-extension ColumnSummary.Role {
-  fileprivate var words: String {
-    switch self {
-    case .x: ", taken along x"
-    case .y: ", taken as values"
-    }
+    try settings.checkNamedFile()
+    try Console.print(SourceColumns(choices.options, market).lines(of: sources))
   }
 }

@@ -1,12 +1,187 @@
 // SPDX-License-Identifier: MIT
 
+internal import ChartInput
+
 /// Shows and changes settings.
 struct ConfigCommand {
+  private let arguments: Arguments
   private let settings: Settings
+  private let action: Action
 
-  init(_ arguments: Arguments) throws {
-    settings = try Settings(arguments)
+  /// What is done, by the operands.
+  fileprivate enum Action {
+    case show
+    case get(SettingKey)
+    /// Nil for a key that is read from standard input.
+    case set(SettingKey, String?)
+    case unset(SettingKey)
   }
 
-  func run() throws {}
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    settings = try Settings(arguments)
+    action = try Action(arguments.operands)
+  }
+
+  func run() throws {
+    switch action {
+    case .show: try show()
+    case .get(let key): try get(key)
+    case .set(let key, let value): try set(key, value)
+    case .unset(let key): try unset(key)
+    }
+  }
+
+  private var isQuiet: Bool { arguments.has(.quiet) }
+
+  // MARK: - Showing
+
+  /// A value that is not allowed is told of and does not keep the others from being listed.
+  private func show() throws {
+    try settings.checkNamedFile()
+    let unknown = try settings.unknownNames()
+    let all = arguments.has(.verbose) && !isQuiet
+    var lines: [String] = []
+    var warnings: [String] = []
+    for key in SettingKey.all {
+      do {
+        let found = try settings.found(key)
+        if all || found != nil { lines.append(key.line(found, withMeaning: all)) }
+      } catch {
+        guard case .badValue = error else { throw error }
+        warnings.append("warning: \(error.message.problem) \(error.message.remedy)")
+      }
+    }
+    if let unknown, !unknown.names.isEmpty {
+      warnings.append("warning: \(unknownNamesLine(unknown.names, in: unknown.path))")
+    }
+    try Console.print(lines)
+    if !isQuiet { Console.report(lines.isEmpty && warnings.isEmpty ? [Self.nothing] : warnings) }
+  }
+
+  static let nothing = "No setting has a value. Type audiograph config -v for all of them."
+
+  private func get(_ key: SettingKey) throws {
+    guard let found = try settings.found(key) else { throw UnsetSetting(key: key) }
+    try Console.print([key.shown(found.value)])
+  }
+
+  // MARK: - Changing
+
+  private func set(_ key: SettingKey, _ given: String?) throws {
+    if key.form == .secret, given != nil { warn([Self.visibleKey]) }
+    let text = try given ?? SecretLine.read(key)
+    let value = try key.checked(text, at: .commandLine)
+    let path = try change { try $0.set(key, to: value, in: $1) }
+    try say("\(key.name): \(key.shown(value)), in the file \(quoted(path)).")
+    if key.form == .secret, isReadableByOthers(path) {
+      warn(["Other users of this machine can read \(quoted(path)). Type chmod 600 and its name."])
+    }
+    warnOfVariable(key)
+  }
+
+  static let visibleKey =
+    "Other users of this machine could see a key on the command line. Leave it out there, and it is"
+    + " read from standard input."
+
+  private func unset(_ key: SettingKey) throws {
+    var wasSet = false
+    let path = try change { record, _ in wasSet = record.unset(key) }
+    try say("\(key.name): \(wasSet ? "no longer set" : "not set"), in the file \(quoted(path)).")
+    warnOfVariable(key)
+  }
+
+  private func change(_ body: (inout JSONValue, String) throws -> Void) throws -> String {
+    guard let path = settings.path else { throw SettingsError.noFolder }
+    do {
+      try UserFile(path: path, mode: 0o600).update { try body(&$0, path) }
+    } catch let error as JSONRecordError {
+      throw SettingsError.unusableFile(path, error)
+    }
+    return path
+  }
+
+  private func say(_ line: String) throws {
+    if !isQuiet { try Console.print([line]) }
+  }
+
+  private func warn(_ lines: [String]) {
+    if !isQuiet { Console.report(lines.map { "warning: \($0)" }) }
+  }
+
+  private func warnOfVariable(_ key: SettingKey) {
+    guard settings.hasVariable(key) else { return }
+    warn(["The variable \(key.variable) is set and comes before the file."])
+  }
+}
+
+extension ConfigCommand.Action {
+  fileprivate init(_ operands: [String]) throws(UsageError) {
+    guard let word = operands.first else {
+      self = .show
+      return
+    }
+    let words = ["get", "set", "unset"]
+    guard words.contains(word) else {
+      throw .unknownOperand(
+        command: .config, word, words: words, nearest: nearestName(to: word, among: words))
+    }
+    let most = word == "set" ? 3 : 2
+    guard operands.count >= 2 else { throw .missingOperand(command: .config, placeholder: "KEY") }
+    guard operands.count <= most else {
+      throw .tooManyOperands(command: .config, extra: operands[most])
+    }
+    let key = try SettingKey(typed: operands[1])
+    switch word {
+    case "get": self = .get(key)
+    case "unset": self = .unset(key)
+    default:
+      guard operands.count == 3 || key.form == .secret else {
+        throw .missingOperand(command: .config, placeholder: "VALUE")
+      }
+      self = .set(key, operands.count == 3 ? operands[2] : nil)
+    }
+  }
+}
+
+extension SettingKey {
+  fileprivate init(typed: String) throws(UsageError) {
+    guard let key = SettingKey(name: typed) else {
+      throw .unknownSetting(
+        typed, nearest: nearestName(to: typed, among: Self.all.map(\.name)))
+    }
+    self = key
+  }
+
+  /// A value as it may be seen.
+  fileprivate func shown(_ value: String) -> String { form == .secret ? "set" : value }
+
+  /// `lang: de, from the variable AUDIOGRAPH_LANG.`
+  fileprivate func line(
+    _ found: (value: String, place: SettingPlace)?, withMeaning: Bool
+  ) -> String {
+    let state = found.map { "\(shown($0.value)), from \($0.place.words)" } ?? "not set"
+    return "\(name): \(state)." + (withMeaning ? " \(meaning) It takes \(form.words)." : "")
+  }
+}
+
+extension SettingPlace {
+  fileprivate var words: String {
+    switch self {
+    case .variable(let name): "the variable \(name)"
+    case .file(let path): "the file \(quoted(path))"
+    case .commandLine: "the command line"
+    }
+  }
+}
+
+/// A setting was asked for that nobody set.
+struct UnsetSetting: Error {
+  let key: SettingKey
+
+  var message: Message {
+    Message(
+      "The setting \(key.name) is not set.",
+      "Set it with audiograph config set \(key.name)\(key.form == .secret ? "" : " VALUE").")
+  }
 }

@@ -6,9 +6,11 @@ internal import Audiograph
 struct DescribeCommand {
   private let request: ChartRequest
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     request = try ChartRequest(arguments)
   }
+
+  init(_ request: ChartRequest) { self.request = request }
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }

@@ -8,8 +8,11 @@ struct ExportCommand {
   private let request: ChartRequest
   private let outputs: [Output]
 
-  init(_ arguments: Arguments) throws {
-    request = try ChartRequest(arguments)
+  init(_ arguments: Arguments) throws { try self.init(ChartRequest(arguments)) }
+
+  init(_ request: ChartRequest) throws {
+    self.request = request
+    let arguments = request.arguments
     outputs =
       arguments.has(.listColumns)
       ? [] : try OutputPlan.outputs(arguments, format: request.style.format)
@@ -18,7 +21,7 @@ struct ExportCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try checkOutputs()
-    let loaded = try request.load()
+    let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
     let texts = try outputs.map { try text($0.content, loaded) }
     let score = try request.score(loaded.chart)
     try report(loaded, score)
@@ -36,7 +39,7 @@ struct ExportCommand {
     _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score
   ) throws {
     switch output.content {
-    case .description, .facts:
+    case .description, .facts, .data:
       try writeText(text, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
       let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
@@ -55,6 +58,7 @@ struct ExportCommand {
       try loaded.description(request.words).wrapped(at: request.words.width)
         .map { $0.displayText + "\n" }.joined()
     case .facts: try loaded.document(request.words) + "\n"
+    case .data: loaded.dataText
     case .sound: ""
     }
   }
@@ -76,8 +80,8 @@ struct ExportCommand {
   private func notes(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     let isPlain =
       english.soundNotes(score, of: loaded.chart, style: request.style).isEmpty
-    if isPlain, loaded.sampleDates.isEmpty { return [] }
-    return try loaded.provenance(request.words)
+    if isPlain, loaded.provenance.isEmpty, !request.isComparison { return [] }
+    return try loaded.provenance(request.words) + request.legend(score, loaded.chart)
       + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
   }
 
@@ -86,7 +90,7 @@ struct ExportCommand {
     Console.report(
       outputs.filter { $0.path != "-" }.map { output in
         switch output.content {
-        case .description, .facts: "Wrote \(quoted(output.path))."
+        case .description, .facts, .data: "Wrote \(quoted(output.path))."
         case .sound: "Wrote \(quoted(output.path)), \(english.duration(seconds: score.seconds))."
         }
       })

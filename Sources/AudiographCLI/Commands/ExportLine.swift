@@ -3,7 +3,7 @@
 internal import Audiograph
 
 /// The command line that writes to a file what `play` with these arguments would play.
-func exportLine(for arguments: Arguments) -> String {
+func exportLine(for arguments: Arguments, rebases: Bool = false) -> String {
   let options = Commands.spec(.export).options.filter { ![.output, .manifest].contains($0.name) }
   var words = ["audiograph", "export"]
   for option in options {
@@ -11,6 +11,7 @@ func exportLine(for arguments: Arguments) -> String {
       words += option.value == nil ? [option.name.typed] : [option.name.typed, shellWord(value)]
     }
   }
+  if rebases, !arguments.has(.rebase) { words.append(OptionName.rebase.typed) }
   if arguments.operands.contains(where: { $0.hasPrefix("-") && $0 != "-" }) {
     return (words + ["-o", fileName(for: arguments), "--"] + arguments.operands.map(shellWord))
       .joined(separator: " ")

@@ -53,7 +53,7 @@ struct ImportCommand {
     let table = try TableReader(options: options).read(file.source)
     let prices = try ImportedPrices(table, name: file.name)
     let saved = try store.save(
-      prices.history, of: file.symbol, source: "import", fetched: Int64(time(nil)))
+      prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: Int64(time(nil)))
     if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
     try Console.print([importLine(file.symbol, days: prices.days, saved)])
   }

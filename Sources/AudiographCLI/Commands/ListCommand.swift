@@ -1,12 +1,171 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps named lists of symbols.
-struct ListCommand {
-  private let settings: Settings
+internal import Audiograph
+internal import MarketData
 
-  init(_ arguments: Arguments) throws {
-    settings = try Settings(arguments)
+/// Shows and changes watchlists.
+struct ListCommand {
+  private let arguments: Arguments
+  private let settings: Settings
+  private let action: Action
+  private let lists = Watchlists()
+
+  /// What is done, by the operands.
+  fileprivate enum Action {
+    case showAll
+    case show(String)
+    case add([MarketSymbol], to: String)
+    case remove([MarketSymbol], from: String)
+    case removeList(String)
+    case move(MarketSymbol, to: String, in: String)
+    case rename(String, to: String)
   }
 
-  func run() throws {}
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    settings = try Settings(arguments)
+    action = try Action(arguments.operands)
+    if arguments.has(.json), action.changesSomething {
+      throw UsageError.contradiction(OptionName.json.typed, arguments.operands[0])
+    }
+  }
+
+  func run() throws {
+    switch action {
+    case .showAll: try showAll()
+    case .show(let name): try show(lists.book().list(name))
+    case .add(let symbols, let name):
+      let (list, known) = try lists.change { try $0.add(symbols, to: name) }
+      try say([list.line])
+      if !isQuiet, !known.isEmpty { Console.report([Self.alreadyThere(known, list)]) }
+    case .remove(let symbols, let name):
+      try say([lists.change { try $0.remove(symbols, from: name) }.line])
+    case .removeList(let name):
+      try say(["Removed \(lists.change { try $0.removeList(name) }.line)"])
+    case .move(let symbol, let position, let name):
+      try say([lists.change { try $0.move(symbol, to: position, in: name) }.line])
+    case .rename(let name, let new):
+      try say([lists.change { try $0.rename(name, to: new) }.line])
+    }
+  }
+
+  private var isQuiet: Bool { arguments.has(.quiet) }
+
+  private func say(_ lines: [String]) throws {
+    if !isQuiet { try Console.print(lines) }
+  }
+
+  private func showAll() throws {
+    let all = try lists.all()
+    if all.isEmpty, !isQuiet, !arguments.has(.json) {
+      Console.report(["There are no watchlists. Make one with audiograph list add NAME SYMBOL."])
+    }
+    if arguments.has(.json) {
+      try Console.printPage(all.map { $0.document + "\n" }.joined())
+    } else {
+      try Console.print(all.map { isQuiet ? $0.name : $0.line })
+    }
+  }
+
+  private func show(_ list: Watchlist) throws {
+    if arguments.has(.json) { return try Console.printPage(list.document + "\n") }
+    if list.symbols.isEmpty, !isQuiet {
+      Console.report(["The list \(quoted(list.name)) is empty."])
+    }
+    guard !isQuiet else { return try Console.print(list.symbols) }
+    // Names are a help; a store that cannot be opened does not keep the symbols from being said.
+    let companies = try? Companies(arguments, settings)
+    try Console.print(
+      list.symbols.map { symbol in
+        let entry = MarketSymbol(symbol).flatMap { try? companies?.entry(of: $0) }
+        return entry.map { "\(symbol), \($0.name)." } ?? "\(symbol)."
+      })
+  }
+
+  static func alreadyThere(_ symbols: [String], _ list: Watchlist) -> String {
+    "\(joinedNames(symbols)) \(symbols.count == 1 ? "was" : "were") in the list already."
+  }
+}
+
+extension ListCommand.Action {
+  fileprivate init(_ operands: [String]) throws {
+    guard let first = operands.first else {
+      self = .showAll
+      return
+    }
+    let rest = Array(operands.dropFirst())
+    switch first {
+    case "add": self = .add(try symbols(rest), to: listName(rest[0]))
+    case "remove" where rest.count == 1: self = .removeList(listName(rest[0]))
+    case "remove": self = .remove(try symbols(rest), from: listName(rest.first ?? ""))
+    case "move":
+      try check(rest, are: ["NAME", "SYMBOL", "POSITION"])
+      self = .move(try symbol(rest[1]), to: rest[2], in: listName(rest[0]))
+    case "rename":
+      try check(rest, are: ["OLD", "NEW"])
+      self = .rename(listName(rest[0]), to: rest[1])
+    case _ where rest.isEmpty: self = .show(listName(first))
+    default:
+      let words = WatchlistBook.reservedNames
+      throw UsageError.unknownOperand(
+        command: .list, first, words: words, nearest: nearestName(to: first, among: words))
+    }
+  }
+
+  fileprivate var changesSomething: Bool {
+    switch self {
+    case .showAll, .show: false
+    default: true
+    }
+  }
+}
+
+/// The symbols behind the name of a list.
+///
+/// - Throws: `UsageError` where the name or every symbol is missing; `WatchlistError.badSymbol`.
+private func symbols(_ operands: [String]) throws -> [MarketSymbol] {
+  guard operands.count >= 2 else {
+    throw UsageError.missingOperand(
+      command: .list, placeholder: operands.isEmpty ? "NAME" : "SYMBOL")
+  }
+  return try operands.dropFirst().map(symbol)
+}
+
+private func symbol(_ text: String) throws(WatchlistError) -> MarketSymbol {
+  guard let symbol = MarketSymbol(text) else { throw .badSymbol(text) }
+  return symbol
+}
+
+private func check(_ operands: [String], are names: [String]) throws(UsageError) {
+  guard operands.count >= names.count else {
+    throw .missingOperand(command: .list, placeholder: names[operands.count])
+  }
+  guard operands.count == names.count else {
+    throw .tooManyOperands(command: .list, extra: operands[names.count])
+  }
+}
+
+/// The name of a list, which may be typed as where it is a source: `@tech`.
+private func listName(_ text: String) -> String {
+  text.hasPrefix("@") ? String(text.dropFirst()) : text
+}
+
+extension Watchlist {
+  /// `tech: AAPL, MSFT.`
+  var line: String {
+    "\(name): \(symbols.isEmpty ? "no symbols" : symbols.joined(separator: ", "))."
+  }
+
+  /// The list as a JSON object.
+  var document: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("name", name)
+      writer.key("symbols")
+      writer.array { writer in
+        for symbol in symbols { writer.value(symbol) }
+      }
+    }
+    return writer.text
+  }
 }

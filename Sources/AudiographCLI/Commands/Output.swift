@@ -10,6 +10,9 @@ struct Output {
     case sound(SoundEncoding)
     case description
     case facts
+    case data
+
+    var isData: Bool { if case .data = self { true } else { false } }
   }
 
   let path: String
@@ -75,7 +78,7 @@ struct OutputPlan {
 
   private func content(format: String) throws(SoundFileError) -> Output.Content {
     guard let container = SoundEncoding.Container(rawValue: format) else {
-      return format == "json" ? .facts : .description
+      return format == "json" ? .facts : format == "csv" ? .data : .description
     }
     let depth = arguments[.bits].flatMap(SampleDepth.init)
     return .sound(try SoundEncoding(container, depth: depth))

@@ -12,13 +12,18 @@ struct PlayCommand {
   private let text: Text
   private let deviceName: String
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    request = try ChartRequest(arguments)
+  init(_ arguments: Arguments) throws {
+    try self.init(ChartRequest(arguments))
+  }
+
+  init(_ request: ChartRequest) throws(UsageError) {
+    self.request = request
+    let arguments = request.arguments
     deviceName = arguments[.device] ?? SoundDevice.defaultName
     text =
       arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)
     if arguments.has(.wait), request.sources.contains(.standardInput) {
-      throw .contradiction(OptionName.wait.typed, "-")
+      throw UsageError.contradiction(OptionName.wait.typed, "-")
     }
   }
 
@@ -50,13 +55,14 @@ struct PlayCommand {
   }
 
   fileprivate func failure(_ cause: PlaybackError) -> PlaybackFailure {
-    PlaybackFailure(cause: cause, exportLine: exportLine(for: request.arguments))
+    PlaybackFailure(
+      cause: cause, exportLine: exportLine(for: request.arguments, rebases: request.rebases))
   }
 
   private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     let title = try request.words.phrases().title(
       of: loaded.chart, asked: request.choices.length, seconds: score.seconds)
-    return try loaded.provenance(request.words) + [title]
+    return try loaded.provenance(request.words) + [title] + request.legend(score, loaded.chart)
   }
 
   /// The description and what is special about the sound; only what was asked for without text.

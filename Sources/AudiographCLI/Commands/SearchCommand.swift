@@ -1,12 +1,104 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds symbols by company name.
-struct SearchCommand {
-  private let settings: Settings
+internal import Audiograph
+internal import MarketData
 
-  init(_ arguments: Arguments) throws {
+/// Finds symbols by the names of companies.
+struct SearchCommand {
+  private let arguments: Arguments
+  private let settings: Settings
+  private let limit: Int?
+  private let text: String?
+
+  /// How many companies are listed at once while somebody types, where no number is asked for.
+  private static let listedAtOnce = 5
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
     settings = try Settings(arguments)
+    limit = try arguments.wholeNumber(.limit, in: 1...1000)
+    text = arguments.operands.isEmpty ? nil : arguments.operands.joined(separator: " ")
+    if text?.isBlank == true { throw .emptySearch }
   }
 
-  func run() throws {}
+  func run() throws {
+    let companies = try Companies(arguments, settings)
+    if let text {
+      guard try answer(text, companies) else { throw SearchError.nothingFound(text) }
+    } else if SearchTerminal.isThere, !isQuiet, !arguments.has(.json), !arguments.has(.symbols) {
+      try search(while: companies)
+    } else {
+      try answerLines(companies)
+    }
+  }
+
+  private var isQuiet: Bool { arguments.has(.quiet) }
+
+  // MARK: - Texts
+
+  /// Prints what is found for a text; false where nothing is.
+  private func answer(_ text: String, _ companies: Companies) throws -> Bool {
+    let limit = limit ?? 10
+    let found =
+      arguments.has(.symbols)
+      ? try companies.symbols(beginning: text, limit: limit + 1)
+      : try companies.search(text, limit: limit + 1)
+    let shown = found.prefix(limit)
+    if arguments.has(.json) {
+      try Console.printPage(shown.map { $0.document + "\n" }.joined())
+    } else {
+      try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
+    }
+    if found.count > limit, !isQuiet { Console.report(["The first \(limit) of more."]) }
+    return !found.isEmpty
+  }
+
+  /// Answers every line of standard input.
+  private func answerLines(_ companies: Companies) throws {
+    var isEveryLineFound = true
+    for line in InputLines() where !line.isBlank {
+      if try answer(line, companies) { continue }
+      isEveryLineFound = false
+      if let message = SearchError.nothingFound(line).message { Console.report([message.line]) }
+    }
+    if !isEveryLineFound { throw SearchError.notEveryLine }
+  }
+
+  // MARK: - Typing
+
+  private func search(while companies: Companies) throws {
+    let dialogue = SearchDialogue(limit: limit ?? Self.listedAtOnce) { text, limit in
+      try companies.search(text, limit: limit)
+    }
+    guard let chosen = try SearchTerminal.run(dialogue) else { return }
+    try PlayCommand(playing(chosen.symbol)).run()
+  }
+
+  /// The arguments that play the last 30 days of a symbol.
+  private func playing(_ symbol: MarketSymbol) -> Arguments {
+    var playing = Arguments()
+    playing.operands = [symbol.text]
+    playing.add(.symbol)
+    playing.add(.range, "30D")
+    let shared = Set(Commands.spec(.play).options.map(\.name))
+    for (option, values) in arguments.values where shared.contains(option) {
+      for value in values { playing.add(option, value) }
+    }
+    return playing
+  }
+}
+
+extension DirectoryEntry {
+  /// The entry as a JSON object.
+  fileprivate var document: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("symbol", symbol.text)
+      writer.member("name", name)
+      writer.member("exchange", exchange)
+      writer.member("currency", currency)
+      writer.member("country", country)
+    }
+    return writer.text
+  }
 }

@@ -1,12 +1,157 @@
 // SPDX-License-Identifier: MIT
 
-/// Refreshes stored prices.
+internal import Audiograph
+internal import MarketData
+
+/// Fetches the latest prices of many symbols, or the lists of symbols.
 struct UpdateCommand {
-  private let settings: Settings
+  private let market: Market
+  private let sources: [Source]
+  private let jobs: Int
+  private let wantsSymbols: Bool
+  private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws {
-    settings = try Settings(arguments)
+    market = Market(arguments, try Settings(arguments))
+    wantsSymbols = arguments.has(.symbols)
+    jobs = try arguments.wholeNumber(.jobs, in: 1...16) ?? SymbolLoading.requestsAtOnce
+    isQuiet = arguments.has(.quiet)
+    var named = arguments
+    named.add(.symbol)
+    sources = try Source.all(of: named)
+    if wantsSymbols, let first = arguments.operands.first {
+      throw UsageError.tooManyOperands(command: .update, extra: first)
+    }
   }
 
-  func run() throws {}
+  func run() throws {
+    try market.settings.checkNamedFile()
+    guard try !market.isOffline() else { throw UpdateError.offline }
+    let store = try market.storeLocation().opened()
+    if wantsSymbols { return try updateDirectory(of: store) }
+    let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
+    try update(symbols.isEmpty ? try store.summaries().map(\.symbol) : symbols, in: store)
+  }
+
+  // MARK: - Prices
+
+  private func update(_ symbols: [MarketSymbol], in store: PriceStore) throws {
+    guard !symbols.isEmpty else {
+      return Console.report(["Nothing is stored yet; name symbols, as in audiograph update AAPL."])
+    }
+    let imported = try imported(among: symbols, in: store)
+    try say(imported.map(Self.leftLine))
+    let refresh = SymbolRefresh(
+      sources: try market.priceSources(), store: store, now: market.now)
+    let isQuiet = isQuiet
+    let results = Patience.during("Fetching prices of \(counted(symbols.count, "symbol")).") {
+      concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
+        Self.result(of: symbol, refresh, isQuiet: isQuiet)
+      }
+    }
+    try finish(results, leftCount: imported.count)
+  }
+
+  /// What became of one symbol.
+  private enum Result: Sendable {
+    case updated, unchanged, failed
+  }
+
+  /// Refreshes a symbol and says at once what came of it.
+  private static func result(
+    of symbol: MarketSymbol, _ refresh: SymbolRefresh, isQuiet: Bool
+  ) -> Result {
+    do {
+      let outcome = try refresh.run(symbol)
+      if !isQuiet { try? Console.print(lines(of: outcome, symbol)) }
+      return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
+    } catch {
+      if let message = Verdict(error).message {
+        Console.report(["audiograph: \(symbol): \(message.problem) \(message.remedy)"])
+      }
+      return .failed
+    }
+  }
+
+  private func finish(_ results: [Result], leftCount: Int) throws {
+    let failed = results.count { $0 == .failed }
+    let counts = [
+      (results.count { $0 == .updated }, "updated"),
+      (results.count { $0 == .unchanged }, "unchanged"),
+      (leftCount, "left as imported"), (failed, "failed"),
+    ]
+    if results.count + leftCount > 1 {
+      let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      try say(["\(counted(results.count + leftCount, "symbol")): \(parts.joined(separator: ", "))."]
+      )
+    }
+    if failed > 0 { throw UpdateError.failed }
+  }
+
+  /// Imported symbols, which nobody named who shall replace them.
+  private func imported(
+    among symbols: [MarketSymbol], in store: PriceStore
+  ) throws -> [MarketSymbol] {
+    guard market.forcedProvider == nil else { return [] }
+    let imported = try store.summaries().filter { $0.source == StoredPrices.importSource }
+    let kept = Set(imported.map(\.symbol))
+    return symbols.filter(kept.contains)
+  }
+
+  private static func leftLine(_ symbol: MarketSymbol) -> String {
+    "\(symbol): imported, left as it is."
+  }
+
+  private static func lines(of outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol) -> [String] {
+    let saved = outcome.saved
+    let date = saved.last.map { english.date(CalendarDate(day: $0)) } ?? ""
+    let new = saved.new > 0 ? "\(counted(saved.new, "new day"))" : "nothing new"
+    let changed = saved.changed > 0 ? ", \(counted(saved.changed, "day")) changed" : ""
+    let end = saved.last == nil ? "" : ", to \(date)"
+    var lines = ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.title)."]
+    if let source = outcome.replacedSource {
+      let title = ProviderName(rawValue: source)?.title
+      lines.append(
+        "\(symbol): the \(title.map { "prices of \($0)" } ?? "imported prices") were replaced.")
+    }
+    if let missing = outcome.missingDays {
+      let first = english.date(CalendarDate(day: missing.lowerBound))
+      let last = english.date(CalendarDate(day: missing.upperBound))
+      lines.append("\(symbol): the days from \(first) to \(last) are missing.")
+    }
+    return lines
+  }
+
+  private func say(_ lines: [String]) throws {
+    if !isQuiet, !lines.isEmpty { try Console.print(lines) }
+  }
+
+  // MARK: - Symbols
+
+  private func updateDirectory(of store: PriceStore) throws {
+    let access = try market.access(.nasdaq)
+    let entries = try Patience.during("Fetching the lists of symbols.") {
+      try NasdaqSource.fetch(access)
+    }
+    try store.replaceDirectory(entries, origin: "nasdaq")
+    try say(["\(entries.count) symbols from Nasdaq."])
+  }
+}
+
+/// Why an update is not complete.
+enum UpdateError: Error, Equatable {
+  /// Nothing may be fetched.
+  case offline
+  /// Some symbols failed, each of which was told of already.
+  case failed
+
+  var message: Message? {
+    switch self {
+    case .offline:
+      Message(
+        "Nothing is updated, because nothing may be fetched.",
+        "Leave out --offline, and unset the setting offline.")
+    case .failed: nil
+    }
+  }
 }

@@ -7,12 +7,12 @@ struct ValueCommand {
   private let request: ChartRequest
   private let question: Question
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     var chart = arguments
     let place = arguments.operands.count > 1 ? chart.operands.popLast() : nil
     request = try ChartRequest(chart)
     question = Question(place ?? "")
-    if let place, place.isBlank { throw .emptyPlace }
+    if let place, place.isBlank { throw UsageError.emptyPlace }
   }
 
   func run() throws {

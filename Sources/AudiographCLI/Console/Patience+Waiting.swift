@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import SoundDevice
 internal import Synchronization
 
 extension Patience {
@@ -16,27 +17,17 @@ extension Patience {
 
 /// Looks at the clock beside work, on a thread of its own.
 private final class Watch: Sendable {
-  private let patience: Patience
   private let isOver = Atomic(false)
 
   /// Begins to look; where the system has no thread to spare, nobody is told.
   init(_ patience: Patience) {
-    self.patience = patience
-    var thread = pthread_t()
-    let held = Unmanaged.passRetained(self)
-    let code = pthread_create(&thread, nil, { Watch.run($0) }, held.toOpaque())
-    if code == 0 { pthread_detach(thread) } else { held.release() }
+    _ = startThread {
+      while !self.isOver.load(ordering: .relaxed) {
+        patience.check()
+        usleep(50_000)
+      }
+    }
   }
 
   func stop() { isOver.store(true, ordering: .relaxed) }
-
-  private static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let pointer else { return nil }
-    let watch = Unmanaged<Watch>.fromOpaque(pointer).takeRetainedValue()
-    while !watch.isOver.load(ordering: .relaxed) {
-      watch.patience.check()
-      usleep(50_000)
-    }
-    return nil
-  }
 }

@@ -13,6 +13,7 @@ extension Verdict {
       switch error {
       case let error as ReadError: .status(error.status, error.message)
       case let error as RangeError: .status(error.status, error.message)
+      case let error as RebaseError: .status(error.status, error.message)
       case let error as ChartError: .status(.input, error.message)
       case let error as ScoreError: .status(error.status, error.message)
       case let error as SoundFileError: .of(error)

@@ -43,8 +43,13 @@ struct Verdict {
   init(_ error: any Error) {
     switch error {
     case let error as UsageError: self.init(.usage, error.message)
-    case let error as SourceError: self.init(.input, error.message)
+    case let error as SourceError: self.init(error.status, error.message)
+    case let error as UpdateError: self.init(.provider, error.message)
     case let error as SettingsError: self.init(error.status, error.message)
+    case let error as UnsetSetting: self.init(.input, error.message)
+    case let error as SearchError: self.init(.input, error.message)
+    case let error as WatchlistError: self.init(error.status, error.message)
+    case let error as UserFileError: self.init(.output, error.message)
     case let error as FigureError: self.init(error.status, error.message)
     case let error as ValueError: self.init(error.status, error.message)
     case let error as PlaybackFailure: self.init(.device, error.message)

@@ -4,122 +4,168 @@ internal import Audiograph
 internal import MarketData
 
 extension ProviderError {
-  /// A symbol that nobody knows is wrong data, everything else the provider's or the network's.
+  /// A symbol that nobody knows is wrong data; all else is the provider's.
   var status: ExitCode {
-    switch fault {
-    case .unknownSymbol, .noData: .input
-    default: .provider
-    }
+    if case .unknownSymbol = fault { .input } else { .provider }
   }
 
   var message: Message {
     switch fault {
-    case .transport(let error): error.message(provider)
-    case .unknownSymbol, .noData, .notOffered, .keyMissing, .keyRefused, .contactMissing:
-      requestMessage
-    default: answerMessage
-    }
-  }
-
-  private var name: String {
-    switch provider {
-    case .sec, .secFiles, .ecb: "The \(provider.title)"
-    default: provider.title
-    }
-  }
-  private var key: String { SettingKey.key(provider).name }
-
-  private var requestMessage: Message {
-    switch fault {
+    case .transport(let error): error.message(asking: provider)
     case .unknownSymbol(let symbol):
       Message(
         "\(name) does not know the symbol \(quoted(symbol.text)).",
-        "Check it with audiograph search and the company's name.")
+        "Look it up with audiograph search, or ask another provider with --provider.")
     case .noData(let symbol):
       Message(
-        "\(name) has no such data of \(quoted(symbol.text)).", "Ask for another range or symbol.")
+        "\(name) has nothing on \(quoted(symbol.text)) for the time that was asked for.",
+        "Choose a longer --range, or ask another provider with --provider.")
     case .notOffered(let what):
-      Message("\(name) has no \(what.displayText).", "Choose another provider.")
+      Message("\(name) does not offer \(what).", "Ask another provider with --provider.")
+    case .keyMissing, .keyRefused, .contactMissing: accessMessage
+    case .tooManyRequests(let seconds): tooMany(seconds)
+    case .status, .webPage, .otherType, .malformed, .unexpected: answerMessage
+    case .said(let words):
+      Message(
+        "\(name) answered: \(quoted(words)).",
+        "Do what it says, or ask another provider with --provider.")
+    }
+  }
+
+  private var name: String { provider.nameInFront }
+
+  private var accessMessage: Message {
+    switch fault {
+    case .contactMissing:
+      Message(
+        "\(name) answers nobody who leaves no contact.",
+        "Set your address of mail with audiograph config set \(SettingKey.contact.name).")
     case .keyMissing:
-      Message("\(name) answers nobody without a key.", "Set one: audiograph config set \(key) KEY.")
-    case .keyRefused:
-      Message("\(name) refused the key.", "Check it, or set another for \(key).")
+      Message("\(name) answers nobody without a key.", "Set one with \(settingOfKey).")
     default:
       Message(
-        "\(name) wants to know how to write to whoever asks, and no contact is set.",
-        "Set one: audiograph config set \(SettingKey.contact.name) you@example.org.")
+        "\(name) refused the key, or wants one.",
+        "Set the right one with \(settingOfKey), or ask another provider with --provider.")
     }
+  }
+
+  private var settingOfKey: String { "audiograph config set \(SettingKey.key(provider).name)" }
+
+  private func tooMany(_ seconds: Int?) -> Message {
+    let time =
+      switch seconds {
+      case nil: "later"
+      case .some(...1): "in a second"
+      case .some(let seconds) where seconds < 120: "in \(seconds) seconds"
+      case .some(let seconds) where seconds < 7200: "in \((seconds + 59) / 60) minutes"
+      case .some(let seconds): "in \((seconds / 60 + 59) / 60) hours"
+      }
+    return Message(
+      "\(name) was asked too often.", "Try again \(time), or use --offline for what is stored.")
   }
 
   private var answerMessage: Message {
     switch fault {
-    case .tooManyRequests(let seconds):
-      Message(
-        "\(name) was asked too often.",
-        seconds.map { "Try again in \(counted($0, "second"))." } ?? "Try again later.")
+    case .status(let status) where status >= 500:
+      Message("\(name) failed with status \(status).", Self.later)
     case .status(let status):
       Message(
-        "\(name) answered with the status \(status).",
-        "Try again later, or choose another provider.")
+        "\(name) refused the request with status \(status).",
+        "Ask another provider with --provider, or use --offline for what is stored.")
     case .webPage:
       Message(
-        "\(name) answered with a web page, not with data.",
-        "Check its address and key in the settings, or try again later.")
+        "\(name) answered with a web page in place of data.",
+        "Check \(SettingKey.url(provider).name) and your key, or sign in to your network.")
     case .otherType(let type):
       Message(
-        "\(name) answered with \(quoted(type)), not with data.",
-        "Check its address in the settings.")
+        "\(name) answered with data of the type \(quoted(type)).",
+        "Check \(SettingKey.url(provider).name), or ask another provider with --provider.")
     case .malformed(let what):
-      Message(
-        "The answer of \(provider.title) cannot be read: \(what.displayText).", "Try again later.")
+      Message("The answer of \(provider.nameInside) cannot be read: \(what).", Self.later)
     case .unexpected(let what):
       Message(
-        "The answer of \(provider.title) is not what it should be: \(what.displayText).",
-        "Try again later, or choose another provider.")
-    case .said(let words):
-      Message("\(name) says: \(quoted(words)).", "Do what it says, or choose another provider.")
-    default: Message("\(name) gave no data.", "Try again later.")
+        "The answer of \(provider.nameInside) is not used: \(what).",
+        "Ask another provider with --provider, or use --offline for what is stored.")
+    default: Message("\(name) gave no data.", Self.later)
     }
+  }
+
+  private static let later = "Try again later, or use --offline for what is stored."
+}
+
+extension ProviderName {
+  /// The title within a sentence.
+  fileprivate var nameInside: String {
+    switch self {
+    case .ecb, .sec, .secFiles: "the \(title)"
+    default: title
+    }
+  }
+
+  /// The title at the beginning of a sentence.
+  fileprivate var nameInFront: String {
+    let name = nameInside
+    return name == title ? name : "T\(name.dropFirst())"
   }
 }
 
 extension HTTPError {
-  fileprivate func message(_ provider: ProviderName) -> Message {
-    let name = provider.title
-    let again = "Check the connection and try again, or use --offline."
-    return switch self {
+  fileprivate func message(asking provider: ProviderName) -> Message {
+    let name = provider.nameInside
+    let address = SettingKey.url(provider).name
+    switch self {
     case .programMissing(let program):
-      Message("The program \(quoted(program)) is not there.", "Install curl.")
+      return Message(
+        "The program \(quoted(program)), by which \(name) is asked, is not installed.",
+        "Install it, on Debian with sudo apt install curl, or use --offline.")
     case .cannotStart(let code):
-      Message(
-        "The program curl cannot be started: \(systemReason(code)).", "Check that curl works.")
-    case .badAddress(let address):
-      Message(
-        "The address \(quoted(address)) of \(name) cannot be asked.",
-        "Set one that begins with https.")
+      return Message(
+        "The program by which \(name) is asked cannot be started: \(systemReason(code)).",
+        "Check the permissions of curl, or use --offline.")
+    case .badAddress(let text):
+      return Message(
+        "The address \(quoted(text)) of \(name) cannot be used.",
+        "Set \(address) to one that begins with https, or with http on this machine.")
+    default: return networkMessage(name, address)
+    }
+  }
+
+  private func networkMessage(_ name: String, _ address: String) -> Message {
+    switch self {
     case .cannotResolve(let host):
-      Message("The name of \(host.displayText) was not found: there may be no network.", again)
+      Message(
+        "The host \(quoted(host)) of \(name) cannot be found.",
+        "Check your network, or use --offline for what is stored.")
     case .cannotConnect(let host):
-      Message("Nobody answers at \(host.displayText).", again)
+      Message(
+        "Nobody answers at the host \(quoted(host)) of \(name).",
+        "Check your network, or use --offline for what is stored.")
     case .insecure(let host):
       Message(
-        "No secure connection to \(host.displayText) came about.",
-        "Check the clock and the certificates of this machine.")
+        "There is no secure connection to the host \(quoted(host)) of \(name).",
+        "Check the clock of this machine and its certificates, or use --offline.")
     case .timedOut(let host, let seconds):
       Message(
-        "\(host.displayText) did not answer within \(english.duration(seconds: seconds)).", again)
+        "The host \(quoted(host)) of \(name) took longer than"
+          + " \(english.number(exactly: seconds)) \(seconds == 1 ? "second" : "seconds").",
+        "Try again later, or use --offline for what is stored.")
     case .tooLarge(let host, let limit):
       Message(
-        "\(host.displayText) sent more than \(english.number(exactly: Double(limit))) bytes.",
-        "Check the address of \(name) in the settings.")
+        "The host \(quoted(host)) of \(name) sent more than \(counted(limit, "byte")).",
+        "Check \(address), or ask another provider with --provider.")
     case .badRedirect(let host):
       Message(
-        "\(host.displayText) sends on to an address that is not safe to ask.",
-        "Check the address of \(name) in the settings.")
+        "The host \(quoted(host)) of \(name) leads to an address that is not followed.",
+        "Check \(address), or ask another provider with --provider.")
     case .brokenOff(let host):
-      Message("The answer of \(host.displayText) broke off.", again)
+      Message(
+        "The connection to the host \(quoted(host)) of \(name) broke.",
+        "Try again, or use --offline for what is stored.")
     case .failed(let host, let code):
-      Message("Asking \(host.displayText) failed: curl ended with status \(code).", again)
+      Message(
+        "Asking the host \(quoted(host)) of \(name) failed: curl ended with status \(code).",
+        "Look the status up in man curl, or use --offline for what is stored.")
+    default: Message("\(name) could not be asked.", "Try again, or use --offline.")
     }
   }
 }

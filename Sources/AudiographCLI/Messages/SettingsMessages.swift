@@ -9,7 +9,8 @@ extension SettingsError {
   var status: ExitCode {
     switch self {
     case .badValue: .usage
-    case .unusableFile: .input
+    case .unusableFile, .blocked: .input
+    case .noFolder: .output
     }
   }
 
@@ -21,7 +22,18 @@ extension SettingsError {
       Message(
         "The setting \(quoted(key.name)) in \(quoted(path)) cannot be \(quoted(value)).",
         remedy(key, nearest))
+    case .badValue(let key, let value, .commandLine, let nearest):
+      Message("The setting \(key.name) cannot be \(quoted(value)).", remedy(key, nearest))
     case .unusableFile(let path, let error): error.message(path)
+    case .blocked(let key, let name, let path):
+      Message(
+        "The setting \(key.name) has no room in \(quoted(path)), where \(quoted(name)) is something"
+          + " else.",
+        "Take \(quoted(name)) out of the file.")
+    case .noFolder:
+      Message(
+        "There is no folder for settings, since neither HOME nor XDG_CONFIG_HOME is set.",
+        "Set one of them, or name a file with --config.")
     }
   }
 
@@ -74,4 +86,9 @@ extension JSONRecordError {
         "Write settings as in {\"words\": \"speech\"}.")
     }
   }
+}
+
+/// What is said of names in the file of settings that mean nothing.
+func unknownNamesLine(_ names: [String], in path: String) -> String {
+  "The settings in \(quoted(path)) have names that mean nothing: \(shortened(names))."
 }

@@ -10,6 +10,16 @@ extension SourceError {
           ? "Choose one of the samples \(joinedNames(all))"
           : "Type \(alternatives(near)) if you meant it")
           + ", or give a file by its path, as in ./prices.csv.")
+    case .notASymbol(let text):
+      Message(
+        "The text \(quoted(text)) is neither a file nor a symbol.",
+        "Give a file by its path, as in ./prices.csv, or a symbol such as AAPL.")
+    case .nothingStored(let symbol, let near):
+      Message(
+        "Nothing is stored of \(quoted(symbol)), and nothing may be fetched.",
+        near.isEmpty
+          ? "Leave out --offline, and unset the setting offline, to fetch it; or give a file."
+          : "Type \(alternatives(near)) if you meant it, or allow fetching.")
     case .noSamples(let symbol, let folders):
       Message(
         "The sample data with \(quoted(symbol)) are not in \(quoted(folders.first ?? "")).",

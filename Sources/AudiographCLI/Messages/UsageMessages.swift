@@ -6,7 +6,7 @@ extension UsageError {
   var message: Message {
     switch self {
     case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
-      .standardInputTwice:
+      .standardInputTwice, .comparisonOfOne:
       operandMessage
     case .missingOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
       .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
@@ -30,6 +30,10 @@ extension UsageError {
       Message(
         "The command \(command.rawValue) does not know \(quoted(word)).",
         "It takes \(alternatives(words))\(didYouMean(nearest))")
+    case .comparisonOfOne:
+      Message(
+        "A comparison needs at least two sources.",
+        "Name another, such as audiograph compare AAPL MSFT, or use play --rebase.")
     case .standardInputTwice:
       Message(
         "Standard input is named twice as a source.", "Give - once, and files for the others.")
@@ -121,6 +125,13 @@ extension UsageError {
       Message(
         "The text given to \(option) holds nothing that can be read.",
         "Give a text, or leave out \(option).")
+    case .emptySearch:
+      Message(
+        "TEXT is empty.", "Give the beginning of a company's name, or of a word in it.")
+    case .unknownSetting(let name, let nearest):
+      Message(
+        "There is no setting \(quoted(name)).",
+        nearest.map { "Did you mean \($0)?" } ?? "Type audiograph config -v for all of them.")
     case .notUTF8(let shown):
       Message(
         "An argument is not valid UTF-8: '\(shown.prefix(200))'.",

@@ -5,6 +5,22 @@ enum BashCompletion {
   static var text: String {
     """
     # bash completion for audiograph
+    _audiograph_symbols() {
+      [[ -z $1 || $1 == [-@]* || $1 == */* ]] && return
+      \(Suggestions.symbols) -- "$1" 2>/dev/null </dev/null
+    }
+    _audiograph_lists() {
+      compgen -W "$(\(Suggestions.lists) 2>/dev/null </dev/null)" "$@"
+    }
+    _audiograph_sources() {
+      local IFS=$'\\n'
+      if [[ $1 == @* ]]; then
+        COMPREPLY=($(_audiograph_lists -P "$2" -- "${1#@}"))
+        return
+      fi
+      compopt -o default -o filenames 2>/dev/null
+      COMPREPLY=($(_audiograph_symbols "$1"; compgen -f -- "$1"))
+    }
     _audiograph() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command= word isOperand=
@@ -19,6 +35,13 @@ enum BashCompletion {
         current=
       elif [[ $previous == = && $COMP_CWORD -ge 3 ]]; then
         previous=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      # bash takes @name for two words, of which only the second is replaced.
+      local at=@
+      if [[ $previous == @ && $current != @* ]]; then
+        current=@$current at=
+      elif [[ $current == @ && $COMP_WORDBREAKS == *@* ]]; then
+        at=
       fi
       [[ -n $isOperand ]] && previous=
       case $previous in
@@ -70,15 +93,31 @@ enum BashCompletion {
 
   private static var operandCases: String {
     Commands.all.compactMap { spec in
-      let words = spec.everyOperand.flatMap(\.value.words)
-      guard !words.isEmpty else { return nil }
-      let hasFiles = spec.everyOperand.contains(where: \.value.isFile)
-      let files = hasFiles ? "compopt -o default 2>/dev/null; " : ""
-      return "    \(spec.name.rawValue)) \(files)\(reply(words)) ;;"
+      completion(spec).map { "    \(spec.name.rawValue)) \($0) ;;" }
     }.joined(separator: "\n")
   }
 
-  private static func reply(_ words: [String]) -> String {
-    "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$current\"))"
+  /// What completes the operands of a command; nil where only files do.
+  private static func completion(_ spec: CommandSpec) -> String? {
+    let words = spec.everyOperand.flatMap(\.value.words)
+    let more = words.isEmpty ? "" : "; COMPREPLY+=(\(offer(words)))"
+    switch spec.operands?.value.suggestion {
+    case .sources: return "_audiograph_sources \"$current\" \"$at\"\(more)"
+    case .symbols: return "COMPREPLY=($(_audiograph_symbols \"$current\"))"
+    case .lists(let names):
+      return "COMPREPLY=(\(offer(names)) $(_audiograph_lists -- \"$current\")"
+        + " $(_audiograph_symbols \"$current\"))"
+    case .words(let names): return reply(names)
+    case nil:
+      guard !words.isEmpty else { return nil }
+      let hasFiles = spec.everyOperand.contains(where: \.value.isFile)
+      return (hasFiles ? "compopt -o default 2>/dev/null; " : "") + reply(words)
+    }
+  }
+
+  private static func reply(_ words: [String]) -> String { "COMPREPLY=(\(offer(words)))" }
+
+  private static func offer(_ words: [String]) -> String {
+    "$(compgen -W '\(words.joined(separator: " "))' -- \"$current\")"
   }
 }

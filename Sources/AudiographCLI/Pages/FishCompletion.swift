@@ -3,9 +3,25 @@
 /// Completions for fish.
 enum FishCompletion {
   static var text: String {
-    (["# fish completion for audiograph"] + commands + Commands.all.flatMap(lines))
+    (["# fish completion for audiograph"] + functions + commands + Commands.all.flatMap(lines))
       .joined(separator: "\n") + "\n"
   }
+
+  private static let functions = [
+    "function __audiograph_symbols",
+    "  set -l word (commandline -ct)",
+    "  string match -qr '^$|^[-@]|/' -- $word; and return",
+    "  command \(Suggestions.symbols) -- $word 2>/dev/null </dev/null",
+    "end",
+    "function __audiograph_lists",
+    "  command \(Suggestions.lists) 2>/dev/null </dev/null",
+    "end",
+    "function __audiograph_sources",
+    "  string match -q '@*' -- (commandline -ct)",
+    "  and __audiograph_lists | string replace -r '^' @",
+    "  or __audiograph_symbols",
+    "end",
+  ]
 
   private static var commands: [String] {
     Commands.all.map { spec in
@@ -17,11 +33,21 @@ enum FishCompletion {
   private static func lines(of spec: CommandSpec) -> [String] {
     let condition = quoted("__fish_seen_subcommand_from \(spec.name.rawValue)")
     let start = "complete -c audiograph -n \(condition)"
-    let words = spec.everyOperand.flatMap(\.value.words)
+    let words = spec.everyOperand.flatMap(\.value.words) + suggestions(spec)
     let files = spec.everyOperand.contains(where: \.value.isFile) ? "" : " -f"
     let joined = quoted(words.joined(separator: " "))
     let operands = words.isEmpty ? [] : ["\(start)\(files) -a \(joined)"]
     return operands + spec.options.map { "\(start) \(flags(of: $0))" }
+  }
+
+  private static func suggestions(_ spec: CommandSpec) -> [String] {
+    switch spec.operands?.value.suggestion {
+    case .sources: ["(__audiograph_sources)"]
+    case .symbols: ["(__audiograph_symbols)"]
+    case .lists(let names): names + ["(__audiograph_lists)", "(__audiograph_symbols)"]
+    case .words(let names): names
+    case nil: []
+    }
   }
 
   private static func flags(of option: OptionSpec) -> String {

@@ -6,6 +6,34 @@ enum ZshCompletion {
     """
     #compdef audiograph
     # zsh completion for audiograph
+    _audiograph_symbols() {
+      [[ -z $PREFIX || $PREFIX == [-@]* || $PREFIX == */* ]] && return 1
+      local -a found
+      found=(${(f)"$(\(Suggestions.symbols) -- ${(Q)PREFIX} 2>/dev/null </dev/null)"})
+      compadd -M 'm:{a-z}={A-Z}' -a found
+    }
+    _audiograph_lists() {
+      local -a found
+      found=(${(f)"$(\(Suggestions.lists) 2>/dev/null </dev/null)"})
+      compadd $* -a found
+    }
+    _audiograph_sources() {
+      if [[ $PREFIX == @* ]]; then
+        _audiograph_lists -P @
+      else
+        local result=1
+        _audiograph_symbols && result=0
+        _files && result=0
+        return result
+      fi
+    }
+    _audiograph_list_words() {
+      local result=1
+      compadd $* && result=0
+      _audiograph_lists && result=0
+      _audiograph_symbols && result=0
+      return result
+    }
     _audiograph() {
       local -a commands
       commands=(
@@ -59,6 +87,13 @@ enum ZshCompletion {
   }
 
   private static func action(_ value: ValueSpec) -> String {
+    switch value.suggestion {
+    case .sources: return "_audiograph_sources"
+    case .symbols: return "_audiograph_symbols"
+    case .lists(let names): return "_audiograph_list_words \(names.joined(separator: " "))"
+    case .words(let names): return "(\(names.joined(separator: " ")))"
+    case nil: break
+    }
     if value.isFile { return "_files" }
     return value.words.isEmpty ? " " : "(\(value.words.joined(separator: " ")))"
   }

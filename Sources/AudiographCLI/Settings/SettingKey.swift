@@ -82,6 +82,9 @@ enum SettingKey: Hashable, Sendable {
     /// Never shown.
     case secret
     case text
+
+    /// Whether it is a text of the user's own, which the file has in quotation marks.
+    var isText: Bool { [.path, .address, .secret, .text].contains(self) }
   }
 
   /// What the setting does, one sentence.
@@ -104,4 +107,6 @@ enum SettingKey: Hashable, Sendable {
 enum SettingPlace: Equatable, Sendable {
   case variable(String)
   case file(String)
+  /// Given to `config set`.
+  case commandLine
 }

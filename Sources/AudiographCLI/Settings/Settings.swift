@@ -26,14 +26,26 @@ struct Settings {
   /// The value of a setting, one of those allowed; nil where nobody set it.
   ///
   /// - Throws: `SettingsError`.
-  func value(_ key: SettingKey) throws(SettingsError) -> String? {
+  func value(_ key: SettingKey) throws(SettingsError) -> String? { try found(key)?.value }
+
+  /// The value of a setting and where it stands; nil where nobody set it.
+  ///
+  /// - Throws: `SettingsError`.
+  func found(_ key: SettingKey) throws(SettingsError) -> (value: String, place: SettingPlace)? {
     if let text = variable(key.variable) {
-      return try key.checked(text, at: .variable(key.variable))
+      let place = SettingPlace.variable(key.variable)
+      return (try key.checked(text, at: place), place)
     }
-    guard let file = try file() else { return nil }
-    guard let value = file.record[key.name] else { return nil }
-    return try key.checked(value.words, at: .file(file.path))
+    guard let file = try file(), let value = file.record[key.name] else { return nil }
+    let place = SettingPlace.file(file.path)
+    if key.form.isText, !value.isText {
+      throw .badValue(key, value: key.form == .secret ? "" : value.words, at: place, nearest: nil)
+    }
+    return (try key.checked(value.words, at: place), place)
   }
+
+  /// Whether the environment has a setting.
+  func hasVariable(_ key: SettingKey) -> Bool { variable(key.variable) != nil }
 
   /// The names in the file that mean nothing, in its order.
   func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
@@ -49,7 +61,7 @@ struct Settings {
 
   /// The file of settings; nil where the usual one does not exist.
   private func file() throws(SettingsError) -> (path: String, record: JSONRecord)? {
-    guard let path = named ?? usualPath else { return nil }
+    guard let path else { return nil }
     let result = cache.result ?? Result { () throws(JSONRecordError) in try JSONRecord(path: path) }
     cache.result = result
     do {
@@ -65,6 +77,9 @@ struct Settings {
   private final class Cache {
     var result: Result<JSONRecord, JSONRecordError>?
   }
+
+  /// The file that is changed: the one named, else the usual one; nil where no variable leads to it.
+  var path: String? { named ?? usualPath }
 
   /// `$XDG_CONFIG_HOME/audiograph/config.json`; a relative folder counts as none, as the XDG Base
   /// Directory Specification has it.
@@ -85,7 +100,7 @@ extension SettingKey {
       if words.contains(word) { return word }
       throw .badValue(self, value: text, at: place, nearest: nearestName(to: text, among: words))
     case .seconds(let range):
-      if let seconds = Double(text), range.contains(seconds) { return text }
+      if let seconds = decimalNumber(text), range.contains(seconds) { return text }
     case .address:
       if HTTPRequest.isAllowed(base: text) {
         return text.hasSuffix("/") ? String(text.dropLast()) : text
@@ -107,6 +122,8 @@ extension SettingKey {
 }
 
 extension JSONRecord.Value {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
   /// What was written in place of a text, or near to it.
   fileprivate var words: String {
     switch self {
@@ -123,4 +140,8 @@ extension JSONRecord.Value {
 enum SettingsError: Error, Equatable {
   case badValue(SettingKey, value: String, at: SettingPlace, nearest: String?)
   case unusableFile(String, JSONRecordError)
+  /// A name that leads to the setting holds something that is no record and would be lost.
+  case blocked(SettingKey, by: String, path: String)
+  /// Neither variable that leads to the usual file is set.
+  case noFolder
 }

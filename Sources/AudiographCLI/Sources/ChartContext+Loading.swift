@@ -10,7 +10,7 @@ extension ChartContext {
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
     origin = origins.count == 1 ? origins.first : nil
-    asOf = tables.compactMap(\.table.x.last).max { $0.instant < $1.instant }
+    asOf = tables.compactMap(\.table.x.lastDate).max { $0.instant < $1.instant }
     measures = pieces.map(\.measure)
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1
@@ -36,12 +36,6 @@ extension ChartContext.Omission {
 }
 
 extension XAxis {
-  /// The last date; nil without dates.
-  fileprivate var last: CalendarDate? {
-    guard case .dates(let dates) = self, let last = dates.instants.indices.last else { return nil }
-    return dates[last]
-  }
-
   fileprivate func reaches(over date: CalendarDate) -> Bool {
     guard case .dates(let dates) = self, let first = dates.instants.first,
       let last = dates.instants.last

@@ -30,7 +30,8 @@ struct FigureLoading {
 
   /// The figures of a company.
   ///
-  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `ProviderError` where nothing
+  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `.unknownCompany` and
+  ///   `.nothingFiled` where the SEC has nothing, `ProviderError` where nothing
   ///   came and nothing is stored, `SettingsError`, `StoreError`.
   func figures(of symbol: MarketSymbol) throws -> LoadedFigures {
     let stored = try store?.figures(of: symbol).map {
@@ -42,7 +43,8 @@ struct FigureLoading {
     do throws(ProviderError) {
       return try fetched(symbol, from: source)
     } catch {
-      guard var stored, error.status == .provider else { throw error }
+      if case .unknownSymbol = error.fault { throw FigureError.unknownCompany(symbol) }
+      guard var stored else { throw (FigureError(error) as (any Error)?) ?? error }
       stored.failure = error
       return stored
     }
@@ -71,6 +73,14 @@ struct FigureLoading {
         base: try settings.value(.url(provider)) ?? provider.usualAddress, contact: contact)
     }
     return CompanyFactsSource(facts: try access(.sec), files: try access(.secFiles))
+  }
+}
+
+extension FigureError {
+  /// What an answer of the SEC means that is no failure of it.
+  fileprivate init?(_ error: ProviderError) {
+    guard case .noData(let symbol) = error.fault else { return nil }
+    self = .nothingFiled(symbol)
   }
 }
 

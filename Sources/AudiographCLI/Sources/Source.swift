@@ -9,15 +9,32 @@ enum Source: Equatable {
   case file(String)
   case symbol(String)
 
-  /// The sources of a command, in the order typed.
-  static func all(of arguments: Arguments) throws(UsageError) -> [Source] {
+  /// The sources of a command, in the order typed; a watchlist `@NAME` stands for its symbols.
+  ///
+  /// - Throws: `UsageError`, `WatchlistError`.
+  static func all(
+    of arguments: Arguments, lists: Watchlists = Watchlists()
+  ) throws -> [Source] {
     var sources: [Source] = []
     for operand in arguments.operands {
-      guard !operand.isEmpty else { throw .emptySource }
-      sources.append(Source(operand, arguments))
+      guard !operand.isEmpty else { throw UsageError.emptySource }
+      if let name = listName(operand), !arguments.has(.file) {
+        sources += try lists.symbols(of: name).map(Source.symbol)
+      } else {
+        sources.append(Source(operand, arguments))
+      }
     }
-    guard sources.count(where: { $0 == .standardInput }) <= 1 else { throw .standardInputTwice }
+    guard sources.count(where: { $0 == .standardInput }) <= 1 else {
+      throw UsageError.standardInputTwice
+    }
     return sources
+  }
+
+  /// The name behind `@`; nil for what cannot be a list.
+  private static func listName(_ operand: String) -> String? {
+    guard operand.hasPrefix("@") else { return nil }
+    let name = String(operand.dropFirst())
+    return WatchlistBook.isName(name) ? name : nil
   }
 
   private init(_ operand: String, _ arguments: Arguments) {

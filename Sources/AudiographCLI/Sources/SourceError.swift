@@ -4,6 +4,26 @@
 enum SourceError: Error, Equatable {
   /// No sample has the symbol; those whose names are near, and all there are.
   case unknownSymbol(String, near: [String], all: [String])
+  /// No symbol looks like this.
+  case notASymbol(String)
+  /// Nothing is stored of the symbol, there is no sample, and nothing may be fetched.
+  case nothingStored(String, near: [String])
   /// The folder of the bundled samples is not where the program looks for it.
   case noSamples(symbol: String, folders: [String])
+}
+
+extension SourceError {
+  /// The error where nobody may be asked: what is not there might be somewhere else.
+  var offline: SourceError {
+    switch self {
+    case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
+    case .noSamples(let symbol, _): .nothingStored(symbol, near: [])
+    case .notASymbol, .nothingStored: self
+    }
+  }
+
+  /// That nothing may be fetched is a matter of the network; a text that means nothing, of data.
+  var status: ExitCode {
+    if case .nothingStored = self { .provider } else { .input }
+  }
 }

@@ -10,6 +10,12 @@ struct SymbolEntry: Equatable {
   /// The currency of its prices in words; nil where the list has none.
   let currency: String?
 
+  /// What the store knows of a symbol.
+  init(_ history: BarHistory, symbol: MarketSymbol) {
+    name = history.name.map { companyName($0) } ?? symbol.text
+    currency = history.currency.flatMap(currencyWords)
+  }
+
   /// The entry of a symbol in capitals; nil where the list lacks it or cannot be read.
   init?(symbol: String, list path: String) {
     guard let bytes = try? SymbolList.contents(of: path),

@@ -60,6 +60,15 @@ extension OptionGroup {
         "Which value of a price file; ohlc4, hlc3 and hl2 are means of open, high, low, close."),
     ])
 
+  static let comparing = OptionGroup(
+    title: "Comparing",
+    options: [
+      OptionSpec(
+        .rebase,
+        "Makes every value the percent change from the first date that all series have, on one"
+          + " axis.")
+    ])
+
   static let everywhere = OptionGroup(
     title: "Everywhere",
     options: [

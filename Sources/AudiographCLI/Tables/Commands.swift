@@ -33,11 +33,12 @@ enum Commands {
   }
 
   /// The file endings that `export` writes, without their full stops.
-  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json"]
+  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json", "csv"]
 
   static let sources = OperandSpec(
-    value: .file.named("SOURCE"), count: 1...1000,
-    meaning: "A file, - for standard input, or a symbol such as AAPL; several are several series.")
+    value: .source, count: 1...1000,
+    meaning: "A file, - for standard input, a symbol such as AAPL, or a list such as @tech; several"
+      + " are several series.")
 
   private static let play = CommandSpec(
     name: .play, summary: "plays a chart",
@@ -48,9 +49,9 @@ enum Commands {
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
-    groups: [playing, .words(usual: .short)] + chart)
+    groups: [playing, .words(usual: .short), .comparing] + chart)
 
-  private static let playing = OptionGroup(
+  static let playing = OptionGroup(
     title: "Playing",
     options: [
       OptionSpec(
@@ -70,13 +71,13 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
     ],
     operands: sources,
-    groups: [writing, .words(usual: .standard)] + chart,
+    groups: [writing, .words(usual: .standard), .comparing] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
-        + " .txt is the description, .json its facts."
+        + " .txt is the description, .json its facts, .csv the data."
     ])
 
-  private static let writing = OptionGroup(
+  static let writing = OptionGroup(
     title: "Writing",
     options: [
       OptionSpec(
@@ -100,7 +101,7 @@ enum Commands {
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
     ],
     operands: sources,
-    groups: [.wordsOrJSON(usual: .standard)] + chart,
+    groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
       "Options about the sound change only what --explain says.",
       "Words are printed in the language and for the reader that --lang and --speech name, else"
@@ -116,7 +117,7 @@ enum Commands {
       Example("audiograph value visitors.csv Berlin", "Says the value of a category."),
     ],
     operands: OperandSpec(
-      value: .file.named("SOURCE"), count: 1...1,
+      value: .source, count: 1...1,
       meaning: "A file, - for standard input, or a symbol such as AAPL."),
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,

@@ -3,7 +3,34 @@
 extension Commands {
   static let search = CommandSpec(
     name: .search, summary: "finds symbols by company name",
-    examples: [Example("audiograph search", "Does it.")],
-    operands: OperandSpec(value: .free("WORD"), count: 0...1000, meaning: "What is meant."),
-    groups: [.everywhere])
+    examples: [
+      Example("audiograph search apple", "Prints companies whose name begins with it, one a line."),
+      Example("audiograph search general el --limit 3", "Prints at most three."),
+      Example("audiograph search", "Searches while you type, then plays the last 30 days."),
+      Example("audiograph search tesla -q", "Prints only symbols."),
+      Example("audiograph search < names.txt", "Answers one line after the other."),
+    ],
+    operands: OperandSpec(
+      value: .free("TEXT"), count: 0...1000,
+      meaning: "The beginning of a name, of a word in it, or of a symbol; words are one text."),
+    groups: [
+      OptionGroup(
+        title: "Searching",
+        options: [
+          OptionSpec(
+            .limit, takes: .free("N"), "How many are printed at most, from 1 to 1000; usually 10."),
+          OptionSpec(.symbols, "Finds only symbols that begin with TEXT."),
+          OptionSpec(.json, "Prints one JSON object a line."),
+          OptionGroup.storeFile,
+        ]), .everywhere,
+    ],
+    remarks: [
+      "Every line is the company's name, its symbol and its exchange; JSON objects have symbol,"
+        + " name, exchange, currency and country, null where it is not known.",
+      "Without TEXT on a terminal companies are listed when you pause; Enter chooses the first, a"
+        + " number typed behind the text and Enter another, Backspace, Control-W and Control-U"
+        + " delete a character, a word and all, and Escape, Control-D, or Enter without a text"
+        + " ends. Elsewhere every line of standard input is a TEXT.",
+      "The exit status is 3 where nothing is found.",
+    ])
 }

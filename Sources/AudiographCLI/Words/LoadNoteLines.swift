@@ -12,6 +12,9 @@ extension LoadNote {
     case .possibleSplit(let split, let name):
       "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"
         + " price moved as if one share became \(english.number(derived: split.ratio))."
+    case .leftOut(let count, let compared, let name):
+      "\(name.displayText): \(counted(count, "value")) left out, since only"
+        + " \(counted(compared, "date")) can be compared."
     }
   }
 }
@@ -44,7 +47,11 @@ extension IncompleteInterval {
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart) -> [String] {
-  loaded.layouts.map { name, layout, headings in
+  loaded.layouts.map { name, layout, headings, rowCount in
+    guard let layout else {
+      return "\(name): stored prices, \(headings.map(quoted).joined(separator: ", ")) as values,"
+        + " \(counted(rowCount, "row"))."
+    }
     let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
     let y = headings.map(quoted).joined(separator: ", ")
     let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"

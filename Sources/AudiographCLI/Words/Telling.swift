@@ -22,11 +22,19 @@ extension LoadedChart {
     try provenance(choices) + (try sentences(choices, usual: .standard))
   }
 
-  /// Lines that stand before everything else: that sample data are not current, once for every
-  /// last day.
+  /// Lines that stand before everything else: where prices are from and of when; that sample data
+  /// are not current.
   func provenance(_ choices: WordChoices) throws -> [String] {
+    guard !provenance.isEmpty else { return [] }
     let phrases = try choices.phrases()
-    return sampleDates.map(phrases.sampleNotice)
+    return provenance.map { provenance in
+      switch provenance {
+      case .sample(let date): phrases.sampleNotice(asOf: date)
+      case .prices(let source, let date, let daysOld):
+        phrases.priceNotice(from: source, asOf: date, daysOld: daysOld)
+      case .figures(let company): phrases.heading(ofCompany: company)
+      }
+    }
   }
 
   /// The facts as JSON on one line.
@@ -47,4 +55,9 @@ extension WordChoices {
     let voice = try voice()
     return Phrasebook(voice.language, channel: voice.channel)
   }
+}
+
+extension LoadedChart {
+  /// The numbers as CSV: whole bars where the chart shows prices.
+  var dataText: String { bars.map(DataDocument.init)?.text ?? DataDocument(chart).text }
 }

@@ -48,7 +48,7 @@ public struct JSONRecord: Sendable, Hashable {
     return value == .null ? nil : value
   }
 
-  private static func contents(of path: String) throws(JSONRecordError) -> [UInt8] {
+  static func contents(of path: String) throws(JSONRecordError) -> [UInt8] {
     do {
       var stream = try ByteStream(.path(path))
       var bytes = [UInt8](repeating: 0, count: 65_536)

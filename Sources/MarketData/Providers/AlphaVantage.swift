@@ -54,7 +54,7 @@ public struct AlphaVantage: PriceProvider {
     let builder = ProviderBars(
       provider: .alphaVantage, symbol: request.symbol, precision: .day)
     return BarHistory(
-      bars: try builder.bars(raw, from: request.firstDay), zone: NewYorkSession.zone)
+      bars: try builder.bars(raw, from: request.firstDay), zone: Self.zone(of: request.symbol))
   }
 
   private func bar(_ day: Int, _ node: JSONNode) throws(ProviderError) -> ProviderBar {
@@ -91,7 +91,12 @@ public struct AlphaVantage: PriceProvider {
     else { throw ProviderError(.alphaVantage, .unexpected("the quote has no price or no date")) }
     return Quote(
       price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
-      zone: NewYorkSession.zone)
+      zone: Self.zone(of: symbol))
+  }
+
+  /// A full stop stands before the exchange of a symbol that is not from the United States.
+  private static func zone(of symbol: MarketSymbol) -> String? {
+    symbol.withDashedClass.contains(".") ? nil : NewYorkSession.zone
   }
 
   // MARK: - Asking

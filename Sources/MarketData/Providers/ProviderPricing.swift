@@ -7,7 +7,10 @@ extension ProviderName {
     case .yahoo: YahooChart(access)
     case .alphaVantage: AlphaVantage(access)
     case .stooq: Stooq(access)
-    case .kraken, .coinGecko, .ecb, .sec, .secFiles, .nasdaq: nil
+    case .kraken: Kraken(access)
+    case .coinGecko: CoinGecko(access)
+    case .ecb: ECB(access)
+    case .sec, .secFiles, .nasdaq: nil
     }
   }
 }

@@ -4,8 +4,10 @@
 public struct StoredPrices: Sendable, Hashable {
   /// The bars and what is known of the symbol.
   public var history: BarHistory
-  /// Who the last bar is from: a provider's name, or `import`.
+  /// Who the last bar is from: a provider's name, or `importSource`.
   public var source: String
+  /// The source of prices that the user put into the store.
+  public static let importSource = "import"
   /// When the last bar came, in seconds since 1970-01-01 00:00 UTC.
   public var fetched: Int64
 

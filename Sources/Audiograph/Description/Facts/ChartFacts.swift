@@ -18,6 +18,10 @@ public struct ChartContext: Sendable {
     case file(String)
     /// Standard input.
     case standardInput
+    /// Somebody who was asked over the network, by name.
+    case provider(String)
+    /// Prices that the user put into the store.
+    case imported
   }
 
   /// What was left out while the data were read.
@@ -44,6 +48,9 @@ public struct ChartContext: Sendable {
   public var leadsWithTitle = true
   /// Steps in the prices that look like splits nobody adjusted them for.
   public var splits: [PossibleSplit] = []
+
+  /// What was compared and what left out; nil for series that are not percent change.
+  public var alignment: Rebasing.Alignment?
 
   /// Nothing known.
   public init() {}

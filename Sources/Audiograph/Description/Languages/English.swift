@@ -256,6 +256,7 @@ extension English {
     case .further(let further): self.further(further)
     case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) series"
     case .comparison(let comparison): self.comparison(comparison)
+    case .rebased(let statement): clause(statement)
     case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
     case .split(let mention, let ratio):
@@ -575,18 +576,26 @@ extension English {
     return ends + crossings
   }
 
-  private func names(_ end: ComparisonClause.End) -> String {
-    joined(end.names.map(name) + (end.others > 0 ? ["\(end.others) more"] : []))
+  private func names(_ end: ComparisonClause.End) -> String { names(end.names, end.others) }
+
+  private func names(_ names: [String], _ others: Int) -> String {
+    joined(names.map(name) + (others > 0 ? ["\(others) more"] : []))
   }
 
   private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
+    how(often: crossings, "they never cross", "they cross")
+  }
+
+  private func how(
+    often crossings: ComparisonClause.Crossings, _ never: String, _ verb: String
+  ) -> String {
     switch crossings.count {
-    case 0: return "they never cross"
-    case 1: return "they cross once\(placeAfter(crossings.first))"
+    case 0: return never
+    case 1: return "\(verb) once\(placeAfter(crossings.first))"
     default:
       let times = crossings.count == 2 ? "twice" : "\(crossings.count) times"
       return
-        "they cross \(times), first\(placeAfter(crossings.first)), last\(placeAfter(crossings.last))"
+        "\(verb) \(times), first\(placeAfter(crossings.first)), last\(placeAfter(crossings.last))"
     }
   }
 
@@ -595,6 +604,8 @@ extension English {
     case .bundledSample: "these are bundled sample data"
     case .file(let file): "the data are from the file \(name(file))"
     case .standardInput: "the data came from standard input"
+    case .provider(let provider): "the data are from \(name(provider))"
+    case .imported: "these are imported data"
     }
   }
 
@@ -653,10 +664,140 @@ extension English {
   }
 }
 
+// MARK: - Percent change
+
+extension English {
+  func clause(_ statement: RebasedStatement) -> String {
+    switch statement {
+    case .opening(let names, let since, let to, let points):
+      "\(self.names(names)), percent change since \(bare(since)), to \(bare(to)), \(count(points))"
+    case .brief(let names, let since, let ranking):
+      "\(self.names(names)), percent change since \(bare(since)): \(self.ranking(ranking))"
+    case .alternative(let since, let ranking):
+      "percent change since \(bare(since)): \(list(ranking))"
+    case .ranking(let ranking): self.ranking(ranking)
+    case .crossings(let crossings): self.crossings(crossings)
+    case .leadChanges(let changes):
+      how(often: changes, "the lead never changes", "the lead changes")
+    case .widestGap(let widest):
+      "they are furthest apart \(at(widest.place)): \(name(widest.highest))"
+        + " \(points(widest.gap)) ahead of \(name(widest.lowest))"
+    case .alignment(let alignment): self.alignment(alignment)
+    case .course(let course): self.course(course)
+    }
+  }
+
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
+
+  /// A date behind "since" or "to".
+  private func bare(_ mention: Mention) -> String {
+    if case .date(let date, _) = mention, date.precision == .quarter {
+      return "the \(place(mention))"
+    }
+    return place(mention)
+  }
+
+  private func points(_ gap: Figure) -> String { size(.points(gap)) ?? "" }
+
+  /// `up 12 percent`, `unchanged`, `at 17 times the first value`.
+  private func standing(_ standing: RebasedStatement.Standing) -> String {
+    guard let size = standing.size else { return "unchanged" }
+    if case .times(let times) = size { return "at \(number(times)) times the first value" }
+    return "\(standing.isUp ? "up" : "down") \(self.size(size) ?? "")"
+  }
+
+  /// `Microsoft leads, down 12.4 percent; Apple is down 20.9 percent, 8.5 percentage points behind`.
+  private func ranking(_ ranking: RebasedStatement.Ranking) -> String {
+    guard ranking.seriesCount > 1 else {
+      return ranking.places.map { standing($0.standing) }.joined()
+    }
+    if ranking.isTie {
+      return "\(ranking.seriesCount == 2 ? "both are" : "all are") level,"
+        + " \(standing(ranking.places[0].standing))"
+    }
+    let others = ranking.others > 0 ? ["and \(ranking.others) more series"] : []
+    let told = (ranking.places.map(place) + others).joined(separator: "; ")
+    return ranking.isMore ? "after them \(told)" : told
+  }
+
+  private func place(_ place: RebasedStatement.Ranking.Place) -> String {
+    let isMany = place.names.names.count + place.names.others > 1
+    let standing = standing(place.standing)
+    guard let behind = place.behind else {
+      return "\(names(place.names)) \(isMany ? "lead together" : "leads"), \(standing)"
+    }
+    return "\(names(place.names)) \(isMany ? "are" : "is") \(standing), \(points(behind)) behind"
+  }
+
+  /// `Microsoft down 12.4 percent, Apple down 20.9 percent`.
+  private func list(_ ranking: RebasedStatement.Ranking) -> String {
+    let others = ranking.others > 0 ? ["\(ranking.others) more"] : []
+    return (ranking.places.map { "\(names($0.names)) \(standing($0.standing))" } + others)
+      .joined(separator: ", ")
+  }
+
+  /// `only the 248 days that both have are compared; 3 days of Apple and 5 of IBM were left out`.
+  private func alignment(_ alignment: RebasedStatement.AlignmentClause) -> String {
+    let noun = noun(alignment.compared.rhythm)
+    let parts = alignment.leftOut.enumerated().map { index, part in
+      (index == 0 ? count(part.count, noun) : "\(part.count)")
+        + " of \(part.names.names.first.map(name) ?? "\(part.names.others) others")"
+    }
+    let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "both have" : "all have"
+    return "only the \(count(alignment.compared)) that \(whose) are compared;"
+      + " \(joined(parts)) \(isOne ? "was" : "were") left out"
+  }
+
+  private func course(_ course: RebasedStatement.Course) -> String {
+    let name = course.name.map(name) ?? "it"
+    let standing = course.standing.map { ": \(self.standing($0))" } ?? ""
+    switch course.shape {
+    case .flat: return "\(name) never changed"
+    case .values(let values):
+      return "\(name) was "
+        + joined(values.map { "\(self.standing($0.standing)) \(at($0.place))" })
+    case .trend(let trend, let peaks):
+      let how = trend.isAlmostUnchanged ? "was almost unchanged" : self.trend(trend)
+      return "\(name) \(how)\(standing)" + (peaks.map { "; \(self.peaks($0))" } ?? "")
+    }
+  }
+
+  private func peaks(_ peaks: RebasedStatement.Peaks) -> String {
+    if let ends = bothEnds(peaks.extremes) { return ends }
+    return [
+      peaks.extremes.highest.map { peak("highest", $0.place, peaks.highest) },
+      peaks.extremes.lowest.map { peak("lowest", $0.place, peaks.lowest) },
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private func peak(
+    _ word: String, _ place: Extremes.Extreme.Place, _ standing: RebasedStatement.Standing
+  ) -> String {
+    switch place {
+    case .first: "the \(word) was the first"
+    case .last: "the \(word) was the last"
+    case .at(let mention): "\(word) \(at(mention)), \(self.standing(standing))"
+    case .firstAt(let mention):
+      "\(word), first reached \(at(mention)), \(self.standing(standing))"
+    }
+  }
+}
+
 // MARK: - Around the chart
 
 extension English {
   func sampleNotice(_ date: String) -> String { "sample data, not current: \(date)" }
+
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+    let prices = source.map { "prices from \(name($0))" } ?? "imported prices"
+    guard let age else { return "\(prices) as of \(date)" }
+    let kept = source == nil ? prices : "stored \(prices)"
+    return "\(kept) as of \(date), \(span(age)) ago"
+  }
 
   func points(_ count: Int) -> String { self.count(count, "point") }
 
@@ -667,6 +808,10 @@ extension English {
     case .heard(let heard): self.heard(heard)
     case .axes(let groups): axes(groups)
     case .logarithmic: "pitch is logarithmic: equal percent moves are equal intervals"
+    case .order(let names): "in this order: \(names.map(name).joined(separator: ", "))"
+    case .places(let places):
+      "at once: " + places.map { "\(name($0.name)) \(side($0.side))" }.joined(separator: ", ")
+    case .atOnce(let names): "at once: \(joined(names.map(name))), \(name(names[0])) the loudest"
     case .inverted: "the lowest value has the highest pitch"
     case .notes(let scale): "pitches are moved to the notes of the \(scale.rawValue) scale"
     case .smoothed(let smoothing): "the values are smoothed by \(self.smoothing(smoothing))"
@@ -681,6 +826,15 @@ extension English {
         + (seconds.map { ", \(number($0)) seconds in all" } ?? "")
     case .mapping(let laws, let time, let others):
       (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
+    }
+  }
+
+  private func side(_ side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "on the left"
+    case .right: "on the right"
+    case .halfLeft: "half left"
+    case .halfRight: "half right"
     }
   }
 

@@ -160,9 +160,12 @@ extension German {
   }
 
   /// `in einem Jahr`, `in 13 Jahren`.
-  private func within(_ span: TimeSpan) -> String {
+  private func within(_ span: TimeSpan) -> String { "in \(dative(span))" }
+
+  /// `einem Jahr`, `13 Jahren`.
+  private func dative(_ span: TimeSpan) -> String {
     let noun = noun(span.unit)
-    return span.count == 1 ? "in \(noun.oneDative)" : "in \(span.count) \(noun.manyDative)"
+    return span.count == 1 ? noun.oneDative : "\(span.count) \(noun.manyDative)"
   }
 
   /// The form that a date has in a sentence: `erster März` or, after am, bis zum and vom, `ersten`.
@@ -313,6 +316,7 @@ extension German {
     case .further(let further): self.further(further)
     case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) Reihen"
     case .comparison(let comparison): self.comparison(comparison)
+    case .rebased(let statement): clause(statement)
     case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
     case .split(let mention, let ratio):
@@ -665,18 +669,24 @@ extension German {
     return ends + crossings
   }
 
-  private func names(_ end: ComparisonClause.End) -> String {
-    joined(end.names.map(name) + (end.others > 0 ? ["\(end.others) weitere"] : []))
+  private func names(_ end: ComparisonClause.End) -> String { names(end.names, end.others) }
+
+  private func names(_ names: [String], _ others: Int) -> String {
+    joined(names.map(name) + (others > 0 ? ["\(others) weitere"] : []))
   }
 
   private func crossings(_ crossings: ComparisonClause.Crossings) -> String {
+    how(often: crossings, "sie kreuzen sich")
+  }
+
+  private func how(often crossings: ComparisonClause.Crossings, _ verb: String) -> String {
     switch crossings.count {
-    case 0: return "sie kreuzen sich nie"
-    case 1: return "sie kreuzen sich einmal\(crossings.first.map { ", \(at($0))" } ?? "")"
+    case 0: return "\(verb) nie"
+    case 1: return "\(verb) einmal\(crossings.first.map { ", \(at($0))" } ?? "")"
     default:
       let times = crossings.count == 2 ? "zweimal" : joined(Figure(crossings.count), "mal")
       let (first, last) = (placeAfter(crossings.first), placeAfter(crossings.last))
-      return "sie kreuzen sich \(times), zuerst\(first), zuletzt\(last)"
+      return "\(verb) \(times), zuerst\(first), zuletzt\(last)"
     }
   }
 
@@ -685,6 +695,8 @@ extension German {
     case .bundledSample: "das sind mitgelieferte Beispieldaten"
     case .file(let file): "die Daten stammen aus der Datei \(name(file))"
     case .standardInput: "die Daten kamen über die Standardeingabe"
+    case .provider(let provider): "die Daten stammen von \(name(provider))"
+    case .imported: "das sind importierte Daten"
     }
   }
 
@@ -747,10 +759,153 @@ extension German {
   }
 }
 
+// MARK: - Percent change
+
+extension German {
+  func clause(_ statement: RebasedStatement) -> String {
+    switch statement {
+    case .opening(let names, let start, let to, let points):
+      "\(self.names(names)), prozentuale Veränderung \(since(start)) \(until(to)), \(count(points))"
+    case .brief(let names, let start, let ranking):
+      "\(self.names(names)), prozentuale Veränderung \(since(start)): \(self.ranking(ranking))"
+    case .alternative(let start, let ranking):
+      "prozentuale Veränderung \(since(start)): \(list(ranking))"
+    case .ranking(let ranking): self.ranking(ranking)
+    case .crossings(let crossings): self.crossings(crossings)
+    case .leadChanges(let changes): how(often: changes, "die Führung wechselt")
+    case .widestGap(let widest):
+      "am weitesten auseinander liegen sie \(at(widest.place)): \(name(widest.highest))"
+        + " \(points(widest.gap)) vor \(name(widest.lowest))"
+    case .alignment(let alignment): self.alignment(alignment)
+    case .course(let course): self.course(course)
+    }
+  }
+
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
+
+  private func since(_ mention: Mention) -> String { directed("seit", "seit dem", mention) }
+
+  private func points(_ gap: Figure) -> String { size(.points(gap)) ?? "" }
+
+  /// `plus 12 Prozent`, `unverändert`, `beim 17-Fachen des ersten Werts`.
+  private func standing(_ standing: RebasedStatement.Standing) -> String {
+    guard let size = standing.size else { return "unverändert" }
+    if case .times(let times) = size { return "beim \(joined(times, "Fachen")) des ersten Werts" }
+    return signed(size, self.size(size) ?? "", isUp: standing.isUp)
+  }
+
+  /// `mit plus 12 Prozent`, `bei einem Minus von mehr als 99,9 Prozent`, as it follows a verb.
+  private func standing(
+    _ standing: RebasedStatement.Standing, after preposition: String
+  ) -> String {
+    switch standing.size {
+    case nil: preposition == "bei" ? "beim Ausgangswert" : self.standing(standing)
+    case .times(let times):
+      "\(preposition == "bei" ? "beim" : "\(preposition) dem") \(joined(times, "Fachen")) des ersten Werts"
+    case .percent(.underATenth), .percent(.almostAll):
+      "\(preposition) einem \(standing.isUp ? "Plus" : "Minus") von"
+        + " \(standing.size.flatMap(size) ?? "")"
+    default: "\(preposition) \(self.standing(standing))"
+    }
+  }
+
+  /// `Microsoft führt mit minus 12,4 Prozent; Apple liegt bei minus 20,9 Prozent,
+  /// 8,5 Prozentpunkte dahinter`.
+  private func ranking(_ ranking: RebasedStatement.Ranking) -> String {
+    guard ranking.seriesCount > 1 else {
+      return ranking.places.map { standing($0.standing) }.joined()
+    }
+    if ranking.isTie {
+      return "\(ranking.seriesCount == 2 ? "beide" : "alle") liegen gleichauf,"
+        + " \(standing(ranking.places[0].standing))"
+    }
+    let others =
+      ranking.others == 0
+      ? [] : ["dazu \(ranking.others) weitere \(ranking.others == 1 ? "Reihe" : "Reihen")"]
+    let told = (ranking.places.map(place) + others).joined(separator: "; ")
+    return ranking.isMore ? "dahinter: \(told)" : told
+  }
+
+  private func place(_ place: RebasedStatement.Ranking.Place) -> String {
+    let isMany = place.names.names.count + place.names.others > 1
+    guard let behind = place.behind else {
+      return "\(names(place.names)) \(isMany ? "führen gemeinsam" : "führt")"
+        + " \(standing(place.standing, after: "mit"))"
+    }
+    return "\(names(place.names)) \(isMany ? "liegen" : "liegt")"
+      + " \(standing(place.standing, after: "bei")), \(points(behind)) dahinter"
+  }
+
+  /// `Microsoft minus 12,4 Prozent, Apple minus 20,9 Prozent`.
+  private func list(_ ranking: RebasedStatement.Ranking) -> String {
+    let others = ranking.others > 0 ? ["\(ranking.others) weitere"] : []
+    return (ranking.places.map { "\(names($0.names)) \(standing($0.standing))" } + others)
+      .joined(separator: ", ")
+  }
+
+  /// `verglichen werden nur die 248 Tage, die beide haben; ausgelassen wurden 3 Tage von Apple und 5
+  /// von IBM`.
+  private func alignment(_ alignment: RebasedStatement.AlignmentClause) -> String {
+    let noun = noun(alignment.compared.rhythm)
+    let parts = alignment.leftOut.enumerated().map { index, part in
+      (index == 0 ? noun.counted(part.count) : "\(part.count)")
+        + " von \(part.names.names.first.map(name) ?? "\(part.names.others) anderen")"
+    }
+    let isOne = alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1
+    // Of a series alone no value is left out.
+    let whose = alignment.seriesCount == 2 ? "beide haben" : "alle haben"
+    return "verglichen werden nur die \(count(alignment.compared)), die \(whose);"
+      + " ausgelassen \(isOne ? "wurde" : "wurden") \(joined(parts))"
+  }
+
+  private func course(_ course: RebasedStatement.Course) -> String {
+    let name = course.name.map(name) ?? it(course.isPrice)
+    let standing = course.standing.map { ": \(self.standing($0))" } ?? ""
+    switch course.shape {
+    case .flat: return "\(name) blieb durchweg unverändert"
+    case .values(let values):
+      return "\(name) lag "
+        + joined(values.map { "\(at($0.place)) \(self.standing($0.standing, after: "bei"))" })
+    case .trend(let trend, let peaks):
+      let how = trend.isAlmostUnchanged ? "blieb fast unverändert" : self.trend(trend)
+      return "\(name) \(how)\(standing)" + (peaks.map { "; \(self.peaks($0))" } ?? "")
+    }
+  }
+
+  private func peaks(_ peaks: RebasedStatement.Peaks) -> String {
+    if let ends = bothEnds(peaks.extremes) { return ends }
+    return [
+      peaks.extremes.highest.map { peak("höchst", $0.place, peaks.highest) },
+      peaks.extremes.lowest.map { peak("niedrigst", $0.place, peaks.lowest) },
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private func peak(
+    _ stem: String, _ place: Extremes.Extreme.Place, _ standing: RebasedStatement.Standing
+  ) -> String {
+    switch place {
+    case .first: "der \(stem)e Wert war der erste"
+    case .last: "der \(stem)e Wert war der letzte"
+    case .at(let mention): "am \(stem)en \(at(mention)), \(self.standing(standing))"
+    case .firstAt(let mention):
+      "am \(stem)en erstmals \(at(mention)), \(self.standing(standing))"
+    }
+  }
+}
+
 // MARK: - Around the chart
 
 extension German {
   func sampleNotice(_ date: String) -> String { "beispieldaten, nicht aktuell: \(date)" }
+
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+    let prices = source.map { "Kurse von \(name($0))" } ?? "importierte Kurse"
+    guard let age else { return "\(prices), Stand \(date)" }
+    let kept = source == nil ? prices : "gespeicherte \(prices)"
+    return "\(kept), Stand \(date), vor \(dative(age))"
+  }
 
   func points(_ count: Int) -> String { Noun.point.counted(count) }
 
@@ -762,6 +917,11 @@ extension German {
     case .axes(let groups): axes(groups)
     case .logarithmic:
       "die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle"
+    case .order(let names): "in dieser Reihenfolge: \(names.map(name).joined(separator: ", "))"
+    case .places(let places):
+      "zugleich: " + places.map { "\(name($0.name)) \(side($0.side))" }.joined(separator: ", ")
+    case .atOnce(let names):
+      "zugleich: \(joined(names.map(name))), am lautesten \(name(names[0]))"
     case .inverted: "der niedrigste Wert hat den höchsten Ton"
     case .notes(let scale): "die Töne sind auf die Noten \(self.scale(scale)) gerundet"
     case .smoothed(let smoothing): "die Werte sind durch \(self.smoothing(smoothing)) geglättet"
@@ -777,6 +937,15 @@ extension German {
         + (seconds.map { ", insgesamt \(number($0)) Sekunden" } ?? "")
     case .mapping(let laws, let time, let others):
       (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
+    }
+  }
+
+  private func side(_ side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "links"
+    case .right: "rechts"
+    case .halfLeft: "halb links"
+    case .halfRight: "halb rechts"
     }
   }
 

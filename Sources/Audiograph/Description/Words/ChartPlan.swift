@@ -9,7 +9,7 @@ struct ChartPlan {
     var sentenceLimit: Int?
   }
 
-  private let facts: ChartFacts
+  let facts: ChartFacts
   private let channel: Channel
 
   init(_ facts: ChartFacts, channel: Channel) {
@@ -19,7 +19,8 @@ struct ChartPlan {
 
   /// The groups of a level; empty for `alt`, which is the first of `alternatives` that fits.
   func groups(_ level: Level) -> [Group] {
-    switch level {
+    if var plan = rebased { return plan.groups(level) }
+    return switch level {
     case .alt: []
     case .short: [Group(statements: isSingle ? briefly : listed + comparison, sentenceLimit: 2)]
     case .standard: standard + closing
@@ -29,6 +30,7 @@ struct ChartPlan {
 
   /// The wordings of the shortest level, the fullest first.
   func alternatives() -> [Statement] {
+    if var plan = rebased { return plan.alternatives() }
     guard isSingle else {
       return [true, false].flatMap { isFull in
         [facts.series.count, 3, 2].map { furtherSeries($0, isFull: isFull) }
@@ -44,12 +46,17 @@ struct ChartPlan {
     }
   }
 
+  /// Percent change has words of its own.
+  private var rebased: RebasedPlan? {
+    facts.series[0].series.rebasedKind == nil ? nil : RebasedPlan(self)
+  }
+
   private var isSingle: Bool { facts.series.count == 1 }
   /// The title and how many series there are.
   var title: Statement { .title(facts.title, seriesCount: facts.series.count) }
 
   /// The plan of one series under the name by which it is told.
-  private func plan(_ index: Int) -> SeriesPlan {
+  func plan(_ index: Int) -> SeriesPlan {
     let series = facts.series[index]
     let measures = facts.context.measures
     let name =
@@ -148,7 +155,7 @@ struct ChartPlan {
     return statements.compactMap(\.self)
   }
 
-  private var provenance: [Statement] {
+  var provenance: [Statement] {
     let context = facts.context
     var memory = CalendarMemory(facts.series[0].series)
     let splits = context.splits.map {
@@ -198,7 +205,7 @@ struct ChartPlan {
       last: mentions.count > 1 ? mentions[1] : nil)
   }
 
-  private var statistics: [Statement] {
+  var statistics: [Statement] {
     let ordered = facts.series.filter { !$0.isUnordered }
     let verdicts = ordered.compactMap { series in
       series.statistics.map { Significance($0, series) }

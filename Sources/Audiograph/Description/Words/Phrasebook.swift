@@ -55,11 +55,36 @@ public struct Phrasebook: Sendable {
     wording.sampleNotice(wording.date(date)).capitalizedFirst + "."
   }
 
+  /// Who prices are from and of when.
+  ///
+  /// For example: `Stored prices from Yahoo as of 1 March 2013, 3 days ago.`
+  ///
+  /// - Parameters:
+  ///   - source: Who they are from; nil for prices that the user imported.
+  ///   - date: The last date.
+  ///   - daysOld: How long that is ago; nil for prices that are current.
+  /// - Returns: A sentence.
+  public func priceNotice(
+    from source: String?, asOf date: CalendarDate, daysOld: Int? = nil
+  ) -> String {
+    wording.priceNotice(
+      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:))
+    ).capitalizedFirst.asSentence
+  }
+
   /// What a listener has to know about how a chart sounds, one sentence a line.
   ///
   /// Empty where the sound is as anybody would expect it.
   public func soundNotes(_ score: Score, of chart: Chart, style: SoundStyle) -> [String] {
     SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).notes
+      .map(wording.sentence)
+  }
+
+  /// By what several series are told apart; nil for one.
+  ///
+  /// For example: `In this order: Apple, Microsoft.`
+  public func legend(_ score: Score, of chart: Chart, style: SoundStyle) -> String? {
+    SoundPlan(score: score, chart: chart, style: style, channel: wording.channel).legend
       .map(wording.sentence)
   }
 

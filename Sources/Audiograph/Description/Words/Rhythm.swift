@@ -15,7 +15,7 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
       self = .points
       return
     }
-    self = Self.candidates(dates, kind: series.kind).first { $0.fits(dates) } ?? .points
+    self = Self.candidates(dates, kind: series.originalKind).first { $0.fits(dates) } ?? .points
   }
 
   private static func candidates(_ dates: XAxis.Dates, kind: ChartKind) -> [Rhythm] {

@@ -7,7 +7,7 @@ extension Significance {
   /// A plain Mann–Kendall test calls about 90 percent of random walks of 252 points significant.
   init(_ statistics: Statistics, _ facts: SeriesFacts) {
     let correlation = statistics.residualCorrelation ?? 0
-    if facts.series.kind == .price {
+    if facts.series.originalKind == .price {
       self = .withheld(.prices)
     } else if facts.valueCount < 10 {
       self = .withheld(.tooFew)

@@ -120,7 +120,9 @@ struct SeriesPlan {
     return mentions.evened
   }
 
-  mutating func trendClause() -> TrendClause {
+  mutating func trendClause() -> TrendClause { trendClause(isAlmostUnchanged: isAlmostUnchanged) }
+
+  mutating func trendClause(isAlmostUnchanged: Bool) -> TrendClause {
     let turn: PlacedValue? =
       switch facts.trend.class {
       case .roseThenFell: facts.maximum

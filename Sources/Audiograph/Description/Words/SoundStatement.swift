@@ -7,6 +7,12 @@ enum SoundStatement: Hashable, Sendable {
   /// Which series share an axis: one group each, several names where they share.
   case axes([[String]])
   case logarithmic
+  /// Series that are heard one after another.
+  case order([String])
+  /// Series that are heard at once, from where.
+  case places([Place])
+  /// Series that are heard at once, from everywhere.
+  case atOnce([String])
   case inverted
   case notes(NoteScale)
   case smoothed(SoundStyle.Smoothing)
@@ -16,6 +22,13 @@ enum SoundStatement: Hashable, Sendable {
   case rhythm(isEven: Bool, isContinuous: Bool, seconds: Figure?)
   /// Exactly how values become sound.
   case mapping([Law], time: [SoundStatement], others: [SoundStatement])
+
+  struct Place: Hashable, Sendable {
+    enum Side: Hashable, Sendable, CaseIterable { case left, right, halfLeft, halfRight }
+
+    let name: String
+    let side: Side
+  }
 
   struct Heard: Hashable, Sendable {
     let heard: Int
@@ -60,6 +73,16 @@ struct SoundPlan {
     return statements.compactMap(\.self)
   }
 
+  /// By what several series are told apart; nil for one.
+  var legend: SoundStatement? {
+    let names = chart.series.map(\.name)
+    guard names.count > 1 else { return nil }
+    guard style.arrangement == .together else { return .order(names) }
+    guard style.format.channelCount > 1 else { return .atOnce(names) }
+    let sides: [SoundStatement.Place.Side] = [.left, .right, .halfLeft, .halfRight]
+    return .places(zip(names, sides).map { SoundStatement.Place(name: $0, side: $1) })
+  }
+
   var mapping: SoundStatement {
     let others: [SoundStatement?] = [
       .heard(heard(tellsExtremes: false)),
@@ -77,7 +100,7 @@ struct SoundPlan {
   func rhythm(seconds: Figure? = nil) -> SoundStatement {
     let isEven =
       style.spacing.map { $0 == .even }
-      ?? chart.series.allSatisfy { $0.x.isEvenByNature(for: $0.kind) }
+      ?? chart.series.allSatisfy { $0.x.isEvenByNature(for: $0.originalKind) }
     return .rhythm(isEven: isEven, isContinuous: score.mode == .continuous, seconds: seconds)
   }
 

@@ -38,6 +38,8 @@ enum Statement: Hashable, Sendable {
   case title(String, seriesCount: Int)
   /// Who ends higher, and how often they cross.
   case comparison(ComparisonClause)
+  /// Series as percent change from a common start.
+  case rebased(RebasedStatement)
   /// Where the data are from.
   case origin(ChartContext.Origin)
   /// What was left out.

@@ -26,6 +26,15 @@ package struct TimeSpan: Hashable, Sendable {
       : TimeSpan(Int((seconds / 60).rounded()), .minutes)
   }
 
+  /// So many days, in months from two months on and in years from two years on; at least one day.
+  package init(days: Int) {
+    switch days {
+    case ..<61: self.init(max(1, days), .days)
+    case ..<731: self.init(Int((Double(days) / 30.44).rounded()), .months)
+    default: self.init(Int(Double(days) / 365.25), .years)
+    }
+  }
+
   /// The length that was asked for where the data cover it, else the length that they cover.
   ///
   /// Counted from the value before the range, where there is one. Nil without dates, and for a

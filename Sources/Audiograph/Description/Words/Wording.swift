@@ -16,6 +16,8 @@ protocol Wording: Sendable {
   func number(_ figure: Figure) -> String
   /// A sentence about a chart without its full stop, in lower case unless a name begins it.
   func clause(_ statement: Statement) -> String
+  /// A sentence about percent change without its full stop, in lower case unless a name begins it.
+  func clause(_ statement: RebasedStatement) -> String
   /// A sentence about a sound without its full stop, in lower case.
   func clause(_ statement: SoundStatement) -> String
   /// An answer without its full stop: the number, then where it stands.
@@ -25,6 +27,9 @@ protocol Wording: Sendable {
   func clause(_ statement: ReportStatement) -> String
   /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
   func sampleNotice(_ date: String) -> String
+  /// Who prices are from, their last date, and how long that is ago where they are not current; in
+  /// lower case. Prices without a source were imported.
+  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String
   /// What follows the first of several names: ` and 2 more`.
@@ -108,7 +113,19 @@ extension Statement {
     case .opening, .brief, .alternative, .title: true
     case .further(let further): !further.isMore
     case .comparison(let comparison): !comparison.isTie
+    case .rebased(let statement): statement.beginsWithName
     default: false
+    }
+  }
+}
+
+extension RebasedStatement {
+  fileprivate var beginsWithName: Bool {
+    switch self {
+    case .opening, .brief: true
+    case .ranking(let ranking): !ranking.isTie && !ranking.isMore
+    case .course(let course): course.name != nil
+    case .alternative, .crossings, .leadChanges, .widestGap, .alignment: false
     }
   }
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// The numbers of a chart as CSV (RFC 4180, with line feeds), each with the shortest digits that read
+/// back as the same number.
+public struct DataDocument: Sendable {
+  /// The text, a row of headings first, each line with its line feed.
+  public let text: String
+
+  /// The points of every series.
+  ///
+  /// Series that stand over the same positions are columns beside each other; others stand one
+  /// below the other with their name in front. A missing value is an empty cell.
+  ///
+  /// - Parameter chart: The chart.
+  public init(_ chart: Chart) {
+    let x = chart.series[0].x
+    text =
+      chart.series.allSatisfy { $0.x == x }
+      ? Self.wide(chart.series, over: x) : Self.long(chart.series)
+  }
+
+  /// Price bars with all of their columns, in the usual order.
+  ///
+  /// - Parameter bars: The bars.
+  public init(_ bars: PriceBars) {
+    let columns = PriceColumn.allCases.compactMap { column in
+      bars.columns[column].map { (column.rawValue, $0) }
+    }
+    text = Self.table(
+      ["Date"] + columns.map(\.0), over: .dates(bars.dates), columns.map(\.1))
+  }
+
+  private static func wide(_ series: [Series], over x: XAxis) -> String {
+    table([x.heading] + series.map(\.name), over: x, series.map(\.values))
+  }
+
+  private static func table(_ headings: [String], over x: XAxis, _ columns: [[Double]]) -> String {
+    var text = line(headings)
+    for index in 0..<x.count {
+      text += line([x[index].description] + columns.map { cell($0[index]) })
+    }
+    return text
+  }
+
+  private static func long(_ series: [Series]) -> String {
+    var text = line(["Series", series[0].x.heading, "Value"])
+    for series in series {
+      for index in 0..<series.count {
+        text += line([series.name, series.x[index].description, cell(series.values[index])])
+      }
+    }
+    return text
+  }
+
+  private static func cell(_ value: Double) -> String {
+    value.isNaN ? "" : value.plainDescription
+  }
+
+  private static func line(_ cells: [String]) -> String {
+    cells.map(quoted).joined(separator: ",") + "\n"
+  }
+
+  private static func quoted(_ cell: String) -> String {
+    guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
+    return "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+}
+
+extension XAxis {
+  fileprivate var heading: String {
+    switch self {
+    case .dates: "Date"
+    case .numbers: "x"
+    case .rows: "Row"
+    case .categories: "Category"
+    }
+  }
+}

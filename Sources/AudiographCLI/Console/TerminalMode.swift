@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// What a terminal does with what is typed.
+enum TerminalMode {
+  /// A service of the terminal that can be turned off.
+  enum Service {
+    /// It shows what is typed.
+    case echo
+    /// It gives out whole lines, and takes Control-C for a signal.
+    case lines
+
+    fileprivate var flags: tcflag_t {
+      switch self {
+      case .echo: tcflag_t(ECHO | ECHONL)
+      case .lines: tcflag_t(ICANON | ISIG | IEXTEN)
+      }
+    }
+  }
+
+  /// Runs a body with services of the terminal on standard input turned off, and turns them on
+  /// again however it ends.
+  ///
+  /// A signal has to be deferred during that. Line breaks are still written as the terminal needs
+  /// them.
+  static func with<Result>(
+    _ off: [Service], during body: () throws -> Result
+  ) throws -> Result {
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return try body() }
+    var before = mode
+    for service in off { mode.c_lflag &= ~service.flags }
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    defer { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
+    return try body()
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import MarketData
+
+/// Bars within days, which a chart of one day or five is made of where somebody has them.
+struct IntradayLoading {
+  /// How many days are shown.
+  let days: Int
+  private let market: Market
+
+  /// Minutes of one bar: about 80 for a trading day, about 130 for five.
+  var minutes: Int { days == 1 ? 5 : 15 }
+
+  /// Nil where the choices ask for anything but the last day or the last five.
+  init?(_ choices: ReadChoices, _ market: Market) {
+    guard let range = choices.range, case .back(.days(let days)) = range.start, range.end == nil,
+      [1, 5].contains(days), choices.interval == nil, choices.options.y.isEmpty
+    else { return nil }
+    self.days = days
+    self.market = market
+  }
+
+  /// The bars of the last days; nil where there are none, so that daily ones have to do.
+  func prices(of symbol: MarketSymbol, besides daily: StoredPrices) throws -> StoredPrices? {
+    guard ProviderName(rawValue: daily.source) != nil else { return nil }
+    let isOffline = try market.isOffline()
+    let path = try market.storeLocation().path
+    guard let store = try PriceStore(path: path, access: isOffline ? .readOnly : .readWrite) else {
+      return nil
+    }
+    let kept = try store.intraday(of: symbol, minutes: minutes)
+    if !isOffline, kept.map({ market.now - $0.fetched >= Int64(minutes) * 60 }) ?? true {
+      try fetch(symbol, from: daily.source, into: store)
+    }
+    return try store.intraday(of: symbol, minutes: minutes).flatMap { last($0, daily) }
+  }
+
+  /// Asks whoever has the daily prices; a failure is said and leaves what is stored.
+  private func fetch(
+    _ symbol: MarketSymbol, from source: String, into store: PriceStore
+  ) throws {
+    guard let provider = ProviderName(rawValue: source) else { return }
+    var access = try market.access(provider)
+    // Nobody waits longer for this than for any refresh: there are daily bars.
+    access.client.limits.totalSeconds = max(0.1, try market.longestWait())
+    access.client.limits.retryCount = 0
+    let today = Int(market.now / 86_400)
+    let request = HistoryRequest(
+      symbol, resolution: .minutes(minutes), firstDay: days == 1 ? today : today - 7,
+      now: market.now)
+    do {
+      guard let history = try provider.pricing(access)?.history(request) else { return }
+      try store.saveIntraday(
+        history, of: symbol, minutes: minutes, source: source, fetched: market.now)
+    } catch let error as ProviderError {
+      guard case .notOffered = error.fault else {
+        if !market.arguments.has(.quiet) {
+          Console.report(["warning: \(error.message.problem) Daily prices are used."])
+        }
+        return
+      }
+    }
+  }
+
+  /// The bars of the last days that have any; nil where daily bars go further.
+  private func last(_ intraday: StoredPrices, _ daily: StoredPrices) -> StoredPrices? {
+    let bars = intraday.history.bars
+    guard let lastDay = bars.lastDay, lastDay >= daily.history.bars.lastDay ?? Int.min else {
+      return nil
+    }
+    let first = firstIndex(of: bars, tradesEveryDay: intraday.history.tradesEveryDay)
+    var cut = intraday
+    guard let kept = try? bars.suffix(from: first) else { return nil }
+    cut.history.bars = kept
+    return cut
+  }
+
+  /// The place of the first bar that is shown: 24 hours for each day where there is always trading.
+  private func firstIndex(of bars: PriceBars, tradesEveryDay: Bool) -> Int {
+    let instants = bars.dates.instants
+    guard !tradesEveryDay else {
+      let start = (instants.last ?? 0) - Int64(days) * CalendarDate.microsecondsPerDay
+      return instants.firstIndex { $0 > start } ?? 0
+    }
+    var seen: Set<Int> = []
+    for index in instants.indices.reversed() {
+      seen.insert(bars.dates[index].day)
+      if seen.count > days { return index + 1 }
+    }
+    return 0
+  }
+}
+
+extension PriceBars {
+  /// The bars from a place on.
+  fileprivate func suffix(from index: Int) throws(ChartError) -> PriceBars {
+    var dates = dates
+    dates.instants = Array(dates.instants[index...])
+    return try PriceBars(dates: dates, columns: columns.mapValues { Array($0[index...]) })
+  }
+
+  /// The last close before a day, for a chart that begins on it.
+  func close(before day: Int) -> Point? {
+    guard let close = columns[.close] else { return nil }
+    let index = dates.instants.indices.last { dates[$0].day < day && !close[$0].isNaN }
+    return index.map { Point(x: .date(dates[$0]), y: close[$0]) }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import MarketData
+
+/// How market data are reached in one run: who may be asked, where prices are kept, what time it is.
+struct Market {
+  let arguments: Arguments
+  let settings: Settings
+  /// The present, in seconds since 1970-01-01 00:00 UTC.
+  let now: Int64
+
+  init(_ arguments: Arguments, _ settings: Settings) {
+    self.arguments = arguments
+    self.settings = settings
+    now = Int64(time(nil))
+  }
+
+  /// Whether nobody is asked.
+  func isOffline() throws(SettingsError) -> Bool {
+    if arguments.has(.offline) { return true }
+    return try settings.value(.offline) == "true"
+  }
+
+  /// Who is asked whatever the symbol is; nil where nobody said.
+  var forcedProvider: ProviderName? { arguments[.provider].flatMap(ProviderName.init) }
+
+  /// Seconds that a refresh may hold up prices that are stored already.
+  func longestWait() throws(SettingsError) -> Double {
+    try settings.value(.wait).flatMap(Double.init) ?? 1
+  }
+
+  /// Where prices are kept.
+  func storeLocation() throws -> StoreLocation { try StoreLocation(arguments, settings) }
+
+  /// How a provider is reached.
+  func access(_ provider: ProviderName) throws(SettingsError) -> ProviderAccess {
+    let base = try settings.value(.url(provider)) ?? provider.usualAddress
+    let isSEC = provider == .sec || provider == .secFiles
+    return ProviderAccess(
+      base: base, key: try key(provider), contact: isSEC ? try settings.value(.contact) : nil)
+  }
+
+  private func key(_ provider: ProviderName) throws(SettingsError) -> Secret? {
+    guard SettingKey.all.contains(.key(provider)) else { return nil }
+    return try settings.value(.key(provider)).flatMap(Secret.init)
+  }
+
+  /// Everybody who has prices, as the settings have them.
+  func priceSources() throws(SettingsError) -> PriceSources {
+    var accesses: [ProviderName: ProviderAccess] = [:]
+    for provider in ProviderName.withPrices { accesses[provider] = try access(provider) }
+    return PriceSources(
+      accesses: accesses, forced: forcedProvider,
+      preferred: try settings.value(.provider).flatMap(ProviderName.init))
+  }
+}
+
+/// Who can be asked for prices, and who is asked first.
+struct PriceSources: Sendable {
+  let accesses: [ProviderName: ProviderAccess]
+  /// Who is asked whatever the symbol is.
+  let forced: ProviderName?
+  /// Who is asked first where that makes sense.
+  let preferred: ProviderName?
+
+  /// Who is asked for a symbol, in order.
+  func order(for symbol: MarketSymbol) -> [ProviderName] {
+    ProviderChoice.providers(
+      for: symbol, forced: forced, preferred: preferred,
+      keyed: Set(accesses.filter { $0.value.key != nil }.keys))
+  }
+
+  /// Asks providers in order for past prices.
+  func history(
+    _ request: HistoryRequest, from providers: [ProviderName]
+  ) throws(ProviderError) -> Relayed<BarHistory> {
+    try ProviderChoice.fetchHistory(request, from: providers, access: access)
+  }
+
+  private func access(_ provider: ProviderName) -> ProviderAccess {
+    accesses[provider] ?? ProviderAccess(base: provider.usualAddress)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+internal import MarketData
+
+/// Prices of a symbol, and where they come from.
+enum SymbolPrices {
+  /// From the store; `daysOld` is nil where they are as current as can be.
+  case stored(StoredPrices, daysOld: Int?)
+  /// Bundled ones that are not current, in a file.
+  case sample(path: String)
+}
+
+/// Finds prices: in the store, else at a provider, else among the samples.
+struct SymbolLoading {
+  private let market: Market
+  private let isOffline: Bool
+
+  /// Seconds after a failure in which nobody is asked again of a symbol that has other prices.
+  static let patienceAfterFailure: Int64 = 300
+  /// How many providers are asked at once.
+  static let requestsAtOnce = 4
+
+  init(_ market: Market) throws(SettingsError) {
+    self.market = market
+    isOffline = try market.isOffline()
+  }
+
+  /// The prices of every symbol, in order.
+  ///
+  /// Those that are missing are fetched; stale ones are refreshed without making anybody wait for
+  /// longer than the setting allows.
+  ///
+  /// - Throws: What went wrong with the first symbol for which there is nothing at all.
+  func prices(of symbols: [MarketSymbol]) throws -> [SymbolPrices] {
+    guard let store = try openStore() else { return try symbols.map { try sample($0, nil) } }
+    var stored: [MarketSymbol: StoredPrices] = [:]
+    for symbol in symbols { stored[symbol] = try store.prices(of: symbol) }
+    var failures: [MarketSymbol: any Error] = [:]
+    if !isOffline {
+      try refresh(&stored, in: store)
+      failures = try fetch(symbols.filter { stored[$0] == nil }, into: store)
+      for symbol in symbols where stored[symbol] == nil {
+        stored[symbol] = try store.prices(of: symbol)
+      }
+    }
+    return try symbols.map { symbol in
+      guard let prices = stored[symbol] else { return try sample(symbol, failures[symbol]) }
+      return .stored(prices, daysOld: try daysOld(prices, of: symbol, in: store))
+    }
+  }
+
+  /// The store; nil where nothing is stored and nothing may be fetched.
+  ///
+  /// Where prices may be fetched and the file cannot be written, they are kept for this run alone.
+  private func openStore() throws -> PriceStore? {
+    let location = try market.storeLocation()
+    guard !isOffline else { return try PriceStore(path: location.path, access: .readOnly) }
+    do { return try location.opened() } catch {
+      Console.report(["warning: \(error.message.problem)"])
+      return try PriceStore(path: ":memory:")
+    }
+  }
+
+  // MARK: - Refreshing
+
+  private func refresh(
+    _ stored: inout [MarketSymbol: StoredPrices], in store: PriceStore
+  ) throws {
+    var stale: [MarketSymbol] = []
+    for (symbol, prices) in stored where try isDue(prices, of: symbol, in: store) {
+      stale.append(symbol)
+    }
+    guard !stale.isEmpty else { return }
+    if let forced = market.forcedProvider,
+      stale.contains(where: { stored[$0]?.source != forced.rawValue })
+    {
+      let failures = try fetch(stale, into: store)
+      if let error = failures.values.first { throw error }
+    } else {
+      BackgroundRefresh(of: stale.sorted(), market.arguments)?.wait(
+        seconds: try market.longestWait())
+    }
+    for symbol in stale { stored[symbol] = try store.prices(of: symbol) }
+  }
+
+  /// Whether newer prices should be asked for now.
+  private func isDue(
+    _ prices: StoredPrices, of symbol: MarketSymbol, in store: PriceStore
+  ) throws -> Bool {
+    if let forced = market.forcedProvider, prices.source != forced.rawValue { return true }
+    let attempt = try store.attempt(of: symbol)
+    if let attempt, attempt.failed, market.now - attempt.instant < Self.patienceAfterFailure {
+      return false
+    }
+    return isStale(prices, attempt)
+  }
+
+  private func isStale(_ prices: StoredPrices, _ attempt: FetchAttempt?) -> Bool {
+    let checked = attempt.flatMap { $0.failed ? nil : $0.instant } ?? prices.fetched
+    var known = prices
+    known.fetched = max(checked, prices.fetched)
+    return known.isStale(now: market.now)
+  }
+
+  /// How old prices are that could be newer; nil for current ones.
+  private func daysOld(
+    _ prices: StoredPrices, of symbol: MarketSymbol, in store: PriceStore
+  ) throws -> Int? {
+    guard let last = prices.history.bars.lastDay else { return nil }
+    let days = Int(market.now / 86_400) - last
+    if prices.source == StoredPrices.importSource { return days > 7 ? days : nil }
+    return isStale(prices, try store.attempt(of: symbol)) ? max(1, days) : nil
+  }
+
+  // MARK: - Fetching
+
+  /// Fetches symbols that have no prices yet, several at once.
+  private func fetch(
+    _ symbols: [MarketSymbol], into store: PriceStore
+  ) throws -> [MarketSymbol: any Error] {
+    var wanted: [MarketSymbol] = []
+    for symbol in symbols where try !hasJustFailed(symbol, in: store) { wanted.append(symbol) }
+    guard !wanted.isEmpty else { return [:] }
+    let refresh = SymbolRefresh(
+      sources: try market.priceSources(), store: store, now: market.now)
+    return Patience.during("Asking for prices of \(joinedNames(wanted.map(\.text))).") {
+      refresh.failures(wanted, atOnce: Self.requestsAtOnce)
+    }
+  }
+
+  /// A symbol that has a sample is not asked for again at once where that failed.
+  private func hasJustFailed(_ symbol: MarketSymbol, in store: PriceStore) throws -> Bool {
+    guard let attempt = try store.attempt(of: symbol), attempt.failed,
+      market.now - attempt.instant < Self.patienceAfterFailure
+    else { return false }
+    return (try? sample(symbol, nil)) != nil
+  }
+
+  /// The bundled prices of a symbol.
+  ///
+  /// - Throws: Why there are no others, where there is no sample.
+  private func sample(_ symbol: MarketSymbol, _ failure: (any Error)?) throws -> SymbolPrices {
+    do {
+      let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
+      if let failure, let message = Verdict(failure).message {
+        Console.report(["warning: \(message.problem)"])
+      }
+      return .sample(path: path)
+    } catch {
+      throw failure ?? (isOffline ? error.offline : error)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import MarketData
+
+/// Fetches prices of symbols and puts them into the store.
+struct SymbolRefresh: Sendable {
+  let sources: PriceSources
+  let store: PriceStore
+  /// The present, in seconds since 1970-01-01 00:00 UTC.
+  let now: Int64
+
+  /// What came of a refresh.
+  struct Outcome {
+    let saved: SavedBars
+    let provider: ProviderName
+    /// Whose bars were stored before and are gone.
+    let replacedSource: String?
+    let missingDays: ClosedRange<Int>?
+  }
+
+  /// Asks for what the store lacks and saves it.
+  ///
+  /// The attempt is noted before anybody is asked, so that a provider that hangs is not asked by
+  /// every command of the next minutes.
+  ///
+  /// - Throws: `ProviderError`, `StoreError`; stored bars are as they were then.
+  func run(_ symbol: MarketSymbol) throws -> Outcome {
+    try store.noteAttempt(symbol, at: now, failed: true)
+    let stored = try store.prices(of: symbol)
+    let providers = providers(for: symbol, stored)
+    let isSame = stored.map { providers.map(\.rawValue).contains($0.source) } ?? false
+    var answered = providers.first ?? .yahoo
+    let fetch = try PriceFetch(symbol, after: isSame ? stored?.history : nil, now: now) {
+      (request) throws(ProviderError) in
+      let relayed = try sources.history(request, from: providers)
+      answered = relayed.provider
+      return relayed.answer
+    }
+    return try save(fetch, of: symbol, from: answered, over: isSame ? nil : stored)
+  }
+
+  /// Refreshes several symbols at once; what went wrong with those that failed.
+  func failures(_ symbols: [MarketSymbol], atOnce count: Int) -> [MarketSymbol: any Error] {
+    let errors = concurrently(symbols, atMost: count) { symbol -> (any Error)? in
+      do {
+        _ = try run(symbol)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    return Dictionary(
+      zip(symbols, errors).compactMap { symbol, error in
+        error.map { (symbol, $0) }
+      }
+    ) { first, _ in first }
+  }
+
+  private func save(
+    _ fetch: PriceFetch, of symbol: MarketSymbol, from provider: ProviderName,
+    over replaced: StoredPrices?
+  ) throws(StoreError) -> Outcome {
+    var saved = SavedBars(new: 0, changed: 0, last: nil)
+    if let history = fetch.history {
+      saved = try store.save(
+        history, of: symbol, source: provider.rawValue, fetched: now,
+        replacing: fetch.isReplacing)
+    }
+    try store.noteAttempt(symbol, at: now, failed: false)
+    return Outcome(
+      saved: saved, provider: provider, replacedSource: replaced?.source,
+      missingDays: fetch.missingDays)
+  }
+
+  /// Bars of two providers are adjusted in two ways, so that stored ones are only continued by the
+  /// one they are from.
+  private func providers(for symbol: MarketSymbol, _ stored: StoredPrices?) -> [ProviderName] {
+    if sources.forced == nil, let provider = stored.flatMap({ ProviderName(rawValue: $0.source) }) {
+      return [provider]
+    }
+    return sources.order(for: symbol)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import MarketData
+
+/// A `SearchDialogue` with the person at the terminal.
+enum SearchTerminal {
+  /// How long nothing has to be typed before companies are listed, in milliseconds.
+  private static let pause: Int32 = 400
+
+  /// Whether standard input and output are terminals.
+  static var isThere: Bool { isatty(STDIN_FILENO) == 1 && Console.isTerminal }
+
+  /// The company that was chosen; nil where none was.
+  ///
+  /// The terminal is as it was however this ends.
+  ///
+  /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`, and what the search
+  ///   throws.
+  static func run(_ dialogue: SearchDialogue) throws -> DirectoryEntry? {
+    try Console.print([SearchDialogue.opening])
+    let decision = try Interruption.deferred {
+      try TerminalMode.with([.echo, .lines]) { try converse(dialogue) }
+    }
+    switch decision {
+    case .chosen(let entry): return entry
+    case .ended: return nil
+    case .interrupted: throw Interrupted()
+    }
+  }
+
+  private static func converse(_ start: SearchDialogue) throws -> SearchDialogue.Decision {
+    var dialogue = start
+    while !Interruption.isRequested {
+      let reply = try dialogue.receive(nextEvent(awaitsPause: dialogue.awaitsPause))
+      try Console.write(reply.text, to: STDOUT_FILENO, called: "standard output")
+      if let decision = reply.decision { return decision }
+    }
+    return .interrupted
+  }
+
+  /// What happens next; without a pause to wait for nothing may happen for as long as it likes.
+  private static func nextEvent(awaitsPause: Bool) -> SearchDialogue.Event {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var block = [UInt8](repeating: 0, count: 4096)
+    while !Interruption.isRequested {
+      // A signal may come just before the waiting begins, so that nothing waits for ever.
+      let ready = poll(&input, 1, pause)
+      if ready == 0, awaitsPause { return .pause }
+      guard ready > 0 else { continue }
+      let count = read(STDIN_FILENO, &block, block.count)
+      if count > 0 { return .bytes(Array(block[..<count])) }
+      if count == 0 || errno != EINTR { return .end }
+    }
+    return .end
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import MarketData
+
+/// One source after reading.
+struct LoadedTable {
+  let name: String
+  /// The name beside other sources, where it has to say more; nil for the same one.
+  var nameBesideOthers: String?
+  let table: Table
+  /// How the file was understood; nil for prices of the store.
+  let layout: TableLayout?
+  let symbol: SymbolEntry?
+  /// The symbol in capitals; nil for a file and for standard input.
+  let symbolName: String?
+  let origin: ChartContext.Origin
+  /// What stands before everything else about where the data are from; nil for files.
+  let provenance: Provenance?
+  /// Steps in the prices that look like splits nobody adjusted them for.
+  let splits: [PossibleSplit]
+
+  /// Whether the table is what is asked for already, so that no range is cut from it.
+  var isWhole = false
+  /// The last value before the table.
+  var base: Point?
+}
+
+/// Where prices are from and of when.
+enum Provenance: Hashable {
+  case sample(asOf: CalendarDate)
+  /// Prices of a provider, or imported ones where that is nil; `daysOld` is nil for current ones.
+  case prices(from: String?, asOf: CalendarDate, daysOld: Int?)
+  /// What a company filed.
+  case figures(company: String)
+}
+
+extension LoadedTable {
+  /// Reads a file or standard input.
+  init(
+    _ source: DataSource, called name: String, _ options: ReadOptions,
+    from origin: ChartContext.Origin
+  ) throws {
+    let table = try TableReader(options: options).read(source)
+    self.init(
+      name: name, table: table, layout: table.layout, symbol: nil, symbolName: nil, origin: origin,
+      provenance: nil, splits: table.bars?.possibleSplits() ?? [])
+    try checkColumns()
+  }
+
+  /// Reads the bundled prices of a symbol.
+  init(sample path: String, of symbol: MarketSymbol, _ options: ReadOptions) throws {
+    let table = try TableReader(options: options).read(.path(path))
+    let folder = try SampleFolder(for: symbol.text)
+    let entry = SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")
+    self.init(
+      name: entry?.name ?? symbol.text, table: table, layout: table.layout, symbol: entry,
+      symbolName: symbol.text, origin: .bundledSample,
+      provenance: table.x.lastDate.map(Provenance.sample),
+      splits: table.bars?.possibleSplits() ?? [])
+    try checkColumns()
+  }
+
+  /// Prices of the store.
+  init(
+    _ prices: StoredPrices, of symbol: MarketSymbol, daysOld: Int?, _ options: ReadOptions
+  ) throws {
+    let provider = ProviderName(rawValue: prices.source)?.title
+    let table = try Table(prices.history.bars, of: symbol, options)
+    let entry = SymbolEntry(prices.history, symbol: symbol)
+    self.init(
+      name: entry.name, table: table, layout: nil, symbol: entry, symbolName: symbol.text,
+      origin: provider.map(ChartContext.Origin.provider) ?? .imported,
+      provenance: table.x.lastDate.map {
+        .prices(from: provider, asOf: $0, daysOld: daysOld)
+      },
+      splits: table.bars?.possibleSplits() ?? [])
+  }
+
+  /// Bars within days, with the close before them.
+  init(
+    _ intraday: StoredPrices, of symbol: MarketSymbol, after daily: StoredPrices, daysOld: Int?,
+    _ options: ReadOptions
+  ) throws {
+    var prices = intraday
+    prices.history.name = daily.history.name ?? prices.history.name
+    prices.history.currency = daily.history.currency ?? prices.history.currency
+    try self.init(prices, of: symbol, daysOld: daysOld, options)
+    isWhole = true
+    guard options.value == nil || options.value == .close,
+      case .dates(let dates) = table.x, !dates.instants.isEmpty
+    else { return }
+    base = daily.history.bars.close(before: dates[0].day)
+  }
+
+  /// Figures of a company.
+  init(_ source: FigureSource, _ market: Market) throws {
+    let loaded = try FigureLoading(market.arguments, market.settings).figures(of: source.symbol)
+    let notes = market.arguments.has(.quiet) ? [] : loaded.notes
+    if !notes.isEmpty { Console.report(notes) }
+    guard let series = try? loaded.figures.series(source.metric, by: source.period),
+      case .dates(let dates) = series.x
+    else { throw FigureError.noFigures(source.symbol, [source.metric]) }
+    let column = ValueColumn(
+      number: 2, name: series.name, unit: series.unit, kind: series.kind, values: series.values)
+    let company = companyName(loaded.figures.company)
+    self.init(
+      name: company, nameBesideOthers: "\(company) \(series.name.lowercased())",
+      table: Table(dates: dates, columns: [column]), layout: nil, symbol: nil,
+      symbolName: source.symbol.text, origin: .provider(ProviderName.sec.title),
+      provenance: .figures(company: loaded.figures.company), splits: [])
+  }
+
+  /// Throws where one column was chosen twice, whatever it was called.
+  private func checkColumns() throws(UsageError) {
+    var seen: Set<Int> = []
+    for column in table.layout.y where !seen.insert(column.number).inserted {
+      throw .sameColumnTwice(column.heading)
+    }
+  }
+
+  /// A price file is also read for its volume, which is not heard.
+  var headings: [String] {
+    table.bars == nil
+      ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
+  }
+
+  var notes: [LoadNote] {
+    table.notes.map { .read($0, name: name) }
+      + splits.map { .possibleSplit($0, name: name) }
+  }
+
+  func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
+    let cuts = try table.series(
+      range: isWhole ? nil : choices.range, interval: choices.interval, kind: choices.kind,
+      unit: choices.unit ?? currency, source: number)
+    return try cuts.map { cut in
+      let column = cut.series.name
+      let own = nameBesideOthers ?? self.name
+      let name = isAlone ? column : cuts.count == 1 ? own : "\(own), \(column)"
+      return ChartPiece(
+        series: try cut.series.renamed(name, base: base),
+        measure: measure(column, count: cuts.count, isAlone: isAlone),
+        notes: cut.incomplete.map { .incomplete($0, name: self.name) })
+    }
+  }
+
+  /// All columns of the bars that are shown; nil for other tables.
+  func bars(_ choices: ReadChoices) throws -> PriceBars? {
+    let kind = choices.kind ?? table.value.kind
+    return try table.bars?.cut(
+      to: isWhole ? nil : choices.range, by: choices.interval, isPrice: kind == .price)
+  }
+
+  /// The unit of a symbol's prices; a volume is counted in shares.
+  private var currency: String? {
+    guard symbol != nil else { return nil }
+    let volume = PriceColumn.volume.rawValue
+    let hasVolume = table.value == .volume || table.columns.contains { $0.name == volume }
+    if !hasVolume { return symbol?.currency }
+    return table.columns.count <= 1 ? "shares" : nil
+  }
+
+  private func measure(_ column: String, count: Int, isAlone: Bool) -> ChartContext.Measure? {
+    if table.bars != nil { return .price(table.value) }
+    return count == 1 && column.lowercased() != name.lowercased() ? .named(column) : nil
+  }
+}
+
+extension Series {
+  fileprivate func renamed(_ name: String, base other: Point?) throws(ChartError) -> Series {
+    try Series(
+      name: name, unit: unit, kind: kind, source: source, x: x, values: values,
+      base: base ?? other)
+  }
+}
+
+extension XAxis {
+  /// The last date; nil without dates.
+  var lastDate: CalendarDate? {
+    guard case .dates(let dates) = self, let last = dates.instants.indices.last else { return nil }
+    return dates[last]
+  }
+}

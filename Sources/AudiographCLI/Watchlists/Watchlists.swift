@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+
+/// The user's watchlists, in `lists.json` beside the usual file of prices.
+struct Watchlists {
+  /// Where the file is; nil where neither variable that leads to it is set.
+  let path: String?
+
+  /// The watchlists in `$XDG_DATA_HOME/audiograph`, else in `~/.local/share/audiograph`.
+  ///
+  /// A relative folder counts as none, as the XDG Base Directory Specification has it.
+  init(variable: (String) -> String? = environment) {
+    let folder =
+      variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? variable("HOME").map { "\($0)/.local/share" }
+    path = folder.map { "\($0)/audiograph/lists.json" }
+  }
+
+  /// Every list in order; none where there is no file.
+  ///
+  /// - Throws: `WatchlistError`.
+  func all() throws(WatchlistError) -> [Watchlist] { try book().lists }
+
+  /// The symbols of a list in order, in capitals.
+  ///
+  /// - Throws: `WatchlistError`, also where the list is empty.
+  func symbols(of name: String) throws(WatchlistError) -> [String] {
+    let list = try book().list(name)
+    guard !list.symbols.isEmpty else { throw .emptyList(list.name) }
+    return list.symbols
+  }
+
+  /// What the file holds.
+  func book() throws(WatchlistError) -> WatchlistBook {
+    guard let path else { return try WatchlistBook(.record([]), path: "") }
+    let record: JSONValue?
+    do { record = try UserFile(path: path).record() } catch { throw .unusableFile(path, error) }
+    return try WatchlistBook(record ?? .record([]), path: path)
+  }
+
+  /// Changes the file under its lock.
+  ///
+  /// - Throws: `WatchlistError`, `UserFileError`, `OutputError`; nothing is changed then.
+  func change<Result>(_ body: (inout WatchlistBook) throws -> Result) throws -> Result {
+    guard let path else { throw WatchlistError.noFolder }
+    do {
+      return try UserFile(path: path).update { record in
+        var book = try WatchlistBook(record, path: path)
+        let result = try body(&book)
+        record = book.record
+        return result
+      }
+    } catch let error as JSONRecordError {
+      throw WatchlistError.unusableFile(path, error)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The euro foreign exchange reference rates of the European Central Bank.
+///
+/// One rate a working day since 1999, in units of a currency per euro, taken at 14:10 and published
+/// at about 16:00 in Frankfurt. A pair without the euro is the quotient of two rates, on days that
+/// have both; from a currency to the euro it is the inverse of the rate. The request is described
+/// in the help of the ECB Data Portal (SDMX 2.1, data flow EXR).
+public struct ECB: PriceProvider {
+  /// Where the rates are made.
+  static let zone = "Europe/Berlin"
+
+  private let access: ProviderAccess
+
+  /// The Central Bank as it is reached.
+  public init(_ access: ProviderAccess) { self.access = access }
+
+  /// Past rates, each as the close of its day.
+  ///
+  /// - Throws: `ProviderError`; `.notOffered` for symbols without a hyphen and for bars of minutes,
+  ///   `.unknownSymbol` for a side that has no reference rate.
+  public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
+    guard request.resolution == .day else {
+      throw ProviderError(.ecb, .notOffered("bars of minutes"))
+    }
+    let start = request.firstDay.map { ("startPeriod", CalendarDate(day: $0).description) }
+    return try history(request, start.map { [$0] } ?? [])
+  }
+
+  /// The last rate, dated by its publication.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
+    let history = try history(HistoryRequest(symbol, now: now), [("lastNObservations", "1")])
+    guard let price = history.bars.columns[.close]?.last, let last = history.bars.lastDay else {
+      throw ProviderError(.ecb, .noData(symbol))
+    }
+    let calendar = MarketCalendar(zone: Self.zone, source: ProviderName.ecb.rawValue)
+    return Quote(
+      price: price, instant: calendar.close(of: last), currency: history.currency,
+      zone: Self.zone)
+  }
+
+  private func history(
+    _ request: HistoryRequest, _ query: [(String, String)]
+  ) throws(ProviderError) -> BarHistory {
+    let pair = try Self.pair(request.symbol)
+    let codes = [pair.base, pair.quote].filter { $0 != "EUR" }.sorted()
+    let sent = HTTPRequest(
+      base: access.base, path: "/service/data/EXR/D.\(codes.joined(separator: "+")).EUR.SP00.A",
+      query: query.map { (name: $0.0, value: $0.1) } + [("format", "csvdata")])
+    let rates = try ReferenceRates(try body(sent, request), pair: pair)
+    return try rates.history(request)
+  }
+
+  private static func pair(_ symbol: MarketSymbol) throws(ProviderError) -> MarketPair {
+    guard symbol.sides != nil else {
+      throw ProviderError(.ecb, .notOffered("prices of shares"))
+    }
+    guard let pair = symbol.pair, !pair.hasCoin else {
+      throw ProviderError(.ecb, .unknownSymbol(symbol))
+    }
+    return pair
+  }
+
+  /// The text of an answer.
+  ///
+  /// Status 404 without a page means that nothing matches the request: no such rate, or none since
+  /// the day that was asked for.
+  private func body(
+    _ sent: HTTPRequest, _ request: HistoryRequest
+  ) throws(ProviderError) -> [UInt8] {
+    let answer: HTTPAnswer
+    do {
+      answer = try access.client.answer(to: sent)
+    } catch {
+      throw ProviderError(.ecb, .transport(error))
+    }
+    if answer.status == 404, answer.body.isEmpty || answer.body.starts(with: Self.nothing) {
+      let symbol = request.symbol
+      throw ProviderError(
+        .ecb, request.firstDay == nil ? .unknownSymbol(symbol) : .noData(symbol))
+    }
+    let check = AnswerCheck(provider: .ecb, hasKey: access.key != nil, expecting: [.csv])
+    return try check.checked(answer)
+  }
+
+  private static let nothing = Array("No results".utf8)
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// What one of several providers answered.
+public struct Relayed<Answer: Sendable>: Sendable {
+  /// Who answered.
+  public let provider: ProviderName
+  /// What was answered.
+  public let answer: Answer
+  /// Why those that were asked before did not answer, in their order.
+  public let failures: [ProviderError]
+}
+
+extension ProviderChoice {
+  /// Past bars from the first of several providers that has them.
+  ///
+  /// Every provider is asked until one answers, whatever the one before failed of. Where none does,
+  /// the first error is thrown that is not about a provider that could not help in any case: one
+  /// that does not know the symbol, has no such data, or lacks a key or a contact. So an error of
+  /// the network, a limit, a bad answer and a symbol without data count before these: the symbol
+  /// may well be right. Of the rest an unknown symbol counts first, which is thrown only where
+  /// everybody who answered said so.
+  ///
+  /// - Parameters:
+  ///   - request: What is wanted.
+  ///   - providers: Whom to ask, in this order; at least one.
+  ///   - access: How each is reached.
+  /// - Returns: The bars, who has them, and why others have not.
+  /// - Throws: `ProviderError`.
+  public static func fetchHistory(
+    _ request: HistoryRequest, from providers: [ProviderName],
+    access: (ProviderName) -> ProviderAccess
+  ) throws(ProviderError) -> Relayed<BarHistory> {
+    try relay(providers) { (name) throws(ProviderError) in
+      try provider(name, access(name)).history(request)
+    }
+  }
+
+  /// The latest price from the first of several providers that has it; errors as for bars.
+  ///
+  /// - Parameters:
+  ///   - symbol: What is wanted.
+  ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
+  ///   - providers: Whom to ask, in this order; at least one.
+  ///   - access: How each is reached.
+  /// - Returns: The price, who has it, and why others have not.
+  /// - Throws: `ProviderError`.
+  public static func fetchLatest(
+    _ symbol: MarketSymbol, now: Int64, from providers: [ProviderName],
+    access: (ProviderName) -> ProviderAccess
+  ) throws(ProviderError) -> Relayed<Quote> {
+    try relay(providers) { (name) throws(ProviderError) in
+      try provider(name, access(name)).latest(symbol, now: now)
+    }
+  }
+
+  /// The first answer, or the most telling error.
+  static func relay<Answer>(
+    _ providers: [ProviderName], _ ask: (ProviderName) throws(ProviderError) -> Answer
+  ) throws(ProviderError) -> Relayed<Answer> {
+    precondition(!providers.isEmpty, "nobody is asked")
+    var failures: [ProviderError] = []
+    for name in providers {
+      do throws(ProviderError) {
+        return Relayed(provider: name, answer: try ask(name), failures: failures)
+      } catch {
+        failures.append(error)
+      }
+    }
+    throw mostTelling(failures)
+  }
+
+  /// The error to show, of at least one; of those that tell as much, the first.
+  static func mostTelling(_ failures: [ProviderError]) -> ProviderError {
+    var best = failures[0]
+    for failure in failures where failure.fault.weight > best.fault.weight { best = failure }
+    return best
+  }
+
+  private static func provider(
+    _ name: ProviderName, _ access: ProviderAccess
+  ) throws(ProviderError) -> any PriceProvider {
+    guard let provider = name.pricing(access) else {
+      throw ProviderError(name, .notOffered("prices"))
+    }
+    return provider
+  }
+}
+
+extension ProviderFault {
+  /// How much the fault tells of a symbol that several providers were asked for.
+  fileprivate var weight: Int {
+    switch self {
+    case .notOffered: 0
+    case .keyMissing, .contactMissing: 1
+    case .unknownSymbol: 2
+    case .transport, .noData, .keyRefused, .tooManyRequests, .status, .webPage, .otherType,
+      .malformed, .unexpected, .said:
+      3
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Who is asked for the prices of a symbol, and in which order.
+public enum ProviderChoice {
+  /// The providers to ask one after another; at least one.
+  ///
+  /// A forced provider is the only one. A pair of currencies is asked of the European Central Bank;
+  /// a pair with a coin of Kraken, then CoinGecko; anything else of Alpha Vantage and Stooq, where
+  /// they have a key, then Yahoo. A preferred provider comes first where it has such symbols and,
+  /// if it needs one, a key; otherwise the preference counts for nothing.
+  ///
+  /// - Parameters:
+  ///   - symbol: What is wanted.
+  ///   - forced: The provider that an option names.
+  ///   - preferred: The provider that the settings name.
+  ///   - keyed: The providers that have a key.
+  /// - Returns: Each provider once.
+  public static func providers(
+    for symbol: MarketSymbol, forced: ProviderName? = nil, preferred: ProviderName? = nil,
+    keyed: Set<ProviderName> = []
+  ) -> [ProviderName] {
+    if let forced { return [forced] }
+    let usual = usual(for: symbol).filter { !$0.needsKey || keyed.contains($0) }
+    guard let preferred, capable(of: symbol).contains(preferred),
+      !preferred.needsKey || keyed.contains(preferred)
+    else { return usual }
+    return [preferred] + usual.filter { $0 != preferred }
+  }
+
+  private static func usual(for symbol: MarketSymbol) -> [ProviderName] {
+    guard let pair = symbol.pair else { return [.alphaVantage, .stooq, .yahoo] }
+    return pair.hasCoin ? [.kraken, .coinGecko] : [.ecb]
+  }
+
+  /// Who has symbols of this kind: Kraken trades some currencies too, Yahoo writes coins alike.
+  private static func capable(of symbol: MarketSymbol) -> Set<ProviderName> {
+    guard let pair = symbol.pair else { return [.alphaVantage, .stooq, .yahoo] }
+    return pair.hasCoin ? [.kraken, .coinGecko, .yahoo] : [.ecb, .kraken]
+  }
+}

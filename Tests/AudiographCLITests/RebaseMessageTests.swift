@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import AudiographCLI
+
+/// Why there is no comparison, as it is spoken, and the exit status it leads to.
+@Suite struct RebaseMessageTests {
+  static let day = CalendarDate(day: 15_766)
+
+  static let messages: [(RebaseError, ExitCode, String)] = [
+    (
+      .noDates(series: "a"), .usage,
+      "Percent change needs dates, and 'a' has none along x. Leave out --rebase, or choose a column"
+        + " of dates with --x."
+    ),
+    (
+      .notAscending(series: "a", date: day), .input,
+      "The dates of 'a' do not ascend at 2 March 2013. Give every date one row."
+    ),
+    (
+      .unequalPrecision(series: "a", precision: .month, other: "b", otherPrecision: .day), .input,
+      "The dates of 'a' are months, those of 'b' are days. Compare series whose dates are alike."
+    ),
+    (
+      .unequalClocks(series: "a", other: "b"), .input,
+      "The times of 'a' and 'b' are of different time zones. Give both in one time zone."
+    ),
+    (
+      .tooFewCommonDates(count: 0, series: ["a", "b"]), .input,
+      "No date has a value in every series: 'a', 'b'. Choose a longer range, or series that overlap."
+    ),
+    (
+      .tooFewCommonDates(count: 1, series: ["a", "b"]), .input,
+      "Only one date has a value in every series: 'a', 'b'. Choose a longer range, or series that"
+        + " overlap."
+    ),
+    (
+      .startNotPositive(series: "a", value: -2.5, date: day), .input,
+      "The value of 'a' on 2 March 2013, the first date that all series have, is -2.5, from which no"
+        + " percent can be counted. Start elsewhere with --from, or leave the series out."
+    ),
+    (
+      .changeTooLarge(series: "a", date: day), .input,
+      "The change of 'a' up to 2 March 2013 is too large to be a number. Start elsewhere with"
+        + " --from, or leave the series out."
+    ),
+    (
+      .notAChart(.noPoints), .input,
+      "There is nothing to hear: no point has a value. Choose another column with --y or a longer"
+        + " range."
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func saysWhatIsWrongAndWhatToDo(_ error: RebaseError, _ status: ExitCode, _ text: String) {
+    let verdict = Verdict(error)
+    #expect(verdict.status == status)
+    #expect(verdict.message.map { "\($0.problem) \($0.remedy)" } == text)
+  }
+
+  @Test(arguments: [(1, 2, "1 value", "2 dates"), (3, 1, "3 values", "1 date")])
+  func saysWhatWasLeftOut(_ count: Int, _ compared: Int, _ values: String, _ dates: String) {
+    #expect(
+      LoadNote.leftOut(count: count, compared: compared, name: "a\u{1B}b").line
+        == "ab: \(values) left out, since only \(dates) can be compared.")
+  }
+}
