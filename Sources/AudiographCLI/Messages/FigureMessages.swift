@@ -6,7 +6,7 @@ extension FigureError {
   var status: ExitCode {
     switch self {
     case .unknownMetric, .unknownPeriod: .usage
-    case .notASymbol, .noFigures: .input
+    case .notASymbol, .unknownCompany, .nothingFiled, .noFigures: .input
     case .nothingStored: .provider
     }
   }
@@ -21,6 +21,15 @@ extension FigureError {
       Self.unknown("figure", text, CompanyFigures.Metric.allCases.map(\.rawValue))
     case .unknownPeriod(let text):
       Self.unknown("period", text, CompanyFigures.Period.allCases.map(\.rawValue))
+    case .unknownCompany(let symbol):
+      Message(
+        "The SEC knows no company by the symbol \(quoted(symbol.text)).",
+        "Look the symbol up with audiograph search; only companies that file in the United States"
+          + " have figures.")
+    case .nothingFiled(let symbol):
+      Message(
+        "Nothing that \(quoted(symbol.text)) filed is revenue, earnings or operating cash flow.",
+        "Choose the symbol of a company; funds have no such figures.")
     case .nothingStored(let symbol):
       Message(
         "No figures of \(quoted(symbol.text)) are stored, and nobody may be asked.",

@@ -17,6 +17,7 @@ struct FigureLoading {
   /// Where figures come from.
   ///
   /// - Parameters:
+  ///   - settings: Where the SEC is asked, and the contact that it demands.
   ///   - store: Where they are kept; nil for nowhere.
   ///   - isOffline: Whether nobody may be asked.
   ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
@@ -29,7 +30,8 @@ struct FigureLoading {
 
   /// The figures of a company.
   ///
-  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `ProviderError` where nothing
+  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `.unknownCompany` and
+  ///   `.nothingFiled` where the SEC has nothing, `ProviderError` where nothing
   ///   came and nothing is stored, `SettingsError`, `StoreError`.
   func figures(of symbol: MarketSymbol) throws -> LoadedFigures {
     let stored = try store?.figures(of: symbol).map {
@@ -41,7 +43,8 @@ struct FigureLoading {
     do throws(ProviderError) {
       return try fetched(symbol, from: source)
     } catch {
-      guard var stored, error.status == .provider else { throw error }
+      if case .unknownSymbol = error.fault { throw FigureError.unknownCompany(symbol) }
+      guard var stored else { throw (FigureError(error) as (any Error)?) ?? error }
       stored.failure = error
       return stored
     }
@@ -53,9 +56,14 @@ struct FigureLoading {
     let figures = try Patience.during("Still waiting for the figures of \(symbol).") {
       () throws(ProviderError) in try source.figures(of: symbol)
     }
-    // What was asked for is there; a store that is full or locked says so where it is the matter.
-    try? store?.saveFigures(figures, of: symbol, fetched: now)
-    return LoadedFigures(symbol: symbol, figures: figures, age: 0)
+    var loaded = LoadedFigures(symbol: symbol, figures: figures, age: 0)
+    do throws(StoreError) {
+      try store?.saveFigures(figures, of: symbol, fetched: now)
+    } catch {
+      // What was asked for is there all the same.
+      loaded.storeFailure = error
+    }
+    return loaded
   }
 
   private func source() throws -> CompanyFactsSource {
@@ -68,6 +76,14 @@ struct FigureLoading {
   }
 }
 
+extension FigureError {
+  /// What an answer of the SEC means that is no failure of it.
+  fileprivate init?(_ error: ProviderError) {
+    guard case .noData(let symbol) = error.fault else { return nil }
+    self = .nothingFiled(symbol)
+  }
+}
+
 /// Figures with what should be known about where they come from.
 struct LoadedFigures {
   let symbol: MarketSymbol
@@ -76,6 +92,8 @@ struct LoadedFigures {
   var age: Int64
   /// Why older ones are used.
   var failure: ProviderError?
+  /// Why new ones could not be kept.
+  var storeFailure: StoreError?
 
   /// The lines on standard error; none where the figures are of today.
   var notes: [String] {
@@ -86,15 +104,34 @@ struct LoadedFigures {
     if let failure {
       return ["warning: \(failure.message.problem) The figures of \(symbol) are \(age) old."]
     }
+    if let storeFailure { return ["warning: \(storeFailure.message.problem)"] }
     return days > 0 ? ["The figures of \(symbol) are \(age) old."] : []
+  }
+
+  /// The figures of a source as a series for a chart.
+  ///
+  /// - Throws: `FigureError.noFigures` where the company filed none.
+  func series(_ source: FigureSource) throws(FigureError) -> Series {
+    do {
+      return try figures.series(source.metric, by: source.period)
+    } catch {
+      throw .noFigures(symbol, [source.metric])
+    }
   }
 }
 
 extension FigureLoading {
   /// Where the figures of a command come from.
+  ///
+  /// A store that cannot be opened is told of and does without, unless it was named.
   init(_ arguments: Arguments, _ settings: Settings) throws {
-    let isOffline =
-      try arguments.has(.offline) || settings.value(.offline) == "true"
-    self.init(settings, store: nil, isOffline: isOffline)
+    let isOffline = try arguments.has(.offline) || settings.value(.offline) == "true"
+    var store: PriceStore?
+    do {
+      store = try StoreLocation(arguments, settings).opened()
+    } catch let error as StoreError where !arguments.has(.store) {
+      if !arguments.has(.quiet) { Console.report(["warning: \(error.message.problem)"]) }
+    }
+    self.init(settings, store: store, isOffline: isOffline)
   }
 }

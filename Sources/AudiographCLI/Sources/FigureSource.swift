@@ -37,6 +37,10 @@ enum FigureError: Error, Equatable {
   case unknownMetric(String)
   /// No length of period has the name.
   case unknownPeriod(String)
+  /// The SEC knows no company by the symbol.
+  case unknownCompany(MarketSymbol)
+  /// The company filed nothing about revenue, earnings or cash flow.
+  case nothingFiled(MarketSymbol)
   /// Nobody may be asked, and nothing is stored.
   case nothingStored(MarketSymbol)
   /// The company filed no such figure, or none in the range.

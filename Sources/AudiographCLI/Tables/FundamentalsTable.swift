@@ -11,8 +11,6 @@ extension Commands {
         "audiograph fundamentals AAPL --metric earnings-per-share --by year --table",
         "Prints one year a line."),
       Example("audiograph fundamentals AAPL --json", "Prints the quarters for another program."),
-      Example("audiograph play AAPL:revenue", "Plays the revenue of every quarter."),
-      Example("audiograph describe AAPL:earnings:year", "Says how earnings went over the years."),
     ],
     operands: OperandSpec(
       value: .free("SYMBOL"), count: 1...1, meaning: "The symbol of a company, such as AAPL."),
@@ -24,8 +22,8 @@ extension Commands {
         + " United States; it wants to know how to write to whoever asks: audiograph config set"
         + " providers.sec.contact ADDRESS.",
       "A quarter that nobody filed is what is left of a longer period, and is said to be derived.",
-      "A figure is a SOURCE of its own for play, describe, value and export: the symbol, a colon and"
-        + " the metric, and behind one more colon quarter or year.",
+      "A figure is a SOURCE of its own: audiograph play AAPL:revenue plays the revenue of every"
+        + " quarter, audiograph describe AAPL:earnings:year says how earnings went over the years.",
     ])
 
   private static let figures = OptionGroup(

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Phrasebook {
-  /// Whose figures follow: `Apple Inc., figures filed with the SEC.`
+  /// Whose figures follow.
+  ///
+  /// For example: `Apple Inc., figures filed with the SEC.`
   package func heading(ofCompany name: String) -> String {
     sentence(.heading(name))
   }

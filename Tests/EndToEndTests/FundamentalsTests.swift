@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The command `fundamentals` against a server on the own machine.
+@Suite struct FundamentalsTests {
+  static let listPath = "/files/company_tickers.json"
+  static let factsPath = "/api/xbrl/companyfacts/CIK0000320193.json"
+
+  private static func fixture(_ name: String) throws -> LoopbackReply {
+    let path = "\(Program.packageFolder)/Tests/Fixtures/providers/sec/\(name)"
+    return LoopbackReply(body: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  private static func server() throws -> LoopbackServer {
+    try LoopbackServer([
+      listPath: fixture("company_tickers.json"), factsPath: fixture("apple.json"),
+    ])
+  }
+
+  /// The program with a store of its own that asks a server.
+  private static func program(_ base: String, _ folder: TemporaryFolder) -> Program {
+    Program(
+      folder: folder.path,
+      environment: [
+        "AUDIOGRAPH_OFFLINE": "0", "AUDIOGRAPH_STORE": folder.file("prices.sqlite"),
+        "AUDIOGRAPH_SEC_URL": base, "AUDIOGRAPH_SECFILES_URL": base,
+        "AUDIOGRAPH_SEC_CONTACT": "tests@example.org",
+      ])
+  }
+
+  static let words = [
+    "Apple Inc., figures filed with the SEC.",
+    "Revenue 94.9 billion US dollars in the quarter to 28 September 2024, up 6.1 percent on the"
+      + " same quarter a year before; filed on 1 November 2024.",
+    "This figure is derived: the year less the nine months before.",
+    "Revenue 391 billion US dollars in the year to 28 September 2024, up 2.0 percent on the year"
+      + " before; filed on 1 November 2024.",
+    "Earnings 14.7 billion US dollars in the quarter to 28 September 2024, down 36 percent on the"
+      + " same quarter a year before; filed on 1 November 2024.",
+    "This figure is derived: the year less the nine months before.",
+    "Earnings 93.7 billion US dollars in the year to 28 September 2024, down 3.4 percent on the"
+      + " year before; filed on 1 November 2024.",
+    "Operating cash flow 26.8 billion US dollars in the quarter to 28 September 2024, up 24 percent"
+      + " on the same quarter a year before; filed on 1 November 2024.",
+    "This figure is derived: the year less the nine months before.",
+    "Operating cash flow 118 billion US dollars in the year to 28 September 2024, up 7.0 percent on"
+      + " the year before; filed on 1 November 2024.",
+  ]
+
+  @Test func wordsThenTheStoreThenNoNetwork() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    let program = Self.program(server.base, folder)
+    let first = try program.run(["fundamentals", "aapl"])
+    #expect(first.lines == Self.words)
+    #expect(first.status == 0 && first.message.isEmpty, "\(first.message)")
+    #expect(server.requests.count == 2)
+    #expect(try program.run(["fundamentals", "AAPL"]).lines == Self.words)
+    #expect(server.requests.count == 2)
+    let offline = try program.run(["fundamentals", "AAPL", "--offline"])
+    #expect(offline.lines == Self.words && offline.message.isEmpty)
+  }
+
+  @Test func oneLineAFigure() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    let outcome = try Self.program(server.base, folder).run([
+      "fundamentals", "AAPL", "--table", "--metric", "earnings-per-share", "--from", "2024-06",
+      "--to", "2024",
+    ])
+    #expect(
+      outcome.lines == [
+        "Earnings per share, quarter from 31 March 2024 to 29 June 2024: 1.40 US dollars per share,"
+          + " filed in 10-Q on 2 August 2024.",
+        "Earnings per share, quarter from 30 June 2024 to 28 September 2024: 0.97 US dollars per"
+          + " share, filed in 10-K on 1 November 2024; derived: the total divided by the average"
+          + " number of shares, at least one of them what is left of a longer period.",
+      ])
+  }
+
+  @Test func jsonHasItsKeysInOrder() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    let outcome = try Self.program(server.base, folder).run(["fundamentals", "AAPL", "--json"])
+    let json = try OrderedJSON(outcome.text)
+    #expect(json.keys == ["symbol", "company", "source", "figures"])
+    #expect(json["source"]?.string == "SEC company facts")
+    let figures = json["figures"]?.elements ?? []
+    #expect(figures.count == 24)
+    let keys = [
+      "metric", "period", "start", "end", "value", "unit", "derivation", "form", "filed", "concept",
+    ]
+    #expect(figures.allSatisfy { $0.keys == keys })
+    let last = try #require(figures.first { $0["end"]?.string == "2024-09-28" })
+    #expect(last["value"]?.number == 94_930_000_000)
+    #expect(last["start"]?.string == "2024-06-30" && last["derivation"]?.string == "difference")
+    #expect(last["filed"]?.string == "2024-11-01" && last["unit"]?.string == "USD")
+  }
+
+  static let failures: [([String], Int32, String)] = [
+    (["NOPE"], 3, "The SEC knows no company by the symbol 'NOPE'."),
+    (["GOOG"], 3, "The SEC knows no company by the symbol 'GOOG'."),
+    (["a/b"], 3, "No company can have the symbol 'a/b'."),
+    (
+      ["AAPL", "--to", "1990"], 3,
+      "Nothing was filed of 'AAPL' about revenue, earnings or operating"
+    ),
+    (["AAPL", "--offline"], 4, "No figures of 'AAPL' are stored, and nobody may be asked."),
+    (["AAPL", "--metric", "profit"], 2, "The option --metric cannot be 'profit'."),
+    (["AAPL", "--table", "--json"], 2, "--table and --json contradict each other."),
+    (["AAPL", "--from", "soon"], 2, "The option --from cannot be 'soon'."),
+    ([], 2, "The command fundamentals needs a SYMBOL."),
+  ]
+
+  @Test(arguments: failures)
+  func failsWithoutOutput(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    let outcome = try Self.program(server.base, folder).run(["fundamentals"] + arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
+  }
+
+  @Test func aServerThatIsGoneIsANetworkError() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Self.program("http://127.0.0.1:1", folder).run(["fundamentals", "AAPL"])
+    #expect(outcome.status == 4)
+    #expect(outcome.text.isEmpty)
+    #expect(
+      outcome.message.hasPrefix("audiograph: Nobody answers at the host '127.0.0.1' of the SEC."),
+      "\(outcome.message)")
+  }
+
+  @Test func waitingForMoreThanASecondIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var slow = try Self.fixture("apple.json")
+    slow.delay = 2
+    let server = try LoopbackServer([
+      Self.listPath: Self.fixture("company_tickers.json"), Self.factsPath: slow,
+    ])
+    let outcome = try Self.program(server.base, folder).run(["fundamentals", "AAPL"])
+    #expect(outcome.lines == Self.words)
+    #expect(outcome.message.hasPrefix("Still waiting for the figures of AAPL.\n"))
+  }
+
+  @Test func figuresComeWithoutAPlaceToKeepThem() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    var program = Self.program(server.base, folder)
+    program.environment["AUDIOGRAPH_STORE"] = "/dev/null/prices.sqlite"
+    let outcome = try program.run(["fundamentals", "AAPL", "--by", "year", "--metric", "revenue"])
+    #expect(outcome.lines == [Self.words[0], Self.words[3]])
+    #expect(outcome.status == 0)
+    #expect(outcome.message.hasPrefix("warning: "), "\(outcome.message)")
+    let quiet = try program.run(["fundamentals", "AAPL", "-q", "--lang", "de", "--by", "year"])
+    #expect(quiet.message.isEmpty)
+    #expect(quiet.lines[1].hasPrefix("Umsatz: 391 Milliarden US-Dollar im Jahr bis zum 28. Sept"))
+    let named = try program.run(["fundamentals", "AAPL", "--store", "/dev/null/prices.sqlite"])
+    #expect(named.status != 0 && named.text.isEmpty)
+  }
+
+  @Test func withoutAContactTheSecIsNotAsked() throws {
+    let folder = try TemporaryFolder()
+    var program = Self.program("https://sec.invalid", folder)
+    program.environment["AUDIOGRAPH_SEC_CONTACT"] = nil
+    let outcome = try program.run(["fundamentals", "AAPL"])
+    #expect(outcome.status == 4)
+    #expect(
+      outcome.message
+        == "audiograph: The SEC answers nobody who leaves no contact."
+        + " Set your address of mail with audiograph config set providers.sec.contact.\n")
+  }
+}

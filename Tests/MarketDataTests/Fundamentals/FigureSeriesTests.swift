@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import MarketData
+
+@Suite struct FigureSeriesTests {
+  private func figure(
+    _ end: String, _ value: Double, _ metric: CompanyFigures.Metric = .revenue,
+    _ period: CompanyFigures.Period = .quarter, unit: String = "USD"
+  ) throws -> CompanyFigures.Figure {
+    let end = try day(end)
+    return CompanyFigures.Figure(
+      metric: metric, period: period, start: end - 90, end: end, value: value, unit: unit,
+      derivation: .filed, form: "10-Q", filed: end + 30, concept: "Revenues")
+  }
+
+  private func series(_ figures: CompanyFigures.Figure...) throws -> Series {
+    try CompanyFigures(company: "Example", figures: figures).series(.revenue, by: .quarter)
+  }
+
+  @Test func pointsStandOnTheLastDays() throws {
+    let series = try series(figure("2023-03-31", 10), figure("2023-06-30", 20))
+    #expect(series.name == "Revenue by quarter")
+    #expect(series.unit == "US dollars")
+    #expect(series.kind == .measurement)
+    #expect(series.values == [10, 20])
+    #expect((0..<2).map { series.x[$0].description } == ["2023-03-31", "2023-06-30"])
+  }
+
+  @Test func missingQuartersAreGaps() throws {
+    let series = try series(
+      figure("2022-12-31", 1), figure("2023-09-30", 4), figure("2023-12-31", 5))
+    #expect(series.count == 5)
+    #expect(series.missingCount == 2)
+    #expect(series.values[1].isNaN && series.values[2].isNaN)
+    #expect(
+      (0..<5).map { series.x[$0].description } == [
+        "2022-12-31", "2023-04-01", "2023-07-01", "2023-09-30", "2023-12-31",
+      ])
+  }
+
+  @Test func onePointIsASeriesAndNoneIsNot() throws {
+    #expect(try series(figure("2023-03-31", 10)).count == 1)
+    let other = try figure("2023-03-31", 10, .earnings)
+    #expect(throws: ChartError.noPoints) { try series(other) }
+    #expect(throws: ChartError.noPoints) { try series() }
+  }
+
+  @Test func sharesAndOtherCurrenciesAreNamed() throws {
+    let figures = CompanyFigures(
+      company: "Example",
+      figures: [
+        try figure("2022-12-31", 1, .earningsPerShare, .year, unit: "EUR/shares"),
+        try figure("2024-12-31", 3, .earningsPerShare, .year, unit: "EUR/shares"),
+      ])
+    let series = try figures.series(.earningsPerShare, by: .year)
+    #expect(series.name == "Earnings per share by year")
+    #expect(series.unit == "euros per share")
+    #expect(series.count == 3)
+    #expect(series.values[1].isNaN)
+  }
+
+  @Test func theYearBeforeIsFoundByItsEnd() throws {
+    let figures = CompanyFigures(
+      company: "Example",
+      figures: [
+        try figure("2022-09-24", 1), try figure("2023-07-01", 2), try figure("2023-09-30", 3),
+        try figure("2024-09-28", 4),
+      ])
+    let all = figures.figures
+    #expect(figures.yearBefore(all[3])?.value == 3)
+    #expect(figures.yearBefore(all[2])?.value == 1)
+    #expect(figures.yearBefore(all[1]) == nil)
+    #expect(figures.yearBefore(all[0]) == nil)
+  }
+}
