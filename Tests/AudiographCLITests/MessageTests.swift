@@ -14,7 +14,8 @@ import Testing
     (
       .unknownCommand("\u{1B}[31m", nearest: nil),
       "There is no command '[31m'. The commands are"
-        + " play, export, describe, value, devices, completion or help."
+        + " play, export, describe, value, compare, fundamentals, search, update,"
+        + " import, list, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),

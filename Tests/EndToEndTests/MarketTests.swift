@@ -84,11 +84,11 @@ import Testing
     let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
-    #expect(outcome.message == "warning: Nobody answers at 127.0.0.1.\n")
+    #expect(outcome.message == "warning: Nobody answers at the host '127.0.0.1' of Yahoo.\n")
     let none = try stage.program.run(["describe", "NONE"])
     #expect(none.status == 4)
     #expect(none.output == [])
-    #expect(none.message.hasPrefix("audiograph: Nobody answers at 127.0.0.1. "))
+    #expect(none.message.hasPrefix("audiograph: Nobody answers at the host '127.0.0.1'"))
   }
 
   @Test func anUnknownSymbolIsNotANetworkError() throws {

@@ -39,8 +39,12 @@ import Testing
     Case(["devices", "x"], 2, "The command devices does not take 'x'."),
     Case(["describe", "no/such.csv"], 3, "There is no file 'no/such.csv'."),
     Case(["describe", "/"], 3, "The source '/' is a folder."),
-    Case(["describe", "ZZZZ"], 3, "There are no prices of 'ZZZZ'."),
-    Case(["describe", "AAPLE"], 3, "There are no prices of 'AAPLE'. Type AAPL if you meant it"),
+    Case(["describe", "ZZ ZZ"], 3, "The text 'ZZ ZZ' is neither a file nor a symbol."),
+    // The tests may not fetch anything.
+    Case(["describe", "ZZZZ"], 4, "Nothing is stored of 'ZZZZ', and nothing may be fetched."),
+    Case(
+      ["describe", "AAPLE"], 4,
+      "Nothing is stored of 'AAPLE', and nothing may be fetched. Type AAPL if you meant it"),
     Case(
       ["play", "AAPL", "--device", "no-such-card"], 5, "There is no sound device 'no-such-card'."),
     Case(["export", nile, "-o", "no-folder/x.wav"], 6, "There is no folder 'no-folder'"),

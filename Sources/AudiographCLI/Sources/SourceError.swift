@@ -17,8 +17,7 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples(let symbol, _): .nothingStored(symbol, near: [])
-    case .notASymbol, .nothingStored: self
+    case .noSamples, .notASymbol, .nothingStored: self
     }
   }
 
