@@ -49,7 +49,8 @@ let package = Package(
       name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "MarketDataTests", dependencies: ["Audiograph", "JSONTree", "MarketData", "TestSupport"],
+      name: "MarketDataTests",
+      dependencies: ["Audiograph", "JSONTree", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SoundFileTests", dependencies: ["SoundFile", "TestSupport"], swiftSettings: strict),

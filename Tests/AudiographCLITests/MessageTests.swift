@@ -90,8 +90,8 @@ import Testing
     ),
     (
       .emptyPlace,
-      "X is empty. Give a date, a number, a category, or highest, lowest, first, last, change or"
-        + " trend."
+      "X is empty. Give a date, a number, a category, or highest, lowest, first, last, change,"
+        + " trend or now."
     ),
     (
       .wordsTooLong(limit: 5, needed: 61),

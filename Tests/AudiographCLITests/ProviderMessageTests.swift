@@ -67,7 +67,7 @@ import Testing
       ),
       (
         .ecb, .status(404),
-        "The European Central Bank refused the request with status 404. Ask another provider with"
+        "The ECB refused the request with status 404. Ask another provider with"
           + " --provider, \(offline)"
       ),
       (
@@ -81,7 +81,7 @@ import Testing
       ),
       (
         .ecb, .malformed("the JSON ends too early in line 3"),
-        "The answer of the European Central Bank cannot be read: the JSON ends too early in line 3."
+        "The answer of the ECB cannot be read: the JSON ends too early in line 3."
           + " Try again later, \(offline)"
       ),
       (

@@ -35,17 +35,17 @@ import Testing
     (
       .notAPlace("hihgest", on: dates), .usage,
       "X cannot be 'hihgest'. It takes a date such as 1970-01-01, or highest, lowest, first, last,"
-        + " change or trend; did you mean highest?"
+        + " change, trend or now; did you mean highest?"
     ),
     (
       .notAPlace("zz", on: .numbers([0.25])), .usage,
-      "X cannot be 'zz'. It takes a number such as 0.25, or highest, lowest, first, last, change or"
-        + " trend."
+      "X cannot be 'zz'. It takes a number such as 0.25, or highest, lowest, first, last,"
+        + " change, trend or now."
     ),
     (
       .notAPlace("zz", on: .rows(count: 5)), .usage,
       "X cannot be 'zz'. It takes the number of a point, from 1 to 5, or highest, lowest, first,"
-        + " last, change or trend."
+        + " last, change, trend or now."
     ),
     (
       .noValue(

@@ -6,11 +6,13 @@ internal import ChartInput
 /// What `value` is asked about a chart.
 enum Question: Equatable {
   case highest, lowest, first, last, change, trend
+  /// The latest price of a symbol.
+  case now
   /// A date, a number or a category, as it was typed.
   case place(String)
 
   /// The questions that are words.
-  static let words = ["highest", "lowest", "first", "last", "change", "trend"]
+  static let words = ["highest", "lowest", "first", "last", "change", "trend", "now"]
 
   /// The question in what was typed: a word in small letters, or a place.
   init(_ text: String) {
@@ -21,6 +23,7 @@ enum Question: Equatable {
     case "last": self = .last
     case "change": self = .change
     case "trend": self = .trend
+    case "now": self = .now
     default: self = .place(text)
     }
   }
@@ -35,7 +38,7 @@ enum Question: Equatable {
     case .first: return .first(facts.first)
     case .change: return .change(facts.change)
     case .trend: return .trend(facts.trend)
-    case .last, .place: return .last(facts.last)
+    case .last, .now, .place: return .last(facts.last)
     }
   }
 

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import MarketData
 
 /// Answers one question about every series of a chart, one line each, the number first.
 struct ValueCommand {
   private let request: ChartRequest
   private let question: Question
+  /// The symbol whose latest price is asked for; nil for any other question.
+  private let latest: MarketSymbol?
 
   init(_ arguments: Arguments) throws {
     var chart = arguments
     let place = arguments.operands.count > 1 ? chart.operands.popLast() : nil
     request = try ChartRequest(chart)
-    question = Question(place ?? "")
+    let asked = Question(place ?? "")
+    latest = asked == .now ? try request.sources.first?.marketSymbol : nil
+    // What is no symbol has no latest price, but may have a category of the name.
+    question = asked == .now && latest == nil ? .place(place ?? "") : asked
     if let place, place.isBlank { throw UsageError.emptyPlace }
   }
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    let loaded = try request.load()
+    let loaded = try latest.map { try LatestPrice($0, request.market).chart() } ?? request.load()
     let lines = try lines(loaded)
     let provenance = request.isQuiet ? [] : try loaded.provenance(request.words)
     if !provenance.isEmpty { Console.report(provenance) }

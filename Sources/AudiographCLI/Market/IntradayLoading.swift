@@ -32,28 +32,30 @@ struct IntradayLoading {
     }
     let kept = try store.intraday(of: symbol, minutes: minutes)
     if !isOffline, kept.map({ market.now - $0.fetched >= Int64(minutes) * 60 }) ?? true {
-      try fetch(symbol, from: daily.source, into: store)
+      try fetch(symbol, after: daily, into: store)
     }
     return try store.intraday(of: symbol, minutes: minutes).flatMap { last($0, daily) }
   }
 
   /// Asks whoever has the daily prices; a failure is said and leaves what is stored.
   private func fetch(
-    _ symbol: MarketSymbol, from source: String, into store: PriceStore
+    _ symbol: MarketSymbol, after daily: StoredPrices, into store: PriceStore
   ) throws {
-    guard let provider = ProviderName(rawValue: source) else { return }
+    guard let provider = ProviderName(rawValue: daily.source) else { return }
     var access = try market.access(provider)
     // Nobody waits longer for this than for any refresh: there are daily bars.
     access.client.limits.totalSeconds = max(0.1, try market.longestWait())
     access.client.limits.retryCount = 0
     let today = Int(market.now / 86_400)
+    // The last day of trading may be some days ago.
+    let lastDay = min(today, daily.history.bars.lastDay ?? today)
     let request = HistoryRequest(
-      symbol, resolution: .minutes(minutes), firstDay: days == 1 ? today : today - 7,
+      symbol, resolution: .minutes(minutes), firstDay: days == 1 ? lastDay : lastDay - 7,
       now: market.now)
     do {
       guard let history = try provider.pricing(access)?.history(request) else { return }
       try store.saveIntraday(
-        history, of: symbol, minutes: minutes, source: source, fetched: market.now)
+        history, of: symbol, minutes: minutes, source: daily.source, fetched: market.now)
     } catch let error as ProviderError {
       guard case .notOffered = error.fault else {
         if !market.arguments.has(.quiet) {

@@ -78,6 +78,11 @@ struct PriceSources: Sendable {
     try ProviderChoice.fetchHistory(request, from: providers, access: access)
   }
 
+  /// Asks providers in order for the latest price.
+  func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Relayed<Quote> {
+    try ProviderChoice.fetchLatest(symbol, now: now, from: order(for: symbol), access: access)
+  }
+
   private func access(_ provider: ProviderName) -> ProviderAccess {
     accesses[provider] ?? ProviderAccess(base: provider.usualAddress)
   }

@@ -20,6 +20,10 @@ extension SourceError {
         near.isEmpty
           ? "Leave out --offline, and unset the setting offline, to fetch it; or give a file."
           : "Type \(alternatives(near)) if you meant it, or allow fetching.")
+    case .latestOffline(let symbol):
+      Message(
+        "The latest price of \(quoted(symbol)) has to be fetched, and nothing may be.",
+        "Leave out --offline, and unset the setting offline, or ask for the last stored one.")
     case .noSamples(let symbol, let folders):
       Message(
         "The sample data with \(quoted(symbol)) are not in \(quoted(folders.first ?? "")).",

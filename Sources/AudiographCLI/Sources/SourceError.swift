@@ -8,6 +8,8 @@ enum SourceError: Error, Equatable {
   case notASymbol(String)
   /// Nothing is stored of the symbol, there is no sample, and nothing may be fetched.
   case nothingStored(String, near: [String])
+  /// The latest price of the symbol is wanted, and nothing may be fetched.
+  case latestOffline(String)
   /// The folder of the bundled samples is not where the program looks for it.
   case noSamples(symbol: String, folders: [String])
 }
@@ -17,12 +19,15 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples, .notASymbol, .nothingStored: self
+    case .noSamples, .notASymbol, .nothingStored, .latestOffline: self
     }
   }
 
   /// That nothing may be fetched is a matter of the network; a text that means nothing, of data.
   var status: ExitCode {
-    if case .nothingStored = self { .provider } else { .input }
+    switch self {
+    case .nothingStored, .latestOffline: .provider
+    case .unknownSymbol, .notASymbol, .noSamples: .input
+    }
   }
 }

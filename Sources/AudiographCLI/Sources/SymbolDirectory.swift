@@ -18,6 +18,13 @@ struct SymbolEntry: Equatable {
     currency = history.currency.flatMap(currencyWords) ?? listed?.currency
   }
 
+  /// What is known of a symbol that has a price.
+  init(_ quote: Quote, of symbol: MarketSymbol) {
+    let listed = Self.bundled(symbol)
+    name = listed?.name ?? symbol.text
+    currency = quote.currency.flatMap(currencyWords) ?? listed?.currency
+  }
+
   private static func bundled(_ symbol: MarketSymbol) -> SymbolEntry? {
     guard let folder = try? SampleFolder(for: symbol.text) else { return nil }
     return SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")

@@ -113,6 +113,7 @@ enum Commands {
     examples: [
       Example("audiograph value AAPL 2012-09-19", "Says the closing price of a day."),
       Example("audiograph value AAPL 2012", "Says the last closing price of a year."),
+      Example("audiograph value AAPL now", "Asks for the latest price."),
       Example("audiograph value nile.csv highest -q", "Prints only the number."),
       Example("audiograph value visitors.csv Berlin", "Says the value of a category."),
     ],
@@ -128,6 +129,7 @@ enum Commands {
         + " quarter or month of finer dates stands for its last value.",
       "A category in the letter case of the data is found first, then one in any other; the words"
         + " of a question in small letters are always the question.",
+      "The latest price, now, is asked of a provider each time and not kept.",
       "With --quiet only the number is printed, as exact as it is known: for change the"
         + " difference, for trend the name of its class.",
     ])

@@ -37,7 +37,7 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
     case .stooq: "Stooq"
     case .kraken: "Kraken"
     case .coinGecko: "CoinGecko"
-    case .ecb: "European Central Bank"
+    case .ecb: "ECB"
     case .sec, .secFiles: "SEC"
     case .nasdaq: "Nasdaq"
     }

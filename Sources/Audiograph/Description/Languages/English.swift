@@ -604,7 +604,7 @@ extension English {
     case .bundledSample: "these are bundled sample data"
     case .file(let file): "the data are from the file \(name(file))"
     case .standardInput: "the data came from standard input"
-    case .provider(let provider): "the data are from \(name(provider))"
+    case .provider(let provider): "the data are from \(self.provider(provider))"
     case .imported: "these are imported data"
     }
   }
@@ -792,8 +792,13 @@ extension English {
 extension English {
   func sampleNotice(_ date: String) -> String { "sample data, not current: \(date)" }
 
+  /// Who is asked for data: `Yahoo`, `the ECB`.
+  private func provider(_ provider: String) -> String {
+    (provider.isAbbreviation ? "the " : "") + name(provider)
+  }
+
   func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
-    let prices = source.map { "prices from \(name($0))" } ?? "imported prices"
+    let prices = source.map { "prices from \(provider($0))" } ?? "imported prices"
     guard let age else { return "\(prices) as of \(date)" }
     let kept = source == nil ? prices : "stored \(prices)"
     return "\(kept) as of \(date), \(span(age)) ago"

@@ -695,7 +695,7 @@ extension German {
     case .bundledSample: "das sind mitgelieferte Beispieldaten"
     case .file(let file): "die Daten stammen aus der Datei \(name(file))"
     case .standardInput: "die Daten kamen über die Standardeingabe"
-    case .provider(let provider): "die Daten stammen von \(name(provider))"
+    case .provider(let provider): "die Daten stammen von \(self.provider(provider))"
     case .imported: "das sind importierte Daten"
     }
   }
@@ -900,8 +900,13 @@ extension German {
 extension German {
   func sampleNotice(_ date: String) -> String { "beispieldaten, nicht aktuell: \(date)" }
 
+  /// Who is asked for data, behind `von`: `Yahoo`, `der ECB`.
+  private func provider(_ provider: String) -> String {
+    (provider.isAbbreviation ? "der " : "") + name(provider)
+  }
+
   func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
-    let prices = source.map { "Kurse von \(name($0))" } ?? "importierte Kurse"
+    let prices = source.map { "Kurse von \(provider($0))" } ?? "importierte Kurse"
     guard let age else { return "\(prices), Stand \(date)" }
     let kept = source == nil ? prices : "gespeicherte \(prices)"
     return "\(kept), Stand \(date), vor \(dative(age))"

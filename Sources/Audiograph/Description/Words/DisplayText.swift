@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
+  /// Whether it is one word of capitals, such as the short name of an authority.
+  var isAbbreviation: Bool {
+    utf8.count > 1 && utf8.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains)
+  }
+
   /// The text without anything that could steer a terminal or turn its writing around.
   ///
   /// Control characters, bidirectional controls, invisible formatting, box drawing and tags are

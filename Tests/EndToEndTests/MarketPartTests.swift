@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import MarketData
+import TestSupport
+import Testing
+
+/// Days within one, pairs, and the latest price.
+@Suite struct MarketPartTests {
+  private static let date = Phrasebook()
+
+  /// Bars of some minutes on the last two days before one, 10:00 to 11:00 in New York (in winter).
+  private static func minutes(_ request: LoopbackRequest, days: [Int]) -> LoopbackReply {
+    let stamps = days.flatMap { day in (0..<12).map { day * 86_400 + 15 * 3600 + $0 * 300 } }
+    let closes = stamps.indices.map { "\(200 + $0)" }.joined(separator: ",")
+    let volumes = stamps.map { _ in "10" }.joined(separator: ",")
+    return LoopbackReply(
+      body: Array(
+        """
+        {"chart":{"result":[{"meta":{"currency":"USD","symbol":"AAPL","dataGranularity":"5m",\
+        "exchangeTimezoneName":"America/New_York","gmtoffset":-18000,\
+        "regularMarketPrice":250.5,"regularMarketTime":\((stamps.last ?? 0) + 120)},\
+        "timestamp":[\(stamps.map { "\($0)" }.joined(separator: ","))],"indicators":{"quote":[{\
+        "open":[\(closes)],"high":[\(closes)],"low":[\(closes)],"close":[\(closes)],\
+        "volume":[\(volumes)]}]}}],"error":null}}
+        """.utf8))
+  }
+
+  @Test func oneDayIsMadeOfMinutes() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let last = prices.days[29]
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+      request.query["interval"] == "5m"
+        ? Self.minutes(request, days: [last]) : prices.reply(to: request)
+    }
+    let outcome = try stage.program.run(["describe", "AAPL", "--range", "1D", "--json"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let document = try OrderedJSON(outcome.text)
+    #expect(document["points"]?.number == 12)
+    let series = try #require(document["series"]?.elements.first)
+    #expect(series["base"]?["y"]?.number == prices.closes[28])
+    #expect(series["last"]?["y"]?.number == 211)
+    let count = stage.requestCount
+    // They are kept for as long as one bar lasts, and without a network for good.
+    _ = try stage.program.run(["describe", "AAPL", "--range", "1D"])
+    #expect(stage.requestCount == count)
+    let offline = try stage.program.run([
+      "describe", "AAPL", "--range", "1D", "--offline", "--json",
+    ])
+    #expect(try OrderedJSON(offline.text)["points"]?.number == 12)
+    #expect(stage.requestCount == count)
+  }
+
+  @Test func withoutMinutesTheDaysHaveToDo() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.3"]) { request in
+      request.query["interval"] == "1d"
+        ? prices.reply(to: request) : LoopbackReply(text: "", delivery: .hang)
+    }
+    let outcome = try stage.program.run(["describe", "AAPL", "--range", "5D", "--json"])
+    #expect(outcome.status == 0)
+    #expect(try OrderedJSON(outcome.text)["points"]?.number == 5)
+    #expect(outcome.message.hasPrefix("warning: "))
+    #expect(outcome.message.hasSuffix(" Daily prices are used.\n"))
+  }
+
+  @Test func theLatestPriceIsAskedForEachTime() throws {
+    let stage = try MarketStage { Self.minutes($0, days: [20_000]) }
+    let outcome = try stage.program.run(["value", "AAPL", "now"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.text == "250.50 at 11:57 on 4 October 2024.\n")
+    #expect(outcome.message == "Prices from Yahoo as of 11:57 on 4 October 2024.\n")
+    #expect(try stage.program.run(["value", "AAPL", "now", "-q"]).text == "250.5\n")
+    #expect(stage.requestCount == 2)
+    let offline = try stage.program.run(["value", "AAPL", "now", "--offline"])
+    #expect(offline.status == 4)
+    #expect(stage.requestCount == 2)
+  }
+
+  @Test func nowIsACategoryInAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("When,Count\nthen,3\nnow,4\n".utf8), "a.csv")
+    let outcome = try Program(folder: folder.path).run(["value", "a.csv", "now", "-q"])
+    #expect(outcome.text == "4\n")
+  }
+
+  @Test func currenciesComeFromTheCentralBank() throws {
+    let days = YahooPrices(count: 40, endingBefore: YahooPrices.today).days
+    let rows = days.enumerated().map { place, day in
+      "EXR.D.USD.EUR.SP00.A,D,USD,EUR,SP00,A,\(CalendarDate(day: day)),1.\(200 + place)"
+    }
+    let text =
+      "KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE\n"
+      + rows.joined(separator: "\n") + "\n"
+    let server = try LoopbackServer { _ in LoopbackReply(type: "text/csv", text: text) }
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_ECB_URL": server.base]) { _ in
+      YahooPrices.notFound
+    }
+    let outcome = try stage.program.run(["describe", "eur-usd", "--level", "long"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(
+      outcome.lines.first
+        == "Prices from the ECB as of \(Self.date.date(CalendarDate(day: days[39]))).")
+    #expect(outcome.text.contains("from 1.20"))
+    #expect(stage.requestCount == 0)
+    #expect(try stage.program.run(["describe", "EUR-USD", "--value", "open"]).status == 2)
+  }
+}
