@@ -32,7 +32,9 @@ import Testing
     let settings = try Settings(Arguments()) { name in
       name.hasSuffix("_URL") ? base : nil
     }
-    return FigureLoading(settings, store: store, isOffline: isOffline, now: Self.now)
+    var arguments = Arguments()
+    if isOffline { arguments.add(.offline) }
+    return try FigureLoading(Market(arguments, settings, now: Self.now), store: store)
   }
 
   private static let facts =

@@ -73,10 +73,10 @@ import Testing
     ])
     #expect(
       outcome.lines == [
-        "Earnings per share, quarter from 31 March 2024 to 29 June 2024: 1.40 US dollars per share,"
+        "Earnings per share, quarter from 31 March 2024 to 29 June 2024: 1.40 US dollars,"
           + " filed in 10-Q on 2 August 2024.",
-        "Earnings per share, quarter from 30 June 2024 to 28 September 2024: 0.97 US dollars per"
-          + " share, filed in 10-K on 1 November 2024; derived: the total divided by the average"
+        "Earnings per share, quarter from 30 June 2024 to 28 September 2024: 0.97 US dollars,"
+          + " filed in 10-K on 1 November 2024; derived: the total divided by the average"
           + " number of shares, at least one of them what is left of a longer period.",
       ])
   }

@@ -29,7 +29,7 @@ import Testing
     let program = try install(script, in: folder)
     let secret = try #require(Secret("s3cr\"et\\key"))
     let request = HTTPRequest(
-      base: "https://example.org", path: "/q", query: [("apikey", secret.text)], secrets: [secret])
+      base: "https://example.org", path: "/q", query: [("apikey", secret.text)])
     let error = #expect(throws: HTTPError.self) {
       try HTTPClient(program: program).answer(to: request)
     }

@@ -103,6 +103,5 @@ import Testing
     #expect(relayed.answer == 42)
     #expect(relayed.provider == names[failing])
     #expect(asked == Array(names.prefix(failing + 1)))
-    #expect(relayed.failures == names.prefix(failing).map { ProviderError($0, Self.offline) })
   }
 }

@@ -25,7 +25,7 @@ struct FundamentalsCommand {
 
   func run() throws {
     try settings.checkNamedFile()
-    let loaded = try FigureLoading(arguments, settings).figures(of: symbol)
+    let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
     guard loaded.figures.figures.contains(where: isChosen) else {
       throw FigureError.noFigures(symbol, choice.metrics)
     }

@@ -109,7 +109,7 @@ struct UpdateCommand {
     let changed = saved.changed > 0 ? ", \(counted(saved.changed, "day")) changed" : ""
     let end = saved.last == nil ? "" : ", to \(date)"
     var lines = ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.title)."]
-    if let source = outcome.replacedSource {
+    if let source = outcome.saved.replacedSource {
       let title = ProviderName(rawValue: source)?.title
       lines.append(
         "\(symbol): the \(title.map { "prices of \($0)" } ?? "imported prices") were replaced.")

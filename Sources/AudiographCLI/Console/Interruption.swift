@@ -31,6 +31,8 @@ enum Interruption {
   /// Takes the signals over; system calls that wait are broken off by them.
   static func install() {
     signal(SIGPIPE, SIG_IGN)
+    // A parent that ignores it would have the ends of our own children go unnoticed.
+    signal(SIGCHLD, SIG_DFL)
     // Where files may not grow any more, writing fails and says so.
     signal(SIGXFSZ, SIG_IGN)
     // A handler must not be the first to touch these.

@@ -47,9 +47,15 @@ struct BackgroundRefresh {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // In a session of its own it outlives Ctrl-C and the terminal.
+    let newSession: Int16 = 0x80
+    posix_spawnattr_setflags(&attributes, newSession)
     var texts = words.map { strdup($0) } + [nil]
     defer { for text in texts { free(text) } }
     var process: pid_t = 0
-    return posix_spawn(&process, "/proc/self/exe", &actions, nil, &texts, environ) == 0
+    return posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &texts, environ) == 0
   }
 }

@@ -9,32 +9,30 @@ struct IntradayLoading {
   /// How many days are shown.
   let days: Int
   private let market: Market
+  private let stores: PriceStores
 
   /// Minutes of one bar: about 80 for a trading day, about 130 for five.
   var minutes: Int { days == 1 ? 5 : 15 }
 
   /// Nil where the choices ask for anything but the last day or the last five.
-  init?(_ choices: ReadChoices, _ market: Market) {
+  init?(_ choices: ReadChoices, _ market: Market, _ stores: PriceStores) {
     guard let range = choices.range, case .back(.days(let days)) = range.start, range.end == nil,
       [1, 5].contains(days), choices.interval == nil, choices.options.y.isEmpty
     else { return nil }
     self.days = days
     self.market = market
+    self.stores = stores
   }
 
   /// The bars of the last days; nil where there are none, so that daily ones have to do.
   func prices(of symbol: MarketSymbol, besides daily: StoredPrices) throws -> StoredPrices? {
     guard ProviderName(rawValue: daily.source) != nil else { return nil }
-    let isOffline = try market.isOffline()
-    let path = try market.storeLocation().path
-    guard let store = try PriceStore(path: path, access: isOffline ? .readOnly : .readWrite) else {
-      return nil
-    }
-    let kept = try store.intraday(of: symbol, minutes: minutes)
-    if !isOffline, kept.map({ market.now - $0.fetched >= Int64(minutes) * 60 }) ?? true {
-      try fetch(symbol, after: daily, into: store)
-    }
-    return try store.intraday(of: symbol, minutes: minutes).flatMap { last($0, daily) }
+    let kept = try stores.stored?.intraday(of: symbol, minutes: minutes)
+    let isFresh = kept.map { market.now - $0.fetched < Int64(minutes) * 60 } ?? false
+    guard !isFresh, let store = stores.fetched else { return kept.flatMap { last($0, daily) } }
+    try fetch(symbol, after: daily, into: store)
+    let fetched = try store.intraday(of: symbol, minutes: minutes)
+    return (fetched ?? kept).flatMap { last($0, daily) }
   }
 
   /// Asks whoever has the daily prices; a failure is said and leaves what is stored.
@@ -42,10 +40,8 @@ struct IntradayLoading {
     _ symbol: MarketSymbol, after daily: StoredPrices, into store: PriceStore
   ) throws {
     guard let provider = ProviderName(rawValue: daily.source) else { return }
-    var access = try market.access(provider)
-    // Nobody waits longer for this than for any refresh: there are daily bars.
-    access.client.limits.totalSeconds = max(0.1, try market.longestWait())
-    access.client.limits.retryCount = 0
+    // There are daily bars.
+    let access = try market.access(provider).hurried(to: try market.longestWait())
     let today = Int(market.now / 86_400)
     // The last day of trading may be some days ago.
     let lastDay = min(today, daily.history.bars.lastDay ?? today)

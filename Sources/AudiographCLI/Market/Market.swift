@@ -10,10 +10,10 @@ struct Market {
   /// The present, in seconds since 1970-01-01 00:00 UTC.
   let now: Int64
 
-  init(_ arguments: Arguments, _ settings: Settings) {
+  init(_ arguments: Arguments, _ settings: Settings, now: Int64 = Int64(time(nil))) {
     self.arguments = arguments
     self.settings = settings
-    now = Int64(time(nil))
+    self.now = now
   }
 
   /// Whether nobody is asked.
@@ -53,6 +53,16 @@ struct Market {
     return PriceSources(
       accesses: accesses, forced: forcedProvider,
       preferred: try settings.value(.provider).flatMap(ProviderName.init))
+  }
+}
+
+extension ProviderAccess {
+  /// The same way to a provider, for something that nobody waits for: one attempt of so many seconds.
+  func hurried(to seconds: Double) -> ProviderAccess {
+    var access = self
+    access.client.limits.totalSeconds = max(0.1, seconds)
+    access.client.limits.retryCount = 0
+    return access
   }
 }
 

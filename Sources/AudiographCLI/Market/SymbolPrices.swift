@@ -13,16 +13,16 @@ enum SymbolPrices {
 /// Finds prices: in the store, else at a provider, else among the samples.
 struct SymbolLoading {
   private let market: Market
-  private let isOffline: Bool
+  private let stores: PriceStores
 
   /// Seconds after a failure in which nobody is asked again of a symbol that has other prices.
   static let patienceAfterFailure: Int64 = 300
   /// How many providers are asked at once.
   static let requestsAtOnce = 4
 
-  init(_ market: Market) throws(SettingsError) {
+  init(_ market: Market, _ stores: PriceStores) {
     self.market = market
-    isOffline = try market.isOffline()
+    self.stores = stores
   }
 
   /// The prices of every symbol, in order.
@@ -32,32 +32,19 @@ struct SymbolLoading {
   ///
   /// - Throws: What went wrong with the first symbol for which there is nothing at all.
   func prices(of symbols: [MarketSymbol]) throws -> [SymbolPrices] {
-    guard let store = try openStore() else { return try symbols.map { try sample($0, nil) } }
-    var stored: [MarketSymbol: StoredPrices] = [:]
-    for symbol in symbols { stored[symbol] = try store.prices(of: symbol) }
+    var known: [MarketSymbol: StoredPrices] = [:]
+    for symbol in symbols { known[symbol] = try stores.stored?.prices(of: symbol) }
+    if stores.canBeRefreshed, let store = stores.stored { try refresh(&known, in: store) }
     var failures: [MarketSymbol: any Error] = [:]
-    if !isOffline {
-      try refresh(&stored, in: store)
-      failures = try fetch(symbols.filter { stored[$0] == nil }, into: store)
-      for symbol in symbols where stored[symbol] == nil {
-        stored[symbol] = try store.prices(of: symbol)
+    if let store = stores.fetched {
+      failures = try fetch(symbols.filter { known[$0] == nil }, into: store)
+      for symbol in symbols where known[symbol] == nil {
+        known[symbol] = try store.prices(of: symbol)
       }
     }
     return try symbols.map { symbol in
-      guard let prices = stored[symbol] else { return try sample(symbol, failures[symbol]) }
-      return .stored(prices, daysOld: try daysOld(prices, of: symbol, in: store))
-    }
-  }
-
-  /// The store; nil where nothing is stored and nothing may be fetched.
-  ///
-  /// Where prices may be fetched and the file cannot be written, they are kept for this run alone.
-  private func openStore() throws -> PriceStore? {
-    let location = try market.storeLocation()
-    guard !isOffline else { return try PriceStore(path: location.path, access: .readOnly) }
-    do { return try location.opened() } catch {
-      Console.report(["warning: \(error.message.problem)"])
-      return try PriceStore(path: ":memory:")
+      guard let prices = known[symbol] else { return try sample(symbol, failures[symbol]) }
+      return .stored(prices, daysOld: try daysOld(prices, of: symbol))
     }
   }
 
@@ -104,12 +91,17 @@ struct SymbolLoading {
 
   /// How old prices are that could be newer; nil for current ones.
   private func daysOld(
-    _ prices: StoredPrices, of symbol: MarketSymbol, in store: PriceStore
+    _ prices: StoredPrices, of symbol: MarketSymbol
   ) throws -> Int? {
     guard let last = prices.history.bars.lastDay else { return nil }
     let days = Int(market.now / 86_400) - last
     if prices.source == StoredPrices.importSource { return days > 7 ? days : nil }
-    return isStale(prices, try store.attempt(of: symbol)) ? max(1, days) : nil
+    return isStale(prices, try attempt(of: symbol)) ? max(1, days) : nil
+  }
+
+  private func attempt(of symbol: MarketSymbol) throws(StoreError) -> FetchAttempt? {
+    if let attempt = try stores.fetched?.attempt(of: symbol) { return attempt }
+    return try stores.stored?.attempt(of: symbol)
   }
 
   // MARK: - Fetching
@@ -130,10 +122,15 @@ struct SymbolLoading {
 
   /// A symbol that has a sample is not asked for again at once where that failed.
   private func hasJustFailed(_ symbol: MarketSymbol, in store: PriceStore) throws -> Bool {
-    guard let attempt = try store.attempt(of: symbol), attempt.failed,
-      market.now - attempt.instant < Self.patienceAfterFailure
+    guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
+      attempt.failed, market.now - attempt.instant < Self.patienceAfterFailure,
+      (try? sample(symbol, nil)) != nil
     else { return false }
-    return (try? sample(symbol, nil)) != nil
+    Console.report([
+      "warning: Prices of \(symbol) could not be fetched less than five minutes ago, and are not"
+        + " asked for again yet; audiograph update \(symbol) asks at once."
+    ])
+    return true
   }
 
   /// The bundled prices of a symbol.
@@ -147,7 +144,7 @@ struct SymbolLoading {
       }
       return .sample(path: path)
     } catch {
-      throw failure ?? (isOffline ? error.offline : error)
+      throw failure ?? (stores.fetched == nil ? error.offline : error)
     }
   }
 }

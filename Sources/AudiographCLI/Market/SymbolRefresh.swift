@@ -13,20 +13,32 @@ struct SymbolRefresh: Sendable {
   struct Outcome {
     let saved: SavedBars
     let provider: ProviderName
-    /// Whose bars were stored before and are gone.
-    let replacedSource: String?
     let missingDays: ClosedRange<Int>?
   }
 
   /// Asks for what the store lacks and saves it.
   ///
-  /// The attempt is noted before anybody is asked, so that a provider that hangs is not asked by
-  /// every command of the next minutes.
+  /// Where bars are stored, the attempt is noted before anybody is asked, so that a provider that
+  /// hangs is not asked by every command of the next minutes; where none are, when it has failed.
   ///
   /// - Throws: `ProviderError`, `StoreError`; stored bars are as they were then.
   func run(_ symbol: MarketSymbol) throws -> Outcome {
-    try store.noteAttempt(symbol, at: now, failed: true)
     let stored = try store.prices(of: symbol)
+    if stored != nil { try noteFailure(symbol) }
+    do {
+      return try outcome(symbol, stored)
+    } catch {
+      if stored == nil { try noteFailure(symbol) }
+      throw error
+    }
+  }
+
+  /// A provider that somebody insisted on says nothing about those that are asked otherwise.
+  private func noteFailure(_ symbol: MarketSymbol) throws(StoreError) {
+    if sources.forced == nil { try store.noteAttempt(symbol, at: now, failed: true) }
+  }
+
+  private func outcome(_ symbol: MarketSymbol, _ stored: StoredPrices?) throws -> Outcome {
     let providers = providers(for: symbol, stored)
     let isSame = stored.map { providers.map(\.rawValue).contains($0.source) } ?? false
     var answered = providers.first ?? .yahoo
@@ -36,7 +48,7 @@ struct SymbolRefresh: Sendable {
       answered = relayed.provider
       return relayed.answer
     }
-    return try save(fetch, of: symbol, from: answered, over: isSame ? nil : stored)
+    return try save(fetch, of: symbol, from: answered, over: stored)
   }
 
   /// Refreshes several symbols at once; what went wrong with those that failed.
@@ -58,18 +70,16 @@ struct SymbolRefresh: Sendable {
 
   private func save(
     _ fetch: PriceFetch, of symbol: MarketSymbol, from provider: ProviderName,
-    over replaced: StoredPrices?
+    over stored: StoredPrices?
   ) throws(StoreError) -> Outcome {
     var saved = SavedBars(new: 0, changed: 0, last: nil)
     if let history = fetch.history {
       saved = try store.save(
         history, of: symbol, source: provider.rawValue, fetched: now,
-        replacing: fetch.isReplacing)
+        replacing: fetch.isReplacing, expecting: StoredSource(stored?.source))
     }
     try store.noteAttempt(symbol, at: now, failed: false)
-    return Outcome(
-      saved: saved, provider: provider, replacedSource: replaced?.source,
-      missingDays: fetch.missingDays)
+    return Outcome(saved: saved, provider: provider, missingDays: fetch.missingDays)
   }
 
   /// Bars of two providers are adjusted in two ways, so that stored ones are only continued by the

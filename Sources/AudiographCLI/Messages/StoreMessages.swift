@@ -7,7 +7,7 @@ extension StoreError {
   /// A store that cannot be read is input, one that cannot be written is output.
   var status: ExitCode {
     switch self {
-    case .busy, .diskFull, .readOnly: .output
+    case .busy, .diskFull, .readOnly, .changedMeanwhile: .output
     case .cannotOpen, .damaged, .foundDamaged, .foreign, .tooNew, .failed: .input
     }
   }
@@ -44,6 +44,10 @@ extension StoreError {
       Message(
         "The store \(quoted(path)) was made by a later version of audiograph.",
         "Use that version, or name another file with --store.")
+    case .changedMeanwhile:
+      Message(
+        "The stored prices came from somewhere else while new ones were fetched, which were not saved.",
+        "Run it again if you want them replaced.")
     case .busy(let path):
       Message(
         "Another program has kept the store \(quoted(path)) for more than 10 seconds.",

@@ -81,14 +81,8 @@ struct Settings {
   /// The file that is changed: the one named, else the usual one; nil where no variable leads to it.
   var path: String? { named ?? usualPath }
 
-  /// `$XDG_CONFIG_HOME/audiograph/config.json`; a relative folder counts as none, as the XDG Base
-  /// Directory Specification has it.
-  var usualPath: String? {
-    let folder =
-      variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { "\($0)/.config" }
-    return folder.map { "\($0)/audiograph/config.json" }
-  }
+  /// `$XDG_CONFIG_HOME/audiograph/config.json`.
+  var usualPath: String? { BaseFolder.settings(variable).map { "\($0)/config.json" } }
 }
 
 extension SettingKey {
@@ -108,7 +102,13 @@ extension SettingKey {
     case .path, .secret, .text:
       if !text.isBlank { return text }
     }
-    throw .badValue(self, value: form == .secret ? "" : text, at: place, nearest: nil)
+    throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)
+  }
+
+  /// Whether a value that cannot be used may hold what nobody should see: a key, or an address with
+  /// a name, a password or a key in it.
+  private func hides(_ text: String) -> Bool {
+    form == .secret || form == .address && text.contains { "@?#".contains($0) }
   }
 
   /// Variables of the environment are often set to 1.

@@ -36,14 +36,16 @@ extension LoadedTable {
     _ sources: [Source], _ choices: ReadChoices, _ market: Market
   ) throws -> [LoadedTable] {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
-    let prices = symbols.isEmpty ? [] : try SymbolLoading(market).prices(of: symbols)
+    let stores = symbols.isEmpty ? nil : try PriceStores(market)
+    let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
-    return try sources.map { try LoadedTable($0, choices, market, found) }
+    let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }
+    return try sources.map { try LoadedTable($0, choices, market, found, intraday) }
   }
 
   private init(
     _ source: Source, _ choices: ReadChoices, _ market: Market,
-    _ found: [MarketSymbol: SymbolPrices]
+    _ found: [MarketSymbol: SymbolPrices], _ intraday: IntradayLoading?
   ) throws {
     let options = choices.options
     switch source {
@@ -55,7 +57,7 @@ extension LoadedTable {
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):
       if let symbol = try source.marketSymbol, let prices = found[symbol] {
-        try self.init(prices, of: symbol, choices, market)
+        try self.init(prices, of: symbol, choices, intraday)
       } else if let figures = try FigureSource(typed) {
         try self.init(figures, market)
       } else {
@@ -65,12 +67,13 @@ extension LoadedTable {
   }
 
   private init(
-    _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: ReadChoices, _ market: Market
+    _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: ReadChoices,
+    _ intraday: IntradayLoading?
   ) throws {
     switch prices {
     case .sample(let path): try self.init(sample: path, of: symbol, choices.options)
     case .stored(let daily, let daysOld):
-      if let finer = try IntradayLoading(choices, market)?.prices(of: symbol, besides: daily) {
+      if let finer = try intraday?.prices(of: symbol, besides: daily) {
         try self.init(finer, of: symbol, after: daily, daysOld: daysOld, choices.options)
       } else {
         try self.init(daily, of: symbol, daysOld: daysOld, choices.options)

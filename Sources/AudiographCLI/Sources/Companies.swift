@@ -74,10 +74,10 @@ struct Companies {
 
 extension StoreError {
   /// Whether the store may be whole, but cannot be opened for writing here and now.
-  fileprivate var isAboutWriting: Bool {
+  var isAboutWriting: Bool {
     switch self {
     case .cannotOpen, .readOnly, .diskFull, .busy: true
-    case .damaged, .foundDamaged, .foreign, .tooNew, .failed: false
+    case .damaged, .foundDamaged, .foreign, .tooNew, .changedMeanwhile, .failed: false
     }
   }
 }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
 internal import MarketData
 
 /// Figures of companies, from the store where they are of today, else from the SEC.
 struct FigureLoading {
-  private let settings: Settings
+  private let market: Market
   private let store: PriceStore?
   private let isOffline: Bool
-  private let now: Int64
+  private var now: Int64 { market.now }
 
   /// Seconds for which stored figures are taken without asking.
   static let freshness: Int64 = 86_400
@@ -17,15 +16,13 @@ struct FigureLoading {
   /// Where figures come from.
   ///
   /// - Parameters:
-  ///   - settings: Where the SEC is asked, and the contact that it demands.
+  ///   - market: Where the SEC is asked, and the contact that it demands.
   ///   - store: Where they are kept; nil for nowhere.
-  ///   - isOffline: Whether nobody may be asked.
-  ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
-  init(_ settings: Settings, store: PriceStore?, isOffline: Bool, now: Int64 = Int64(time(nil))) {
-    self.settings = settings
+  /// - Throws: `SettingsError`.
+  init(_ market: Market, store: PriceStore?) throws(SettingsError) {
+    self.market = market
     self.store = store
-    self.isOffline = isOffline
-    self.now = now
+    isOffline = try market.isOffline()
   }
 
   /// The figures of a company.
@@ -39,7 +36,7 @@ struct FigureLoading {
     }
     if let stored, isOffline || stored.age < Self.freshness { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
-    let source = try source()
+    let source = try source(hasOthers: stored != nil)
     do throws(ProviderError) {
       return try fetched(symbol, from: source)
     } catch {
@@ -66,11 +63,11 @@ struct FigureLoading {
     return loaded
   }
 
-  private func source() throws -> CompanyFactsSource {
-    let contact = try settings.value(.contact)
+  /// The SEC; where there are older figures nobody waits for it for longer than for prices.
+  private func source(hasOthers: Bool) throws -> CompanyFactsSource {
     func access(_ provider: ProviderName) throws -> ProviderAccess {
-      ProviderAccess(
-        base: try settings.value(.url(provider)) ?? provider.usualAddress, contact: contact)
+      let access = try market.access(provider)
+      return hasOthers ? access.hurried(to: try market.longestWait()) : access
     }
     return CompanyFactsSource(facts: try access(.sec), files: try access(.secFiles))
   }
@@ -124,14 +121,13 @@ extension FigureLoading {
   /// Where the figures of a command come from.
   ///
   /// A store that cannot be opened is told of and does without, unless it was named.
-  init(_ arguments: Arguments, _ settings: Settings) throws {
-    let isOffline = try arguments.has(.offline) || settings.value(.offline) == "true"
+  init(_ market: Market) throws {
     var store: PriceStore?
     do {
-      store = try StoreLocation(arguments, settings).opened()
-    } catch let error as StoreError where !arguments.has(.store) {
-      if !arguments.has(.quiet) { Console.report(["warning: \(error.message.problem)"]) }
+      store = try market.storeLocation().opened()
+    } catch let error as StoreError where !market.arguments.has(.store) {
+      if !market.arguments.has(.quiet) { Console.report(["warning: \(error.message.problem)"]) }
     }
-    self.init(settings, store: store, isOffline: isOffline)
+    try self.init(market, store: store)
   }
 }

@@ -25,6 +25,8 @@ struct LoadedTable {
   var isWhole = false
   /// The last value before the table.
   var base: Point?
+  /// The days, counted from 1970-01-01, of figures that stand in no filing.
+  var derivedDays: Set<Int> = []
 }
 
 /// Where prices are from and of when.
@@ -96,12 +98,13 @@ extension LoadedTable {
 
   /// Figures of a company.
   init(_ source: FigureSource, _ market: Market) throws {
-    let loaded = try FigureLoading(market.arguments, market.settings).figures(of: source.symbol)
+    let loaded = try FigureLoading(market).figures(of: source.symbol)
     let notes = market.arguments.has(.quiet) ? [] : loaded.notes
     if !notes.isEmpty { Console.report(notes) }
-    guard let series = try? loaded.figures.series(source.metric, by: source.period),
-      case .dates(let dates) = series.x
-    else { throw FigureError.noFigures(source.symbol, [source.metric]) }
+    let series = try loaded.series(source)
+    guard case .dates(let dates) = series.x else {
+      throw FigureError.noFigures(source.symbol, [source.metric])
+    }
     let column = ValueColumn(
       number: 2, name: series.name, unit: series.unit, kind: series.kind, values: series.values)
     let company = companyName(loaded.figures.company)
@@ -110,6 +113,9 @@ extension LoadedTable {
       table: Table(dates: dates, columns: [column]), layout: nil, symbol: nil,
       symbolName: source.symbol.text, origin: .provider(ProviderName.sec.title),
       provenance: .figures(company: loaded.figures.company), splits: [])
+    derivedDays = Set(
+      loaded.figures.figures(source.metric, by: source.period)
+        .filter { $0.derivation != .filed }.map(\.end))
   }
 
   /// Throws where one column was chosen twice, whatever it was called.
@@ -142,7 +148,8 @@ extension LoadedTable {
       return ChartPiece(
         series: try cut.series.renamed(name, base: base),
         measure: measure(column, count: cuts.count, isAlone: isAlone),
-        notes: cut.incomplete.map { .incomplete($0, name: self.name) })
+        notes: cut.incomplete.map { .incomplete($0, name: self.name) }
+          + derivedNotes(cut.series))
     }
   }
 
@@ -151,6 +158,14 @@ extension LoadedTable {
     let kind = choices.kind ?? table.value.kind
     return try table.bars?.cut(
       to: isWhole ? nil : choices.range, by: choices.interval, isPrice: kind == .price)
+  }
+
+  private func derivedNotes(_ series: Series) -> [LoadNote] {
+    guard case .dates(let dates) = series.x else { return [] }
+    let derived = dates.instants.indices.count { derivedDays.contains(dates[$0].day) }
+    guard derived > 0 else { return [] }
+    let known = series.count - series.missingCount
+    return [.derived(count: derived, of: known, name: nameBesideOthers ?? name)]
   }
 
   /// The unit of a symbol's prices; a volume is counted in shares.
@@ -164,7 +179,8 @@ extension LoadedTable {
 
   private func measure(_ column: String, count: Int, isAlone: Bool) -> ChartContext.Measure? {
     if table.bars != nil { return .price(table.value) }
-    return count == 1 && column.lowercased() != name.lowercased() ? .named(column) : nil
+    let own = (isAlone ? name : nameBesideOthers ?? name).lowercased()
+    return count == 1 && !own.hasSuffix(column.lowercased()) ? .named(column) : nil
   }
 }
 

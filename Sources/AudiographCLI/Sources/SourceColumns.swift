@@ -30,7 +30,7 @@ struct SourceColumns {
     case .file(let path): return (path, try reader.columns(of: .path(path)))
     case .symbol:
       guard let symbol = try source.marketSymbol,
-        let prices = try SymbolLoading(market).prices(of: [symbol]).first
+        let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first
       else { return ("", []) }
       switch prices {
       case .sample(let path): return (path, try reader.columns(of: .path(path)))

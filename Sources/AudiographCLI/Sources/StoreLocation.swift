@@ -10,8 +10,6 @@ struct StoreLocation {
   /// The file that `--store` names, else the settings, else `prices.sqlite` in
   /// `$XDG_DATA_HOME/audiograph`.
   ///
-  /// A relative folder counts as none, as the XDG Base Directory Specification has it.
-  ///
   /// - Throws: `UsageError` for an empty name, `SettingsError`, and `StoreError.cannotOpen` where
   ///   nothing says where the user's files are.
   init(
@@ -29,13 +27,10 @@ struct StoreLocation {
   }
 
   private static func usual(_ variable: (String) -> String?) throws(StoreError) -> String {
-    let folder =
-      variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { "\($0)/.local/share" }
-    guard let folder else {
+    guard let folder = BaseFolder.data(variable) else {
       throw .cannotOpen(path: "prices.sqlite", reason: "neither HOME nor XDG_DATA_HOME is set")
     }
-    return "\(folder)/audiograph/prices.sqlite"
+    return "\(folder)/prices.sqlite"
   }
 
   /// The store for reading and writing, made if missing.

@@ -8,13 +8,8 @@ struct Watchlists {
   let path: String?
 
   /// The watchlists in `$XDG_DATA_HOME/audiograph`, else in `~/.local/share/audiograph`.
-  ///
-  /// A relative folder counts as none, as the XDG Base Directory Specification has it.
   init(variable: (String) -> String? = environment) {
-    let folder =
-      variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { "\($0)/.local/share" }
-    path = folder.map { "\($0)/audiograph/lists.json" }
+    path = BaseFolder.data(variable).map { "\($0)/lists.json" }
   }
 
   /// Every list in order; none where there is no file.

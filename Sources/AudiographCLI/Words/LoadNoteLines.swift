@@ -8,6 +8,9 @@ extension LoadNote {
   var line: String {
     switch self {
     case .read(let note, let name): note.line(name.displayText)
+    case .derived(let count, let total, let name):
+      "\(name.displayText): \(count) of \(total) figures \(count == 1 ? "is" : "are") derived and"
+        + " \(count == 1 ? "stands" : "stand") in no filing."
     case .incomplete(let interval, let name): interval.line(name.displayText)
     case .possibleSplit(let split, let name):
       "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"

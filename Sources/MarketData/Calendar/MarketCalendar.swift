@@ -80,11 +80,13 @@ extension MarketCalendar {
   /// A quarter of an hour for closing auctions; for Yahoo half an hour, for which `YahooChart`
   /// waits at exchanges that are told of late. CoinGecko's value of a day appears ten minutes after
   /// midnight by its documentation, in earlier ones after thirty-five, and the answer before may be
-  /// kept for five more: three quarters of an hour.
+  /// kept for five more: three quarters of an hour. Alpha Vantage and Stooq do not say when they have
+  /// a day; three hours are a guess.
   var delay: Int64 {
     switch source {
     case .coinGecko: 2700
     case .yahoo: 1800
+    case .alphaVantage, .stooq: 10_800
     default: 900
     }
   }
@@ -118,7 +120,7 @@ extension MarketCalendar {
   public static func isStale(
     fetched: Int64, lastDay: Int, now: Int64, zone: String?, tradesEveryDay: Bool, source: String
   ) -> Bool {
-    guard source != "import" else { return false }
+    guard source != StoredPrices.importSource else { return false }
     let calendar = MarketCalendar(zone: zone, tradesEveryDay: tradesEveryDay, source: source)
     return calendar.isStale(fetched: fetched, lastDay: lastDay, now: now)
   }
@@ -131,7 +133,7 @@ extension StoredPrices {
   /// - Returns: Whether it is time to ask.
   public func isStale(now: Int64) -> Bool {
     let dates = history.bars.dates
-    guard let last = dates.instants.indices.last else { return source != "import" }
+    guard let last = dates.instants.indices.last else { return source != StoredPrices.importSource }
     return MarketCalendar.isStale(
       fetched: fetched, lastDay: dates[last].day, now: now, zone: history.zone,
       tradesEveryDay: history.tradesEveryDay, source: source)

@@ -48,20 +48,10 @@ extension FiledAmount {
   fileprivate init?(fact: JSONNode) {
     guard let start = fact.member("start")?.text.flatMap(dayNumber),
       let end = fact.member("end")?.text.flatMap(dayNumber), start < end,
-      let value = fact.member("val")?.number, value.isFinite,
+      let value = fact.member("val")?.number, abs(value) <= Self.largest,
       let filed = fact.member("filed")?.text.flatMap(dayNumber)
     else { return nil }
     self.init(
       start: start, end: end, value: value, form: fact.member("form")?.text ?? "", filed: filed)
   }
-}
-
-/// Days since 1970-01-01 of `2024-09-28`; nil for any other text.
-func dayNumber(_ text: String) -> Int? {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
-    parts[2].utf8.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-    let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-  else { return nil }
-  return CalendarDate(year: year, month: month, day: day)?.day
 }

@@ -11,6 +11,9 @@ struct FiledAmount: Hashable {
   /// The day of the filing.
   var filed: Int
 
+  /// The largest number that is taken for one: more than the money of the world in any currency.
+  static let largest = 1e18
+
   /// The days that it is about.
   var stretch: Stretch { Stretch(start: start, end: end) }
   /// How many days it covers, both ends counted.

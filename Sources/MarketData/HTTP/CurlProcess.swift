@@ -34,6 +34,8 @@ struct CurlProcess: ~Copyable {
     else { return .failure(CannotStart(code: errno)) }
     var process: pid_t = 0
     let code = spawn(program, &process, [input.reading, body.writing, head.writing])
+    // The child reads what is in the socket, so that this end has to stand until there is a child.
+    _ = consume input
     guard code == 0 else { return .failure(CannotStart(code: code)) }
     return .success((process, body.takeReading(), head.takeReading()))
   }

@@ -46,20 +46,17 @@ public struct HTTPRequest: Sendable {
   public var path: String
   /// Names and values behind the question mark, not yet percent-encoded.
   public var query: [(name: String, value: String)]
-  /// What must not appear in any message.
-  public var secrets: [Secret]
   /// Stands behind the program's name in `User-Agent`, for example a contact.
   public var agentNote: String?
 
   /// A request for an address.
   public init(
     base: String, path: String, query: [(name: String, value: String)] = [],
-    secrets: [Secret] = [], agentNote: String? = nil
+    agentNote: String? = nil
   ) {
     self.base = base
     self.path = path
     self.query = query
-    self.secrets = secrets
     self.agentNote = agentNote
   }
 }

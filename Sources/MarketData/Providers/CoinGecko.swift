@@ -138,8 +138,8 @@ struct CoinGeckoAnswer {
     guard let number = price.number, number.isFinite, number > 0 else {
       throw unexpected("there is no price")
     }
-    let updated = found.member("last_updated_at")?.number.flatMap(Int64.init(exactly:))
-    return Quote(price: number, instant: updated ?? now, zone: "UTC")
+    return Quote(
+      price: number, instant: instant(found.member("last_updated_at")) ?? now, zone: "UTC")
   }
 
   /// Errors come as `{"error": text}`, `{"status": {…}}` or `{"error": {"status": {…}}}`.

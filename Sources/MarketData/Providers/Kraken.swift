@@ -103,9 +103,7 @@ struct KrakenAnswer {
 
   /// The seconds since 1970-01-01 at which a bar begins.
   private func time(_ row: JSONNode) throws(ProviderError) -> Int64 {
-    guard let seconds = row.element(0)?.number, abs(seconds) < 1e11,
-      let time = Int64(exactly: seconds)
-    else { throw unexpected("a bar has no time") }
+    guard let time = instant(row.element(0)) else { throw unexpected("a bar has no time") }
     return time
   }
 

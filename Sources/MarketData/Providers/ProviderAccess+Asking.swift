@@ -24,7 +24,7 @@ extension ProviderAccess {
     _ question: ProviderQuestion, expecting: Set<BodyFormat>
   ) throws(ProviderError) -> [UInt8] {
     let request = HTTPRequest(
-      base: base, path: question.path, query: question.query, secrets: key.map { [$0] } ?? [],
+      base: base, path: question.path, query: question.query,
       agentNote: question.agentNote)
     let check = AnswerCheck(
       provider: question.provider, hasKey: key != nil, expecting: expecting,

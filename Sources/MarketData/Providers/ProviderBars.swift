@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import JSONTree
 
 /// A bar as a provider has it; not-a-number where something is missing.
 struct ProviderBar: Sendable, Hashable {
@@ -38,11 +39,11 @@ struct ProviderBar: Sendable, Hashable {
   fileprivate var fault: String? {
     let prices = [open, high, low, close, adjustedClose].filter { !$0.isNaN }
     if (prices + [volume]).contains(where: \.isInfinite) { return "a number is not finite" }
-    if prices.contains(where: { $0 < 0 }) { return "a price is below 0" }
-    if prices.contains(where: { $0 > Self.largest }) { return "a price is too large" }
+    // Oil cost less than nothing in April 2020, and so did short bills in March.
+    if prices.contains(where: { abs($0) > Self.largest }) { return "a price is too large" }
     if volume < 0 { return "a volume is below 0" }
     // Prices travel as 32-bit numbers in places.
-    if high < low * (1 - 1e-6) { return "a high is below its low" }
+    if high < low - 1e-6 * max(abs(high), abs(low)) { return "a high is below its low" }
     return nil
   }
 
@@ -108,6 +109,12 @@ struct ProviderBars {
     ]
     return all.filter { $0.key == .close || !$0.value.allSatisfy(\.isNaN) }
   }
+}
+
+/// Seconds since 1970-01-01 as JSON has them; nil for what is none, or beyond the year 5138.
+func instant(_ node: JSONNode?) -> Int64? {
+  guard let number = node?.number, abs(number) < 1e11 else { return nil }
+  return Int64(exactly: number)
 }
 
 /// A decimal number as data have it; nil for every other text, such as `nan` or `0x1`.

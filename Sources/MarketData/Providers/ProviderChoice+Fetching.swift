@@ -6,8 +6,6 @@ public struct Relayed<Answer: Sendable>: Sendable {
   public let provider: ProviderName
   /// What was answered.
   public let answer: Answer
-  /// Why those that were asked before did not answer, in their order.
-  public let failures: [ProviderError]
 }
 
 extension ProviderChoice {
@@ -24,7 +22,7 @@ extension ProviderChoice {
   ///   - request: What is wanted.
   ///   - providers: Whom to ask, in this order; at least one.
   ///   - access: How each is reached.
-  /// - Returns: The bars, who has them, and why others have not.
+  /// - Returns: The bars, and who has them.
   /// - Throws: `ProviderError`.
   public static func fetchHistory(
     _ request: HistoryRequest, from providers: [ProviderName],
@@ -42,7 +40,7 @@ extension ProviderChoice {
   ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
   ///   - providers: Whom to ask, in this order; at least one.
   ///   - access: How each is reached.
-  /// - Returns: The price, who has it, and why others have not.
+  /// - Returns: The price, and who has it.
   /// - Throws: `ProviderError`.
   public static func fetchLatest(
     _ symbol: MarketSymbol, now: Int64, from providers: [ProviderName],
@@ -57,11 +55,10 @@ extension ProviderChoice {
   static func relay<Answer>(
     _ providers: [ProviderName], _ ask: (ProviderName) throws(ProviderError) -> Answer
   ) throws(ProviderError) -> Relayed<Answer> {
-    precondition(!providers.isEmpty, "nobody is asked")
     var failures: [ProviderError] = []
     for name in providers {
       do throws(ProviderError) {
-        return Relayed(provider: name, answer: try ask(name), failures: failures)
+        return Relayed(provider: name, answer: try ask(name))
       } catch {
         failures.append(error)
       }

@@ -90,7 +90,7 @@ struct YahooAnswer {
     }
     var stamps: [Int64] = []
     for index in 0..<list.count {
-      guard let stamp = list.element(index)?.number.flatMap(Self.instant) else {
+      guard let stamp = instant(list.element(index)) else {
         throw ProviderError(.yahoo, .unexpected("a bar has no date"))
       }
       stamps.append(stamp)
@@ -98,13 +98,8 @@ struct YahooAnswer {
     return stamps
   }
 
-  /// A number of seconds within the years that a calendar has.
-  private static func instant(_ number: Double) -> Int64? {
-    abs(number) < 1e11 ? Int64(exactly: number) : nil
-  }
-
   private func seconds(_ key: String, in node: JSONNode? = nil) -> Int64? {
-    (node ?? meta).member(key)?.number.flatMap(Self.instant)
+    instant((node ?? meta).member(key))
   }
 
   /// A bar for every stamp; columns that are shorter leave theirs without numbers.

@@ -61,7 +61,8 @@ extension Connection {
   fileprivate func figures(of number: Int64) throws(SQLiteFault) -> [CompanyFigures.Figure] {
     let text = "SELECT \(figureColumns) FROM figure WHERE symbol = ? ORDER BY number"
     return try rows(text, [.integer(number)]) { (row) throws(SQLiteFault) in
-      CompanyFigures.Figure(row)
+      for column in [Int32(2), 3, 8] { _ = try calendarDay(row.integer(column)) }
+      return CompanyFigures.Figure(row)
     }.compactMap(\.self)
   }
 }

@@ -5,7 +5,7 @@ internal import Audiograph
 extension PriceStore {
   /// Keeps bars within days, in place of all such bars of the symbol and the length of bar.
   ///
-  /// No bar at all is kept too: it stands in place of those before.
+  /// Where there is no bar at all, those before go, and none are kept.
   ///
   /// - Parameters:
   ///   - history: The bars on the exchange's own clock, and what is known of the symbol.
@@ -83,7 +83,8 @@ extension Connection {
     return try rows(text, key) { (row) throws(SQLiteFault) in
       IntradayStamp(
         precision: row.integer(0).flatMap { DatePrecision(rawValue: Int($0)) } ?? .minute,
-        offset: row.integer(1).map { Int($0) }, source: row.text(2) ?? "",
+        offset: row.integer(1).flatMap { abs($0) < 1440 ? Int($0) : nil },
+        source: row.text(2) ?? "",
         fetched: row.integer(3) ?? 0)
     }.first
   }
@@ -96,7 +97,9 @@ extension Connection {
       WHERE symbol = ? AND minutes = ? ORDER BY number
       """
     return try rows(text, key) { (row) throws(SQLiteFault) in
-      (row.integer(0) ?? 0, StoredBar(row, from: 1))
+      let instant = row.integer(0) ?? 0
+      _ = try calendarDay(instant / CalendarDate.microsecondsPerDay)
+      return (instant, StoredBar(row, from: 1))
     }
   }
 }

@@ -31,7 +31,9 @@ extension PriceStore {
   /// Adds daily bars, replacing those of the same days, in one transaction.
   ///
   /// A bar without a close is left out. A bar that replaces another replaces all its numbers, also
-  /// by missing ones. That a symbol trades every day is never taken back.
+  /// by missing ones. All bars of a symbol are of one source, since every source adjusts prices in
+  /// its own way: bars of another source give way to new ones, whatever their days. That a symbol
+  /// trades every day is never taken back.
   ///
   /// - Parameters:
   ///   - history: The bars, and what is known of the symbol; what it leaves open stays as it was.
@@ -39,27 +41,35 @@ extension PriceStore {
   ///   - source: A provider's name, or `import`.
   ///   - fetched: When they came, in seconds since 1970-01-01 00:00 UTC.
   ///   - replacing: Whether bars of other days are thrown away.
+  ///   - expected: What was stored when the bars were asked for; nil where that does not matter.
   /// - Returns: How many days are new, and how many have other numbers than before.
-  /// - Throws: `StoreError`; nothing is saved then.
+  /// - Throws: `StoreError`, `.changedMeanwhile` where the stored bars are of another source by now;
+  ///   nothing is saved then.
   @discardableResult
   public func save(
     _ history: BarHistory, of symbol: MarketSymbol, source: String, fetched: Int64,
-    replacing: Bool = false
+    replacing: Bool = false, expecting expected: StoredSource? = nil
   ) throws(StoreError) -> SavedBars {
     let bars = history.bars.byDay
-    return try change { (connection) throws(SQLiteFault) in
+    let saved = try change { (connection) throws(SQLiteFault) -> SavedBars? in
       let number = try connection.madeNumber(of: symbol)
-      try connection.note(history, of: number)
+      let stored = try connection.source(of: number)
+      if let expected, expected.name != stored { return nil }
+      let other = stored == source ? nil : stored
       let before = try connection.bars(of: number)
-      if replacing {
+      try connection.note(history, of: number)
+      if replacing || other != nil {
         try connection.run("DELETE FROM price WHERE symbol = ?", [.integer(number)])
       }
       try connection.put(bars, of: number, stamp: [.text(source), .integer(fetched)])
-      let last = replacing ? bars.keys.max() : (Array(bars.keys) + Array(before.keys)).max()
+      let kept = replacing || other != nil ? [] : Array(before.keys)
       return SavedBars(
         new: bars.keys.count { before[$0] == nil },
-        changed: bars.count { before[$0.key] != nil && before[$0.key] != $0.value }, last: last)
+        changed: bars.count { before[$0.key] != nil && before[$0.key] != $0.value },
+        last: (Array(bars.keys) + kept).max(), replacedSource: other)
     }
+    guard let saved else { throw .changedMeanwhile(path: path) }
+    return saved
   }
 
   /// Notes when a symbol was last asked for, so that a provider that fails is not asked again at
@@ -156,11 +166,20 @@ extension Connection {
     }
   }
 
+  /// Who the bars of a symbol are from; nil where there are none.
+  fileprivate func source(of number: Int64) throws(SQLiteFault) -> String? {
+    try rows("SELECT source FROM price WHERE symbol = ? LIMIT 1", [.integer(number)]) {
+      (row) throws(SQLiteFault) in row.text(0) ?? ""
+    }.first
+  }
+
   /// The bars of a symbol in the order of their days.
+  ///
+  /// - Throws: A fault of damage for a day that no calendar has.
   private func days(of number: Int64) throws(SQLiteFault) -> [(day: Int, bar: StoredBar)] {
     let text = "SELECT day, \(StoredBar.columns) FROM price WHERE symbol = ? ORDER BY day"
     return try rows(text, [.integer(number)]) { (row) throws(SQLiteFault) in
-      (Int(row.integer(0) ?? 0), StoredBar(row, from: 1))
+      (try calendarDay(row.integer(0)), StoredBar(row, from: 1))
     }
   }
 

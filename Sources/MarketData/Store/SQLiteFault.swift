@@ -18,8 +18,10 @@ struct SQLiteFault: Error, Equatable {
   /// Whether the file is no database, or no longer a sound one.
   var isDamage: Bool { kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB }
 
-  /// Whether somebody else holds a lock.
-  var isBusy: Bool { kind == SQLITE_BUSY || kind == SQLITE_LOCKED }
+  /// That a file holds what nobody wrote there: `a day is out of range`.
+  static func damage(_ reason: String) -> SQLiteFault {
+    SQLiteFault(code: SQLITE_CORRUPT, systemCode: 0, reason: reason)
+  }
 
   /// The fault as it concerns the file of a store.
   func error(path: String) -> StoreError {
@@ -42,6 +44,15 @@ struct SQLiteFault: Error, Equatable {
     default: nil
     }
   }
+}
+
+/// A stored day, counted from 1970-01-01, within the years -9999 to 9999.
+///
+/// - Throws: A fault of damage for any other number.
+func calendarDay(_ number: Int64?) throws(SQLiteFault) -> Int {
+  let range: ClosedRange<Int64> = -4_371_950...2_932_896
+  guard let number, range.contains(number) else { throw .damage("a day is out of range") }
+  return Int(number)
 }
 
 /// What the system says about an error number: `Permission denied`.

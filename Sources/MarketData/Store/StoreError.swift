@@ -14,6 +14,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case foreign(path: String)
   /// The file was made by a later version of the program.
   case tooNew(path: String, version: Int)
+  /// Stored bars came from another source while new ones were fetched, so that these were not saved.
+  case changedMeanwhile(path: String)
   /// Another process kept the file for too long.
   case busy(path: String)
   /// The disk is full.

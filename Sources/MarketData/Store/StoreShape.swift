@@ -45,7 +45,9 @@ extension Connection {
       throw .fault(error)
     }
     let isEmpty = application == 0 && version == 0 && parts == 0
-    guard application == Migrations.applicationID || isEmpty else { throw .foreign }
+    guard application == Migrations.applicationID && version >= 0 || isEmpty else {
+      throw .foreign
+    }
     guard version <= Migrations.latest else { throw .tooNew(version: Int(version)) }
     return Int(version)
   }
@@ -54,6 +56,8 @@ extension Connection {
   func migrate() throws(SQLiteFault) {
     try transaction { () throws(SQLiteFault) in
       let version = Int(try integer("PRAGMA user_version") ?? 0)
+      // Another process, of a later version perhaps, may have been here since the last look.
+      guard (0..<Migrations.latest).contains(version) else { return }
       for step in Migrations.steps.dropFirst(version) { try execute(step) }
       try execute("PRAGMA application_id = \(Migrations.applicationID)")
       try execute("PRAGMA user_version = \(Migrations.latest)")

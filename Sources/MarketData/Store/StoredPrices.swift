@@ -33,6 +33,15 @@ public struct StoredSummary: Sendable, Hashable {
   public var fetched: Int64
 }
 
+/// Who stored bars are from, as somebody saw it.
+public struct StoredSource: Sendable, Hashable {
+  /// A provider's name, or `StoredPrices.importSource`; nil where nothing was stored.
+  public var name: String?
+
+  /// A source, or none.
+  public init(_ name: String?) { self.name = name }
+}
+
 /// What came of saving bars.
 public struct SavedBars: Sendable, Hashable {
   /// How many days had no bar before.
@@ -41,12 +50,15 @@ public struct SavedBars: Sendable, Hashable {
   public var changed: Int
   /// The last day that is stored now, counted from 1970-01-01.
   public var last: Int?
+  /// Whose bars gave way to these; nil where there were none of another source.
+  public var replacedSource: String?
 
   /// What came of saving.
-  public init(new: Int, changed: Int, last: Int?) {
+  public init(new: Int, changed: Int, last: Int?, replacedSource: String? = nil) {
     self.new = new
     self.changed = changed
     self.last = last
+    self.replacedSource = replacedSource
   }
 }
 

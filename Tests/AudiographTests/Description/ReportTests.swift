@@ -58,7 +58,7 @@ import Testing
   @Test func yearsSharesAndCurrencies() throws {
     #expect(
       sentence(try report(6.08, before: 6.13, .earningsPerShare, .year))
-        == "Earnings per share 6.08 US dollars per share in the year to 28 September 2024,"
+        == "Earnings per share 6.08 US dollars in the year to 28 September 2024,"
         + " down 0.8 percent on the year before; filed on 1 November 2024.")
     #expect(
       sentence(try report(391_035e6, before: 383_285e6, .cashFlow, .year, "EUR"), .americanEnglish)
@@ -74,8 +74,8 @@ import Testing
     #expect(
       Phrasebook(.german).line(
         try report(0.97, before: nil, .earningsPerShare, origin: .perShareOfRest))
-        == "Gewinn je Aktie, Quartal vom 30. Juni 2024 bis zum 28. September 2024: 0,97 US-Dollar"
-        + " je Aktie, eingereicht mit 10-K am 1. November 2024; abgeleitet: die Summe geteilt durch"
+        == "Gewinn je Aktie, Quartal vom 30. Juni 2024 bis zum 28. September 2024: 0,97 US-Dollar,"
+        + " eingereicht mit 10-K am 1. November 2024; abgeleitet: die Summe geteilt durch"
         + " die durchschnittliche Zahl der Aktien, wenigstens eine von beiden als Rest eines"
         + " längeren Zeitraums.")
   }

@@ -33,9 +33,9 @@ extension English {
       + " \(at(report.filed))\(how)"
   }
 
+  /// The name of the measure says already that it is counted for each share.
   private func amount(_ figure: Figure, _ report: ReportClause) -> String {
-    let unit = unit(report.currency, .afterNumber(isOne: figure.isOne))
-    return "\(number(figure)) \(unit)\(report.measure.isPerShare ? " per share" : "")"
+    "\(number(figure)) \(unit(report.currency, .afterNumber(isOne: figure.isOne)))"
   }
 
   private func change(_ report: ReportClause) -> String {

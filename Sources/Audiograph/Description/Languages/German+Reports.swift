@@ -34,9 +34,9 @@ extension German {
   /// `vom 30. Juni 2024`: `am` without its first letter.
   private func from(_ mention: Mention) -> String { "vo\(at(mention).dropFirst())" }
 
+  /// The name of the measure says already that it is counted for each share.
   private func amount(_ figure: Figure, _ report: ReportClause) -> String {
-    let unit = unit(report.currency, .afterNumber(isOne: figure.isOne))
-    return "\(number(figure)) \(unit)\(report.measure.isPerShare ? " je Aktie" : "")"
+    "\(number(figure)) \(unit(report.currency, .afterNumber(isOne: figure.isOne)))"
   }
 
   private func change(_ report: ReportClause) -> String {

@@ -139,6 +139,7 @@ extension ReportClause {
     if earlier == value { return .none }
     guard earlier > 0, value >= 0 else { return .against(style.figure(of: earlier)) }
     let percent = (value - earlier) / earlier * 100
+    guard percent.isFinite else { return .against(style.figure(of: earlier)) }
     if percent > 1000 {
       return .times(Figure(DecimalDigits((value / earlier).withoutNoise).rounded(significant: 3)))
     }

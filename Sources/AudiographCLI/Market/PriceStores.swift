@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import MarketData
+
+/// Where stored prices are read, and where new ones go, in one run.
+struct PriceStores {
+  /// What is stored; nil where there is nothing.
+  let stored: PriceStore?
+  /// Where fetched prices go; nil where nothing is fetched.
+  let fetched: PriceStore?
+
+  /// Opens the file of stored prices.
+  ///
+  /// Where prices may be fetched and the file cannot be written, which is said, what it has is used
+  /// all the same, and new prices are kept for this run alone.
+  ///
+  /// - Throws: `StoreError` where there is a store that cannot be read.
+  init(_ market: Market) throws {
+    let location = try market.storeLocation()
+    if try market.isOffline() {
+      stored = try PriceStore(path: location.path, access: .readOnly)
+      fetched = nil
+    } else if let store = try Self.writable(location) {
+      stored = store
+      fetched = store
+    } else {
+      stored = try Self.readable(location)
+      fetched = try PriceStore(path: ":memory:")
+    }
+  }
+
+  /// The store for reading; nil where it cannot be opened for that either.
+  private static func readable(_ location: StoreLocation) throws(StoreError) -> PriceStore? {
+    do {
+      return try PriceStore(path: location.path, access: .readOnly)
+    } catch {
+      guard error.isAboutWriting else { throw error }
+      return nil
+    }
+  }
+
+  /// The store; nil, which is said, where it may be whole and cannot be written.
+  private static func writable(_ location: StoreLocation) throws(StoreError) -> PriceStore? {
+    do {
+      return try location.opened()
+    } catch {
+      guard error.isAboutWriting else { throw error }
+      Console.report(["warning: \(error.message.problem)"])
+      return nil
+    }
+  }
+
+  /// Whether what is stored can be replaced by something newer.
+  var canBeRefreshed: Bool { stored != nil && stored === fetched }
+}
