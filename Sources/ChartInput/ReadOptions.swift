@@ -78,6 +78,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var value: PriceValue?
   /// Whether every column of a price file is read, not only those of the value.
   public var allPriceColumns = false
+  /// Whether a date and a closing price are enough to make a price file.
+  public var expectsPrices = false
 
   /// Options that leave everything to be found from the data.
   public init() {}

@@ -106,6 +106,44 @@ import Testing
     #expect(try closes("X") == test.closes)
   }
 
+  static let headings: [(String, [PriceColumn: Double])] = [
+    (
+      "timestamp,open,high,low,close,volume\n2026-11-19,201,206,200,151,11",
+      [.close: 151, .open: 201]
+    ),
+    ("Date,Open,Close,Volume\n2026-11-19,1,2,3", [.close: 2, .open: 1, .volume: 3]),
+    ("Date,Volume,Close\n2026-11-19,7,8", [.close: 8, .volume: 7]),
+    ("Datetime,Close,Adj Close\n2026-11-19,8,9", [.close: 8, .adjustedClose: 9]),
+    ("Close,Time\n8,2026-11-19", [.close: 8]),
+  ]
+
+  @Test(arguments: headings) func theCloseIsFoundByItsHeading(
+    _ text: String, _ values: [PriceColumn: Double]
+  ) throws {
+    try put(text + "\n", "a.csv")
+    let outcome = try run(["a.csv"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(!outcome.message.contains("taken for the closing price"))
+    let bars = try #require(try stored("A")).history.bars
+    for (column, value) in values { #expect(bars.columns[column] == [value]) }
+  }
+
+  @Test func anotherColumnIsToldOf() throws {
+    try put("Date,Low,Volume\n2026-11-19,7,8\n", "a.csv")
+    let outcome = try run(["a.csv"])
+    #expect(
+      outcome.message.contains(
+        "a.csv: 'Low' is taken for the closing price; name another column with --y.\n"))
+  }
+
+  @Test func midnightsOnChangingClocksAreDays() throws {
+    try put(
+      "Date,Open,High,Low,Close,Volume\n2020-01-02 00:00:00-05:00,1,2,0.5,1,9\n"
+        + "2020-07-02 00:00:00-04:00,1,2,0.5,2,9\n", "a.csv")
+    let outcome = try run(["a.csv"])
+    #expect(outcome.text == "A: 2 days, 2 January 2020 to 2 July 2020, 2 new.\n")
+  }
+
   @Test func newAndChangedDaysAreTold() throws {
     try put("Date,Price\n2020-01-02,1\n2020-01-03,2\n", "x.csv")
     _ = try run(["x.csv"])
@@ -221,7 +259,8 @@ import Testing
     #expect(
       outcome.message
         == "standard input: read as CSV with commas between cells, column 'Day' along x, column"
-        + " 'Low' as values, 1 row.\n")
+        + " 'Low' as values, 1 row.\nstandard input: 'Low' is taken for the closing price; name another"
+        + " column with --y.\n")
   }
 
   // MARK: - What is left

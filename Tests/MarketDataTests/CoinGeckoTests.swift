@@ -138,7 +138,6 @@ import Testing
     ("{\"prices\": [[1709251200000]]}", "a price has no time"),
     ("{\"prices\": [[\"x\", 5]]}", "a price has no time"),
     ("{\"prices\": [[1709251200000, \"x\"]]}", "a price is no number"),
-    ("{\"prices\": [[1709251200000, -1]]}", "a price is below 0"),
   ])
   func answersOfAnotherForm(json: String, words: String) throws {
     let trial = try ProviderTrial<CoinGecko>(json: json)

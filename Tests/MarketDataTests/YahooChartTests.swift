@@ -156,9 +156,15 @@ import Testing
     #expect(bars.dates[1].description == "2024-06-07T09:35:00")
   }
 
+  /// Oil in April 2020.
+  @Test func pricesMayBeBelowZero() throws {
+    let history = try history("good", edit: { $0.replacing("195.87", with: "-37.63") })
+    #expect(history.bars.columns[.close]?.first == -37.63)
+  }
+
   /// A text in `good` and what stands in its place, and what is wrong then.
   @Test(arguments: [
-    ("195.87", "-1", "a price is below 0"), ("195.87", "1e13", "a price is too large"),
+    ("195.87", "-1e13", "a price is too large"), ("195.87", "1e13", "a price is too large"),
     ("196.9,", "100,", "a high is below its low"), ("54156800", "-5", "a volume is below 0"),
     ("195.87", "\"x\"", "the answer has a price that is no number"),
     ("1717594200", "null", "a bar has no date"), ("1717594200", "1.5", "a bar has no date"),

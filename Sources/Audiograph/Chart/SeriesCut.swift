@@ -73,7 +73,7 @@ extension PriceBars {
     kind: ChartKind? = nil, unit: String? = nil, source: Int = 0
   ) throws(RangeError) -> SeriesCut {
     let kind = kind ?? value.kind
-    let cut = try DateCut(dates, to: range, isPrice: kind == .price)
+    let cut = try DateCut(dates, to: range, isPrice: true)
     let (kept, incomplete) = try kept(cut, by: interval)
     let base = range == nil ? nil : cut.base(of: try numbers(of: value), kind: kind)
     return try kept.series(
@@ -85,13 +85,12 @@ extension PriceBars {
   /// - Parameters:
   ///   - range: The stretch that is wanted; nil for everything.
   ///   - interval: What bars are gathered into; nil leaves them.
-  ///   - isPrice: Whether a length in days counts bars.
   /// - Returns: The bars in the range.
   /// - Throws: `RangeError` where no bar lies in the range.
   public func cut(
-    to range: ChartRange?, by interval: Interval? = nil, isPrice: Bool = true
+    to range: ChartRange?, by interval: Interval? = nil
   ) throws(RangeError) -> PriceBars {
-    try kept(try DateCut(dates, to: range, isPrice: isPrice), by: interval).bars
+    try kept(try DateCut(dates, to: range, isPrice: true), by: interval).bars
   }
 
   private func kept(

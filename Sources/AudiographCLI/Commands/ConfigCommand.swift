@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
+internal import Glibc
 
 /// Shows and changes settings.
 struct ConfigCommand {
@@ -71,13 +72,21 @@ struct ConfigCommand {
   private func set(_ key: SettingKey, _ given: String?) throws {
     if key.form == .secret, given != nil { warn([Self.visibleKey]) }
     let text = try given ?? SecretLine.read(key)
-    let value = try key.checked(text, at: .commandLine)
+    let checked = try key.checked(text, at: .commandLine)
+    let value = key.form == .path ? Self.absolute(checked) : checked
     let path = try change { try $0.set(key, to: value, in: $1) }
     try say("\(key.name): \(key.shown(value)), in the file \(quoted(path)).")
     if key.form == .secret, isReadableByOthers(path) {
       warn(["Other users of this machine can read \(quoted(path)). Type chmod 600 and its name."])
     }
     warnOfVariable(key)
+  }
+
+  /// A path that means the same from every folder.
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
   }
 
   static let visibleKey =

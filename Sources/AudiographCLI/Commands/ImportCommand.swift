@@ -4,6 +4,7 @@ internal import Audiograph
 internal import ChartInput
 internal import Glibc
 internal import MarketData
+internal import SoundFile
 
 /// Puts prices or a list of symbols into the store.
 ///
@@ -19,8 +20,13 @@ struct ImportCommand {
     if arguments.operands.count(where: { $0 == "-" }) > 1 { throw UsageError.standardInputTwice }
     self.arguments = arguments
     location = try StoreLocation(arguments, Settings(arguments))
+    for path in arguments.operands
+    where FileIdentity(path: path) == FileIdentity(path: location.path) {
+      if FileIdentity(path: path) != nil { throw UsageError.outputIsInput(path: path) }
+    }
     var options = try ReadChoices(arguments).options
     options.allPriceColumns = true
+    options.expectsPrices = true
     self.options = options
   }
 
@@ -59,7 +65,7 @@ struct ImportCommand {
     let saved = try store.save(
       prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: Int64(time(nil)))
     if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
-    try Console.print([importLine(file.symbol, days: prices.days, saved)])
+    try Console.print(importLines(file.symbol, days: prices.days, saved))
   }
 
   private func importSymbols(_ path: String, into store: PriceStore) throws {
@@ -125,6 +131,8 @@ private struct ImportedPrices {
   let days: [CalendarDate]
   private let leftOut: Int
   private let notes: [ReadNote]
+  /// The heading of the column that is taken for the close; nil where it says so itself.
+  private let guessed: String?
 
   init(_ table: Table, name: String) throws(ImportError) {
     guard case .dates(let dates) = table.x else { throw .notDates(name: name) }
@@ -144,11 +152,23 @@ private struct ImportedPrices {
     leftOut = closes.count - kept.count
     days = Set(kept.map { axis[$0] }).sorted { $0.instant < $1.instant }
     notes = table.notes
+    let heading = table.bars == nil ? table.layout.y.first?.heading : nil
+    guessed = heading.flatMap { Self.closes.contains($0.lowercased()) ? nil : $0 }
   }
+
+  /// What a column is called that can be nothing but the price of a day.
+  private static let closes: Set<String> = [
+    "price", "last", "value", "rate", "nav", "close", "kurs", "preis", "schlusskurs", "wert",
+  ]
 
   /// What a person should be told.
   func lines(_ name: String) -> [String] {
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
+    if let guessed {
+      lines.append(
+        "\(fileName(of: name)): \(quoted(guessed)) is taken for the closing price; name another"
+          + " column with --y.")
+    }
     if leftOut > 0 {
       lines.append(
         "\(fileName(of: name)): \(counted(leftOut, "row")) without a closing price"

@@ -40,7 +40,7 @@ struct UpdateCommand {
       return Console.report(["Nothing is stored yet; name symbols, as in audiograph update AAPL."])
     }
     let imported = try imported(among: symbols, in: store)
-    try say(imported.map(Self.leftLine))
+    try say(imported.map(leftAsImportedLine))
     let refresh = SymbolRefresh(
       sources: try market.priceSources(), store: store, now: market.now)
     let isQuiet = isQuiet
@@ -63,7 +63,7 @@ struct UpdateCommand {
   ) -> Result {
     do {
       let outcome = try refresh.run(symbol)
-      if !isQuiet { try? Console.print(lines(of: outcome, symbol)) }
+      if !isQuiet { try? Console.print(updateLines(outcome, symbol)) }
       return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
     } catch {
       if let message = Verdict(error).message {
@@ -98,30 +98,6 @@ struct UpdateCommand {
     return symbols.filter(kept.contains)
   }
 
-  private static func leftLine(_ symbol: MarketSymbol) -> String {
-    "\(symbol): imported, left as it is."
-  }
-
-  private static func lines(of outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol) -> [String] {
-    let saved = outcome.saved
-    let date = saved.last.map { english.date(CalendarDate(day: $0)) } ?? ""
-    let new = saved.new > 0 ? "\(counted(saved.new, "new day"))" : "nothing new"
-    let changed = saved.changed > 0 ? ", \(counted(saved.changed, "day")) changed" : ""
-    let end = saved.last == nil ? "" : ", to \(date)"
-    var lines = ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.title)."]
-    if let source = outcome.saved.replacedSource {
-      let title = ProviderName(rawValue: source)?.title
-      lines.append(
-        "\(symbol): the \(title.map { "prices of \($0)" } ?? "imported prices") were replaced.")
-    }
-    if let missing = outcome.missingDays {
-      let first = english.date(CalendarDate(day: missing.lowerBound))
-      let last = english.date(CalendarDate(day: missing.upperBound))
-      lines.append("\(symbol): the days from \(first) to \(last) are missing.")
-    }
-    return lines
-  }
-
   private func say(_ lines: [String]) throws {
     if !isQuiet, !lines.isEmpty { try Console.print(lines) }
   }
@@ -135,23 +111,5 @@ struct UpdateCommand {
     }
     try store.replaceDirectory(entries, origin: "nasdaq")
     try say(["\(entries.count) symbols from Nasdaq."])
-  }
-}
-
-/// Why an update is not complete.
-enum UpdateError: Error, Equatable {
-  /// Nothing may be fetched.
-  case offline
-  /// Some symbols failed, each of which was told of already.
-  case failed
-
-  var message: Message? {
-    switch self {
-    case .offline:
-      Message(
-        "Nothing is updated, because nothing may be fetched.",
-        "Leave out --offline, and unset the setting offline.")
-    case .failed: nil
-    }
   }
 }

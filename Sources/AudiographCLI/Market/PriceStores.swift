@@ -29,12 +29,14 @@ struct PriceStores {
     }
   }
 
-  /// The store for reading; nil where it cannot be opened for that either.
+  /// The store for reading; nil where there is none.
+  ///
+  /// One that is there and cannot be read is an error: other prices in its place would mislead.
   private static func readable(_ location: StoreLocation) throws(StoreError) -> PriceStore? {
     do {
       return try PriceStore(path: location.path, access: .readOnly)
     } catch {
-      guard error.isAboutWriting else { throw error }
+      guard fileType(location.path) == nil else { throw error }
       return nil
     }
   }

@@ -17,6 +17,8 @@ struct SymbolLoading {
 
   /// Seconds after a failure in which nobody is asked again of a symbol that has other prices.
   static let patienceAfterFailure: Int64 = 300
+  /// Days after which an age is said whether or not anybody has newer prices.
+  static let daysWithoutAge = 7
   /// How many providers are asked at once.
   static let requestsAtOnce = 4
 
@@ -95,7 +97,7 @@ struct SymbolLoading {
   ) throws -> Int? {
     guard let last = prices.history.bars.lastDay else { return nil }
     let days = Int(market.now / 86_400) - last
-    if prices.source == StoredPrices.importSource { return days > 7 ? days : nil }
+    if days > Self.daysWithoutAge { return days }
     return isStale(prices, try attempt(of: symbol)) ? max(1, days) : nil
   }
 

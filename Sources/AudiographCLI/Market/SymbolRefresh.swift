@@ -14,6 +14,8 @@ struct SymbolRefresh: Sendable {
     let saved: SavedBars
     let provider: ProviderName
     let missingDays: ClosedRange<Int>?
+    /// Whether the new bars could not be compared with the stored ones that they follow.
+    let isUnchecked: Bool
   }
 
   /// Asks for what the store lacks and saves it.
@@ -79,7 +81,9 @@ struct SymbolRefresh: Sendable {
         replacing: fetch.isReplacing, expecting: StoredSource(stored?.source))
     }
     try store.noteAttempt(symbol, at: now, failed: false)
-    return Outcome(saved: saved, provider: provider, missingDays: fetch.missingDays)
+    return Outcome(
+      saved: saved, provider: provider, missingDays: fetch.missingDays,
+      isUnchecked: fetch.isUnchecked)
   }
 
   /// Bars of two providers are adjusted in two ways, so that stored ones are only continued by the

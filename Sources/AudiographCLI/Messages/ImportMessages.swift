@@ -59,7 +59,22 @@ extension ImportError {
 /// What came of importing the prices of a symbol.
 ///
 /// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
-func importLine(_ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars) -> String {
+func importLines(
+  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars
+) -> [String] {
+  [importLine(symbol, days, saved)] + replacementLines(symbol, saved)
+}
+
+/// Whose prices of a symbol gave way to new ones; none where nobody's did.
+func replacementLines(_ symbol: MarketSymbol, _ saved: SavedBars) -> [String] {
+  guard let source = saved.replacedSource else { return [] }
+  let title = ProviderName(rawValue: source)?.title
+  return ["\(symbol): the \(title.map { "prices of \($0)" } ?? "imported prices") were replaced."]
+}
+
+private func importLine(
+  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars
+) -> String {
   guard let first = days.first, let last = days.last else { return "\(symbol): no days." }
   let span =
     first == last ? english.date(first) : "\(english.date(first)) to \(english.date(last))"

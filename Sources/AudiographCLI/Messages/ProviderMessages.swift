@@ -58,6 +58,7 @@ extension ProviderError {
       case .some(...1): "in a second"
       case .some(let seconds) where seconds < 120: "in \(seconds) seconds"
       case .some(let seconds) where seconds < 7200: "in \((seconds + 59) / 60) minutes"
+      case .some(172_800...): "another day"
       case .some(let seconds): "in \((seconds / 60 + 59) / 60) hours"
       }
     return Message(

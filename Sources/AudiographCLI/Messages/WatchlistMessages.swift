@@ -109,6 +109,10 @@ extension UserFileError {
     case .busy(let path):
       Message(
         "Another program has kept \(quoted(path)) locked for ten seconds.", "Try again later.")
+    case .tooLarge(let path):
+      Message(
+        "The file \(quoted(path)) would become larger than one that is read.",
+        "Take something out of it first; nothing was changed.")
     case .notAFile(let path):
       Message("The path \(quoted(path)) is not that of a plain file.", "Name another file.")
     }

@@ -120,7 +120,8 @@ struct SearchDialogue {
   private var choice: DirectoryEntry? {
     guard text != listed.text else { return nil }
     let digits = text.hasPrefix(listed.text) ? text.dropFirst(listed.text.count) : text[...]
-    guard digits.allSatisfy({ ("0"..."9").contains($0) }), let number = Int(digits),
+    guard let number = Int(digits.filter { $0 != " " }),
+      digits.allSatisfy({ " 0123456789".contains($0) }),
       listed.companies.indices.contains(number - 1)
     else { return nil }
     return listed.companies[number - 1]

@@ -100,7 +100,11 @@ extension SettingKey {
         return text.hasSuffix("/") ? String(text.dropLast()) : text
       }
     case .path, .secret, .text:
-      if !text.isBlank { return text }
+      if !text.isBlank,
+        !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
+      {
+        return text
+      }
     }
     throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)
   }

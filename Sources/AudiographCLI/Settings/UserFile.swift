@@ -48,6 +48,10 @@ struct UserFile {
   }
 
   private func write(_ value: JSONValue) throws {
+    // What could not be read again would lock the user out.
+    guard value.prettyText.utf8.count <= JSONRecord.largestSize else {
+      throw UserFileError.tooLarge(path: path)
+    }
     let mask = umask(0)
     umask(mask | (0o666 & ~mode))
     defer { umask(mask) }
@@ -56,9 +60,21 @@ struct UserFile {
     try file.commit()
   }
 
-  private var lockPath: String { "\(folder)/.\(fileName(of: path)).lock" }
+  /// Beside the file that the path leads to, whatever links there are to it.
+  private var lockPath: String {
+    let target = Self.resolved(path) ?? path
+    return "\(Self.folder(of: target))/.\(fileName(of: target)).lock"
+  }
 
-  private var folder: String {
+  private static func resolved(_ path: String) -> String? {
+    guard let target = realpath(path, nil) else { return nil }
+    defer { free(target) }
+    return String(cString: target)
+  }
+
+  private var folder: String { Self.folder(of: path) }
+
+  private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "" : String(path[..<slash])
   }
@@ -86,6 +102,8 @@ enum UserFileError: Error, Equatable {
   case cannotLock(path: String, reason: String)
   /// Another process kept the lock for ten seconds.
   case busy(path: String)
+  /// It would be larger than a file that is read.
+  case tooLarge(path: String)
   /// It is a pipe or a device.
   case notAFile(path: String)
 }

@@ -22,6 +22,7 @@ enum LoadNote: Equatable {
   case read(ReadNote, name: String)
   case incomplete(IncompleteInterval, name: String)
   case possibleSplit(PossibleSplit, name: String)
+  case furtherSplits(count: Int, name: String)
   /// Figures of a company that stand in no filing.
   case derived(count: Int, of: Int, name: String)
   /// Values on dates that not all series have.

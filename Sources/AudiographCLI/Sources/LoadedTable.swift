@@ -127,6 +127,9 @@ extension LoadedTable {
   }
 
   /// A price file is also read for its volume, which is not heard.
+  /// The most possible splits that are told one by one.
+  private static let splitsTold = 3
+
   var headings: [String] {
     table.bars == nil
       ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
@@ -134,7 +137,9 @@ extension LoadedTable {
 
   var notes: [LoadNote] {
     table.notes.map { .read($0, name: name) }
-      + splits.map { .possibleSplit($0, name: name) }
+      + splits.prefix(Self.splitsTold).map { .possibleSplit($0, name: name) }
+      + (splits.count > Self.splitsTold
+        ? [.furtherSplits(count: splits.count - Self.splitsTold, name: name)] : [])
   }
 
   func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
@@ -155,9 +160,7 @@ extension LoadedTable {
 
   /// All columns of the bars that are shown; nil for other tables.
   func bars(_ choices: ReadChoices) throws -> PriceBars? {
-    let kind = choices.kind ?? table.value.kind
-    return try table.bars?.cut(
-      to: isWhole ? nil : choices.range, by: choices.interval, isPrice: kind == .price)
+    try table.bars?.cut(to: isWhole ? nil : choices.range, by: choices.interval)
   }
 
   private func derivedNotes(_ series: Series) -> [LoadNote] {

@@ -15,6 +15,8 @@ extension LoadNote {
     case .possibleSplit(let split, let name):
       "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"
         + " price moved as if one share became \(english.number(derived: split.ratio))."
+    case .furtherSplits(let count, let name):
+      "warning: \(name.displayText) has \(count) more steps that may be unadjusted splits."
     case .leftOut(let count, let compared, let name):
       "\(name.displayText): \(counted(count, "value")) left out, since only"
         + " \(counted(compared, "date")) can be compared."

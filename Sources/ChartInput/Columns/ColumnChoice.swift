@@ -52,7 +52,7 @@ struct ColumnChooser {
     mayBeYears = surveys.indices.map {
       options.dateFormat == nil && surveys[$0].increasesByYears && !words[$0].saysYear
     }
-    priceHeadings = hasHeader ? PriceHeadings(headings) : nil
+    priceHeadings = hasHeader ? PriceHeadings(headings, expectsPrices: options.expectsPrices) : nil
   }
 
   /// What a column holds, judged by most of its cells.

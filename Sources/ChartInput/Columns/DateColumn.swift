@@ -22,6 +22,9 @@ struct DateColumn {
   private(set) var instants: [Int64] = []
   private var precision = DatePrecision.year
   private var clock = Clock.unknown
+  /// The midnights on the clocks of the cells, where offsets differ and nothing but midnight was
+  /// seen: days of a place whose clocks change in spring and autumn.
+  private var midnights: [Int64]?
   private(set) var order = DateOrder()
 
   init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
@@ -69,6 +72,7 @@ struct DateColumn {
     if clock != written {
       guard clock != .none, family != .slashed, let offset else { return .mixedOffsets }
       convertToUTC()
+      if instant.isMidnight { midnights?.append(instant) } else { midnights = nil }
       instants.append(instant - Int64(offset) * 60_000_000)
     } else {
       instants.append(instant)
@@ -79,6 +83,7 @@ struct DateColumn {
 
   private mutating func convertToUTC() {
     guard case .offset(let minutes) = clock else { return }
+    if instants.allSatisfy(\.isMidnight) { midnights = instants }
     for index in instants.indices { instants[index] -= Int64(minutes) * 60_000_000 }
     clock = .converted
   }
@@ -94,7 +99,7 @@ struct DateColumn {
   }
 
   /// Whether offsets differed and all times are UTC now.
-  var wasConverted: Bool { clock == .converted }
+  var wasConverted: Bool { clock == .converted && midnights == nil }
 
   /// Replaces dates whose order of day and month is known now by their instants.
   mutating func resolve(dayFirst: Bool) {
@@ -105,6 +110,7 @@ struct DateColumn {
 
   /// The dates without their order, for sorting; the column is empty afterwards.
   consuming func dates() -> XAxis.Dates {
+    if let midnights { return XAxis.Dates(instants: midnights, precision: .day) }
     let offset: Int? =
       switch clock {
       case .offset(let minutes): minutes
@@ -113,6 +119,10 @@ struct DateColumn {
       }
     return XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offset)
   }
+}
+
+extension Int64 {
+  fileprivate var isMidnight: Bool { self % CalendarDate.microsecondsPerDay == 0 }
 }
 
 /// What the rows of a column say about the order of day and month in `3/4/2012`.

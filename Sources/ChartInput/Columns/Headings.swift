@@ -62,16 +62,19 @@ struct PriceHeadings {
   let date: Int
   let columns: [PriceColumn: Int]
 
-  /// Nil where one that every price file has is lacking.
-  init?(_ headings: [String]) {
+  /// Nil where one that every price file has is lacking: all but the last two, or, where prices are
+  /// expected, a date and a close.
+  init?(_ headings: [String], expectsPrices: Bool = false) {
     let folded = headings.map(Self.letters)
-    guard let date = folded.firstIndex(of: "date") else { return nil }
+    let dates = ["date", "timestamp", "datetime", "time"]
+    guard let date = dates.lazy.compactMap({ folded.firstIndex(of: $0) }).first else { return nil }
     var columns: [PriceColumn: Int] = [:]
     for column in PriceColumn.allCases {
       let place =
         folded.firstIndex(of: Self.letters(column.rawValue))
         ?? (column == .adjustedClose ? folded.firstIndex(of: "adjustedclose") : nil)
-      guard place != nil || column == .adjustedClose || column == .volume else { return nil }
+      let mayLack = column == .adjustedClose || column == .volume
+      guard place != nil || mayLack || expectsPrices && column != .close else { return nil }
       columns[column] = place
     }
     self.date = date

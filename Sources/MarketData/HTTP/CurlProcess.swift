@@ -61,7 +61,7 @@ struct CurlProcess: ~Copyable {
     for (target, source) in streams.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
     }
-    _ = unsafe closeOthers?(&actions, 3)
+    unsafe closeInheritedDescriptors(&actions)
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -70,16 +70,6 @@ struct CurlProcess: ~Copyable {
     var pointers = unsafe words.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe pointers.forEach { pointer in unsafe free(pointer) } }
     return unsafe posix_spawnp(&process, program, &actions, &attributes, &pointers, environ)
-  }
-
-  private typealias CloseFrom =
-    @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
-
-  /// Looked up as the program runs: Swift's Glibc module leaves it out, and glibc before 2.34 has
-  /// none.
-  private static var closeOthers: CloseFrom? {
-    let symbol = unsafe dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
-    return unsafe symbol.map { unsafe unsafeBitCast($0, to: CloseFrom.self) }
   }
 
   /// Nothing is blocked, and a reader that has gone ends the program; what else is ignored stays.

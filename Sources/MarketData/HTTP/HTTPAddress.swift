@@ -95,7 +95,7 @@ extension HTTPRequest {
       + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
   }
 
-  private static func encoded(_ text: String, keeping others: String = ",") -> String {
+  static func encoded(_ text: String, keeping others: String = ",") -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in text.utf8 {

@@ -35,7 +35,12 @@ extension ProviderAccess {
     } catch {
       throw ProviderError(question.provider, .transport(error))
     }
-    return try check.checked(answer)
+    do {
+      return try check.checked(answer)
+    } catch {
+      guard case .otherType(let type) = error.fault else { throw error }
+      throw ProviderError(error.provider, .otherType(ServerWords.safe(type, hiding: key)))
+    }
   }
 
   /// The answer as JSON.

@@ -7,9 +7,17 @@ enum ServerWords {
 
   /// A text on one line without control characters, without the key, and not too long.
   ///
-  /// Servers repeat keys; one that is found in any letter case gives way to `(key)`.
+  /// Servers repeat keys, and addresses with keys in them; one that is found in any letter case, as
+  /// it is or percent-encoded, gives way to `(key)`.
   static func safe(_ text: String, hiding key: Secret? = nil) -> String {
-    var shown = key.map { hidden($0.text, in: text) } ?? text
+    var shown = text
+    if let key {
+      for form in [
+        HTTPRequest.encoded(key.text, keeping: ""), HTTPRequest.encoded(key.text), key.text,
+      ] {
+        shown = hidden(form, in: shown)
+      }
+    }
     shown = shown.split(whereSeparator: isSeparator).joined(separator: " ")
     guard shown.count > longest else { return shown }
     return String(shown.prefix(longest - 1)) + "…"

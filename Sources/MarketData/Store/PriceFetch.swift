@@ -11,6 +11,8 @@ public struct PriceFetch: Sendable, Hashable {
   /// Days between the last stored bar and the first new one that nobody has; nil where there are
   /// none.
   public let missingDays: ClosedRange<Int>?
+  /// Whether no day was there to compare the new bars with the stored ones that they follow.
+  public let isUnchecked: Bool
 
   /// The days before the last stored one that are asked for again, to see whether they changed.
   static let overlapDays = 14
@@ -19,7 +21,7 @@ public struct PriceFetch: Sendable, Hashable {
   ///
   /// With nothing stored, or bars of another source, everything there is. Otherwise the bars since
   /// two weeks before the last stored one: where those do not agree with the stored ones, a split or
-  /// a dividend has changed the past, and everything is fetched anew. Bars that the provider no
+  /// a dividend has changed the past, or the currency is another, and everything is fetched anew. Bars that the provider no
   /// longer has are kept unless they would contradict the new ones.
   ///
   /// - Parameters:
@@ -44,17 +46,21 @@ public struct PriceFetch: Sendable, Hashable {
       self.init(history: nil, isReplacing: false, missingDays: nil)
       return
     }
-    if recent.bars.agrees(with: stored.bars) {
+    if recent.continues(stored) {
       self.init(history: recent, isReplacing: false, missingDays: nil)
     } else {
       try self.init(whole: history(HistoryRequest(symbol, now: now)), over: stored)
     }
   }
 
-  private init(history: BarHistory?, isReplacing: Bool, missingDays: ClosedRange<Int>?) {
+  private init(
+    history: BarHistory?, isReplacing: Bool, missingDays: ClosedRange<Int>?,
+    isUnchecked: Bool = false
+  ) {
     self.history = history
     self.isReplacing = isReplacing
     self.missingDays = missingDays
+    self.isUnchecked = isUnchecked
   }
 
   private init(whole: BarHistory, over stored: BarHistory?) {
@@ -64,12 +70,22 @@ public struct PriceFetch: Sendable, Hashable {
       self.init(history: whole, isReplacing: true, missingDays: nil)
       return
     }
-    let isReplacing = first <= start || !whole.bars.agrees(with: stored.bars) && first <= last
+    let continues = whole.continues(stored)
+    let isReplacing = first <= start || !continues && first <= last
     let hole = (last + 1)..<max(last + 1, first)
     let hasTrading = whole.tradesEveryDay || hole.contains { CalendarDate(day: $0).weekday <= 5 }
     self.init(
       history: whole, isReplacing: isReplacing,
-      missingDays: hole.isEmpty || !hasTrading ? nil : hole.lowerBound...(hole.upperBound - 1))
+      missingDays: hole.isEmpty || !hasTrading ? nil : hole.lowerBound...(hole.upperBound - 1),
+      isUnchecked: !isReplacing && !continues)
+  }
+}
+
+extension BarHistory {
+  /// Whether the bars can follow stored ones: of the same currency, and alike on common days.
+  func continues(_ stored: BarHistory) -> Bool {
+    let isOtherMoney = currency != nil && stored.currency != nil && currency != stored.currency
+    return !isOtherMoney && bars.agrees(with: stored.bars)
   }
 }
 

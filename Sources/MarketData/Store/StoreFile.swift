@@ -68,6 +68,18 @@ struct StoreFile {
     }
   }
 
+  /// Whether the file was one of SQLite, by its name or by its first bytes, so that a damaged one can
+  /// be moved aside; anything else is somebody's own.
+  var looksLikeStore: Bool {
+    if [".sqlite", ".sqlite3", ".db"].contains(where: resolved.hasSuffix) { return true }
+    let descriptor = unsafe open(resolved, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 13)
+    return unsafe read(descriptor, &bytes, bytes.count) == 13
+      && bytes.elementsEqual("SQLite format".utf8)
+  }
+
   /// Whether the write-ahead log holds anything that is not in the file yet.
   var hasLog: Bool { (status(of: resolved + "-wal")?.st_size ?? 0) > 0 }
 

@@ -38,7 +38,14 @@ struct StoreOpening {
   func forReading() throws(StoreError) -> OpenedStore? {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()
-    guard file.identity != nil else { return nil }
+    guard file.identity != nil else {
+      // A file that cannot be looked at is not one that is not there.
+      let code = errno
+      guard code == ENOENT || code == ENOTDIR else {
+        throw .cannotOpen(path: path, reason: systemWords(code))
+      }
+      return nil
+    }
     var isOlder = false
     let opened = try file.locked { () throws(StoreError) in try readable(isOlder: &isOlder) }
     guard isOlder else { return opened }
@@ -70,6 +77,7 @@ struct StoreOpening {
     do {
       return try opened(after: nil)
     } catch .damaged {
+      guard file.looksLikeStore else { throw .foreign(path: path) }
       return try opened(after: try file.moveAside())
     } catch {
       throw error

@@ -50,14 +50,32 @@ import Testing
     let a = try symbol("A")
     try store.save(try closes([1, 2, 3], from: 0), of: a, source: "yahoo", fetched: 1)
     let saved = try store.save(
-      try closes([2, 4, 5, 6], from: 1), of: a, source: "stooq", fetched: 2)
+      try closes([2, 4, 5, 6], from: 1), of: a, source: "yahoo", fetched: 2)
     #expect(saved == SavedBars(new: 2, changed: 1, last: 4))
     let stored = try #require(try store.prices(of: a))
     #expect(stored.history.bars.columns[.close] == [1, 2, 4, 5, 6])
-    #expect(stored.source == "stooq" && stored.fetched == 2)
-    let again = try store.save(try closes([1], from: 0), of: a, source: "import", fetched: 3)
+    #expect(stored.source == "yahoo" && stored.fetched == 2)
+    let again = try store.save(try closes([1], from: 0), of: a, source: "yahoo", fetched: 3)
     #expect(again == SavedBars(new: 0, changed: 0, last: 4))
-    #expect(try store.prices(of: a)?.source == "stooq")
+  }
+
+  @Test func barsOfAnotherSourceGiveWay() throws {
+    let store = try openedStore()
+    let a = try symbol("A")
+    try store.save(try closes([1, 2, 3], from: 0), of: a, source: "yahoo", fetched: 1)
+    let saved = try store.save(try closes([9], from: 1), of: a, source: "import", fetched: 2)
+    #expect(saved == SavedBars(new: 0, changed: 1, last: 1, replacedSource: "yahoo"))
+    #expect(try store.prices(of: a)?.history.bars.columns[.close] == [9])
+    #expect(throws: StoreError.changedMeanwhile(path: store.path)) {
+      try store.save(
+        try closes([7], from: 5), of: a, source: "yahoo", fetched: 3,
+        expecting: StoredSource("yahoo"))
+    }
+    #expect(try store.prices(of: a)?.source == "import")
+    try store.save(
+      try closes([7], from: 5), of: a, source: "yahoo", fetched: 3,
+      expecting: StoredSource("import"))
+    #expect(try store.prices(of: a)?.history.bars.columns[.close] == [7])
   }
 
   @Test func zeroAndItsNegativeAreDifferentPrices() throws {
@@ -121,14 +139,14 @@ import Testing
     for name in ["MSFT", "AAPL", "^GSPC"] {
       try store.save(try closes([1, 2], from: 3), of: symbol(name), source: "yahoo", fetched: 4)
     }
-    try store.save(try closes([3], from: 9), of: symbol("AAPL"), source: "import", fetched: 5)
+    try store.save(try closes([3], from: 9), of: symbol("AAPL"), source: "yahoo", fetched: 5)
     try store.noteAttempt(symbol("IBM"), at: 1, failed: true)
     let summaries = try store.summaries()
     #expect(summaries.map(\.symbol.text) == ["AAPL", "MSFT", "^GSPC"])
     #expect(
       summaries[0]
         == StoredSummary(
-          symbol: try symbol("AAPL"), count: 3, lastDay: 9, source: "import", fetched: 5))
+          symbol: try symbol("AAPL"), count: 3, lastDay: 9, source: "yahoo", fetched: 5))
   }
 
   @Test func attemptsAreNoted() throws {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import MarketData
+
+/// Why an update is not complete.
+enum UpdateError: Error, Equatable {
+  /// Nothing may be fetched.
+  case offline
+  /// Some symbols failed, each of which was told of already.
+  case failed
+
+  var message: Message? {
+    switch self {
+    case .offline:
+      Message(
+        "Nothing is updated, because nothing may be fetched.",
+        "Leave out --offline, and unset the setting offline.")
+    case .failed: nil
+    }
+  }
+}
+
+/// That imported prices are not refreshed.
+func leftAsImportedLine(_ symbol: MarketSymbol) -> String {
+  "\(symbol): imported, left as it is."
+}
+
+/// What came of refreshing a symbol.
+///
+/// For example: `AAPL: 3 new days, to 19 November 2026, from Yahoo.`
+func updateLines(_ outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol) -> [String] {
+  let saved = outcome.saved
+  let new = saved.new > 0 ? "\(counted(saved.new, "new day"))" : "nothing new"
+  let changed = saved.changed > 0 ? ", \(counted(saved.changed, "day")) changed" : ""
+  let end = saved.last.map { ", to \(english.date(CalendarDate(day: $0)))" } ?? ""
+  return ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.title)."]
+    + replacementLines(symbol, saved) + missingLines(symbol, outcome.missingDays)
+    + (outcome.isUnchecked
+      ? [
+        "\(symbol): the new days share none with the stored ones, so that a split between them"
+          + " would not have been seen."
+      ] : [])
+}
+
+private func missingLines(_ symbol: MarketSymbol, _ days: ClosedRange<Int>?) -> [String] {
+  guard let days else { return [] }
+  let first = english.date(CalendarDate(day: days.lowerBound))
+  let last = english.date(CalendarDate(day: days.upperBound))
+  return ["\(symbol): the days from \(first) to \(last) are missing."]
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import MarketData
+import TestSupport
+import Testing
+
+/// Prices of two sources, or of two currencies, are never mixed, and what is stored is not passed
+/// over.
+@Suite struct MarketMixtureTests {
+  private static func put(_ text: String, _ stage: MarketStage) throws {
+    try stage.folder.put(Array(text.utf8), "own.csv")
+  }
+
+  private static func stored(_ stage: MarketStage) throws -> StoredPrices {
+    let symbol = try #require(MarketSymbol("AAPL"))
+    return try #require(try stage.store().prices(of: symbol))
+  }
+
+  @Test func anImportReplacesFetchedPricesAndSaysSo() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { prices.reply(to: $0) }
+    try stage.put(prices, of: "AAPL", daysAgo: 0)
+    try Self.put("Date,Close\n1990-01-02,5\n1990-01-03,6\n", stage)
+    let outcome = try stage.program.run(["import", "own.csv", "--as", "AAPL"])
+    #expect(
+      outcome.text == "AAPL: 2 days, 2 January 1990 to 3 January 1990, 2 new.\n"
+        + "AAPL: the prices of Yahoo were replaced.\n")
+    #expect(try Self.stored(stage).history.bars.count == 2)
+    #expect(try stage.program.run(["update"]).text == "AAPL: imported, left as it is.\n")
+  }
+
+  @Test func aRefreshThatWasOvertakenSavesNothing() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { request in
+      var reply = prices.reply(to: request)
+      reply.delay = 1.5
+      return reply
+    }
+    try stage.put(prices.dropping(last: 8), of: "AAPL", daysAgo: 12)
+    let run = try stage.program.start(["update", "AAPL"])
+    #expect(run.wait { stage.requestCount == 1 })
+    try Self.put("Date,Close\n1990-01-02,5\n1990-01-03,6\n", stage)
+    #expect(try stage.program.run(["import", "own.csv", "--as", "AAPL"]).status == 0)
+    let outcome = run.wait()
+    #expect(outcome.status == 4)
+    #expect(outcome.message.contains("came from somewhere else while new ones were fetched"))
+    #expect(try Self.stored(stage).source == StoredPrices.importSource)
+    #expect(try Self.stored(stage).history.bars.columns[.close] == [5, 6])
+  }
+
+  @Test func anotherCurrencyIsAnotherHistory() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { request in
+      var reply = prices.reply(to: request)
+      let text = String(decoding: reply.body, as: UTF8.self)
+      reply.body = Array(text.replacingOccurrences(of: "\"USD\"", with: "\"GBp\"").utf8)
+      return reply
+    }
+    var older = prices.dropping(last: 5)
+    older.days.insert(older.days[0] - 700, at: 0)
+    older.closes.insert(99, at: 0)
+    try stage.put(older, of: "AAPL", daysAgo: 9)
+    _ = try stage.program.run(["update", "AAPL"])
+    let stored = try Self.stored(stage)
+    #expect(stored.history.currency == "GBp")
+    #expect(stored.history.bars.columns[.close] == prices.closes)
+  }
+
+  @Test func aForcedProviderIsAskedAgainAtOnce() throws {
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_YAHOO_URL": "http://127.0.0.1:1"]) { _ in
+      LoopbackReply(text: "")
+    }
+    _ = try stage.program.run(["describe", "AAPL"])
+    let again = try stage.program.run(["describe", "AAPL"])
+    #expect(again.status == 0)
+    #expect(
+      again.message
+        == "warning: Prices of AAPL could not be fetched less than five minutes ago, and"
+        + " are not asked for again yet; audiograph update AAPL asks at once.\n")
+    let forced = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
+    #expect(forced.message.hasPrefix("warning: Nobody answers at the host '127.0.0.1'"))
+    let keyless = try stage.program.run(["describe", "AAPL", "--provider", "stooq"])
+    #expect(keyless.message.hasPrefix("warning: Stooq answers nobody without a key."))
+  }
+
+  @Test func twoFirstStartsDoNotDisturbEachOther() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { request in
+      var reply = prices.reply(to: request)
+      reply.delay = 1
+      return reply
+    }
+    let first = try stage.program.start(["describe", "AAPL"])
+    #expect(first.wait { stage.requestCount == 1 })
+    let second = try stage.program.run(["describe", "AAPL"])
+    #expect(second.lines.first?.hasPrefix("Prices from Yahoo as of ") == true)
+    #expect(first.wait().text == second.text)
+  }
+
+  @Test func oldPricesSayTheirAgeWhoeverWasAsked() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today - 100)
+    let stage = try MarketStage { prices.reply(to: $0) }
+    let outcome = try stage.program.run(["describe", "AAPL"])
+    let date = Phrasebook().date(CalendarDate(day: prices.days[29]))
+    #expect(outcome.lines.first == "Stored prices from Yahoo as of \(date), 3 months ago.")
+  }
+
+  @Test func aFileOfSomebodyElseIsNoStore() throws {
+    let stage = try MarketStage { _ in YahooPrices.notFound }
+    try Self.put("Date,Close\n1990-01-02,5\n", stage)
+    for arguments in [
+      ["search", "apple", "--store", "own.csv"], ["import", "own.csv", "--store", "own.csv"],
+      ["describe", "AAPL", "--store", "own.csv"],
+    ] {
+      let outcome = try stage.program.run(arguments)
+      #expect([2, 3].contains(outcome.status), "\(arguments)")
+      #expect(outcome.output == [])
+    }
+    #expect(stage.folder.bytes("own.csv") == Array("Date,Close\n1990-01-02,5\n".utf8))
+    #expect(stage.folder.names == ["asound.conf", "own.csv"])
+  }
+
+  @Test func theBackgroundRefreshHoldsNothingOpen() throws {
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.1"]) { _ in
+      LoopbackReply(text: "", delivery: .hang)
+    }
+    try stage.put(YahooPrices(count: 9, endingBefore: 20_000), of: "AAPL", daysAgo: 9)
+    let shell = try #require(Tool("bash"))
+    let began = ContinuousClock.now
+    // The third descriptor is the pipe that the shell reads until everybody has closed it.
+    let run = try shell.run(
+      ["-c", "x=$('\(Program.path)' describe AAPL 3>&1 >/dev/null 2>&1); echo done"],
+      environment: ["XDG_CONFIG_HOME": "/dev/null"].merging(stage.program.environment) { $1 })
+    #expect(run.text == "done\n")
+    #expect(began.duration(to: .now) < .seconds(20))
+  }
+}
