@@ -72,6 +72,7 @@ import Testing
     ("app\n", "AAPL", "app\nApple Inc., AAPL, NASDAQ.\n"),
     ("app…\r", "AAPL", "\(apps)app\nApple Inc., AAPL, NASDAQ.\n"),
     ("app…2\n", "AMAT", "\(apps)app2\nApplied Materials, AMAT, NASDAQ.\n"),
+    ("app… 2\n", "AMAT", "\(apps)app 2\nApplied Materials, AMAT, NASDAQ.\n"),
     ("app…2…\n", "AMAT", "app2\nApplied Materials, AMAT, NASDAQ.\n"),
     ("app…\u{15}3\n", "APP", "app\nAppLovin, APP.\n"),
     ("app…lo\n", "APP", "applo\nAppLovin, APP.\n"), ("3\n", "MMM", "3\n3M, MMM, NYSE.\n"),

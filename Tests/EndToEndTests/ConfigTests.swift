@@ -175,6 +175,46 @@ import Testing
     #expect(home.folder.bytes("mine.json") == Array("{\n\"lang\": de}".utf8))
   }
 
+  /// What could not be read again would keep every command from starting.
+  @Test func whatCannotBeKeptIsRefused() throws {
+    let home = try Home()
+    for key in ["k\0z\n", "k\u{7}z\n"] {
+      #expect(try home.run("config set providers.stooq.key", input: key).status == 2)
+    }
+    #expect(try home.run("config set lang de").status == 0)
+    let long = String(repeating: "k", count: 400_000)
+    let statuses = try ["yahoo", "stooq", "kraken"].map {
+      try home.run("config set providers.\($0).key", input: long + "\n").status
+    }
+    #expect(statuses == [0, 0, 6] || statuses.allSatisfy { $0 == 0 || $0 == 2 })
+    #expect(try home.run("config get lang").text == "de\n")
+  }
+
+  @Test func aPathMeansTheSameFromEveryFolder() throws {
+    let home = try Home()
+    _ = try home.run("config set store own.sqlite")
+    let path = try home.run("config get store").lines.first ?? ""
+    #expect(path.hasPrefix("/") && path.hasSuffix("/own.sqlite"))
+  }
+
+  /// Two names of one file have one lock.
+  @Test func linksToOneFileLoseNothing() throws {
+    let home = try Home()
+    _ = try home.run("config set lang de")
+    try FileManager.default.createSymbolicLink(
+      atPath: home.folder.file("link.json"), withDestinationPath: home.path)
+    var runs: [Running] = []
+    for number in 0..<12 {
+      let name = number % 2 == 0 ? home.path : "link.json"
+      let providers = ["yahoo", "stooq", "kraken", "coingecko", "ecb", "sec"]
+      let key = "providers.\(providers[number / 2]).url"
+      let address = "https://example.org/\(number)"
+      runs.append(try home.program.start(["config", "set", "--config", name, key, address]))
+    }
+    for run in runs { #expect(run.wait().status == 0) }
+    #expect(home.text?.components(separatedBy: "https://example.org/").count == 7)
+  }
+
   @Test func manyAtOnceLoseNothing() throws {
     let home = try Home()
     let keys = ["yahoo", "alphavantage", "stooq", "kraken", "coingecko", "ecb", "sec", "nasdaq"]

@@ -79,6 +79,10 @@ import Testing
     #expect(ServerWords.safe(" a\r\n\tb\u{1B}\u{202E}c ") == "a b c")
     #expect(ServerWords.safe("abc ABC aBcabc ab", hiding: key) == "(key) (key) (key)(key) ab")
     #expect(ServerWords.safe("A\u{1}b\u{0}C", hiding: key) == "(key)")
+    let odd = try #require(Secret("ab+cd/ef=="))
+    for form in ["ab+cd/ef==", "ab%2Bcd%2Fef%3D%3D", "AB%2bcd%2fef%3d%3d"] {
+      #expect(ServerWords.safe("q=\(form).", hiding: odd) == "q=(key).")
+    }
     for count in [199, 200, 201, 1000] {
       let words = ServerWords.safe(String(repeating: "é", count: count))
       #expect(words.count == min(count, 200))

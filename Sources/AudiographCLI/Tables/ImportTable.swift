@@ -15,8 +15,8 @@ extension Commands {
     groups: [importing, .everywhere],
     remarks: [
       "Without --as a file's name without its ending is the symbol.",
-      "A file of prices has one row a day. Its rows replace those of the same days; rows without a"
-        + " closing price are left out. A file with an error leaves the store as it was, and the"
+      "A file of prices has one row a day. Its rows replace imported ones of the same days, and"
+        + " whatever a provider gave of the symbol; rows without a closing price are left out. A file with an error leaves the store as it was, and the"
         + " other files are imported nevertheless.",
       "A list of symbols is CSV with the headings Symbol and Name, and Exchange, Currency and"
         + " Country where it has them.",

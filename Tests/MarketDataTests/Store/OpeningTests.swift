@@ -242,6 +242,24 @@ import Testing
     #expect(folder.bytes("prices.sqlite") == before)
   }
 
+  @Test func aVersionBelowZeroIsNone() throws {
+    try fill(1)
+    try Connection(opening: path, mode: 2).execute("PRAGMA user_version = -1")
+    #expect(throws: StoreError.foreign(path: path)) { _ = try PriceStore(path: path) }
+  }
+
+  /// Days that no calendar has, which would end the program where they become instants.
+  @Test(arguments: [Int64.max, .min, 106_751_992, -4_371_951])
+  func aDayOutOfRangeIsDamage(day: Int64) throws {
+    try fill(2)
+    let connection = try Connection(opening: path, mode: 2)
+    try connection.execute("UPDATE price SET day = \(day) WHERE day = (SELECT max(day) FROM price)")
+    let store = try openedStore(path)
+    let symbol = try #require(try store.summaries().first).symbol
+    #expect(throws: StoreError.self) { _ = try store.prices(of: symbol) }
+    #expect(folder.names.contains("prices.sqlite.damaged-1"))
+  }
+
   @Test(arguments: [0, 1234]) func anotherProgramsFileIsLeftAlone(application: Int) throws {
     try Connection(opening: path, mode: 6).execute(
       "CREATE TABLE symbol (id); PRAGMA application_id = \(application)")
