@@ -4,8 +4,8 @@ internal import Glibc
 
 /// What a terminal does with what is typed.
 enum TerminalMode {
-  /// A service of the terminal that can be turned off.
-  enum Service {
+  /// A habit of the terminal that can be turned off.
+  enum Habit {
     /// It shows what is typed.
     case echo
     /// It gives out whole lines, and takes Control-C for a signal.
@@ -19,18 +19,18 @@ enum TerminalMode {
     }
   }
 
-  /// Runs a body with services of the terminal on standard input turned off, and turns them on
+  /// Runs a body with habits of the terminal on standard input turned off, and turns them on
   /// again however it ends.
   ///
   /// A signal has to be deferred during that. Line breaks are still written as the terminal needs
   /// them.
   static func with<Result>(
-    _ off: [Service], during body: () throws -> Result
+    _ off: [Habit], during body: () throws -> Result
   ) throws -> Result {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return try body() }
     var before = mode
-    for service in off { mode.c_lflag &= ~service.flags }
+    for habit in off { mode.c_lflag &= ~habit.flags }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     defer { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
     return try body()

@@ -126,10 +126,10 @@ extension LoadedTable {
     }
   }
 
-  /// A price file is also read for its volume, which is not heard.
   /// The most possible splits that are told one by one.
   private static let splitsTold = 3
 
+  /// A price file is also read for its volume, which is not heard.
   var headings: [String] {
     table.bars == nil
       ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
