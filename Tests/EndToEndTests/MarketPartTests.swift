@@ -65,6 +65,44 @@ import Testing
     #expect(outcome.message.hasSuffix(" Daily prices are used.\n"))
   }
 
+  /// What is made of minutes is compared by minutes, in whatever order it is named.
+  @Test func minutesAreComparedWhereAllHaveThem() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+      request.query["interval"] == "1d"
+        ? prices.reply(to: request) : Self.minutes(request, days: Array(prices.days.suffix(2)))
+    }
+    for (range, count) in [("1D", 12.0), ("5D", 24)] {
+      let outcome = try stage.program.run([
+        "compare", "AAPL", "MSFT", "--range", range, "--json",
+      ])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      let document = try OrderedJSON(outcome.text)
+      #expect(document["series"]?.elements.map { $0["points"]?.number } == [count, count])
+      #expect(document["leftOut"]?.elements.map(\.number) == [0, 0])
+    }
+  }
+
+  /// Minutes of one source and days of another are no reason to fail.
+  @Test func daysAreComparedWhereOneHasNoMinutes() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+      request.query["interval"] == "1d" || request.path.hasSuffix("MSFT")
+        ? prices.reply(to: request) : Self.minutes(request, days: Array(prices.days.suffix(2)))
+    }
+    let days = prices.days.map { "\(CalendarDate(day: $0)),1,1,1,\($0 % 7 + 1)\n" }.joined()
+    let file = try #require(stage.program.folder) + "/days.csv"
+    try Data(("Date,Open,High,Low,Close\n" + days).utf8).write(to: URL(filePath: file))
+    let outcome = try stage.program.run(["compare", "AAPL", file, "--range", "5D", "--json"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let document = try OrderedJSON(outcome.text)
+    #expect(document["series"]?.elements.map { $0["points"]?.number } == [5, 5])
+    #expect(document["rebasedFrom"] == .string(CalendarDate(day: prices.days[25]).description))
+    let first = prices.closes[25]
+    let last = try #require(document["series"]?.elements.first?["last"]?["y"]?.number)
+    #expect(abs(last - (prices.closes[29] / first * 100 - 100)) < 1e-9)
+  }
+
   @Test func theLatestPriceIsAskedForEachTime() throws {
     let stage = try MarketStage { Self.minutes($0, days: [20_000]) }
     let outcome = try stage.program.run(["value", "AAPL", "now"])
