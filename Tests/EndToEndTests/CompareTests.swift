@@ -124,9 +124,18 @@ import Testing
       ["Late.csv", "Coin.csv", "--interval", "month"], "12 months",
       "31 January 2020, to 31 December", 262
     ),
-    (["Late.csv", "Early.csv", "--range", "1M"], "22 trading days", "1 October 2020, to 30 October", nil),
-    (["Late.csv", "Early.csv", "--range", "3M"], "66 trading days", "31 July 2020, to 30 October", nil),
-    (["Late.csv", "Coin.csv", "--range", "5D"], "5 trading days", "25 December 2020, to 31 December", 5),
+    (
+      ["Late.csv", "Early.csv", "--range", "1M"], "22 trading days",
+      "1 October 2020, to 30 October", nil
+    ),
+    (
+      ["Late.csv", "Early.csv", "--range", "3M"], "66 trading days", "31 July 2020, to 30 October",
+      nil
+    ),
+    (
+      ["Late.csv", "Coin.csv", "--range", "5D"], "5 trading days",
+      "25 December 2020, to 31 December", 5
+    ),
     (
       ["Late.csv", "Coin.csv", "--from", "2020-02-01", "--to", "2020-03-01"], "20 trading days",
       "3 February 2020, to 28 February", 20

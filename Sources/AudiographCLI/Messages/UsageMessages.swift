@@ -8,7 +8,8 @@ extension UsageError {
     case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
       .standardInputTwice, .comparisonOfOne:
       operandMessage
-    case .missingOutput, .needsOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
+    case .missingOutput, .needsOutput, .outputIsFolder, .unknownEnding, .missingFormat,
+      .standardOutputTwice,
       .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
       outputMessage
     default: optionMessage

@@ -406,7 +406,8 @@ import Testing
   }
 
   @Test func aRoughDistanceIsCalledSo() throws {
-    let facts = try Case("", [("A", [100_000, 112_854.9]), ("B", [100_000, 104_135.1])], [], []).facts
+    let facts = try Case("", [("A", [100_000, 112_854.9]), ("B", [100_000, 104_135.1])], [], [])
+      .facts
     #expect(
       Description(facts).sentences(.standard)[1]
         == "A leads, up 12.9 percent; B is up 4.1 percent, about 8.7 percentage points behind.")
