@@ -29,12 +29,11 @@ import Testing
     ),
     (
       .tooFewCommonDates(count: 0, series: ["a", "b"]), .input,
-      "No date has a value in every series: 'a', 'b'. Choose a longer range, or series that overlap."
+      "No date has a value in every series: 'a', 'b'. Choose series that overlap."
     ),
     (
       .tooFewCommonDates(count: 1, series: ["a", "b"]), .input,
-      "Only one date has a value in every series: 'a', 'b'. Choose a longer range, or series that"
-        + " overlap."
+      "Only one date has a value in every series: 'a', 'b'. Choose series that overlap."
     ),
     (
       .startNotPositive(series: "a", value: -2.5, date: day), .input,

@@ -26,7 +26,7 @@ extension RebaseError {
       Message(
         "\(count == 0 ? "No date has" : "Only one date has") a value in every series:"
           + " \(shortened(series)).",
-        "Choose a longer range, or series that overlap.")
+        "Choose series that overlap.")
     case .oneDateInRange(let date):
       Message(
         "Only one date of the range, \(english.date(date)), has a value in every series.",
