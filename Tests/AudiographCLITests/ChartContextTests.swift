@@ -52,6 +52,41 @@ import Testing
     #expect(earlier.asOf?.description == "2020-01-08")
   }
 
+  /// The whole is read, and what is said of the part that is compared is about that part.
+  @Test func percentChangeKeepsOnlyTheSplitsInIt() throws {
+    let file = try TemporaryFolder()
+    try file.put(Array(Self.prices.utf8), "p.csv")
+    func rebased(_ range: String) throws -> LoadedChart {
+      let arguments = try ArgumentReader.read(
+        [file.file("p.csv"), "--rebase", "--range", range], for: Commands.spec(.describe))
+      let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
+      let choices = try ReadChoices(arguments).reading(allPrices: false, cutsLater: true)
+      let read = try LoadedChart(
+        Source.all(of: arguments), choices, Market(arguments, settings))
+      #expect(read.chart.series[0].count == 6)
+      #expect(read.context.splits.count == 1)
+      return try read.rebased(choices)
+    }
+    for (range, count, splits) in [("2D", 2, 0), ("3D", 3, 1), ("MAX", 6, 1)] {
+      let loaded = try rebased(range)
+      #expect(loaded.chart.series[0].count == count)
+      #expect(loaded.context.splits.count == splits)
+      #expect(loaded.context.length != nil)
+    }
+  }
+
+  @Test func figuresOfTheShownPartAreCountedAsDerived() throws {
+    let x = XAxis.dates(
+      XAxis.Dates(instants: [0, 1, 2].map { CalendarDate(day: $0).instant }, precision: .day))
+    let series = try Series(name: "Revenue", x: x, values: [1, .nan, 3])
+    func note(_ days: Set<Int>) -> LoadNote? {
+      DerivedFigures(name: "A", days: days).note(of: series)
+    }
+    #expect(note([]) == nil)
+    #expect(note([7]) == nil)
+    #expect(note([2, 7]) == .derived(count: 1, of: 2, name: "A"))
+  }
+
   @Test func columnsAreNamedWhereTheSeriesIsNot() throws {
     let table = "Month,Sales\u{1B},Cost\n2020-01,1,2\n2020-02,3,4\n"
     let one = try Self.loaded(["t.csv", "--y", "#2"], ["t.csv": table])

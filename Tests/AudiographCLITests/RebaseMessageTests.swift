@@ -29,17 +29,34 @@ import Testing
     ),
     (
       .tooFewCommonDates(count: 0, series: ["a", "b"]), .input,
-      "No date has a value in every series: 'a', 'b'. Choose a longer range, or series that overlap."
+      "No date has a value in every series: 'a', 'b'. Choose series that overlap."
     ),
     (
       .tooFewCommonDates(count: 1, series: ["a", "b"]), .input,
-      "Only one date has a value in every series: 'a', 'b'. Choose a longer range, or series that"
-        + " overlap."
+      "Only one date has a value in every series: 'a', 'b'. Choose series that overlap."
     ),
     (
       .startNotPositive(series: "a", value: -2.5, date: day), .input,
-      "The value of 'a' on 2 March 2013, the first date that all series have, is -2.5, from which no"
+      "The value of 'a' on 2 March 2013, the first date that is compared, is -2.5, from which no"
         + " percent can be counted. Start elsewhere with --from, or leave the series out."
+    ),
+    (
+      .oneDateInRange(day), .input,
+      "Only one date of the range, 2 March 2013, has a value in every series. Choose a longer range."
+    ),
+    (
+      .oneInterval(.month), .input,
+      "All dates that are compared lie in one month. Choose a longer range, or a shorter --interval."
+    ),
+    (
+      .range(.nothingInRange(first: day, last: CalendarDate(day: 15_767))), .input,
+      "No date of the range has a value in every series: such dates go from 2 March 2013 to 3 March"
+        + " 2013. Choose a range within these dates."
+    ),
+    (
+      .range(.endBeforeStart(start: CalendarDate(day: 15_767), end: day)), .usage,
+      "The range ends on 2 March 2013, before it begins on 3 March 2013. Give --from a date before"
+        + " --to."
     ),
     (
       .changeTooLarge(series: "a", date: day), .input,

@@ -58,7 +58,7 @@ import Testing
     let rebasing = try Self.rebased(share, coin)
     #expect(Self.days(rebasing) == [2, 5, 6])
     #expect(rebasing.chart.series.map(\.values) == [[0, 50, 100], [0, 100, -50]])
-    #expect(rebasing.alignment.leftOut == [2, 3])
+    #expect(rebasing.alignment.leftOut == [0, 2])
     #expect(rebasing.alignment.count == 3)
     #expect(Set(rebasing.chart.series.map(\.source)).count == 1)
     #expect(rebasing.chart.series[0].x == rebasing.chart.series[1].x)
@@ -72,7 +72,7 @@ import Testing
     #expect(rebasing.chart.series[0].values[0] == 0)
     #expect(rebasing.chart.series[0].values[1].isNaN)
     #expect(rebasing.chart.series[0].values[2...] == [200, 300])
-    #expect(rebasing.alignment.leftOut == [2, 0])
+    #expect(rebasing.alignment.leftOut == [0, 0])
   }
 
   @Test(arguments: [2, 3, 40])
@@ -203,13 +203,123 @@ import Testing
       let common = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }.sorted()
       let rebasing = try Chart(title: "", series: all).rebased()
       #expect(Self.days(rebasing) == common)
-      #expect(rebasing.alignment.leftOut == all.map { $0.count - common.count })
+      let stretch = common[0]...common[common.count - 1]
+      #expect(
+        rebasing.alignment.leftOut == sets.map { $0.count(where: stretch.contains) - common.count })
       let start = Double(common[0] + 1)
       for series in rebasing.chart.series {
         for (day, value) in zip(common, series.values) {
           #expect(abs(value - (Double(day + 1) / start - 1) * 100) < 1e-9)
         }
       }
+    }
+  }
+}
+
+/// Ranges and intervals of what series have in common.
+@Suite struct RebasingCutTests {
+  /// A share on the working days of 2020, a coin on all days up to 3 January 2021, each worth the
+  /// day of the year plus 100.
+  static func shareAndCoin(shareUntil last: Int = 365) throws -> Chart {
+    let start = CalendarDate.dayNumber(year: 2020, month: 1, day: 1)
+    func series(_ name: String, _ days: [Int]) throws -> Series {
+      let instants = days.map { Int64(start + $0) * CalendarDate.microsecondsPerDay }
+      return try Series(
+        name: name, kind: .price, x: .dates(XAxis.Dates(instants: instants, precision: .day)),
+        values: days.map { Double($0 + 100) })
+    }
+    let working = (0...last).filter { CalendarDate(day: start + $0).weekday <= 5 }
+    return try Chart(
+      title: "", series: [series("Share", working), series("Coin", Array(0...368))])
+  }
+
+  static func texts(_ rebasing: Rebasing) -> [String] {
+    guard case .dates(let dates) = rebasing.chart.series[0].x else { return [] }
+    return dates.instants.indices.map { dates[$0].description }
+  }
+
+  @Test func weeksStandForTheLastCommonDay() throws {
+    let rebasing = try Self.shareAndCoin().rebased(by: .week)
+    let texts = Self.texts(rebasing)
+    #expect(texts.count == 53)
+    #expect(texts.prefix(3) == ["2020-01-03", "2020-01-10", "2020-01-17"])
+    #expect(texts.suffix(2) == ["2020-12-25", "2020-12-31"])
+    #expect(rebasing.alignment.count == 262)
+    #expect(rebasing.alignment.leftOut == [0, 104])
+    #expect(rebasing.alignment.first.description == "2020-01-03")
+    for series in rebasing.chart.series {
+      #expect(series.values[0] == 0)
+      #expect(abs(series.values[1] - 700.0 / 102) < 1e-12)
+    }
+    #expect(rebasing.incomplete.map(\.edge) == [.first])
+  }
+
+  @Test func monthsStandForTheLastCommonDay() throws {
+    let rebasing = try Self.shareAndCoin().rebased(by: .month)
+    let texts = Self.texts(rebasing)
+    #expect(texts.count == 12)
+    #expect(texts[..<3] == ["2020-01-31", "2020-02-28", "2020-03-31"])
+    #expect(texts[4] == "2020-05-29")
+    #expect(rebasing.alignment.count == 262)
+    #expect(rebasing.incomplete == [])
+  }
+
+  /// A value that is missing on the last day of a week is not told as missing.
+  @Test func theLastDayOfAWeekHasAValueInEverySeries() throws {
+    let days = [4, 5, 6, 7, 8, 11, 12, 13]
+    let one = try RebasingTests.series("A", days.map { ($0, $0 == 8 ? nil : Double($0)) })
+    let two = try RebasingTests.series("B", days.map { ($0, Double($0)) })
+    let rebasing = try Chart(title: "", series: [one, two]).rebased(by: .week)
+    #expect(RebasingTests.days(rebasing) == [7, 13])
+    #expect(rebasing.chart.series.allSatisfy { $0.missingCount == 0 })
+    #expect(rebasing.alignment.leftOut == [0, 0])
+  }
+
+  static let ranges: [(String, Int, String, String, Int)] = [
+    // To 30 October: 31 October has no share any more.
+    ("1M", 303, "2020-10-01", "2020-10-30", 22), ("3M", 303, "2020-07-31", "2020-10-30", 66),
+    ("5D", 303, "2020-10-26", "2020-10-30", 5), ("YTD", 303, "2020-01-01", "2020-10-30", 218),
+    ("MAX", 303, "2020-01-01", "2020-10-30", 218), ("5D", 365, "2020-12-25", "2020-12-31", 5),
+    ("1W", 365, "2020-12-25", "2020-12-31", 5), ("2D", 365, "2020-12-30", "2020-12-31", 2),
+  ]
+
+  @Test(arguments: ranges)
+  func aRangeCountsBackFromTheLastCommonDate(
+    _ range: String, _ last: Int, _ from: String, _ to: String, _ count: Int
+  ) throws {
+    let rebasing = try Self.shareAndCoin(shareUntil: last)
+      .rebased(to: ChartRange(RangeLength(range)))
+    let texts = Self.texts(rebasing)
+    #expect(texts.first == from)
+    #expect(texts.last == to)
+    #expect(texts.count == count)
+    #expect(rebasing.alignment.count == count)
+    let days = rebasing.alignment.last.day - rebasing.alignment.first.day + 1
+    #expect(rebasing.alignment.leftOut == [0, days - count])
+    #expect(rebasing.chart.series.allSatisfy { $0.values[0] == 0 })
+  }
+
+  @Test func twoDatesAreARangeToo() throws {
+    let chart = try Self.shareAndCoin()
+    func date(_ month: Int, _ day: Int) -> CalendarDate {
+      CalendarDate(day: CalendarDate.dayNumber(year: 2020, month: month, day: day))
+    }
+    let range = ChartRange(start: .date(date(2, 1)), end: date(3, 1))
+    let rebasing = try chart.rebased(to: range)
+    #expect(Self.texts(rebasing).first == "2020-02-03")
+    #expect(Self.texts(rebasing).last == "2020-02-28")
+    #expect(rebasing.alignment.leftOut == [0, 6])
+    #expect(throws: RebaseError.oneDateInRange(date(2, 3))) {
+      try chart.rebased(to: ChartRange(start: .date(date(2, 1)), end: date(2, 3)))
+    }
+    #expect(
+      throws: RebaseError.range(.nothingInRange(first: date(1, 1), last: date(12, 31)))
+    ) { try chart.rebased(to: ChartRange(start: .date(date(2, 1)), end: date(2, 2))) }
+    #expect(throws: RebaseError.range(.endBeforeStart(start: date(2, 3), end: date(2, 1)))) {
+      try chart.rebased(to: ChartRange(start: .date(date(2, 3)), end: date(2, 1)))
+    }
+    #expect(throws: RebaseError.oneInterval(.month)) {
+      try chart.rebased(to: ChartRange(.days(5)), by: .month)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Foundation
 import TestSupport
 import Testing
@@ -46,7 +47,7 @@ import Testing
       outcome.lines == [
         "Sample data, not current: 1 March 2013.",
         "Apple and Microsoft, percent change since 2 March 2012, to 1 March 2013, 250 trading days.",
-        "Microsoft leads, down 12.9 percent; Apple is down 21.0 percent, 8.2 percentage points"
+        "Microsoft leads, down 12.86 percent; Apple is down 21.04 percent, 8.18 percentage points"
           + " behind.",
         "They cross 4 times, first on 9 March 2012, last on 12 February 2013.",
         "Apple rose until September, then fell to below where it began; highest on 19 September"
@@ -59,7 +60,7 @@ import Testing
   @Test func theLeadIsWhatTheSamplesSay() throws {
     let changes = try Self.changes(["AAPL", "MSFT"], after: "2012-03-01")
     let last = try #require(changes.last)
-    func told(_ value: Double) -> String { String(format: "%.1f", value) }
+    func told(_ value: Double) -> String { String(format: "%.2f", value) }
     let outcome = try Self.run(["describe", "AAPL", "MSFT", "--rebase", "--range", "1Y"])
     #expect(
       outcome.lines[2]
@@ -82,18 +83,87 @@ import Testing
     for (end, value) in zip(ends, last.1) { #expect(abs(try #require(end) - value) < 1e-9) }
   }
 
-  @Test func unequalCalendarsAreSaid() throws {
+  /// What was before the first common date is not called left out.
+  @Test func aLaterStartIsTheStart() throws {
     let outcome = try Self.run(["describe", "AAPL", "FB", "--rebase", "--range", "1Y"])
-    let common = try Self.changes(["AAPL", "FB"], after: "2012-03-01").count
-    let apple = try Self.closes("AAPL", after: "2012-03-01").count
+    let days = try Self.changes(["AAPL", "FB"], after: "2012-03-01").map(\.0)
+    #expect(days.first == "2012-05-18")
     #expect(
-      outcome.lines.contains(
-        "Only the \(common) days that both have are compared; \(apple - common) days of Apple were"
-          + " left out."), "\(outcome.lines)")
+      outcome.lines[1]
+        == "Apple and Facebook, percent change since 18 May 2012, to 1 March 2013, \(days.count)"
+        + " trading days.")
+    #expect(!outcome.text.contains("left out"))
+    #expect(outcome.message == "")
+  }
+
+  /// A share of the working days of 2020, one that ends on 30 October, and a coin of every day up
+  /// to 3 January 2021.
+  static func calendars() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let start = CalendarDate.dayNumber(year: 2020, month: 1, day: 1)
+    func put(_ name: String, _ days: [Int]) throws {
+      let rows = days.map { day in
+        let price = 100 + day % 30 + day / 9
+        return "\(CalendarDate(day: start + day)),\(price),\(price),\(price),\(price)\n"
+      }
+      try folder.put(Array(("Date,Open,High,Low,Close\n" + rows.joined()).utf8), name)
+    }
+    let working = (0...365).filter { CalendarDate(day: start + $0).weekday <= 5 }
+    try put("Late.csv", working)
+    try put("Early.csv", working.filter { $0 <= 303 })
+    try put("Coin.csv", Array(0...368))
+    return folder
+  }
+
+  static let calendarCases: [([String], String, String, Int?)] = [
+    (
+      ["Late.csv", "Coin.csv", "--interval", "week"], "53 weeks",
+      "3 January 2020, to 31 December", 262
+    ),
+    (
+      ["Late.csv", "Coin.csv", "--interval", "month"], "12 months",
+      "31 January 2020, to 31 December", 262
+    ),
+    (
+      ["Late.csv", "Early.csv", "--range", "1M"], "22 trading days",
+      "1 October 2020, to 30 October", nil
+    ),
+    (
+      ["Late.csv", "Early.csv", "--range", "3M"], "66 trading days", "31 July 2020, to 30 October",
+      nil
+    ),
+    (
+      ["Late.csv", "Coin.csv", "--range", "5D"], "5 trading days",
+      "25 December 2020, to 31 December", 5
+    ),
+    (
+      ["Late.csv", "Coin.csv", "--from", "2020-02-01", "--to", "2020-03-01"], "20 trading days",
+      "3 February 2020, to 28 February", 20
+    ),
+  ]
+
+  /// Dates are aligned before a range or an interval is taken.
+  @Test(arguments: calendarCases)
+  func unequalCalendarsLoseNothing(
+    _ arguments: [String], _ points: String, _ dates: String, _ compared: Int?
+  ) throws {
+    let outcome = try Self.run(["describe", "--rebase"] + arguments, in: Self.calendars())
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let name = arguments[1].dropLast(4)
     #expect(
-      outcome.message
-        == "Apple: \(apple - common) values left out, since only \(common) dates can be"
-        + " compared.\n")
+      outcome.lines.first == "Late and \(name), percent change since \(dates), \(points).")
+    let told = outcome.lines.first { $0.hasPrefix("Only the ") }
+    guard let compared else {
+      #expect(told == nil)
+      return
+    }
+    let leftOut = [262: 104, 5: 2, 20: 6][compared] ?? 0
+    #expect(
+      told == "Only the \(compared) days that both have are compared; \(leftOut) days of Coin were"
+        + " left out.")
+    #expect(
+      outcome.message.contains(
+        "Coin: \(leftOut) values left out, since only \(compared) dates can be compared.\n"))
   }
 
   @Test func playsOneAfterAnotherWithALegend() throws {
@@ -190,6 +260,38 @@ import Testing
       "audiograph: --json and --output contradict each other. Give only one of them.\n"
     ),
     (
+      ["compare", "AAPL", "MSFT", "-o", "a.wav", "--wait"], 2,
+      "audiograph: --output and --wait contradict each other. Give only one of them.\n"
+    ),
+    (
+      ["compare", "AAPL", "MSFT", "-o", "a.wav", "--device", "null"], 2,
+      "audiograph: --output and --device contradict each other. Give only one of them.\n"
+    ),
+    (
+      ["compare", "AAPL", "MSFT", "--json", "--text", "none"], 2,
+      "audiograph: --json and --text contradict each other. Give only one of them.\n"
+    ),
+    (
+      ["compare", "AAPL", "MSFT", "--bits", "24"], 2,
+      "audiograph: --bits is about a file, and none is written. Give -o FILE too, such as -o a.wav,"
+        + " or leave out --bits.\n"
+    ),
+    (["compare", "AAPL", "MSFT", "--json", "--format", "wav"], 2, "audiograph: --format is about"),
+    (["compare", "AAPL", "MSFT", "--no-clobber"], 2, "audiograph: --no-clobber is about a file"),
+    (["compare", "AAPL", "MSFT", "--sync"], 2, "audiograph: --sync is about a file"),
+    (
+      ["compare", "AAPL", "MSFT", "--bits", "16", "--manifest", "m.json"], 2,
+      "audiograph: --bits is about a file"
+    ),
+    (
+      ["compare", "AAPL", "MSFT", "--range", "1D", "--json"], 3,
+      "audiograph: Only one date of the range, 1 March 2013, has a value in every series."
+    ),
+    (
+      ["describe", "AAPL", "MSFT", "--rebase", "--from", "2014"], 3,
+      "audiograph: No date of the range has a value in every series: such dates go from"
+    ),
+    (
       ["compare", "AAPL", "nile.csv", "--json"], 3,
       "audiograph: The dates of 'Apple' are days, those of 'nile' are years."
     ),
@@ -199,7 +301,7 @@ import Testing
     ),
     (
       ["describe", "AAPL", "zero.csv", "--rebase"], 3,
-      "audiograph: The value of 'zero' on 28 February 2013, the first date that all series have, is"
+      "audiograph: The value of 'zero' on 28 February 2013, the first date that is compared, is"
         + " 0, from which no percent can be counted."
     ),
     (
@@ -219,6 +321,16 @@ import Testing
     #expect(outcome.status == status)
     #expect(outcome.output == [])
     #expect(outcome.message.hasPrefix(message), "\(outcome.message)")
+  }
+
+  /// A manifest is a file that is written while it plays.
+  @Test func aManifestIsWrittenAsFilesAre() throws {
+    let folder = try TemporaryFolder()
+    let arguments = [
+      "compare", "AAPL", "MSFT", "--range", "5D", "--json", "--manifest", "m.json", "--no-clobber",
+    ]
+    #expect(try Self.run(arguments, in: folder).status == 0)
+    #expect(try Self.run(arguments, in: folder).status == 6)
   }
 
   @Test func withoutADeviceItSaysHowToWriteTheSame() throws {

@@ -15,10 +15,11 @@ import Testing
     let stamps = days.flatMap { day in (0..<12).map { day * 86_400 + 15 * 3600 + $0 * 300 } }
     let closes = stamps.indices.map { "\(200 + $0)" }.joined(separator: ",")
     let volumes = stamps.map { _ in "10" }.joined(separator: ",")
+    let symbol = request.path.split(separator: "/").last.map(String.init) ?? "AAPL"
     return LoopbackReply(
       body: Array(
         """
-        {"chart":{"result":[{"meta":{"currency":"USD","symbol":"AAPL","dataGranularity":"5m",\
+        {"chart":{"result":[{"meta":{"currency":"USD","symbol":"\(symbol)","dataGranularity":"5m",\
         "exchangeTimezoneName":"America/New_York","gmtoffset":-18000,\
         "regularMarketPrice":250.5,"regularMarketTime":\((stamps.last ?? 0) + 120)},\
         "timestamp":[\(stamps.map { "\($0)" }.joined(separator: ","))],"indicators":{"quote":[{\
@@ -63,6 +64,45 @@ import Testing
     #expect(try OrderedJSON(outcome.text)["points"]?.number == 5)
     #expect(outcome.message.hasPrefix("warning: "))
     #expect(outcome.message.hasSuffix(" Daily prices are used.\n"))
+  }
+
+  /// What is made of minutes is compared by minutes.
+  @Test func minutesAreComparedWhereAllHaveThem() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+      request.query["interval"] == "1d"
+        ? prices.reply(to: request) : Self.minutes(request, days: [prices.days[29]])
+    }
+    for range in ["1D", "5D"] {
+      let outcome = try stage.program.run([
+        "compare", "AAPL", "MSFT", "--range", range, "--json",
+      ])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      let document = try OrderedJSON(outcome.text)
+      #expect(document["series"]?.elements.map { $0["points"]?.number } == [12, 12])
+      #expect(document["leftOut"]?.elements.map(\.number) == [0, 0])
+    }
+  }
+
+  /// Minutes of one source and days of another are no reason to fail.
+  @Test func daysAreComparedWhereOneHasNoMinutes() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+      request.query["interval"] == "1d"
+        ? prices.reply(to: request) : Self.minutes(request, days: [prices.days[29]])
+    }
+    let days = prices.days.map { "\(CalendarDate(day: $0)),1,1,1,\($0 % 7 + 1)\n" }.joined()
+    try stage.folder.put(Array(("Date,Open,High,Low,Close\n" + days).utf8), "days.csv")
+    let outcome = try stage.program.run([
+      "compare", "AAPL", "days.csv", "--range", "5D", "--json",
+    ])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let document = try OrderedJSON(outcome.text)
+    #expect(document["series"]?.elements.map { $0["points"]?.number } == [5, 5])
+    #expect(document["rebasedFrom"] == .string(CalendarDate(day: prices.days[25]).description))
+    let first = prices.closes[25]
+    let last = try #require(document["series"]?.elements.first?["last"]?["y"]?.number)
+    #expect(abs(last - (prices.closes[29] / first * 100 - 100)) < 1e-9)
   }
 
   @Test func theLatestPriceIsAskedForEachTime() throws {

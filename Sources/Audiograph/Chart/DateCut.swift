@@ -19,6 +19,12 @@ struct DateCut {
     indices = try range.indices(in: dates, isPrice: isPrice)
   }
 
+  /// The dates at places, of which there is at least one.
+  init(_ dates: XAxis.Dates, at places: Range<Int>) {
+    allDates = dates
+    indices = places
+  }
+
   /// Whether points lie outside the range.
   var isProper: Bool { indices.count < allDates.instants.count }
 

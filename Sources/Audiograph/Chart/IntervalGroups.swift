@@ -34,6 +34,12 @@ struct IntervalGroups {
       instants: instants, precision: all.precision, offsetMinutes: all.offsetMinutes)
   }
 
+  /// The places of each group in all dates.
+  var places: [Range<Int>] {
+    let start = cut.indices.lowerBound
+    return groups.map { start + $0.lowerBound..<start + $0.upperBound }
+  }
+
   /// The last value of each group that is not missing.
   func last(_ values: [Double]) -> [Double] {
     groups.map { group in values[group].last { !$0.isNaN } ?? .nan }

@@ -6,10 +6,16 @@ public struct Rebasing: Sendable, Hashable {
   public let chart: Chart
   /// What was compared, and what was left out for it.
   public let alignment: Alignment
+  /// Intervals at the edges that lack dates; empty where no interval was asked for.
+  public let incomplete: [IncompleteInterval]
 
-  /// What is equal, in percentage points: more than the noise of the calculation, and less than
-  /// anybody could mean.
-  static let tolerance = 1e-9
+  /// What is equal, in percentage points, among changes of a size in percent.
+  ///
+  /// More than the noise of the calculation, which grows with the changes, and less than anybody
+  /// could mean.
+  static func tolerance(at sizes: Double...) -> Double {
+    1e-11 * sizes.reduce(100) { max($0, abs($1)) }
+  }
 
   /// The dates that series have in common.
   public struct Alignment: Sendable, Hashable {
@@ -17,9 +23,10 @@ public struct Rebasing: Sendable, Hashable {
     public let first: CalendarDate
     /// The last date on which every series has a value.
     public let last: CalendarDate
-    /// How many dates are compared, at least 2.
+    /// How many dates are compared, at least 2; counted before they are gathered into intervals.
     public let count: Int
-    /// For each series, how many of its values stand on dates that are not compared.
+    /// For each series, how many of its values between the first compared date and the last stand
+    /// on dates that not all have.
     public let leftOut: [Int]
   }
 }
@@ -37,6 +44,12 @@ public enum RebaseError: Error, Sendable, Hashable {
   case unequalClocks(series: String, other: String)
   /// Fewer than two dates, namely `count`, have a value in every series.
   case tooFewCommonDates(count: Int, series: [String])
+  /// Only this date of the range has a value in every series.
+  case oneDateInRange(CalendarDate)
+  /// All dates that are compared lie in one interval.
+  case oneInterval(Interval)
+  /// No date of the range has a value in every series, or the range ends before it begins.
+  case range(RangeError)
   /// On the first common date the value of a series is 0 or less.
   case startNotPositive(series: String, value: Double, date: CalendarDate)
   /// A change is larger than a number can be.
@@ -49,30 +62,51 @@ extension Chart {
   /// The series as percent change from their values on the first date that all have.
   ///
   /// Only dates that every series has are kept, from the first to the last on which every series
-  /// has a value; nothing is filled in, and a value missing between them stays missing. Each value
-  /// v becomes (v / v₀ − 1) · 100, v₀ being the value on the first of these dates. A single series
-  /// keeps its dates from its first value to its last. The value before a range is not used.
+  /// has a value; nothing is filled in, and a value missing between them stays missing. Of these
+  /// dates a range is taken, counted back from the last of them, then the last date of each
+  /// interval on which every series has a value. Each value v becomes (v / v₀ − 1) · 100, v₀ being
+  /// the value on the first date that is left. A single series keeps its dates from its first
+  /// value to its last. The value before a range is not used.
   ///
+  /// - Parameters:
+  ///   - range: The stretch that is wanted; nil for everything. A length in days counts common
+  ///     dates where all series are daily prices.
+  ///   - interval: What points are gathered into; nil leaves them.
   /// - Returns: The series in percent, of one source, so that they share an axis.
   /// - Throws: `RebaseError` where the series do not have ascending dates of one precision and, for
   ///   times, of one clock, fewer than two dates in common, or no start above 0.
-  public func rebased() throws(RebaseError) -> Rebasing {
-    let axes = try series.map { one throws(RebaseError) in try one.ascendingDates }
-    try checkAlike(axes)
-    let common = CommonDates(series, axes)
-    guard common.count >= 2 else {
-      throw .tooFewCommonDates(count: common.valueCount, series: series.map(\.name))
-    }
-    let dates = common.dates(like: axes[0])
+  public func rebased(
+    to range: ChartRange? = nil, by interval: Interval? = nil
+  ) throws(RebaseError) -> Rebasing {
+    let common = try commonDates(in: range)
+    let places = common.places(by: interval)
+    if let interval, places.count < 2 { throw .oneInterval(interval) }
+    let dates = common.dates(at: places)
     var rebased: [Series] = []
     for (index, one) in series.enumerated() {
-      rebased.append(try one.percentChange(at: common.indices(of: index), over: dates))
+      rebased.append(
+        try one.percentChange(at: common.indices(of: places, in: index), over: dates))
     }
     return Rebasing(
       chart: try Chart(title: title, rebased: rebased),
       alignment: Rebasing.Alignment(
-        first: dates[0], last: dates[dates.instants.count - 1], count: dates.instants.count,
-        leftOut: zip(series, rebased).map { $0.valueCount - $1.valueCount }))
+        first: dates[0], last: common.last, count: common.count,
+        leftOut: series.indices.map(common.leftOut)),
+      incomplete: common.incomplete(interval))
+  }
+
+  /// At least two dates that all series have.
+  private func commonDates(in range: ChartRange?) throws(RebaseError) -> CommonDates {
+    let axes = try series.map { one throws(RebaseError) in try one.ascendingDates }
+    try checkAlike(axes)
+    var common = CommonDates(series, axes)
+    guard common.count >= 2 else {
+      throw .tooFewCommonDates(count: common.valueCount, series: series.map(\.name))
+    }
+    guard let range else { return common }
+    do throws(RangeError) { try common.cut(to: range) } catch { throw .range(error) }
+    guard common.count >= 2 else { throw .oneDateInRange(common.first) }
+    return common
   }
 
   private func checkAlike(_ axes: [XAxis.Dates]) throws(RebaseError) {
@@ -97,8 +131,6 @@ extension Chart {
 }
 
 extension Series {
-  fileprivate var valueCount: Int { count - missingCount }
-
   fileprivate var ascendingDates: XAxis.Dates {
     get throws(RebaseError) {
       guard case .dates(let dates) = x else { throw .noDates(series: name) }
@@ -137,56 +169,5 @@ extension Series {
   private static func percent(from start: Double, to value: Double) -> Double {
     let difference = value - start
     return (difference.isInfinite ? value / start - 1 : difference / start) * 100
-  }
-}
-
-/// The positions of the dates that several series have in common.
-private struct CommonDates {
-  /// For each series the indices of the common dates.
-  private var columns: [[Int]]
-  /// How many dates have a value in every series.
-  private(set) var valueCount = 0
-
-  var count: Int { columns[0].count }
-
-  /// The dates from the first to the last on which every series has a value.
-  init(_ series: [Series], _ axes: [XAxis.Dates]) {
-    columns = Self.columns(of: axes.map(\.instants))
-    var ends: (first: Int, last: Int)?
-    for row in columns[0].indices
-    where series.indices.allSatisfy({ !series[$0].values[columns[$0][row]].isNaN }) {
-      ends = (ends?.first ?? row, row)
-      valueCount += 1
-    }
-    columns = columns.map { column in ends.map { Array(column[$0.first...$0.last]) } ?? [] }
-  }
-
-  func indices(of series: Int) -> [Int] { columns[series] }
-
-  func dates(like dates: XAxis.Dates) -> XAxis.Dates {
-    XAxis.Dates(
-      instants: columns[0].map { dates.instants[$0] }, precision: dates.precision,
-      offsetMinutes: dates.offsetMinutes)
-  }
-
-  /// One pass over all series: those that are behind catch up with the one ahead.
-  private static func columns(of instants: [[Int64]]) -> [[Int]] {
-    var columns = [[Int]](repeating: [], count: instants.count)
-    var places = [Int](repeating: 0, count: instants.count)
-    var latest = Int64.min
-    while instants.indices.allSatisfy({ places[$0] < instants[$0].count }) {
-      var isCommon = true
-      for index in instants.indices {
-        let instant = instants[index][places[index]]
-        if instant != latest { isCommon = false }
-        if instant < latest { places[index] += 1 } else { latest = instant }
-      }
-      guard isCommon else { continue }
-      for index in instants.indices {
-        columns[index].append(places[index])
-        places[index] += 1
-      }
-    }
-    return columns
   }
 }

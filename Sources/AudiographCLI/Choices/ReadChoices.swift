@@ -27,10 +27,19 @@ struct ReadChoices {
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
   }
 
+  /// Whether range and interval are for later, when the dates of all sources are aligned.
+  private(set) var cutsLater = false
+
+  /// The range that each source is cut to by itself.
+  var cutRange: ChartRange? { cutsLater ? nil : range }
+  /// The interval by which each source is gathered by itself.
+  var cutInterval: Interval? { cutsLater ? nil : interval }
+
   /// The same choices, with every column of price files or only those that are heard.
-  func reading(allPrices: Bool) -> ReadChoices {
+  func reading(allPrices: Bool, cutsLater: Bool) -> ReadChoices {
     var choices = self
     choices.options.allPriceColumns = allPrices
+    choices.cutsLater = cutsLater
     return choices
   }
 

@@ -19,6 +19,8 @@ enum UsageError: Error, Equatable {
   case comparisonOfOne
   case emptyName(option: String)
   case missingOutput
+  /// An option about files, where none is written.
+  case needsOutput(option: String)
   case outputIsFolder(String)
   case unknownEnding(path: String, endings: [String])
   case missingFormat(formats: [String])

@@ -43,8 +43,9 @@ struct ChartRequest {
   func load(withAllPrices: Bool = false) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
-    let read = try LoadedChart(sources, choices.reading(allPrices: withAllPrices), market)
-    let loaded = rebases ? try read.rebased() : read
+    let read = try LoadedChart(
+      sources, choices.reading(allPrices: withAllPrices, cutsLater: rebases), market)
+    let loaded = rebases ? try read.rebased(choices) : read
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }

@@ -11,7 +11,7 @@ struct CompareCommand {
   private let way: Way
 
   init(_ arguments: Arguments) throws {
-    try arguments.exclude([(.json, .output)])
+    try Self.check(arguments)
     let request = try ChartRequest(arguments, rebases: true)
     guard request.sources.count > 1 || arguments.has(.listColumns) else {
       throw UsageError.comparisonOfOne
@@ -24,6 +24,20 @@ struct CompareCommand {
       } else {
         .playing(try PlayCommand(request))
       }
+  }
+
+  /// Throws where options are given that belong to another way.
+  private static func check(_ arguments: Arguments) throws(UsageError) {
+    let playing: [OptionName] = [.text, .wait, .device]
+    let writing: [OptionName] = [.format, .bits, .noClobber, .sync]
+    try arguments.exclude([(.json, .output)])
+    try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })
+    guard !arguments.has(.output), !arguments.has(.listColumns) else { return }
+    // A manifest is a file too.
+    let ofSound = arguments.has(.manifest) ? Array(writing.prefix(2)) : writing
+    if let option = ofSound.first(where: arguments.has) {
+      throw .needsOutput(option: option.typed)
+    }
   }
 
   func run() throws {

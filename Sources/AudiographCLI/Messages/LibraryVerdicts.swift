@@ -55,7 +55,7 @@ extension ReadError {
 }
 
 extension RangeError {
-  fileprivate var status: ExitCode {
+  var status: ExitCode {
     switch self {
     case .notALength, .noDates, .endBeforeStart, .noSuchColumn: .usage
     case .nothingInRange, .notASeries: .input

@@ -26,11 +26,25 @@ extension RebaseError {
       Message(
         "\(count == 0 ? "No date has" : "Only one date has") a value in every series:"
           + " \(shortened(series)).",
-        "Choose a longer range, or series that overlap.")
+        "Choose series that overlap.")
+    case .oneDateInRange(let date):
+      Message(
+        "Only one date of the range, \(english.date(date)), has a value in every series.",
+        "Choose a longer range.")
+    case .oneInterval(let interval):
+      Message(
+        "All dates that are compared lie in one \(interval.rawValue).",
+        "Choose a longer range, or a shorter --interval.")
+    case .range(.nothingInRange(let first, let last)):
+      Message(
+        "No date of the range has a value in every series: such dates go from"
+          + " \(english.date(first)) to \(english.date(last)).",
+        "Choose a range within these dates.")
+    case .range(let error): error.message
     case .startNotPositive(let series, let value, let date):
       Message(
-        "The value of \(quoted(series)) on \(english.date(date)), the first date that all series"
-          + " have, is \(english.number(exactly: value)), from which no percent can be counted.",
+        "The value of \(quoted(series)) on \(english.date(date)), the first date that is"
+          + " compared, is \(english.number(exactly: value)), from which no percent can be counted.",
         "Start elsewhere with --from, or leave the series out.")
     case .changeTooLarge(let series, let date):
       Message(
@@ -42,7 +56,11 @@ extension RebaseError {
 
   /// Data without dates cannot be asked for this; everything else is about the values.
   var status: ExitCode {
-    if case .noDates = self { .usage } else { .input }
+    switch self {
+    case .noDates: .usage
+    case .range(let error): error.status
+    default: .input
+    }
   }
 }
 

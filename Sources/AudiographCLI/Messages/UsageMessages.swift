@@ -8,7 +8,8 @@ extension UsageError {
     case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
       .standardInputTwice, .comparisonOfOne:
       operandMessage
-    case .missingOutput, .outputIsFolder, .unknownEnding, .missingFormat, .standardOutputTwice,
+    case .missingOutput, .needsOutput, .outputIsFolder, .unknownEnding, .missingFormat,
+      .standardOutputTwice,
       .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
       outputMessage
     default: optionMessage
@@ -45,6 +46,10 @@ extension UsageError {
     switch self {
     case .missingOutput:
       Message("The command export needs to know where to write.", "Give -o FILE, such as -o a.wav.")
+    case .needsOutput(let option):
+      Message(
+        "\(option) is about a file, and none is written.",
+        "Give -o FILE too, such as -o a.wav, or leave out \(option).")
     case .outputIsFolder(let path):
       Message(
         "The output \(quoted(path)) is a folder.", "Give the name of a file in it, such as a.wav.")

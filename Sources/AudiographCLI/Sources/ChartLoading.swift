@@ -20,6 +20,8 @@ extension LoadedChart {
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
     layouts = tables.map { ($0.name, $0.layout, $0.headings, $0.table.x.count) }
+    derived = pieces.map(\.derived)
+    isWhole = tables.contains(where: \.isWhole)
   }
 }
 
@@ -28,6 +30,7 @@ struct ChartPiece {
   let series: Series
   let measure: ChartContext.Measure?
   let notes: [LoadNote]
+  let derived: DerivedFigures
 }
 
 extension LoadedTable {
@@ -40,7 +43,23 @@ extension LoadedTable {
     let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
     let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }
-    return try sources.map { try LoadedTable($0, choices, market, found, intraday) }
+    let tables = try sources.map { try LoadedTable($0, choices, market, found, intraday) }
+    guard choices.cutsLater, !areOnOneClock(tables) else { return tables }
+    // What cannot be compared bar by bar is compared day by day.
+    return try zip(sources, tables).map { source, table in
+      table.isWhole ? try LoadedTable(source, choices, market, found, nil) : table
+    }
+  }
+
+  /// Whether the dates of all tables are known equally finely, and times are of one known clock.
+  private static func areOnOneClock(_ tables: [LoadedTable]) -> Bool {
+    let dates = tables.compactMap { table in
+      if case .dates(let dates) = table.table.x { dates } else { nil }
+    }
+    guard let first = dates.first else { return true }
+    return dates.allSatisfy {
+      $0.precision == first.precision && $0.offsetMinutes == first.offsetMinutes
+    } && (tables.count == 1 || first.precision <= .day || first.offsetMinutes != nil)
   }
 
   private init(

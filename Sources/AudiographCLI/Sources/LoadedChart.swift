@@ -15,6 +15,25 @@ struct LoadedChart {
   let bars: PriceBars?
   /// How each file was understood, nil for the store, and the headings of the values that are heard.
   let layouts: [(name: String, layout: TableLayout?, values: [String], rowCount: Int)]
+  /// The figures of each series that stand in no filing.
+  var derived: [DerivedFigures] = []
+  /// Whether a table is what was asked for already, so that no range is cut.
+  var isWhole = false
+}
+
+/// Figures of a company that stand in no filing.
+struct DerivedFigures {
+  let name: String
+  /// Days, counted from 1970-01-01.
+  let days: Set<Int>
+
+  /// What is said of those in a series; nil where there are none.
+  func note(of series: Series) -> LoadNote? {
+    guard !days.isEmpty, case .dates(let dates) = series.x else { return nil }
+    let count = dates.instants.indices.count { days.contains(dates[$0].day) }
+    let known = series.count - series.missingCount
+    return count > 0 ? .derived(count: count, of: known, name: name) : nil
+  }
 }
 
 /// Something that should be said about the data.

@@ -144,31 +144,24 @@ extension LoadedTable {
 
   func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
     let cuts = try table.series(
-      range: isWhole ? nil : choices.range, interval: choices.interval, kind: choices.kind,
+      range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
     return try cuts.map { cut in
       let column = cut.series.name
       let own = nameBesideOthers ?? self.name
       let name = isAlone ? column : cuts.count == 1 ? own : "\(own), \(column)"
+      let derived = DerivedFigures(name: own, days: derivedDays)
       return ChartPiece(
         series: try cut.series.renamed(name, base: base),
         measure: measure(column, count: cuts.count, isAlone: isAlone),
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
-          + derivedNotes(cut.series))
+          + [derived.note(of: cut.series)].compactMap(\.self), derived: derived)
     }
   }
 
   /// All columns of the bars that are shown; nil for other tables.
   func bars(_ choices: ReadChoices) throws -> PriceBars? {
-    try table.bars?.cut(to: isWhole ? nil : choices.range, by: choices.interval)
-  }
-
-  private func derivedNotes(_ series: Series) -> [LoadNote] {
-    guard case .dates(let dates) = series.x else { return [] }
-    let derived = dates.instants.indices.count { derivedDays.contains(dates[$0].day) }
-    guard derived > 0 else { return [] }
-    let known = series.count - series.missingCount
-    return [.derived(count: derived, of: known, name: nameBesideOthers ?? name)]
+    try table.bars?.cut(to: isWhole ? nil : choices.cutRange, by: choices.cutInterval)
   }
 
   /// The unit of a symbol's prices; a volume is counted in shares.

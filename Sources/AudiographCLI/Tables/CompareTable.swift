@@ -16,8 +16,8 @@ extension Commands {
     remarks: [
       "Every value becomes the percent change from the first date that all sources have, and all"
         + " share one axis unless --own-axis is given. Dates that one of them lacks are left out,"
-        + " and that is said.",
+        + " and that is said. A range counts back from the last date that all have.",
       "With -o it writes as export does, with --json it prints as describe does, and plays"
-        + " nothing.",
+        + " nothing. Options about playing or files go with their own way only.",
     ])
 }

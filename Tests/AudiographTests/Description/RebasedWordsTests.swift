@@ -132,20 +132,20 @@ import Testing
         "Die Führung wechselt nie.",
       ]),
     Case(
-      "unequal calendars", [("A", [10, 11, 12, 13, 14]), ("B", [4, 5, 5, 6, 8, 9])],
-      days: [[1, 2, 5, 6, 8], [2, 3, 4, 5, 6, 7]],
+      "unequal calendars", [("A", [10, 11, 9, 12, 13, 14]), ("B", [4, 5, 6, 8, 9])],
+      days: [[1, 2, 3, 5, 6, 8], [2, 4, 5, 6, 7]],
       [
         "A and B, percent change since 3 March 2012, to 7 March, 3 points.",
         "B leads, up 100 percent; A is up 18 percent, 82 percentage points behind.",
         "They never cross.",
-        "Only the 3 days that both have are compared; 2 days of A and 3 of B were left out.",
+        "Only the 3 days that both have are compared; 1 day of A and 1 of B were left out.",
         "A was up 9.1 percent on 6 March.", "B was up 50 percent on 6 March.",
       ],
       [
         "A und B, prozentuale Veränderung seit dem 3. März 2012 bis zum 7. März, 3 Punkte.",
         "B führt mit plus 100 Prozent; A liegt bei plus 18 Prozent, 82 Prozentpunkte dahinter.",
         "Sie kreuzen sich nie.",
-        "Verglichen werden nur die 3 Tage, die beide haben; ausgelassen wurden 2 Tage von A und 3"
+        "Verglichen werden nur die 3 Tage, die beide haben; ausgelassen wurden 1 Tag von A und 1"
           + " von B.",
         "A lag am 6. März bei plus 9,1 Prozent.", "B lag am 6. März bei plus 50 Prozent.",
       ]),
@@ -326,6 +326,27 @@ import Testing
     #expect(Description(facts).sentences(.standard)[1].hasPrefix("Both are level, "))
   }
 
+  /// The noise of a calculation grows with its result.
+  @Test func aMillionfoldGrowthDoesNotCrossItsOwnTriple() throws {
+    var random = SeededGenerator(seed: 8)
+    let walk = random.randomWalk(count: 400).enumerated().map { place, step in
+      0.0683 * Double(place * place * 10 + 1) + abs(step) / 1000
+    }
+    let series = try [walk, walk.map { $0 * 3 }].map {
+      try Series(name: "A", kind: .price, x: ToldCase.weekdays(400), values: $0)
+    }
+    let facts = try Self.facts(Chart(title: "", series: series))
+    let (one, other) = (facts.series[0].series.values, facts.series[1].series.values)
+    // There is noise that was told once.
+    #expect(zip(one, other).contains { abs($0 - $1) > 1e-9 })
+    #expect(facts.comparison?.crossings?.count == 0)
+    #expect(Lead(facts.series.map(\.series)).changes.count == 0)
+    #expect(Lead(facts.series.map(\.series)).widest == nil)
+    #expect(Description(facts).sentences(.standard)[1].hasPrefix("Both are level, "))
+    #expect(abs(Rebasing.tolerance(at: 5, -99) - 1e-9) < 1e-20)
+    #expect(abs(Rebasing.tolerance(at: 1e8, -99) - 1e-3) < 1e-14)
+  }
+
   @Test func rebasedPricesAreNotTestedForChance() throws {
     let series = try Series(
       name: "Apple", kind: .price, x: ToldCase.weekdays(11), values: Self.rise)
@@ -339,11 +360,61 @@ import Testing
     let facts = try Self.cases[6].facts
     let text = FactsDocument(facts).text
     #expect(
-      text.contains(#""language":"en","rebasedFrom":"2012-03-03","leftOut":[2,3],"points":6"#))
+      text.contains(#""language":"en","rebasedFrom":"2012-03-03","leftOut":[1,1],"points":6"#))
     let schema = try #require(FactsDocumentTests.schema)
     #expect(schema.faults(in: try OrderedJSON(text)) == [])
     let plain = FactsDocument(ChartFacts(try Chart([1, 2, 3]))).text
     #expect(!plain.contains("rebasedFrom"))
+  }
+
+  /// Changes of which the first is the highest, and how they and the distances are told.
+  static let distances: [([Double], [String], [String])] = [
+    ([-12.8605, -21.0408], ["12.86", "21.04"], ["8.18"]),
+    ([12.4, 3.9], ["12.4", "3.9"], ["8.5"]), ([45.4, 12.6], ["45.4", "12.6"], ["32.8"]),
+    ([45, 12.4], ["45", "12"], ["33"]), ([100, 9.1], ["100", "9.1"], ["91"]),
+    ([12.444, 3.336], ["12.4", "3.3"], ["9.1"]),
+    // The distance is 8.7198: neither 12.9 less 4.1 nor 12.85 less 4.14.
+    ([12.8549, 4.1351], ["12.9", "4.1"], ["about 8.7"]),
+    ([20.004, 10.06, 5.05], ["20.00", "10.06", "5.05"], ["9.94", "14.95"]),
+    ([0.02, -30], ["less than 0.1", "30"], ["30"]), ([30], ["30"], []), ([], [], []),
+  ]
+
+  @Test(arguments: distances)
+  func aDistanceIsTheDifferenceOfWhatIsTold(
+    _ changes: [Double], _ told: [String], _ toldDistances: [String]
+  ) {
+    let english = English(channel: .display, isAmerican: false)
+    let rounded = Standings(
+      of: changes,
+      between: changes.indices.dropFirst().map {
+        .init(size: changes[0] - changes[$0], higher: 0, lower: $0)
+      })
+    #expect(rounded.standings.map { Self.told($0, english) } == told)
+    let distances = zip(rounded.gaps, rounded.isRough).map { gap, isRough in
+      (isRough ? "about " : "") + english.number(gap)
+    }
+    #expect(distances == toldDistances)
+  }
+
+  static func told(_ standing: RebasedStatement.Standing, _ english: English) -> String {
+    guard case .percent(let percent)? = standing.size else { return "" }
+    switch percent {
+    case .underATenth: return "less than 0.1"
+    case .almostAll: return "more than 99.9"
+    case .figure(let figure): return english.number(figure)
+    }
+  }
+
+  @Test func aRoughDistanceIsCalledSo() throws {
+    let facts = try Case("", [("A", [100_000, 112_854.9]), ("B", [100_000, 104_135.1])], [], [])
+      .facts
+    #expect(
+      Description(facts).sentences(.standard)[1]
+        == "A leads, up 12.9 percent; B is up 4.1 percent, about 8.7 percentage points behind.")
+    #expect(
+      Description(facts, language: .german).sentences(.standard)[1]
+        == "A führt mit plus 12,9 Prozent; B liegt bei plus 4,1 Prozent, etwa 8,7 Prozentpunkte"
+        + " dahinter.")
   }
 
   static let ties: [([Double], [Double], [String], [String])] = [
@@ -361,15 +432,7 @@ import Testing
   ) {
     let english = English(channel: .display, isAmerican: false)
     let rounded = Standings(of: changes, gaps: gaps)
-    let words = rounded.standings.map { standing in
-      guard case .percent(let percent)? = standing.size else { return "" }
-      switch percent {
-      case .underATenth: return "less than 0.1"
-      case .almostAll: return "more than 99.9"
-      case .figure(let figure): return english.number(figure)
-      }
-    }
-    #expect(words == told)
+    #expect(rounded.standings.map { Self.told($0, english) } == told)
     #expect(rounded.gaps.map(english.number) == toldGaps)
   }
 }

@@ -23,7 +23,6 @@ extension Comparison.Crossings {
   /// Nil where fewer than two positions have a value in both. Series that touch and part again on
   /// the same sides do not cross.
   fileprivate init?(of first: Series, and second: Series) {
-    let tolerance = first.rebasedKind == nil ? 0 : Rebasing.tolerance
     var matched = 0
     var count = 0
     var side = 0
@@ -32,6 +31,8 @@ extension Comparison.Crossings {
       let values = (first.values[index], second.values[other])
       guard !values.0.isNaN, !values.1.isNaN else { return }
       matched += 1
+      let tolerance =
+        first.rebasedKind == nil ? 0 : Rebasing.tolerance(at: values.0, values.1)
       let difference = values.0 - values.1
       let newSide = difference > tolerance ? 1 : difference < -tolerance ? -1 : 0
       if newSide * side < 0 {

@@ -25,10 +25,11 @@ struct Lead {
       let highest = values.indices.reduce(0) { values[$1] > values[$0] ? $1 : $0 }
       let lowest = values.indices.reduce(0) { values[$1] < values[$0] ? $1 : $0 }
       let gap = values[highest] - values[lowest]
-      if gap > (widest?.size ?? 0) + Rebasing.tolerance {
+      let tolerance = Rebasing.tolerance(at: values[highest], values[lowest])
+      if gap > (widest?.size ?? 0) + tolerance {
         widest = Gap(size: gap, x: x, highest: highest, lowest: lowest)
       }
-      let level = values.filter { $0 > values[highest] - Rebasing.tolerance }
+      let level = values.filter { $0 > values[highest] - tolerance }
       guard level.count == 1 else { continue }
       if let leader, leader != highest { noteChange(at: x) }
       leader = highest

@@ -728,7 +728,8 @@ extension English {
     guard let behind = place.behind else {
       return "\(names(place.names)) \(isMany ? "lead together" : "leads"), \(standing)"
     }
-    return "\(names(place.names)) \(isMany ? "are" : "is") \(standing), \(points(behind)) behind"
+    return "\(names(place.names)) \(isMany ? "are" : "is") \(standing),"
+      + " \(place.isRoughly ? "about " : "")\(points(behind)) behind"
   }
 
   /// `Microsoft down 12.4 percent, Apple down 20.9 percent`.

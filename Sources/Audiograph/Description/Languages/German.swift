@@ -835,7 +835,8 @@ extension German {
         + " \(standing(place.standing, after: "mit"))"
     }
     return "\(names(place.names)) \(isMany ? "liegen" : "liegt")"
-      + " \(standing(place.standing, after: "bei")), \(points(behind)) dahinter"
+      + " \(standing(place.standing, after: "bei")),"
+      + " \(place.isRoughly ? "etwa " : "")\(points(behind)) dahinter"
   }
 
   /// `Microsoft minus 12,4 Prozent, Apple minus 20,9 Prozent`.

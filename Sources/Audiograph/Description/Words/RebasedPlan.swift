@@ -165,7 +165,9 @@ struct RebasedPlan {
     let order = lasts.indices.sorted { lasts[$0] != lasts[$1] ? lasts[$0] > lasts[$1] : $0 < $1 }
     var places: [[Int]] = []
     for index in order {
-      if let best = places.last?[0], lasts[best] - lasts[index] <= Rebasing.tolerance {
+      if let best = places.last?[0],
+        lasts[best] - lasts[index] <= Rebasing.tolerance(at: lasts[best], lasts[index])
+      {
         places[places.count - 1].append(index)
       } else {
         places.append([index])
@@ -183,13 +185,16 @@ struct RebasedPlan {
     let best = ranked().first.map { facts.series[$0[0]].last.y } ?? 0
     let behind = lasts.map { best - $0 }
     // A distance that no number holds is not told.
-    let rounded = Standings(of: lasts, gaps: behind.filter { $0 > 0 && $0.isFinite })
-    var figures = rounded.gaps[...]
+    let distances = places.indices.filter { behind[$0] > 0 && behind[$0].isFinite }
+    let rounded = Standings(
+      of: lasts + [best],
+      between: distances.map { .init(size: behind[$0], higher: lasts.count, lower: $0) })
     let told = places.indices.map { place in
-      let isBehind = behind[place] > 0 && behind[place].isFinite
+      let distance = distances.firstIndex(of: place)
       return Ranking.Place(
         names: Self.names(places[place].map(name)), standing: rounded.standings[place],
-        behind: isBehind ? figures.removeFirst() : nil)
+        behind: distance.map { rounded.gaps[$0] },
+        isRoughly: distance.map { rounded.isRough[$0] } ?? false)
     }
     let count = places.reduce(0) { $0 + $1.count }
     return Ranking(

@@ -42,6 +42,8 @@ enum RebasedStatement: Hashable, Sendable {
       let standing: Standing
       /// Percentage points behind the leader; nil for the leader.
       let behind: Figure?
+      /// Whether that is not exactly the difference of the told changes.
+      var isRoughly = false
     }
 
     let places: [Place]

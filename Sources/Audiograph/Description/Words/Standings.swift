@@ -4,15 +4,48 @@
 struct Standings {
   typealias Standing = RebasedStatement.Standing
 
+  /// A distance, and the indices of the higher and the lower change that it lies between.
+  struct Distance {
+    let size: Double
+    let higher: Int
+    let lower: Int
+  }
+
   let standings: [Standing]
   let gaps: [Figure]
+  /// For each distance whether it reads differently from the difference of the told changes.
+  let isRough: [Bool]
 
   /// Rounds changes and distances so that different ones never read alike.
   ///
   /// Usually each is rounded by itself. Where a distance is below 10 percentage points, all get one
   /// decimal, so that the distance can be checked against them; more where that is not enough.
   init(of changes: [Double], gaps: [Double] = []) {
-    var decimals: Int? = gaps.contains { $0 < 10 } ? 1 : nil
+    self.init(of: changes, gaps: gaps, startingWith: gaps.contains { $0 < 10 } ? 1 : nil)
+  }
+
+  /// Rounds changes and the distances between them.
+  ///
+  /// All get another decimal, two at most, where every distance then is the difference of the
+  /// changes as they are told.
+  init(of changes: [Double], between distances: [Distance]) {
+    let gaps = distances.map(\.size)
+    let usual = Standings(of: changes, gaps: gaps)
+    let finer = [nil, 1, 2].lazy.map { Standings(of: changes, gaps: gaps, startingWith: $0) }
+      .first { $0.decimals >= usual.decimals && !$0.isRough(distances).contains(true) }
+    let told = finer ?? usual
+    self.init(told, isRough: told.isRough(distances))
+  }
+
+  private let decimals: Int
+
+  private init(_ other: Standings, isRough: [Bool]) {
+    (standings, gaps, decimals) = (other.standings, other.gaps, other.decimals)
+    self.isRough = isRough
+  }
+
+  private init(of changes: [Double], gaps: [Double], startingWith first: Int?) {
+    var decimals = first
     while true {
       let standings = changes.map { Standing(of: $0, decimals: decimals) }
       let figures = gaps.map { Self.figure(ofGap: $0, decimals: decimals) }
@@ -20,10 +53,20 @@ struct Standings {
         Self.areDistinct(standings, changes) && Self.areDistinct(figures, gaps)
         && zip(figures, gaps).allSatisfy { !$0.digits.isZero || $1 == 0 }
       if isTold || decimals == Self.mostDecimals {
-        (self.standings, self.gaps) = (standings, figures)
+        (self.standings, self.gaps, self.decimals) = (standings, figures, decimals ?? 0)
+        isRough = gaps.map { _ in false }
         return
       }
       decimals = (decimals ?? 0) + 1
+    }
+  }
+
+  private func isRough(_ distances: [Distance]) -> [Bool] {
+    zip(gaps, distances).map { gap, distance in
+      guard let higher = standings[distance.higher].told,
+        let lower = standings[distance.lower].told
+      else { return false }
+      return Self.figure(ofGap: higher - lower, decimals: decimals == 0 ? nil : decimals) != gap
     }
   }
 
@@ -51,6 +94,15 @@ extension RebasedStatement.Standing {
   fileprivate init(of change: Double, decimals: Int?) {
     isUp = change > 0
     size = change == 0 ? nil : Self.size(of: change, decimals: decimals)
+  }
+
+  /// The change in percent as it is told; nil where another number is told, or none.
+  fileprivate var told: Double? {
+    guard let size else { return 0 }
+    guard case .percent(.figure(let figure)) = size, figure.scale == .ones,
+      let told = Double(figure.digits.text())
+    else { return nil }
+    return isUp ? told : -told
   }
 
   private static func size(of change: Double, decimals: Int?) -> ChangeSize {
