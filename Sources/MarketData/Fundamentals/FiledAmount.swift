@@ -28,6 +28,12 @@ extension FiledAmount {
   static let halfYear = 165...200
   static let threeQuarters = 250...290
   static let year = 350...380
+
+  /// Whether it stands in a report about a whole year, or in an amendment of one.
+  var isOfAnnualForm: Bool {
+    let report = form.hasSuffix("/A") ? String(form.dropLast(2)) : form
+    return ["10-K", "10-K405", "10-KT", "20-F", "40-F"].contains(report)
+  }
 }
 
 /// What is known of one concept for one stretch of days: every filing that tells it.
