@@ -39,9 +39,25 @@ extension AmountHistory {
     guard let known = latest(on: earlier.filed) else {
       let first = versions[0]
       return version.value == first.value && others.latest(on: first.filed)?.value == earlier.value
+        && fitsAYearBefore(on: first.filed, behind: earlier.filed, of: others)
     }
     guard version.value != known.value else { return true }
     return others.latest(on: known.filed).map { $0.value != earlier.value } ?? false
+  }
+
+  /// Whether a filing and an earlier one of another history told of the same things a year before.
+  ///
+  /// A first number was never changed, but what its filing tells of the year before may have been.
+  private func fitsAYearBefore(
+    on day: Int, behind earlier: Int, of others: AmountHistory
+  ) -> Bool {
+    guard let before = AmountHistory(yearBefore),
+      let told = before.versions.last(where: { $0.filed == day })
+    else { return true }
+    if let others = AmountHistory(others.yearBefore), let known = others.latest(on: earlier) {
+      return before.fits(told, behind: known, of: others)
+    }
+    return before.versions.allSatisfy { $0.filed > day || $0.value == told.value }
   }
 
   /// The number that counted on a day; nil before the first filing.

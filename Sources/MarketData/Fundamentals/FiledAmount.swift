@@ -40,8 +40,16 @@ extension FiledAmount {
 struct AmountHistory {
   /// At least one, in the order of the filings; of one day the one that the list has last.
   private(set) var versions: [FiledAmount]
+  /// Every filing that tells the same of the stretch a year before.
+  var yearBefore: [FiledAmount] = []
 
   init(_ first: FiledAmount) { versions = [first] }
+
+  /// A history from its versions in the order of the filings; nil without any.
+  init?(_ versions: [FiledAmount]) {
+    guard !versions.isEmpty else { return nil }
+    self.versions = versions
+  }
 
   /// The number that counts: amendments and restatements replace what was filed before.
   var latest: FiledAmount { versions[versions.count - 1] }

@@ -56,8 +56,23 @@ struct ReportedPeriods {
     let latest = before.max { left, right in
       (left.value.latest.filed, left.key.end) < (right.value.latest.filed, right.key.end)
     }
-    guard let parts = latest.map({ [$0.value] }) ?? quartersBefore(stretch) else { return nil }
-    return whole.rest(behind: parts)
+    let whole = compared(whole)
+    return latest.flatMap { whole.rest(behind: [compared($0.value)]) }
+      ?? quartersBefore(stretch).flatMap { whole.rest(behind: $0.map(compared)) }
+  }
+
+  /// A history with that of the same stretch a year before, the one that was filed last of several.
+  private func compared(_ history: AmountHistory) -> AmountHistory {
+    let stretch = history.latest.stretch
+    let before = histories.filter { key, _ in
+      key.start.isNear(stretch.start - 365) && key.end.isNear(stretch.end - 365)
+    }
+    var compared = history
+    compared.yearBefore =
+      before.values.max { left, right in
+        (left.latest.filed, left.latest.end) < (right.latest.filed, right.latest.end)
+      }?.versions ?? []
+    return compared
   }
 
   /// Quarters one after another from the beginning of a stretch to its last one.

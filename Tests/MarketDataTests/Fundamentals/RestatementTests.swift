@@ -43,6 +43,30 @@ import Testing
     #expect(try last([Self.fewerMonths, Self.year, Self.fewer]) == nil)
   }
 
+  /// A 10-K that restates the year before tells of the year itself on the same new footing.
+  @Test func aYearIsNotSetAgainstMonthsFromBeforeItsFilingRestatedTheYearBefore() throws {
+    func before(_ end: String, _ value: Double, on filed: String) -> Fact {
+      Fact("2022-01-01", end, value, on: filed)
+    }
+    func yearBefore(_ value: Double, on filed: String) -> Fact {
+      Fact("2022-01-01", "2022-12-31", value, "10-K", on: filed)
+    }
+    let year = Case.fact(Case.year, 83, "10-K", on: "2024-02-20")
+    let old = [
+      before("2022-09-30", 70, on: "2022-11-01"), yearBefore(95, on: "2023-02-20"), Self.months,
+    ]
+    let same = before("2022-09-30", 70, on: "2023-11-01")
+    let restated = yearBefore(77, on: "2024-02-20")
+    #expect(try last(old + [same, year, yearBefore(95, on: "2024-02-20")]) == 8)
+    #expect(try last(old + [same, year, restated]) == nil)
+    #expect(try last([old[1], old[2], year, restated]) == nil)
+    // The months came out on the new footing already.
+    #expect(try last(old + [before("2022-09-30", 56, on: "2023-11-01"), year, restated]) == 8)
+    // A year later both are known as they were restated.
+    let repeated = [Self.fewerMonths, Case.fact(Case.year, 83, "10-K", on: "2025-02-20")]
+    #expect(try last(old + [same, year, restated] + repeated) == 23)
+  }
+
   @Test func aYearThatIsRepeatedIsNotRestated() throws {
     let repeated = Case.fact(Case.year, 100, "10-K", on: "2025-02-20")
     #expect(try last([Self.months, Self.year, Self.sameMonths, repeated]) == 25)
@@ -58,6 +82,13 @@ import Testing
     #expect(try last(old + [Self.year] + new + [Self.fewer]) == 20)
     // One of the three stands as before, so that the sum fits no year but the first.
     #expect(try last(old + [Self.year] + new.dropLast() + [Self.fewer]) == 25)
+  }
+
+  /// The nine months came out too late to tell what they were before the year was restated.
+  @Test func quartersStandInForMonthsThatFitNothing() throws {
+    let quarters = [Case.q1, Case.q2, Case.q3].map { Case.fact($0, 24, on: "2023-11-01") }
+    #expect(try last(quarters + [Self.year, Self.sameMonths, Self.fewer]) == 28)
+    #expect(try last(quarters.dropLast() + [Self.year, Self.sameMonths, Self.fewer]) == nil)
   }
 
   @Test func anAmendedYearLeavesItsFourthQuarterAsItWas() throws {
