@@ -108,5 +108,9 @@ import Testing
     #expect(try loaded.series(revenue).values == [5])
     let earnings = try #require(try FigureSource("AAPL:earnings"))
     #expect(throws: FigureError.noFigures(symbol, [.earnings])) { try loaded.series(earnings) }
+    let years = try #require(try FigureSource("AAPL:revenue:year"))
+    #expect(throws: FigureError.notByPeriod(symbol, [.revenue], .year, instead: "AAPL:revenue")) {
+      try loaded.series(years)
+    }
   }
 }

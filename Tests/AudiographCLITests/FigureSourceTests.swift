@@ -36,4 +36,12 @@ import Testing
     #expect(verdict.status == .usage)
     #expect(verdict.message?.line.hasPrefix("audiograph: \(message)") == true)
   }
+
+  @Test(arguments: ["AAPL:revenue", "BRK.B:cash-flow-per-share", "AAPL:earnings:year"])
+  func aSourceIsTypedAsItWas(_ typed: String) throws {
+    let source = try #require(try FigureSource(typed))
+    #expect(source.text == typed)
+    #expect(source.byOtherPeriod.period == source.period.other)
+    #expect(source.byOtherPeriod.byOtherPeriod == source)
+  }
 }

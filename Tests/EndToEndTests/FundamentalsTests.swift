@@ -125,6 +125,137 @@ import Testing
     #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
   }
 
+  // MARK: - Figures of years or of quarters alone
+
+  /// A server with one company's facts, as `[start, end, value]` filed on 2024-03-01.
+  private static func server(
+    _ entries: [(String, String, Int)], form: String
+  ) throws -> LoopbackServer {
+    let facts = entries.map {
+      #"{"start":"\#($0.0)","end":"\#($0.1)","val":\#($0.2),"form":"\#(form)","#
+        + #""filed":"2024-03-01"}"#
+    }
+    let text =
+      #"{"entityName":"Zett AG","facts":{"us-gaap":{"Revenues":{"units":{"USD":["#
+      + facts.joined(separator: ",") + "]}}}}}"
+    return try LoopbackServer([
+      listPath: LoopbackReply(text: #"{"0":{"cik_str":320193,"ticker":"ZZZ","title":"Zett"}}"#),
+      factsPath: LoopbackReply(text: text),
+    ])
+  }
+
+  private static func yearly() throws -> LoopbackServer {
+    try server(
+      [("2022-01-01", "2022-12-31", 5_000_000), ("2023-01-01", "2023-12-31", 6_000_000)],
+      form: "20-F")
+  }
+
+  private static func quarterly() throws -> LoopbackServer {
+    try server(
+      [("2022-10-01", "2022-12-31", 1_000_000), ("2023-07-01", "2023-09-30", 2_000_000)],
+      form: "10-Q")
+  }
+
+  @Test func whoFilesYearsAloneIsListedByYear() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.yearly()
+    let program = Self.program(server.base, folder)
+    let lines = [
+      "Revenue, year from 1 January 2022 to 31 December 2022: 5 million US dollars, filed in 20-F"
+        + " on 1 March 2024.",
+      "Revenue, year from 1 January 2023 to 31 December 2023: 6 million US dollars, filed in 20-F"
+        + " on 1 March 2024.",
+    ]
+    #expect(try program.run(["fundamentals", "ZZZ", "--table"]).lines == lines)
+    #expect(
+      try program.run(["fundamentals", "ZZZ", "--table", "--to", "2022"]).lines == [lines[0]])
+    let json = try OrderedJSON(program.run(["fundamentals", "ZZZ", "--json"]).text)
+    #expect(json["figures"]?.elements.map { $0["period"]?.string } == ["year", "year"])
+    #expect(
+      try program.run(["fundamentals", "ZZZ", "--metric", "revenue"]).lines[1]
+        == "No figure for revenue by quarter was found in the filings.")
+    #expect(try program.run(["describe", "ZZZ:revenue:year"]).status == 0)
+  }
+
+  static let missing: [([String], String)] = [
+    (
+      ["describe", "ZZZ:revenue"],
+      "No figure for revenue by quarter was found in the filings of 'ZZZ', only by year."
+        + " Try ZZZ:revenue:year."
+    ),
+    (
+      ["fundamentals", "ZZZ", "--by", "quarter", "--from", "2022"],
+      "No figure for revenue, earnings or operating cash flow by quarter was found in the filings"
+        + " of 'ZZZ', only by year. Try --by year."
+    ),
+    (
+      ["describe", "ZZZ:earnings"],
+      "No figure for earnings was found in the filings of 'ZZZ'."
+        + " Hear what was filed with audiograph fundamentals ZZZ."
+    ),
+    (
+      ["fundamentals", "ZZZ", "--metric", "earnings"],
+      "No figure for earnings was found in the filings of 'ZZZ'."
+        + " Hear what was filed with audiograph fundamentals ZZZ."
+    ),
+    (
+      ["fundamentals", "ZZZ", "--metric", "revenue", "--from", "2030"],
+      "Nothing was filed of 'ZZZ' about revenue in that time. Leave out --from."
+    ),
+    (
+      ["fundamentals", "ZZZ", "--json", "--from", "1990", "--to", "1999"],
+      "Nothing was filed of 'ZZZ' about revenue, earnings or operating cash flow in that time."
+        + " Leave out --from and --to."
+    ),
+  ]
+
+  @Test(arguments: missing)
+  func whatIsMissingIsSaid(_ arguments: [String], _ message: String) throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.yearly()
+    let outcome = try Self.program(server.base, folder).run(arguments)
+    #expect(outcome.status == 3 && outcome.text.isEmpty)
+    #expect(outcome.message == "audiograph: \(message)\n")
+  }
+
+  @Test func whoFilesQuartersAloneHasNoYears() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.quarterly()
+    let program = Self.program(server.base, folder)
+    let chart = try program.run(["describe", "ZZZ:revenue:year"])
+    #expect(chart.status == 3)
+    #expect(
+      chart.message
+        == "audiograph: No figure for revenue by year was found in the filings of 'ZZZ', only by"
+        + " quarter. Try ZZZ:revenue.\n")
+    let list = try program.run(["fundamentals", "ZZZ", "--by", "year", "--metric", "revenue"])
+    #expect(list.status == 3)
+    #expect(list.message.hasSuffix("only by quarter. Try --by quarter.\n"), "\(list.message)")
+  }
+
+  /// Two quarters without a figure leave the rhythm as it is.
+  @Test func aChartWithGapsStaysQuarterly() throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.quarterly()
+    let outcome = try Self.program(server.base, folder).run(["describe", "ZZZ:revenue"])
+    #expect(outcome.text.contains("4 quarters"), "\(outcome.text)")
+  }
+
+  @Test(arguments: ["open", "close", "volume"])
+  func figuresHaveNoPrices(_ value: String) throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.yearly()
+    let outcome = try Self.program(server.base, folder).run([
+      "describe", "ZZZ:revenue:year", "--value", value,
+    ])
+    #expect(outcome.status == 2 && outcome.text.isEmpty)
+    #expect(
+      outcome.message
+        == "audiograph: The source 'ZZZ:revenue:year' is no price file, so --value \(value) has no"
+        + " meaning. Leave out --value.\n")
+    #expect(server.requests.isEmpty)
+  }
+
   @Test func aServerThatIsGoneIsANetworkError() throws {
     let folder = try TemporaryFolder()
     let outcome = try Self.program("http://127.0.0.1:1", folder).run(["fundamentals", "AAPL"])

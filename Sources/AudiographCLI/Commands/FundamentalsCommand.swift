@@ -26,18 +26,26 @@ struct FundamentalsCommand {
   func run() throws {
     try settings.checkNamedFile()
     let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
-    guard loaded.figures.figures.contains(where: isChosen) else {
-      throw FigureError.noFigures(symbol, choice.metrics)
-    }
+    try check(loaded.figures)
     if !arguments.has(.quiet), !loaded.notes.isEmpty { Console.report(loaded.notes) }
     try print(loaded.figures)
   }
 
-  private func isChosen(_ figure: CompanyFigures.Figure) -> Bool {
+  /// Throws where nothing of what was asked for was filed.
+  private func check(_ company: CompanyFigures) throws(FigureError) {
+    let figures = company.figures.filter { choice.metrics.contains($0.metric) }
+    guard !figures.isEmpty else { throw .noFigures(symbol, choice.metrics) }
+    if let period = choice.period, !figures.contains(where: { $0.period == period }) {
+      throw .notByPeriod(
+        symbol, choice.metrics, period, instead: "--by \(period.other.rawValue)")
+    }
     let isList = arguments.has(.json) || arguments.has(.table)
-    let period = choice.period ?? (isList ? .quarter : nil)
-    return choice.metrics.contains(figure.metric) && choice.includes(figure)
-      && (period == nil || figure.period == period)
+    let told =
+      isList
+      ? company.listed(choice)
+      : figures.filter { $0.period == choice.period ?? $0.period }.filter(choice.includes)
+    guard told.isEmpty else { return }
+    throw .noneInRange(symbol, choice.metrics, [.from, .to].filter(arguments.has))
   }
 
   private func print(_ figures: CompanyFigures) throws {

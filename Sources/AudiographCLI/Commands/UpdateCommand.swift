@@ -106,10 +106,22 @@ struct UpdateCommand {
 
   private func updateDirectory(of store: PriceStore) throws {
     let access = try market.access(.nasdaq)
-    let entries = try Patience.during("Fetching the lists of symbols.") {
+    let directory = try Patience.during("Fetching the lists of symbols.") {
       try NasdaqSource.fetch(access)
     }
-    try store.replaceDirectory(entries, origin: "nasdaq")
-    try say(["\(entries.count) symbols from Nasdaq."])
+    try store.replaceDirectory(directory.entries, origin: "nasdaq")
+    try say([Self.line(directory)])
+  }
+
+  static func line(_ directory: NasdaqDirectory) -> String {
+    let leftOut = [
+      (directory.testCount, "for tests of the exchanges"),
+      (directory.skippedCount, "that cannot be typed here"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let isOne = directory.testCount + directory.skippedCount == 1
+    let end =
+      leftOut.isEmpty
+      ? "" : " Left out \(isOne ? "is" : "are") \(leftOut.joined(separator: " and "))."
+    return "\(counted(directory.entries.count, "symbol")) from Nasdaq.\(end)"
   }
 }

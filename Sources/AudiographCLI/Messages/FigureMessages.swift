@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 
 extension FigureError {
   var status: ExitCode {
     switch self {
-    case .unknownMetric, .unknownPeriod: .usage
-    case .notASymbol, .unknownCompany, .nothingFiled, .noFigures: .input
+    case .unknownMetric, .unknownPeriod, .noPrices: .usage
+    case .notASymbol, .unknownCompany, .nothingFiled, .noFigures, .notByPeriod, .noneInRange: .input
     case .nothingStored: .provider
     }
   }
@@ -34,12 +35,36 @@ extension FigureError {
       Message(
         "No figures of \(quoted(symbol.text)) are stored, and nobody may be asked.",
         "Leave out --offline once, and see that the setting offline is false.")
+    case .noPrices(let source, let value):
+      Message(
+        "The source \(quoted(source)) is no price file, so --value \(value.rawValue) has no meaning.",
+        "Leave out --value.")
+    case .noFigures, .notByPeriod, .noneInRange: emptyMessage
+    }
+  }
+
+  /// What is said where a company filed, but not what was asked for.
+  private var emptyMessage: Message {
+    switch self {
+    case .notByPeriod(let symbol, let metrics, let period, let instead):
+      Message(
+        "No figure for \(Self.titles(metrics)) by \(period.rawValue) was found in the filings of"
+          + " \(quoted(symbol.text)), only by \(period.other.rawValue).",
+        "Try \(instead).")
+    case .noneInRange(let symbol, let metrics, let options):
+      Message(
+        "Nothing was filed of \(quoted(symbol.text)) about \(Self.titles(metrics)) in that time.",
+        "Leave out \(options.map(\.typed).joined(separator: " and ")).")
     case .noFigures(let symbol, let metrics):
       Message(
-        "Nothing was filed of \(quoted(symbol.text)) about"
-          + " \(alternatives(metrics.map(\.title.lowercasedFirst))) in that time.",
-        "Choose another metric with --metric, or leave out --from and --to.")
+        "No figure for \(Self.titles(metrics)) was found in the filings of \(quoted(symbol.text)).",
+        "Hear what was filed with audiograph fundamentals \(symbol.text).")
+    default: Message("There are no such figures.", "Ask for others.")
     }
+  }
+
+  private static func titles(_ metrics: [CompanyFigures.Metric]) -> String {
+    alternatives(metrics.map(\.title.lowercasedFirst))
   }
 
   private static func unknown(_ noun: String, _ text: String, _ words: [String]) -> Message {

@@ -78,7 +78,7 @@ extension LoadedTable {
       if let symbol = try source.marketSymbol, let prices = found[symbol] {
         try self.init(prices, of: symbol, choices, intraday)
       } else if let figures = try FigureSource(typed) {
-        try self.init(figures, market)
+        try self.init(figures, market, options)
       } else {
         throw SourceError.notASymbol(typed)
       }

@@ -107,12 +107,17 @@ struct LoadedFigures {
 
   /// The figures of a source as a series for a chart.
   ///
-  /// - Throws: `FigureError.noFigures` where the company filed none.
+  /// - Throws: `FigureError.noFigures` where the company filed none, `.notByPeriod` where it filed
+  ///   some of the other length.
   func series(_ source: FigureSource) throws(FigureError) -> Series {
     do {
       return try figures.series(source.metric, by: source.period)
     } catch {
-      throw .noFigures(symbol, [source.metric])
+      let other = source.byOtherPeriod
+      guard !figures.figures(other.metric, by: other.period).isEmpty else {
+        throw .noFigures(symbol, [source.metric])
+      }
+      throw .notByPeriod(symbol, [source.metric], source.period, instead: other.text)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 
 /// One figure of a company as a source of a chart: `AAPL:revenue`, `AAPL:earnings:year`.
@@ -29,6 +30,30 @@ struct FigureSource: Equatable {
   }
 }
 
+extension FigureSource {
+  /// The source as it is typed: `AAPL:revenue`, `AAPL:earnings:year`.
+  var text: String {
+    "\(symbol):\(metric.rawValue)" + (period == .quarter ? "" : ":\(period.rawValue)")
+  }
+
+  /// The same figure by the other length of period.
+  var byOtherPeriod: FigureSource {
+    var other = self
+    other.period = period.other
+    return other
+  }
+}
+
+extension CompanyFigures.Period {
+  /// Years for quarters, quarters for years.
+  var other: CompanyFigures.Period {
+    switch self {
+    case .quarter: .year
+    case .year: .quarter
+    }
+  }
+}
+
 /// Why there are no figures of a company.
 enum FigureError: Error, Equatable {
   /// The text can be no symbol.
@@ -43,6 +68,13 @@ enum FigureError: Error, Equatable {
   case nothingFiled(MarketSymbol)
   /// Nobody may be asked, and nothing is stored.
   case nothingStored(MarketSymbol)
-  /// The company filed no such figure, or none in the range.
+  /// The company filed no such figure, neither by quarter nor by year.
   case noFigures(MarketSymbol, [CompanyFigures.Metric])
+  /// The company filed such figures, but only by the other length of period; the last is what to
+  /// ask for instead.
+  case notByPeriod(MarketSymbol, [CompanyFigures.Metric], CompanyFigures.Period, instead: String)
+  /// The company filed such figures, but none in the range that the options gave.
+  case noneInRange(MarketSymbol, [CompanyFigures.Metric], [OptionName])
+  /// A number of a price file was asked for.
+  case noPrices(source: String, value: PriceValue)
 }

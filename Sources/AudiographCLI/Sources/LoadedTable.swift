@@ -97,7 +97,11 @@ extension LoadedTable {
   }
 
   /// Figures of a company.
-  init(_ source: FigureSource, _ market: Market) throws {
+  ///
+  /// - Throws: `FigureError.noPrices` before anybody is asked, where a number of a price file is
+  ///   wanted.
+  init(_ source: FigureSource, _ market: Market, _ options: ReadOptions) throws {
+    if let value = options.value { throw FigureError.noPrices(source: source.text, value: value) }
     let loaded = try FigureLoading(market).figures(of: source.symbol)
     let notes = market.arguments.has(.quiet) ? [] : loaded.notes
     if !notes.isEmpty { Console.report(notes) }

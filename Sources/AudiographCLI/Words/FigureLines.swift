@@ -6,7 +6,7 @@ internal import MarketData
 /// What is told of a company's figures.
 struct FigureChoice {
   var metrics: [CompanyFigures.Metric]
-  /// Nil for quarters and, in words, years too.
+  /// Nil for quarters and, in words, years too; in lists years where there are no quarters.
   var period: CompanyFigures.Period?
   /// The first day on which a period may end, counted from 1970-01-01.
   var firstDay: Int?
@@ -22,8 +22,11 @@ struct FigureChoice {
 extension CompanyFigures {
   /// The figures that are listed, in the order of the metrics.
   func listed(_ choice: FigureChoice) -> [Figure] {
-    choice.metrics.flatMap { figures($0, by: choice.period ?? .quarter) }
-      .filter(choice.includes)
+    choice.metrics.flatMap { metric in
+      let quarters = figures(metric, by: .quarter)
+      let period = choice.period ?? (quarters.isEmpty ? .year : .quarter)
+      return period == .quarter ? quarters : figures(metric, by: period)
+    }.filter(choice.includes)
   }
 
   /// The last figures in sentences: what a quarter and a year brought and how that had changed.

@@ -13,6 +13,8 @@ struct CompanyFacts {
   /// The company's name.
   let company: String
   private let facts: JSONNode
+  /// Whether the company filed any of its figures in an annual form.
+  private(set) var hasAnnualForms = false
 
   /// The facts from the root of their text.
   ///
@@ -23,14 +25,19 @@ struct CompanyFacts {
     }
     self.facts = facts
     company = root.member("entityName")?.text ?? ""
+    hasAnnualForms = Concepts.all.contains { name in
+      unitNames(name).contains { amounts(name, unit: $0).contains(where: \.isOfAnnualForm) }
+    }
   }
 
   /// The amounts of a concept in a unit that are about a stretch of days, in the order of the text.
   ///
-  /// Numbers of one day, and those that lack something, are passed over.
+  /// Numbers of one day, and those that lack something, are passed over, and so are twelve months in
+  /// other than annual forms where the company files such: they can end with any quarter.
   func amounts(_ concept: Concepts.Name, unit: String) -> [FiledAmount] {
     guard let list = units(concept)?.member(unit) else { return [] }
     return (0..<list.count).compactMap { list.element($0).flatMap(FiledAmount.init(fact:)) }
+      .filter { !hasAnnualForms || $0.isOfAnnualForm || !FiledAmount.year.contains($0.days) }
   }
 
   /// The units in which a concept was filed.

@@ -21,7 +21,7 @@ extension CompanyFigures {
   /// The figures as a series over the last days of their periods.
   ///
   /// A period between two others that has no figure is a missing value; its day lies evenly between
-  /// those of its neighbours. The unit is in English words: `US dollars`, `US dollars per share`.
+  /// those of its neighbours, at the end of a month where they do. The unit is in English words: `US dollars`, `US dollars per share`.
   ///
   /// - Throws: `ChartError.noPoints` where there is no figure.
   public func series(_ metric: Metric, by period: Period) throws(ChartError) -> Series {
@@ -43,12 +43,47 @@ extension CompanyFigures {
       x: .dates(XAxis.Dates(instants: dates, precision: .day)), values: values)
   }
 
-  /// The days on which periods without a figure ended, evenly between two known ones.
+  /// The days on which periods without a figure ended.
   private static func missing(from first: Int, to last: Int, _ period: Period) -> [Int] {
     let length = period == .quarter ? 91.3125 : 365.25
     let steps = Int((Double(last - first) / length).rounded())
     guard steps > 1 else { return [] }
-    return (1..<steps).map { first + (last - first) * $0 / steps }
+    return monthEnds(from: first, to: last, steps, of: period == .quarter ? 3 : 12)
+      ?? (1..<steps).map { first + (last - first) * $0 / steps }
+  }
+
+  /// The last days of months that lie some months apart; nil where the two known days do not.
+  private static func monthEnds(
+    from first: Int, to last: Int, _ steps: Int, of months: Int
+  ) -> [Int]? {
+    guard let month = MonthEnd(first), MonthEnd(last) == month.adding(months * steps) else {
+      return nil
+    }
+    return (1..<steps).map { month.adding(months * $0).day }
+  }
+}
+
+/// The last day of a month.
+private struct MonthEnd: Equatable {
+  /// Months since the year 0.
+  private var number: Int
+
+  /// Nil for a day that is not the last of its month.
+  init?(_ day: Int) {
+    guard CalendarDate(day: day + 1).civil.day == 1 else { return nil }
+    number = CalendarDate(day: day).ordinal(of: .month)
+  }
+
+  func adding(_ months: Int) -> MonthEnd {
+    var other = self
+    other.number += months
+    return other
+  }
+
+  /// Counted from 1970-01-01.
+  var day: Int {
+    let (year, month) = (number + 1).quotientAndRemainder(dividingBy: 12)
+    return CalendarDate.dayNumber(year: year, month: month + 1, day: 1) - 1
   }
 }
 

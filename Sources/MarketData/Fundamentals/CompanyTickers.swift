@@ -6,19 +6,19 @@ internal import JSONTree
 ///
 /// The text is `company_tickers.json`: a record of records `{"cik_str": 320193, "ticker": "AAPL",
 /// "title": "Apple Inc."}`. Classes of shares stand behind a hyphen there: `BRK-B`.
-public struct CompanyTickers: Sendable, Hashable {
+struct CompanyTickers: Sendable, Hashable {
   /// One company of the list.
-  public struct Company: Sendable, Hashable {
+  struct Company: Sendable, Hashable {
     /// The Commission's number of the company, ten digits with zeros before: `0000320193`.
-    public var number: String
+    var number: String
     /// The name as the list writes it.
-    public var title: String
+    var title: String
   }
 
   private let companies: [String: Company]
 
   /// The number of symbols.
-  public var count: Int { companies.count }
+  var count: Int { companies.count }
 
   /// The list from the root of its text.
   ///
@@ -47,7 +47,7 @@ public struct CompanyTickers: Sendable, Hashable {
   }
 
   /// The company of a symbol, classes behind a full stop or a hyphen; nil where it is not listed.
-  public subscript(symbol: MarketSymbol) -> Company? { companies[Self.key(symbol.text)] }
+  subscript(symbol: MarketSymbol) -> Company? { companies[Self.key(symbol.text)] }
 
   private static func key(_ ticker: String) -> String {
     String(ticker.uppercased().map { $0 == "." ? "-" : $0 })

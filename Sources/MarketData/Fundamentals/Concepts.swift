@@ -24,6 +24,11 @@ struct Concepts {
     self.latestFirst = latestFirst
   }
 
+  /// The names of everything that figures are made of.
+  static var all: [Name] {
+    [revenue, earnings, cashFlow, earningsPerShare, shares].flatMap(\.names)
+  }
+
   /// Revenue as a whole before what comes from contracts with customers, which can be a part of it;
   /// then the names that were in use before 2018.
   static let revenue = Concepts(

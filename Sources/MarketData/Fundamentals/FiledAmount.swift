@@ -28,14 +28,28 @@ extension FiledAmount {
   static let halfYear = 165...200
   static let threeQuarters = 250...290
   static let year = 350...380
+
+  /// Whether it stands in a report about a whole year, or in an amendment of one.
+  var isOfAnnualForm: Bool {
+    let report = form.hasSuffix("/A") ? String(form.dropLast(2)) : form
+    return ["10-K", "10-K405", "10-KT", "20-F", "40-F"].contains(report)
+  }
 }
 
 /// What is known of one concept for one stretch of days: every filing that tells it.
 struct AmountHistory {
   /// At least one, in the order of the filings; of one day the one that the list has last.
   private(set) var versions: [FiledAmount]
+  /// Every filing that tells the same of the stretch a year before.
+  var yearBefore: [FiledAmount] = []
 
   init(_ first: FiledAmount) { versions = [first] }
+
+  /// A history from its versions in the order of the filings; nil without any.
+  init?(_ versions: [FiledAmount]) {
+    guard !versions.isEmpty else { return nil }
+    self.versions = versions
+  }
 
   /// The number that counts: amendments and restatements replace what was filed before.
   var latest: FiledAmount { versions[versions.count - 1] }

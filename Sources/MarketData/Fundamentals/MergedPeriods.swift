@@ -62,9 +62,13 @@ struct AverageShares {
   /// Averages from shares times days.
   init(_ shareDays: MergedPeriods) { self.shareDays = shareDays }
 
-  /// How far the shares of a quarter found by difference may be from those of the year before they
-  /// are taken for the sign of a split between the filings.
-  private static let plausible = 0.5...1.5
+  /// How far the shares of a quarter found by difference may be from those that are known of about
+  /// the same time.
+  ///
+  /// Shares are split, and paid out as dividends, between two filings: the difference of old and new
+  /// ones is of no time. A ratio of 1.02 between nine months and the year changes their difference
+  /// to 1.08, which is 6 percent off the year.
+  private static let tolerance = 0.05
 
   /// Totals divided by the shares of the same days; a total without them is left out.
   func dividing(
@@ -90,18 +94,29 @@ struct AverageShares {
     return entries.first { $0.amount.start == total.start && $0.amount.end == total.end }
   }
 
-  /// The number of shares, above 0; nil where a split between filings made a difference of nothing.
+  /// The number of shares, above 0; nil for a difference that nothing else bears out.
   private func count(of shares: MergedPeriods.Entry) -> Double? {
-    let count = shares.amount.value / Double(shares.amount.days)
+    let count = shares.average
     guard count > 0 else { return nil }
-    guard shares.entry.isDifference, let near = neighbour(of: shares) else { return count }
-    return Self.plausible.contains(count / near) ? count : nil
+    guard shares.entry.isDifference else { return count }
+    let isBorneOut = known(about: shares.amount).contains { known in
+      abs(count - known) <= Self.tolerance * known
+    }
+    return isBorneOut ? count : nil
   }
 
-  /// The average of the year that ends with a quarter, else of the quarter before it.
-  private func neighbour(of shares: MergedPeriods.Entry) -> Double? {
-    let year = shareDays.years.first { $0.amount.end == shares.amount.end }
-    let before = shareDays.quarters.last { $0.amount.end < shares.amount.start }
-    return (year ?? before).map { $0.amount.value / Double($0.amount.days) }
+  /// The averages of the year that ends with a quarter and of the quarters right before and after.
+  private func known(about quarter: FiledAmount) -> [Double] {
+    let year = shareDays.years.filter { $0.amount.end == quarter.end }
+    let beside = shareDays.quarters.filter {
+      $0.amount.start != quarter.start
+        && ($0.amount.end.isNear(quarter.start - 1) || $0.amount.start.isNear(quarter.end + 1))
+    }
+    return (year + beside).map(\.average)
   }
+}
+
+extension MergedPeriods.Entry {
+  /// The average over the days of a number that is an average times days.
+  fileprivate var average: Double { amount.value / Double(amount.days) }
 }

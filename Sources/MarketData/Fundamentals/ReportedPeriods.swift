@@ -13,11 +13,6 @@ struct ReportedPeriods {
   private(set) var years: [Entry] = []
   private var histories: [Stretch: AmountHistory] = [:]
 
-  /// How many days may lie between two filings that a difference is made of.
-  ///
-  /// A year as it was restated much later is not set against months as they stood before.
-  static let farthestFilings = 300
-
   /// The periods of amounts in the order of the list.
   ///
   /// - Parameters:
@@ -61,55 +56,36 @@ struct ReportedPeriods {
     let latest = before.max { left, right in
       (left.value.latest.filed, left.key.end) < (right.value.latest.filed, right.key.end)
     }
-    if let part = latest?.value {
-      return whole.latestRest(behind: part.versions)
-    }
-    return quartersBefore(stretch).flatMap { whole.latestRest(behind: [$0]) }
+    let whole = compared(whole)
+    return latest.flatMap { whole.rest(behind: [compared($0.value)]) }
+      ?? quartersBefore(stretch).flatMap { whole.rest(behind: $0.map(compared)) }
   }
 
-  /// Quarters one after another from the beginning of a stretch, added up.
-  private func quartersBefore(_ stretch: Stretch) -> FiledAmount? {
-    var sum: FiledAmount?
+  /// A history with that of the same stretch a year before, the one that was filed last of several.
+  private func compared(_ history: AmountHistory) -> AmountHistory {
+    let stretch = history.latest.stretch
+    let before = histories.filter { key, _ in
+      key.start.isNear(stretch.start - 365) && key.end.isNear(stretch.end - 365)
+    }
+    var compared = history
+    compared.yearBefore =
+      before.values.max { left, right in
+        (left.latest.filed, left.latest.end) < (right.latest.filed, right.latest.end)
+      }?.versions ?? []
+    return compared
+  }
+
+  /// Quarters one after another from the beginning of a stretch to its last one.
+  private func quartersBefore(_ stretch: Stretch) -> [AmountHistory]? {
+    var parts: [AmountHistory] = []
     var start = stretch.start
     while let next = quarters.first(where: { $0.amount.start == start })?.amount {
-      let total = sum.map { $0.adding(next) } ?? next
-      if FiledAmount.quarter.contains(stretch.end - total.end) { return total }
-      guard total.end < stretch.end else { return nil }
-      sum = total
-      start = total.end + 1
+      parts.append(histories[next.stretch] ?? AmountHistory(next))
+      if FiledAmount.quarter.contains(stretch.end - next.end) { return parts }
+      guard next.end < stretch.end else { return nil }
+      start = next.end + 1
     }
     return nil
-  }
-}
-
-extension FiledAmount {
-  /// What both tell of two stretches one after the other.
-  fileprivate func adding(_ next: FiledAmount) -> FiledAmount {
-    FiledAmount(
-      start: start, end: next.end, value: value + next.value,
-      form: filed > next.filed ? form : next.form, filed: max(filed, next.filed))
-  }
-
-  /// What is left behind an earlier part that begins on the same day.
-  fileprivate func subtracting(_ part: FiledAmount) -> FiledAmount {
-    FiledAmount(
-      start: part.end + 1, end: end, value: value - part.value,
-      form: part.filed > filed ? part.form : form, filed: max(filed, part.filed))
-  }
-}
-
-extension AmountHistory {
-  /// What is left behind a part, from the latest two filings that are not far apart; from the
-  /// latest of each where all are.
-  fileprivate func latestRest(behind parts: [FiledAmount]) -> FiledAmount? {
-    guard let latestPart = parts.last else { return nil }
-    for whole in versions.reversed() {
-      for part in parts.reversed()
-      where abs(whole.filed - part.filed) <= ReportedPeriods.farthestFilings {
-        return whole.subtracting(part)
-      }
-    }
-    return latest.subtracting(latestPart)
   }
 }
 

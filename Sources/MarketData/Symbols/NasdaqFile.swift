@@ -5,9 +5,9 @@
 /// The files are `nasdaqlisted.txt` and `otherlisted.txt`: a header, cells between `|`, and a last
 /// line that says when the file was made. Columns are found by their names. A file without its last
 /// line broke off and is refused.
-public struct NasdaqFile: Sendable, Hashable {
+struct NasdaqFile: Sendable, Hashable {
   /// Which of the lists.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  enum Kind: String, Sendable, Hashable, CaseIterable {
     /// What is listed on Nasdaq.
     case nasdaq = "nasdaqlisted.txt"
     /// What is listed elsewhere.
@@ -15,17 +15,17 @@ public struct NasdaqFile: Sendable, Hashable {
   }
 
   /// What is traded, in the order of the list.
-  public private(set) var entries: [DirectoryEntry] = []
+  private(set) var entries: [DirectoryEntry] = []
   /// How many lines were for tests of the exchange and were left out.
-  public private(set) var testCount = 0
+  private(set) var testCount = 0
   /// How many lines have a symbol that this program cannot name, and were left out.
-  public private(set) var skippedCount = 0
+  private(set) var skippedCount = 0
 
   /// A list from its bytes.
   ///
   /// - Throws: `ProviderError` with `.malformed` where the last line is missing or a line has too few cells,
   ///   `.unexpected` where a column is missing or nothing is listed.
-  public init(_ bytes: [UInt8], _ kind: Kind) throws(ProviderError) {
+  init(_ bytes: [UInt8], _ kind: Kind) throws(ProviderError) {
     let marked = bytes.starts(with: AnswerCheck.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     var lines = marked.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     guard let last = lines.popLast(), last.starts(with: "File Creation Time".utf8) else {

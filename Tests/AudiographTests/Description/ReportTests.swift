@@ -100,7 +100,21 @@ import Testing
     #expect(Phrasebook().heading(ofCompany: "") == "Figures filed with the SEC.")
     #expect(
       Phrasebook().nothing(.cashFlow, by: .quarter)
-        == "No operating cash flow of a quarter was found in the filings.")
+        == "No figure for operating cash flow by quarter was found in the filings.")
+    #expect(
+      Phrasebook().nothing(.earnings, by: .year)
+        == "No figure for earnings by year was found in the filings.")
+  }
+
+  @Test(arguments: [
+    (Report.Measure.cashFlow, "operativen Cashflow je Quartal"),
+    (.cashFlowPerShare, "operativen Cashflow je Aktie je Quartal"),
+    (.revenue, "Umsatz je Quartal"), (.earningsPerShare, "Gewinn je Aktie je Quartal"),
+  ])
+  func nothingInGerman(_ measure: Report.Measure, _ words: String) {
+    #expect(
+      Phrasebook(.german).nothing(measure, by: .quarter)
+        == "Für \(words) steht in den Einreichungen keine Zahl.")
   }
 
   @Test(arguments: Language.allCases)

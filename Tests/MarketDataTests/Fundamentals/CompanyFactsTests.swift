@@ -137,20 +137,6 @@ import Testing
     #expect(try figures(ConceptFacts("Revenues", facts)).figures.map(\.value) == [11])
   }
 
-  @Test func anAmendedYearChangesItsFourthQuarter() throws {
-    let all = try figures(
-      ConceptFacts(
-        "Revenues",
-        Self.threeQuarters + [
-          Self.fact(Self.nine, 60, on: "2023-11-01"),
-          Self.fact(Self.year, 100, "10-K", on: "2024-02-15"),
-          Self.fact(Self.year, 90, "10-K/A", on: "2024-04-15"),
-        ]))
-    let last = try all.figure(.revenue, "2023-12-31")
-    #expect(last.value == 30 && last.form == "10-K/A")
-    #expect(try all.figure(.revenue, "2023-12-31", by: .year).value == 90)
-  }
-
   /// A year that was restated two years later is not set against months as they stood before.
   @Test func aLateRestatementDoesNotMixWithOldMonths() throws {
     let all = try figures(

@@ -37,7 +37,35 @@ import Testing
     #expect(series.values[1].isNaN && series.values[2].isNaN)
     #expect(
       (0..<5).map { series.x[$0].description } == [
-        "2022-12-31", "2023-04-01", "2023-07-01", "2023-09-30", "2023-12-31",
+        "2022-12-31", "2023-03-31", "2023-06-30", "2023-09-30", "2023-12-31",
+      ])
+  }
+
+  /// Months of 28 to 31 days, in a leap year too.
+  @Test(arguments: [
+    ("2023-11-30", "2024-08-31", ["2024-02-29", "2024-05-31"]),
+    ("2022-08-31", "2023-05-31", ["2022-11-30", "2023-02-28"]),
+    ("2022-09-24", "2023-07-01", ["2022-12-26", "2023-03-29"]),
+    ("2022-12-31", "2023-10-01", ["2023-04-01", "2023-07-01"]),
+    ("2022-12-31", "2023-08-31", ["2023-03-22", "2023-06-11"]),
+  ])
+  func betweenMonthEndsGapsStandOnMonthEnds(
+    _ first: String, _ last: String, _ missing: [String]
+  ) throws {
+    let series = try series(figure(first, 1), figure(last, 4))
+    #expect((0..<series.count).map { series.x[$0].description } == [first] + missing + [last])
+  }
+
+  @Test func missingYearsAreGapsOnMonthEnds() throws {
+    let years = CompanyFigures(
+      company: "Example",
+      figures: [
+        try figure("2019-02-28", 1, .revenue, .year), try figure("2022-02-28", 4, .revenue, .year),
+      ])
+    let series = try years.series(.revenue, by: .year)
+    #expect(
+      (0..<4).map { series.x[$0].description } == [
+        "2019-02-28", "2020-02-29", "2021-02-28", "2022-02-28",
       ])
   }
 

@@ -78,6 +78,46 @@ import Testing
     #expect(all.figures(.revenuePerShare, by: .year).map(\.value) == [0.25])
   }
 
+  /// Shares of three quarters and nine months, of the year, and of the quarter after it.
+  private func lastQuarter(_ year: Double, _ next: Double?) throws -> [Double] {
+    var shares = [Case.q1, Case.q2, Case.q3].map { Case.fact($0, 100, on: "2023-11-01") }
+    shares += [
+      Case.fact(Case.nine, 100, on: "2023-11-01"),
+      Case.fact(Case.year, year, "10-K", on: "2024-02-15"),
+    ]
+    if let next { shares.append(Fact("2024-01-01", "2024-03-31", next, on: "2024-05-01")) }
+    let revenue = ConceptFacts(
+      "Revenues",
+      Case.threeQuarters + [
+        Case.fact(Case.nine, 60, on: "2023-11-01"),
+        Case.fact(Case.year, 100, "10-K", on: "2024-02-15"),
+      ])
+    let all = try figures(
+      revenue,
+      ConceptFacts("WeightedAverageNumberOfDilutedSharesOutstanding", shares, unit: "shares"))
+    return all.figures(.revenuePerShare, by: .quarter).map(\.value)
+  }
+
+  /// Dividends in shares of 2 to 50 percent between the nine months and the year.
+  @Test(arguments: [0.9, 1.02, 1.05, 1.1, 1.25, 1.5])
+  func aSmallSplitBetweenFilingsLeavesTheFourthQuarterOut(_ ratio: Double) throws {
+    #expect(try lastQuarter(100 * ratio, nil) == [0.1, 0.2, 0.3])
+    #expect(try lastQuarter(100 * ratio, 100 * ratio) == [0.1, 0.2, 0.3])
+  }
+
+  @Test func asManySharesAsInTheYearAreBelieved() throws {
+    #expect(try lastQuarter(100, nil) == [0.1, 0.2, 0.3, 0.4])
+    // 365 days of 101 less 273 days of 100 are 9565, over 92 days 103.97: 2.9 percent off 101.
+    #expect(try lastQuarter(101, nil) == [0.1, 0.2, 0.3, 40 / (9565 / 92)])
+  }
+
+  /// Shares that were issued are in the next filing too: 365 times 105 less 27300 are 11025.
+  @Test func moreSharesAreBelievedWhereTheNextQuarterHasThem() throws {
+    #expect(try lastQuarter(105, nil) == [0.1, 0.2, 0.3])
+    #expect(try lastQuarter(105, 120) == [0.1, 0.2, 0.3, 40 / (11025 / 92)])
+    #expect(try lastQuarter(105, 130) == [0.1, 0.2, 0.3])
+  }
+
   @Test func noSharesGiveNoAmountAShare() throws {
     let none = ConceptFacts(
       "WeightedAverageNumberOfDilutedSharesOutstanding", [Case.fact(Case.q1, 0, on: "2023-05-01")],

@@ -103,8 +103,10 @@ import Testing
     let server = try LoopbackServer([
       "/nasdaqlisted.txt": reply("nasdaqlisted.txt"), "/otherlisted.txt": reply("otherlisted.txt"),
     ])
-    let entries = try NasdaqSource.fetch(ProviderFaults.access(server))
+    let directory = try NasdaqSource.fetch(ProviderFaults.access(server))
+    let entries = directory.entries
     #expect(entries.count == 12)
+    #expect(directory.testCount == 2 && directory.skippedCount == 1)
     #expect(entries.filter { $0.symbol.text == "AAPL" }.map(\.name) == ["Apple Inc."])
     #expect(server.requests.map(\.path) == ["/nasdaqlisted.txt", "/otherlisted.txt"])
   }
@@ -130,7 +132,7 @@ import Testing
     broken.delivery = .breakOff(after: 300)
     let first = try reply("nasdaqlisted.txt")
     let good = try LoopbackServer(["/nasdaqlisted.txt": first, "/otherlisted.txt": slow])
-    #expect(try NasdaqSource.fetch(ProviderFaults.access(good)).count == 12)
+    #expect(try NasdaqSource.fetch(ProviderFaults.access(good)).entries.count == 12)
     let bad = try LoopbackServer(["/nasdaqlisted.txt": first, "/otherlisted.txt": broken])
     let error = #expect(throws: ProviderError.self) {
       try NasdaqSource.fetch(ProviderFaults.access(bad))

@@ -16,7 +16,7 @@ extension English {
     case .derived(let origin): return "this figure is derived: \(derivation(origin))"
     case .line(let report): return line(report)
     case .nothing(let measure, let period):
-      return "no \(noun(measure)) of a \(noun(period)) was found in the filings"
+      return "no figure for \(noun(measure)) by \(noun(period)) was found in the filings"
     }
   }
 

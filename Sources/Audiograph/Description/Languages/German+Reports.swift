@@ -14,7 +14,7 @@ extension German {
     case .derived(let origin): return "diese Zahl ist abgeleitet: \(derivation(origin))"
     case .line(let report): return line(report)
     case .nothing(let measure, let period):
-      return "für \(noun(measure)) je \(noun(period)) steht in den Einreichungen keine Zahl"
+      return "für \(accusative(measure)) je \(noun(period)) steht in den Einreichungen keine Zahl"
     }
   }
 
@@ -72,6 +72,14 @@ extension German {
     case .revenuePerShare: "Umsatz je Aktie"
     case .earningsPerShare: "Gewinn je Aktie"
     case .cashFlowPerShare: "operativer Cashflow je Aktie"
+    }
+  }
+
+  private func accusative(_ measure: Report.Measure) -> String {
+    switch measure {
+    case .cashFlow: "operativen Cashflow"
+    case .cashFlowPerShare: "operativen Cashflow je Aktie"
+    case .revenue, .earnings, .revenuePerShare, .earningsPerShare: noun(measure)
     }
   }
 
