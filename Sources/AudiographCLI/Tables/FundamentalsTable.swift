@@ -37,7 +37,7 @@ extension Commands {
       OptionSpec(
         .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
         "How long a period is; without it words tell the last quarter and the last year, and lists"
-          + " tell quarters."),
+          + " tell quarters, or years where there are no quarters."),
       OptionSpec(.from, takes: .free("DATE"), "The first date on which a period may end."),
       OptionSpec(.to, takes: .free("DATE"), "The last date on which a period may end."),
       OptionSpec(.table, "Prints every figure on a line of its own."),
