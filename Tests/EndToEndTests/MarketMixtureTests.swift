@@ -77,8 +77,8 @@ import Testing
     #expect(again.status == 0)
     #expect(
       again.message
-        == "warning: Prices of AAPL could not be fetched less than five minutes ago, and"
-        + " are not asked for again yet; audiograph update AAPL asks at once.\n")
+        == "warning: AAPL could not be fetched in the last five minutes; audiograph update AAPL"
+        + " tries again.\n")
     let forced = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
     #expect(forced.message.hasPrefix("warning: Nobody answers at the host '127.0.0.1'"))
     let keyless = try stage.program.run(["describe", "AAPL", "--provider", "stooq"])

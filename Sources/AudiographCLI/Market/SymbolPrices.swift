@@ -129,8 +129,8 @@ struct SymbolLoading {
       (try? sample(symbol, nil)) != nil
     else { return false }
     Console.report([
-      "warning: Prices of \(symbol) could not be fetched less than five minutes ago, and are not"
-        + " asked for again yet; audiograph update \(symbol) asks at once."
+      "warning: \(symbol) could not be fetched in the last five minutes; audiograph update"
+        + " \(symbol) tries again."
     ])
     return true
   }
