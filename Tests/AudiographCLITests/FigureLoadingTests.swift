@@ -74,7 +74,7 @@ import Testing
     try store.saveFigures(figures(5), of: symbol, fetched: Self.now - 3 * 86_400)
     let loaded = try loading("http://127.0.0.1:1", isOffline: true).figures(of: symbol)
     #expect(loaded.figures == figures(5))
-    #expect(loaded.notes == ["The figures of AAPL are 3 days old."])
+    #expect(loaded.notes == ["The figures of AAPL were fetched 3 days ago."])
   }
 
   @Test func withoutNetworkOlderOnesAreUsedAndWhyIsSaid() throws {
@@ -85,7 +85,7 @@ import Testing
       loaded.notes
         == [
           "warning: Nobody answers at the host '127.0.0.1' of the SEC."
-            + " The figures of AAPL are 1 day old."
+            + " The figures of AAPL were fetched 1 day ago."
         ])
   }
 

@@ -38,8 +38,8 @@ import Testing
       ),
       (
         .sec, .contactMissing,
-        "The SEC answers nobody who leaves no contact. Set your address of mail with audiograph"
-          + " config set providers.sec.contact."
+        "The SEC answers nobody who leaves no contact. Type audiograph"
+          + " config set providers.sec.contact and your e-mail address."
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 30),
@@ -77,7 +77,8 @@ import Testing
       ),
       (
         .yahoo, .otherType("image/png"),
-        "Yahoo answered with data of the type 'image/png'. Check providers.yahoo.url, \(other)"
+        "Yahoo answered with data of the type 'image/png'. Check providers.yahoo.url, or try"
+          + " again later."
       ),
       (
         .ecb, .malformed("the JSON ends too early in line 3"),
@@ -86,7 +87,7 @@ import Testing
       ),
       (
         .nasdaq, .unexpected("a bar has no date"),
-        "The answer of Nasdaq is not used: a bar has no date. Ask another provider with --provider,"
+        "The answer of Nasdaq is not used: a bar has no date. Try again later,"
           + " \(offline)"
       ),
       (

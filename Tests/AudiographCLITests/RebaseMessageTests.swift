@@ -12,8 +12,8 @@ import Testing
   static let messages: [(RebaseError, ExitCode, String)] = [
     (
       .noDates(series: "a"), .usage,
-      "Percent change needs dates, and 'a' has none along x. Leave out --rebase, or choose a column"
-        + " of dates with --x."
+      "Percent change needs dates, and 'a' has none along x. Choose a column of dates with --x,"
+        + " or use play for charts without dates."
     ),
     (
       .notAscending(series: "a", date: day), .input,

@@ -61,7 +61,7 @@ import Testing
     ),
     (
       .foreign(path: "p"), .input,
-      "The file 'p' is a database of another program. Name another file with --store."
+      "The file 'p' is not a store of audiograph. Name another file with --store."
     ),
     (
       .tooNew(path: "p", version: 9), .input,

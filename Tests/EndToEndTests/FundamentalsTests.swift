@@ -33,20 +33,20 @@ import Testing
 
   static let words = [
     "Apple Inc., figures filed with the SEC.",
-    "Revenue 94.9 billion US dollars in the quarter to 28 September 2024, up 6.1 percent on the"
+    "Revenue 94.9 billion US dollars in the quarter to 28 September 2024, up 6.1 percent from the"
       + " same quarter a year before; filed on 1 November 2024.",
-    "This figure is derived: the year less the nine months before.",
-    "Revenue 391 billion US dollars in the year to 28 September 2024, up 2.0 percent on the year"
+    "This figure is derived: the year less its first nine months.",
+    "Revenue 391 billion US dollars in the year to 28 September 2024, up 2.0 percent from the year"
       + " before; filed on 1 November 2024.",
-    "Earnings 14.7 billion US dollars in the quarter to 28 September 2024, down 36 percent on the"
+    "Earnings 14.7 billion US dollars in the quarter to 28 September 2024, down 36 percent from the"
       + " same quarter a year before; filed on 1 November 2024.",
-    "This figure is derived: the year less the nine months before.",
-    "Earnings 93.7 billion US dollars in the year to 28 September 2024, down 3.4 percent on the"
+    "This figure is derived: the year less its first nine months.",
+    "Earnings 93.7 billion US dollars in the year to 28 September 2024, down 3.4 percent from the"
       + " year before; filed on 1 November 2024.",
     "Operating cash flow 26.8 billion US dollars in the quarter to 28 September 2024, up 24 percent"
-      + " on the same quarter a year before; filed on 1 November 2024.",
-    "This figure is derived: the year less the nine months before.",
-    "Operating cash flow 118 billion US dollars in the year to 28 September 2024, up 7.0 percent on"
+      + " from the same quarter a year before; filed on 1 November 2024.",
+    "This figure is derived: the year less its first nine months.",
+    "Operating cash flow 118 billion US dollars in the year to 28 September 2024, up 7.0 percent from"
       + " the year before; filed on 1 November 2024.",
   ]
 
@@ -74,9 +74,9 @@ import Testing
     #expect(
       outcome.lines == [
         "Earnings per share, quarter from 31 March 2024 to 29 June 2024: 1.40 US dollars,"
-          + " filed in 10-Q on 2 August 2024.",
+          + " filed on form 10-Q on 2 August 2024.",
         "Earnings per share, quarter from 30 June 2024 to 28 September 2024: 0.97 US dollars,"
-          + " filed in 10-K on 1 November 2024; derived: the total divided by the average"
+          + " filed on form 10-K on 1 November 2024; derived: the total divided by the average"
           + " number of shares, at least one of them what is left of a longer period.",
       ])
   }
@@ -161,9 +161,9 @@ import Testing
     let server = try Self.yearly()
     let program = Self.program(server.base, folder)
     let lines = [
-      "Revenue, year from 1 January 2022 to 31 December 2022: 5 million US dollars, filed in 20-F"
+      "Revenue, year from 1 January 2022 to 31 December 2022: 5 million US dollars, filed on form 20-F"
         + " on 1 March 2024.",
-      "Revenue, year from 1 January 2023 to 31 December 2023: 6 million US dollars, filed in 20-F"
+      "Revenue, year from 1 January 2023 to 31 December 2023: 6 million US dollars, filed on form 20-F"
         + " on 1 March 2024.",
     ]
     #expect(try program.run(["fundamentals", "ZZZ", "--table"]).lines == lines)
@@ -303,6 +303,6 @@ import Testing
     #expect(
       outcome.message
         == "audiograph: The SEC answers nobody who leaves no contact."
-        + " Set your address of mail with audiograph config set providers.sec.contact.\n")
+        + " Type audiograph config set providers.sec.contact and your e-mail address.\n")
   }
 }

@@ -115,6 +115,9 @@ import Testing
     ("Date,Volume,Close\n2026-11-19,7,8", [.close: 8, .volume: 7]),
     ("Datetime,Close,Adj Close\n2026-11-19,8,9", [.close: 8, .adjustedClose: 9]),
     ("Close,Time\n8,2026-11-19", [.close: 8]),
+    ("Date,Volume,Price\n2026-11-19,7,8", [.close: 8, .volume: 7]),
+    ("Date,Open,High,Low,Close/Last,Volume\n2026-11-19,1,2,0.5,8,9", [.close: 8, .open: 1]),
+    ("Datum;Erster;Hoch;Tief;Schlusskurs\n2026-11-19;1,5;2,5;0,5;8,5", [.close: 8.5]),
   ]
 
   @Test(arguments: headings) func theCloseIsFoundByItsHeading(
@@ -240,10 +243,10 @@ import Testing
   @Test func listsOfSymbolsAreAdded() throws {
     let first = try run(["--symbols", Self.list])
     #expect(first.status == 0 && first.message == "")
-    #expect(first.lines == ["symbols.csv: 1828 symbols; 1828 symbols imported by now."])
+    #expect(first.lines == ["symbols.csv: 1828 symbols read; 1828 imported symbols in all."])
     try put("Name,Symbol\nMy Apples,AAPL\nNew One,NEW\n", "own.csv")
     let second = try run(["--symbols", "own.csv"])
-    #expect(second.lines == ["own.csv: 2 symbols; 1829 symbols imported by now."])
+    #expect(second.lines == ["own.csv: 2 symbols read; 1829 imported symbols in all."])
     let store = try #require(try PriceStore(path: store))
     #expect(try store.search("aapl", limit: 1).map(\.name) == ["My Apples"])
     try put("Name,Symbol\nMy Apples,A A\n", "own.csv")
@@ -255,7 +258,7 @@ import Testing
   }
 
   @Test func theGuessIsToldWhereItIsAskedFor() throws {
-    let outcome = try run(["-v", "-", "--as", "X"], input: "Day,Low,Last\n2020-01-02,1,2\n")
+    let outcome = try run(["-v", "-", "--as", "X"], input: "Day,Low,High\n2020-01-02,1,2\n")
     #expect(
       outcome.message
         == "standard input: read as CSV with commas between cells, column 'Day' along x, column"

@@ -25,10 +25,10 @@ import Testing
     try Self.put("Date,Close\n1990-01-02,5\n1990-01-03,6\n", stage)
     let outcome = try stage.program.run(["import", "own.csv", "--as", "AAPL"])
     #expect(
-      outcome.text == "AAPL: 2 days, 2 January 1990 to 3 January 1990, 2 new.\n"
-        + "AAPL: the prices of Yahoo were replaced.\n")
+      outcome.text == "AAPL: the prices of Yahoo were replaced.\n"
+        + "AAPL: 2 days, 2 January 1990 to 3 January 1990, 2 new.\n")
     #expect(try Self.stored(stage).history.bars.count == 2)
-    #expect(try stage.program.run(["update"]).text == "AAPL: imported, left as it is.\n")
+    #expect(try stage.program.run(["update"]).text == "AAPL: imported prices, left as they are.\n")
   }
 
   @Test func aRefreshThatWasOvertakenSavesNothing() throws {
@@ -80,9 +80,9 @@ import Testing
         == "warning: AAPL could not be fetched in the last five minutes; audiograph update AAPL"
         + " tries again.\n")
     let forced = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
-    #expect(forced.message.hasPrefix("warning: Nobody answers at the host '127.0.0.1'"))
+    #expect(forced.message.hasPrefix("warning: AAPL: Nobody answers at the host '127.0.0.1'"))
     let keyless = try stage.program.run(["describe", "AAPL", "--provider", "stooq"])
-    #expect(keyless.message.hasPrefix("warning: Stooq answers nobody without a key."))
+    #expect(keyless.message.hasPrefix("warning: AAPL: Stooq answers nobody without a key."))
   }
 
   @Test func twoFirstStartsDoNotDisturbEachOther() throws {
@@ -97,6 +97,32 @@ import Testing
     let second = try stage.program.run(["describe", "AAPL"])
     #expect(second.lines.first?.hasPrefix("Prices from Yahoo as of ") == true)
     #expect(first.wait().text == second.text)
+  }
+
+  @Test func twoUpdatesOfOneSymbolAgree() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { request in
+      var reply = prices.reply(to: request)
+      reply.delay = 0.5
+      return reply
+    }
+    let runs = try (0..<3).map { _ in try stage.program.start(["update", "AAPL"]) }
+    for run in runs {
+      let outcome = run.wait()
+      #expect(outcome.status == 0, "\(outcome.message)")
+    }
+    #expect(try Self.stored(stage).history.bars.count == 30)
+  }
+
+  @Test func aForcedProviderIsAskedForStoredPricesToo() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { _ in LoopbackReply(status: 500, text: "") }
+    try stage.put(prices, of: "AAPL", daysAgo: 0)
+    let outcome = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
+    #expect(outcome.status == 4)
+    #expect(outcome.message.hasPrefix("audiograph: Yahoo failed with status 500."))
+    #expect(stage.requestCount == 1)
+    #expect(try stage.program.run(["describe", "AAPL"]).status == 0)
   }
 
   @Test func oldPricesSayTheirAgeWhoeverWasAsked() throws {

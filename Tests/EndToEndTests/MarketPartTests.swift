@@ -53,6 +53,59 @@ import Testing
     #expect(stage.requestCount == count)
   }
 
+  /// Minutes of an earlier fetch give way to the close of their day, and those of another provider
+  /// are none.
+  @Test func olderMinutesGiveWayToTheClose() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let symbol = try #require(MarketSymbol("AAPL"))
+    let day = CalendarDate(day: prices.days[29]).instant
+    let minutes = BarHistory(
+      bars: try PriceBars(
+        dates: XAxis.Dates(
+          instants: [day + 36_000_000_000, day + 36_300_000_000], precision: .minute),
+        columns: [.close: [7, 8]]), zone: "America/New_York")
+    let now = Int64(Date().timeIntervalSince1970)
+    for (source, fetched, count) in [
+      ("yahoo", now - 9000, 1.0), ("stooq", now, 1), ("yahoo", now, 2),
+    ] {
+      try stage.put(prices, of: "AAPL", daysAgo: 0)
+      try stage.store().saveIntraday(
+        minutes, of: symbol, minutes: 5, source: source, fetched: fetched)
+      let outcome = try stage.program.run(
+        ["describe", "AAPL", "--range", "1D", "--offline", "--json"])
+      #expect(try OrderedJSON(outcome.text)["points"]?.number == count, "\(source) \(fetched)")
+    }
+  }
+
+  /// A day of 24 hours begins at no close, which stands hours before it.
+  @Test func aCoinsDayBeginsWithItsFirstBar() throws {
+    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let symbol = try #require(MarketSymbol("BTC-EUR"))
+    let today = CalendarDate(day: YahooPrices.today)
+    func history(_ instants: [Int64], _ precision: DatePrecision, _ closes: [Double]) throws
+      -> BarHistory
+    {
+      BarHistory(
+        bars: try PriceBars(
+          dates: XAxis.Dates(instants: instants, precision: precision), columns: [.close: closes]),
+        currency: "EUR", zone: "UTC", tradesEveryDay: true)
+    }
+    let now = Int64(Date().timeIntervalSince1970)
+    let day = CalendarDate.microsecondsPerDay
+    try stage.store().save(
+      try history([today.instant - 2 * day, today.instant - day], .day, [125, 126]), of: symbol,
+      source: "kraken", fetched: now)
+    try stage.store().saveIntraday(
+      try history([today.instant - 300_000_000, today.instant], .minute, [116, 103]), of: symbol,
+      minutes: 5, source: "kraken", fetched: now)
+    let outcome = try stage.program.run(
+      ["describe", "BTC-EUR", "--range", "1D", "--offline", "--json"])
+    let series = try #require(try OrderedJSON(outcome.text)["series"]?.elements.first)
+    #expect(series["base"] == .null)
+    #expect(series["first"]?["y"]?.number == 116)
+  }
+
   @Test func withoutMinutesTheDaysHaveToDo() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
     let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.3"]) { request in
@@ -63,7 +116,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try OrderedJSON(outcome.text)["points"]?.number == 5)
     #expect(outcome.message.hasPrefix("warning: "))
-    #expect(outcome.message.hasSuffix(" Daily prices are used.\n"))
+    #expect(outcome.message.hasSuffix(" Stored prices are used.\n"))
   }
 
   /// What is made of minutes is compared by minutes.
@@ -110,7 +163,7 @@ import Testing
     let outcome = try stage.program.run(["value", "AAPL", "now"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.text == "250.50 at 11:57 on 4 October 2024.\n")
-    #expect(outcome.message == "Prices from Yahoo as of 11:57 on 4 October 2024.\n")
+    #expect(outcome.message == "Prices from Yahoo as of 11:57 on 4 October 2024, 2 years ago.\n")
     #expect(try stage.program.run(["value", "AAPL", "now", "-q"]).text == "250.5\n")
     #expect(stage.requestCount == 2)
     let offline = try stage.program.run(["value", "AAPL", "now", "--offline"])
@@ -142,7 +195,8 @@ import Testing
     #expect(
       outcome.lines.first
         == "Prices from the ECB as of \(Self.date.date(CalendarDate(day: days[39]))).")
-    #expect(outcome.text.contains("from 1.20"))
+    #expect(
+      outcome.text.contains("in US dollars per euro") && outcome.text.contains("from 1.2 to 1.239"))
     #expect(stage.requestCount == 0)
     #expect(try stage.program.run(["describe", "EUR-USD", "--value", "open"]).status == 2)
   }

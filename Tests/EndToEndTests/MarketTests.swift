@@ -84,7 +84,10 @@ import Testing
     let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
-    #expect(outcome.message == "warning: Nobody answers at the host '127.0.0.1' of Yahoo.\n")
+    #expect(
+      outcome.message
+        == "warning: AAPL: Nobody answers at the host '127.0.0.1' of Yahoo. The bundled sample is"
+        + " used.\n")
     let none = try stage.program.run(["describe", "NONE"])
     #expect(none.status == 4)
     #expect(none.output == [])
@@ -120,13 +123,13 @@ import Testing
     #expect(
       outcome.lines.first?.hasPrefix("Imported prices as of \(Self.date(prices.days[19]))") == true)
     let update = try stage.program.run(["update"])
-    #expect(update.text == "FUND: imported, left as it is.\n")
+    #expect(update.text == "FUND: imported prices, left as they are.\n")
     #expect(stage.requestCount == 0)
     let replaced = try stage.program.run(["update", "FUND", "--provider", "yahoo"])
     #expect(
       replaced.lines == [
-        "FUND: 10 new days, to \(Self.date(prices.days[29])), from Yahoo.",
         "FUND: the imported prices were replaced.",
+        "FUND: 10 new days, to \(Self.date(prices.days[29])), from Yahoo.",
       ])
     #expect(stage.requestCount == 1)
   }

@@ -32,7 +32,7 @@ import Testing
   func printsAsManyAsAsked(_ limit: Int) throws {
     let outcome = try Program().run(["search", "a", "--limit", "\(limit)"])
     #expect(outcome.lines.count == limit)
-    #expect(outcome.message == "The first \(limit) of more.\n")
+    #expect(outcome.message == "There are more; --limit shows more of them.\n")
     let quiet = try Program().run(["search", "a", "-q", "--limit", "\(limit)"])
     #expect(quiet.lines.count == limit)
     #expect(quiet.message == "")

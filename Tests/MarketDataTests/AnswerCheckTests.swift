@@ -80,7 +80,10 @@ import Testing
     #expect(ServerWords.safe("abc ABC aBcabc ab", hiding: key) == "(key) (key) (key)(key) ab")
     #expect(ServerWords.safe("A\u{1}b\u{0}C", hiding: key) == "(key)")
     let odd = try #require(Secret("ab+cd/ef=="))
-    for form in ["ab+cd/ef==", "ab%2Bcd%2Fef%3D%3D", "AB%2bcd%2fef%3d%3d"] {
+    for form in [
+      "ab+cd/ef==", "ab%2Bcd%2Fef%3D%3D", "AB%2bcd%2fef%3d%3d", "ab+cd%2Fef%3D=",
+      "%61%62%2B%63%64%2F%65%66%3D%3D",
+    ] {
       #expect(ServerWords.safe("q=\(form).", hiding: odd) == "q=(key).")
     }
     for count in [199, 200, 201, 1000] {

@@ -61,7 +61,8 @@ struct ImportCommand {
       let values = table.layout.y.map(\.heading)
       Console.report([guessLine(of: table.layout, called: fileName(of: file.name), values: values)])
     }
-    let prices = try ImportedPrices(table, name: file.name)
+    let prices = try ImportedPrices(
+      table, name: file.name, isNamed: !options.y.isEmpty)
     let saved = try store.save(
       prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: Int64(time(nil)))
     if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
@@ -72,8 +73,8 @@ struct ImportCommand {
     let entries = try Self.entries(of: path)
     let count = try store.addToDirectory(entries, origin: "import")
     try Console.print([
-      "\(fileName(of: path)): \(counted(entries.count, "symbol"));"
-        + " \(counted(count, "symbol")) imported by now."
+      "\(fileName(of: path)): \(counted(entries.count, "symbol")) read;"
+        + " \(counted(count, "imported symbol")) in all."
     ])
   }
 
@@ -134,7 +135,8 @@ private struct ImportedPrices {
   /// The heading of the column that is taken for the close; nil where it says so itself.
   private let guessed: String?
 
-  init(_ table: Table, name: String) throws(ImportError) {
+  /// `isNamed` says that the user chose the column.
+  init(_ table: Table, name: String, isNamed: Bool) throws(ImportError) {
     guard case .dates(let dates) = table.x else { throw .notDates(name: name) }
     for instant in dates.instants where dates.precision < .day || !instant.isMidnight {
       let date = CalendarDate(instant: instant, precision: dates.precision)
@@ -152,14 +154,8 @@ private struct ImportedPrices {
     leftOut = closes.count - kept.count
     days = Set(kept.map { axis[$0] }).sorted { $0.instant < $1.instant }
     notes = table.notes
-    let heading = table.bars == nil ? table.layout.y.first?.heading : nil
-    guessed = heading.flatMap { Self.closes.contains($0.lowercased()) ? nil : $0 }
+    guessed = table.bars == nil && !isNamed ? table.layout.y.first?.heading : nil
   }
-
-  /// What a column is called that can be nothing but the price of a day.
-  private static let closes: Set<String> = [
-    "price", "last", "value", "rate", "nav", "close", "kurs", "preis", "schlusskurs", "wert",
-  ]
 
   /// What a person should be told.
   func lines(_ name: String) -> [String] {

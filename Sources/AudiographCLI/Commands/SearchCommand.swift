@@ -25,7 +25,9 @@ struct SearchCommand {
   func run() throws {
     let companies = try Companies(arguments, settings)
     if let text {
-      guard try answer(text, companies) else { throw SearchError.nothingFound(text) }
+      guard try answer(text, companies) else {
+        throw arguments.has(.symbols) ? SearchError.noSymbol(text) : .nothingFound(text)
+      }
     } else if SearchTerminal.isThere, !isQuiet, !arguments.has(.json), !arguments.has(.symbols) {
       try search(while: companies)
     } else {
@@ -50,7 +52,9 @@ struct SearchCommand {
     } else {
       try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
     }
-    if found.count > limit, !isQuiet { Console.report(["The first \(limit) of more."]) }
+    if found.count > limit, !isQuiet {
+      Console.report(["There are more; --limit shows more of them."])
+    }
     return !found.isEmpty
   }
 

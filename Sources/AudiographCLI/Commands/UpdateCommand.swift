@@ -12,6 +12,7 @@ struct UpdateCommand {
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws {
+    try arguments.exclude([(.symbols, .provider), (.symbols, .jobs)])
     market = Market(arguments, try Settings(arguments))
     wantsSymbols = arguments.has(.symbols)
     jobs = try arguments.wholeNumber(.jobs, in: 1...16) ?? SymbolLoading.requestsAtOnce

@@ -11,6 +11,9 @@ struct IntradayLoading {
   private let market: Market
   private let stores: PriceStores
 
+  /// The present day, counted from 1970-01-01.
+  var today: Int { Int(market.now / 86_400) }
+
   /// Minutes of one bar: about 80 for a trading day, about 130 for five.
   var minutes: Int { days == 1 ? 5 : 15 }
 
@@ -27,39 +30,55 @@ struct IntradayLoading {
   /// The bars of the last days; nil where there are none, so that daily ones have to do.
   func prices(of symbol: MarketSymbol, besides daily: StoredPrices) throws -> StoredPrices? {
     guard ProviderName(rawValue: daily.source) != nil else { return nil }
-    let kept = try stores.stored?.intraday(of: symbol, minutes: minutes)
+    let kept = try stores.stored?.intraday(of: symbol, minutes: minutes).flatMap {
+      $0.source == daily.source ? $0 : nil
+    }
     let isFresh = kept.map { market.now - $0.fetched < Int64(minutes) * 60 } ?? false
-    guard !isFresh, let store = stores.fetched else { return kept.flatMap { last($0, daily) } }
-    try fetch(symbol, after: daily, into: store)
-    let fetched = try store.intraday(of: symbol, minutes: minutes)
-    return (fetched ?? kept).flatMap { last($0, daily) }
+    guard !isFresh, let store = stores.fetched else { return usable(kept, daily) }
+    guard try fetch(symbol, after: daily, into: store) else { return usable(kept, daily) }
+    return try store.intraday(of: symbol, minutes: minutes).flatMap { last($0, daily) }
+  }
+
+  /// Older bars, unless the close of their last day is known by now.
+  private func usable(_ kept: StoredPrices?, _ daily: StoredPrices) -> StoredPrices? {
+    guard let kept, let keptDay = kept.history.bars.lastDay,
+      let closedDay = daily.history.bars.lastDay,
+      keptDay > closedDay || kept.fetched >= daily.fetched
+    else { return nil }
+    return last(kept, daily)
   }
 
   /// Asks whoever has the daily prices; a failure is said and leaves what is stored.
+  ///
+  /// - Returns: Whether there are new bars.
   private func fetch(
     _ symbol: MarketSymbol, after daily: StoredPrices, into store: PriceStore
-  ) throws {
-    guard let provider = ProviderName(rawValue: daily.source) else { return }
+  ) throws -> Bool {
+    guard let provider = ProviderName(rawValue: daily.source) else { return false }
     // There are daily bars.
     let access = try market.access(provider).hurried(to: try market.longestWait())
-    let today = Int(market.now / 86_400)
     // The last day of trading may be some days ago.
     let lastDay = min(today, daily.history.bars.lastDay ?? today)
     let request = HistoryRequest(
       symbol, resolution: .minutes(minutes), firstDay: days == 1 ? lastDay : lastDay - 7,
       now: market.now)
     do {
-      guard let history = try provider.pricing(access)?.history(request) else { return }
+      guard let history = try provider.pricing(access)?.history(request) else { return false }
       try store.saveIntraday(
         history, of: symbol, minutes: minutes, source: daily.source, fetched: market.now)
+      return true
     } catch let error as ProviderError {
-      guard case .notOffered = error.fault else {
-        if !market.arguments.has(.quiet) {
-          Console.report(["warning: \(error.message.problem) Daily prices are used."])
-        }
-        return
-      }
+      if case .notOffered = error.fault { return false }
+      warn(symbol, error.message)
+    } catch let error as StoreError {
+      warn(symbol, error.message)
     }
+    return false
+  }
+
+  private func warn(_ symbol: MarketSymbol, _ message: Message) {
+    guard !market.arguments.has(.quiet) else { return }
+    Console.report(["warning: \(symbol): \(message.problem) Stored prices are used."])
   }
 
   /// The bars of the last days that have any; nil where daily bars go further.
@@ -99,10 +118,11 @@ extension PriceBars {
     return try PriceBars(dates: dates, columns: columns.mapValues { Array($0[index...]) })
   }
 
-  /// The last close before a day, for a chart that begins on it.
-  func close(before day: Int) -> Point? {
+  /// The last close in so many days before a day, for a chart that begins on it.
+  func close(before day: Int, within days: Int) -> Point? {
     guard let close = columns[.close] else { return nil }
     let index = dates.instants.indices.last { dates[$0].day < day && !close[$0].isNaN }
-    return index.map { Point(x: .date(dates[$0]), y: close[$0]) }
+    guard let index, day - dates[index].day <= days else { return nil }
+    return Point(x: .date(dates[index]), y: close[index])
   }
 }

@@ -35,8 +35,17 @@ struct LatestPrice {
     context.origin = .provider(relayed.provider.title)
     return LoadedChart(
       chart: try Chart(title: entry.name, series: [series]), context: context,
-      provenance: [.prices(from: relayed.provider.title, asOf: date, daysOld: nil)], notes: [],
+      provenance: [.quote(from: relayed.provider.title, asOf: date, daysOld: daysOld(date))],
+      notes: [],
       bars: nil, layouts: [])
+  }
+}
+
+extension LatestPrice {
+  /// The age of a price that is no longer of these days; nil for others.
+  private func daysOld(_ date: CalendarDate) -> Int? {
+    let days = Int(market.now / 86_400) - date.day
+    return days > SymbolLoading.daysWithoutAge ? days : nil
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
 internal import MarketData
 
 /// Where stored prices are read, and where new ones go, in one run.
@@ -36,7 +37,7 @@ struct PriceStores {
     do {
       return try PriceStore(path: location.path, access: .readOnly)
     } catch {
-      guard fileType(location.path) == nil else { throw error }
+      guard fileType(location.path) == nil, [ENOENT, ENOTDIR].contains(errno) else { throw error }
       return nil
     }
   }

@@ -19,6 +19,8 @@ struct SymbolLoading {
   static let patienceAfterFailure: Int64 = 300
   /// Days after which an age is said whether or not anybody has newer prices.
   static let daysWithoutAge = 7
+  /// Days after which the minutes of a day are no longer those of the last day of trading.
+  static let daysOfWeekend = 4
   /// How many providers are asked at once.
   static let requestsAtOnce = 4
 
@@ -60,14 +62,12 @@ struct SymbolLoading {
       stale.append(symbol)
     }
     guard !stale.isEmpty else { return }
-    if let forced = market.forcedProvider,
-      stale.contains(where: { stored[$0]?.source != forced.rawValue })
-    {
+    if market.forcedProvider != nil {
       let failures = try fetch(stale, into: store)
       if let error = failures.values.first { throw error }
     } else {
-      BackgroundRefresh(of: stale.sorted(), market.arguments)?.wait(
-        seconds: try market.longestWait())
+      let refresh = BackgroundRefresh(of: stale.sorted(), market.arguments)
+      refresh?.wait(seconds: try market.longestWait())
     }
     for symbol in stale { stored[symbol] = try store.prices(of: symbol) }
   }
@@ -76,7 +76,7 @@ struct SymbolLoading {
   private func isDue(
     _ prices: StoredPrices, of symbol: MarketSymbol, in store: PriceStore
   ) throws -> Bool {
-    if let forced = market.forcedProvider, prices.source != forced.rawValue { return true }
+    if market.forcedProvider != nil { return true }
     let attempt = try store.attempt(of: symbol)
     if let attempt, attempt.failed, market.now - attempt.instant < Self.patienceAfterFailure {
       return false
@@ -142,7 +142,7 @@ struct SymbolLoading {
     do {
       let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
       if let failure, let message = Verdict(failure).message {
-        Console.report(["warning: \(message.problem)"])
+        Console.report(["warning: \(symbol): \(message.problem) The bundled sample is used."])
       }
       return .sample(path: path)
     } catch {

@@ -30,7 +30,7 @@ struct SymbolRefresh: Sendable {
     do {
       return try outcome(symbol, stored)
     } catch {
-      if stored == nil { try noteFailure(symbol) }
+      if stored == nil, error is ProviderError { try noteFailure(symbol) }
       throw error
     }
   }

@@ -62,7 +62,7 @@ extension ImportError {
 func importLines(
   _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars
 ) -> [String] {
-  [importLine(symbol, days, saved)] + replacementLines(symbol, saved)
+  replacementLines(symbol, saved) + [importLine(symbol, days, saved)]
 }
 
 /// Whose prices of a symbol gave way to new ones; none where nobody's did.

@@ -39,7 +39,7 @@ extension ProviderError {
     case .contactMissing:
       Message(
         "\(name) answers nobody who leaves no contact.",
-        "Set your address of mail with audiograph config set \(SettingKey.contact.name).")
+        "Type audiograph config set \(SettingKey.contact.name) and your e-mail address.")
     case .keyMissing:
       Message("\(name) answers nobody without a key.", "Set one with \(settingOfKey).")
     default:
@@ -72,23 +72,31 @@ extension ProviderError {
     case .status(let status):
       Message(
         "\(name) refused the request with status \(status).",
-        "Ask another provider with --provider, or use --offline for what is stored.")
+        provider == .sec || provider == .secFiles
+          ? "Check \(SettingKey.contact.name), or try again later." : elsewhere)
     case .webPage:
       Message(
         "\(name) answered with a web page in place of data.",
-        "Check \(SettingKey.url(provider).name) and your key, or sign in to your network.")
+        provider.needsKey
+          ? "Check \(SettingKey.url(provider).name) and your key, or sign in to your network."
+          : "Check \(SettingKey.url(provider).name), or sign in to your network.")
     case .otherType(let type):
       Message(
         "\(name) answered with data of the type \(quoted(type)).",
-        "Check \(SettingKey.url(provider).name), or ask another provider with --provider.")
+        "Check \(SettingKey.url(provider).name), or try again later.")
     case .malformed(let what):
       Message("The answer of \(provider.nameInside) cannot be read: \(what).", Self.later)
     case .unexpected(let what):
       Message(
-        "The answer of \(provider.nameInside) is not used: \(what).",
-        "Ask another provider with --provider, or use --offline for what is stored.")
+        "The answer of \(provider.nameInside) is not used: \(what).", elsewhere)
     default: Message("\(name) gave no data.", Self.later)
     }
+  }
+
+  /// Where to go on where nothing but the provider is wrong.
+  private var elsewhere: String {
+    ProviderName.withPrices.contains(provider)
+      ? "Ask another provider with --provider, or use --offline for what is stored." : Self.later
   }
 
   private static let later = "Try again later, or use --offline for what is stored."
@@ -96,7 +104,7 @@ extension ProviderError {
 
 extension ProviderName {
   /// The title within a sentence.
-  fileprivate var nameInside: String {
+  var nameInside: String {
     switch self {
     case .ecb, .sec, .secFiles: "the \(title)"
     default: title

@@ -8,7 +8,7 @@ extension RebaseError {
     case .noDates(let series):
       Message(
         "Percent change needs dates, and \(quoted(series)) has none along x.",
-        "Leave out --rebase, or choose a column of dates with --x.")
+        "Choose a column of dates with --x, or use play for charts without dates.")
     case .notAscending(let series, let date):
       Message(
         "The dates of \(quoted(series)) do not ascend at \(english.date(date)).",

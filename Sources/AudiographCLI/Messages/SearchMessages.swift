@@ -5,6 +5,8 @@ internal import MarketData
 /// Why a search has no result.
 enum SearchError: Error, Equatable {
   case nothingFound(String)
+  /// No symbol begins with the text; names were not looked at.
+  case noSymbol(String)
   /// A line of standard input had no result, which was said there.
   case notEveryLine
 }
@@ -17,6 +19,8 @@ extension SearchError {
       Message(
         "No company, word in its name, or symbol begins with \(quoted(text)).",
         "Give fewer letters, or another word of the name.")
+    case .noSymbol(let text):
+      Message("No symbol begins with \(quoted(text)).", "Leave out --symbols to search names too.")
     case .notEveryLine: nil
     }
   }

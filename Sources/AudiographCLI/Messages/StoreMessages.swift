@@ -38,7 +38,7 @@ extension StoreError {
     switch self {
     case .foreign(let path):
       Message(
-        "The file \(quoted(path)) is a database of another program.",
+        "The file \(quoted(path)) is not a store of audiograph.",
         "Name another file with --store.")
     case .tooNew(let path, _):
       Message(

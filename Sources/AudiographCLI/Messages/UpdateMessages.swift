@@ -23,7 +23,7 @@ enum UpdateError: Error, Equatable {
 
 /// That imported prices are not refreshed.
 func leftAsImportedLine(_ symbol: MarketSymbol) -> String {
-  "\(symbol): imported, left as it is."
+  "\(symbol): imported prices, left as they are."
 }
 
 /// What came of refreshing a symbol.
@@ -34,8 +34,9 @@ func updateLines(_ outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol) -> [S
   let new = saved.new > 0 ? "\(counted(saved.new, "new day"))" : "nothing new"
   let changed = saved.changed > 0 ? ", \(counted(saved.changed, "day")) changed" : ""
   let end = saved.last.map { ", to \(english.date(CalendarDate(day: $0)))" } ?? ""
-  return ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.title)."]
-    + replacementLines(symbol, saved) + missingLines(symbol, outcome.missingDays)
+  return replacementLines(symbol, saved)
+    + ["\(symbol): \(new)\(changed)\(end), from \(outcome.provider.nameInside)."]
+    + missingLines(symbol, outcome.missingDays)
     + (outcome.isUnchecked
       ? [
         "\(symbol): the new days share none with the stored ones, so that a split between them"

@@ -31,6 +31,9 @@ extension ValueError {
   }
 
   private func notAPlace(_ text: String, _ axis: XAxis) -> Message {
+    guard text != "now" else {
+      return Message("Only a symbol has a latest price.", "Ask for last instead of now.")
+    }
     let form =
       switch axis {
       case .dates(let dates): "a date such as \(dates[0])"

@@ -95,10 +95,13 @@ enum SettingKey: Hashable, Sendable {
     case .offline: "Whether nothing is ever fetched over the network."
     case .store: "The file of stored prices."
     case .provider: "Who is asked for prices first."
-    case .wait: "The seconds that a refresh may hold up what is stored already."
+    case .wait: "How many seconds stored prices wait for newer ones; 1 unless set."
+    case .url(.sec): "Where the SEC is asked for figures."
+    case .url(.secFiles): "Where the SEC is asked for its list of companies."
+    case .url(.ecb): "Where the ECB is asked."
     case .url(let provider): "Where \(provider.title) is asked."
     case .key(let provider): "Your key for \(provider.title)."
-    case .contact: "How the SEC can write to you, which it demands: an address of mail."
+    case .contact: "How the SEC can write to you, which it demands: your e-mail address."
     }
   }
 }

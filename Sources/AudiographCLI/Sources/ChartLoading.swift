@@ -93,7 +93,7 @@ extension LoadedTable {
     case .sample(let path): try self.init(sample: path, of: symbol, choices.options)
     case .stored(let daily, let daysOld):
       if let finer = try intraday?.prices(of: symbol, besides: daily) {
-        try self.init(finer, of: symbol, after: daily, daysOld: daysOld, choices.options)
+        try self.init(finer, of: symbol, after: daily, today: intraday?.today ?? 0, choices.options)
       } else {
         try self.init(daily, of: symbol, daysOld: daysOld, choices.options)
       }

@@ -99,10 +99,12 @@ struct LoadedFigures {
     let age =
       days > 0 ? counted(days, "day") : hours > 0 ? counted(hours, "hour") : "less than an hour"
     if let failure {
-      return ["warning: \(failure.message.problem) The figures of \(symbol) are \(age) old."]
+      return [
+        "warning: \(failure.message.problem) The figures of \(symbol) were fetched \(age) ago."
+      ]
     }
     if let storeFailure { return ["warning: \(storeFailure.message.problem)"] }
-    return days > 0 ? ["The figures of \(symbol) are \(age) old."] : []
+    return days > 0 ? ["The figures of \(symbol) were fetched \(age) ago."] : []
   }
 
   /// The figures of a source as a series for a chart.

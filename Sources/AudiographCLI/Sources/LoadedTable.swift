@@ -34,6 +34,8 @@ enum Provenance: Hashable {
   case sample(asOf: CalendarDate)
   /// Prices of a provider, or imported ones where that is nil; `daysOld` is nil for current ones.
   case prices(from: String?, asOf: CalendarDate, daysOld: Int?)
+  /// The latest price that a provider has; `daysOld` is nil for one of these days.
+  case quote(from: String, asOf: CalendarDate, daysOld: Int?)
   /// What a company filed.
   case figures(company: String)
 }
@@ -82,18 +84,22 @@ extension LoadedTable {
 
   /// Bars within days, with the close before them.
   init(
-    _ intraday: StoredPrices, of symbol: MarketSymbol, after daily: StoredPrices, daysOld: Int?,
+    _ intraday: StoredPrices, of symbol: MarketSymbol, after daily: StoredPrices, today: Int,
     _ options: ReadOptions
   ) throws {
     var prices = intraday
     prices.history.name = daily.history.name ?? prices.history.name
     prices.history.currency = daily.history.currency ?? prices.history.currency
-    try self.init(prices, of: symbol, daysOld: daysOld, options)
+    let age = today - (prices.history.bars.lastDay ?? today)
+    try self.init(
+      prices, of: symbol, daysOld: age > SymbolLoading.daysOfWeekend ? age : nil, options)
     isWhole = true
+    // A day of 24 hours begins at no close.
+    guard !intraday.history.tradesEveryDay else { return }
     guard options.value == nil || options.value == .close,
       case .dates(let dates) = table.x, !dates.instants.isEmpty
     else { return }
-    base = daily.history.bars.close(before: dates[0].day)
+    base = daily.history.bars.close(before: dates[0].day, within: SymbolLoading.daysWithoutAge)
   }
 
   /// Figures of a company.

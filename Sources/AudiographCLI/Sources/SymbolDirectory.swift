@@ -15,14 +15,15 @@ struct SymbolEntry: Equatable {
     let isKnown = history.name != nil && history.currency != nil
     let listed = isKnown ? nil : Self.bundled(symbol)
     name = history.name.map { companyName($0) } ?? listed?.name ?? symbol.text
-    currency = history.currency.flatMap(currencyWords) ?? listed?.currency
+    currency =
+      symbol.rateUnit ?? history.currency.flatMap(currencyWords) ?? listed?.currency
   }
 
   /// What is known of a symbol that has a price.
   init(_ quote: Quote, of symbol: MarketSymbol) {
     let listed = Self.bundled(symbol)
     name = listed?.name ?? symbol.text
-    currency = quote.currency.flatMap(currencyWords) ?? listed?.currency
+    currency = symbol.rateUnit ?? quote.currency.flatMap(currencyWords) ?? listed?.currency
   }
 
   private static func bundled(_ symbol: MarketSymbol) -> SymbolEntry? {
@@ -48,6 +49,16 @@ struct SymbolEntry: Equatable {
     else { return nil }
     name = companyName(cells[1])
     currency = cells.count > 3 ? currencyWords(cells[3]) : nil
+  }
+}
+
+extension MarketSymbol {
+  /// The unit of a pair of currencies: `US dollars per euro`; nil for everything else.
+  fileprivate var rateUnit: String? {
+    guard let pair, !pair.hasCoin, let base = Currency(unit: pair.base),
+      let quote = Currency(unit: pair.quote)
+    else { return nil }
+    return "\(quote.englishName) per \(base.englishNameOfOne)"
   }
 }
 

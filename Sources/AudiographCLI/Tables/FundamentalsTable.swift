@@ -19,9 +19,9 @@ extension Commands {
     ],
     remarks: [
       "The figures are those that companies file with the SEC, the authority over exchanges in the"
-        + " United States; it wants to know how to write to whoever asks: audiograph config set"
+        + " United States. It wants an address it can write to; set it once: audiograph config set"
         + " providers.sec.contact ADDRESS.",
-      "A quarter that nobody filed is what is left of a longer period, and is said to be derived.",
+      "A quarter that was not filed by itself is derived from longer periods, and that is said.",
       "A figure is a SOURCE of its own: audiograph play AAPL:revenue plays the revenue of every"
         + " quarter, audiograph describe AAPL:earnings:year says how earnings went over the years.",
     ])
@@ -32,8 +32,7 @@ extension Commands {
       OptionSpec(
         .metric, takes: .oneOf(CompanyFigures.Metric.allCases.map(\.rawValue), "METRIC"),
         isRepeatable: true,
-        "What is told; give it again for more; revenue, earnings and cash-flow where nothing is"
-          + " asked for."),
+        "Which figures; give it again for more; without it revenue, earnings and cash-flow."),
       OptionSpec(
         .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
         "How long a period is; without it words tell the last quarter and the last year, and lists"

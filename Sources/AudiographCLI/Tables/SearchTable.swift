@@ -4,7 +4,8 @@ extension Commands {
   static let search = CommandSpec(
     name: .search, summary: "finds symbols by company name",
     examples: [
-      Example("audiograph search apple", "Prints companies whose name begins with it, one a line."),
+      Example(
+        "audiograph search apple", "Prints companies with a word that begins so, one a line."),
       Example("audiograph search bank of --limit 3", "Prints at most three."),
       Example("audiograph search", "Searches while you type, then plays the last 30 days."),
       Example("audiograph search tesla -q", "Prints only symbols."),
@@ -18,7 +19,9 @@ extension Commands {
         title: "Searching",
         options: [
           OptionSpec(
-            .limit, takes: .free("N"), "How many are printed at most, from 1 to 1000; usually 10."),
+            .limit, takes: .free("N"),
+            "How many are printed at most, from 1 to 1000; 10 unless said, 5"
+              + " while you type."),
           OptionSpec(.symbols, "Finds only symbols that begin with TEXT."),
           OptionSpec(.json, "Prints one JSON object a line."),
           OptionGroup.storeFile,

@@ -4,7 +4,7 @@ extension Commands {
   static let update = CommandSpec(
     name: .update, summary: "fetches the latest prices and keeps them",
     examples: [
-      Example("audiograph update", "Brings every stored symbol up to date."),
+      Example("audiograph update", "Brings every stored symbol up to date, but for imported ones."),
       Example("audiograph update AAPL MSFT", "Fetches two symbols, stored or not."),
       Example("audiograph update @tech", "Brings a watchlist up to date."),
       Example("audiograph update --symbols", "Fetches the lists of symbols that search uses."),
@@ -24,7 +24,7 @@ extension Commands {
       .market, .everywhere,
     ],
     remarks: [
-      "Prints one line for every symbol, and a summary. What came is kept where others fail, and"
+      "Prints what came of every symbol, and a summary where there are several. What came is kept where others fail, and"
         + " the exit status is 4 then.",
       "Prices that you imported stay as they are, unless --provider names who shall replace them.",
     ])

@@ -32,6 +32,8 @@ extension LoadedChart {
       case .sample(let date): phrases.sampleNotice(asOf: date)
       case .prices(let source, let date, let daysOld):
         phrases.priceNotice(from: source, asOf: date, daysOld: daysOld)
+      case .quote(let source, let date, let daysOld):
+        phrases.quoteNotice(from: source, asOf: date, daysOld: daysOld)
       case .figures(let company): phrases.heading(ofCompany: company)
       }
     }

@@ -66,19 +66,30 @@ struct PriceHeadings {
   /// expected, a date and a close.
   init?(_ headings: [String], expectsPrices: Bool = false) {
     let folded = headings.map(Self.letters)
-    let dates = ["date", "timestamp", "datetime", "time"]
+    let dates =
+      ["date", "timestamp", "datetime", "time"] + (expectsPrices ? ["datum", "day"] : [])
     guard let date = dates.lazy.compactMap({ folded.firstIndex(of: $0) }).first else { return nil }
     var columns: [PriceColumn: Int] = [:]
     for column in PriceColumn.allCases {
       let place =
         folded.firstIndex(of: Self.letters(column.rawValue))
         ?? (column == .adjustedClose ? folded.firstIndex(of: "adjustedclose") : nil)
+        ?? (column == .close && expectsPrices ? Self.close(among: folded) : nil)
       let mayLack = column == .adjustedClose || column == .volume
       guard place != nil || mayLack || expectsPrices && column != .close else { return nil }
       columns[column] = place
     }
     self.date = date
     self.columns = columns
+  }
+
+  /// What a closing price is called besides, the clearest name first.
+  private static func close(among headings: [String]) -> Int? {
+    let names = [
+      "closelast", "closingprice", "schlusskurs", "schluss", "last", "settle", "price", "adjclose",
+      "adjustedclose", "kurs", "preis", "nav", "value", "rate", "wert",
+    ]
+    return names.lazy.compactMap { headings.firstIndex(of: $0) }.first
   }
 
   /// The letters of a heading without its unit, in lower case.

@@ -54,7 +54,7 @@ extension PriceStore {
     let saved = try change { (connection) throws(SQLiteFault) -> SavedBars? in
       let number = try connection.madeNumber(of: symbol)
       let stored = try connection.source(of: number)
-      if let expected, expected.name != stored { return nil }
+      if let expected, expected.name != stored, stored != source { return nil }
       let other = stored == source ? nil : stored
       let before = try connection.bars(of: number)
       try connection.note(history, of: number)

@@ -227,7 +227,7 @@ import Testing
           + " percent, 20 percentage points behind; B is up 30 percent, 30 percentage points behind;"
           + " and 1 more series.",
         "The lead never changes.",
-        "After them A is up 20 percent, 40 percentage points behind.",
+        "Further behind: A is up 20 percent, 40 percentage points behind.",
       ],
       [
         "A und 4 weitere, prozentuale Veränderung seit dem 2. März 2012 bis zum 5. März,"
@@ -236,7 +236,7 @@ import Testing
           + " liegt bei plus 40 Prozent, 20 Prozentpunkte dahinter; B liegt bei plus 30 Prozent,"
           + " 30 Prozentpunkte dahinter; dazu 1 weitere Reihe.",
         "Die Führung wechselt nie.",
-        "Dahinter: A liegt bei plus 20 Prozent, 40 Prozentpunkte dahinter.",
+        "Weiter hinten: A liegt bei plus 20 Prozent, 40 Prozentpunkte dahinter.",
       ]),
   ]
 

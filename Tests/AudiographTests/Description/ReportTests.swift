@@ -33,8 +33,8 @@ import Testing
     let filed = "; filed on 1 November 2024."
     let before = "the same quarter a year before"
     let cases: [(Double, Double?, String)] = [
-      (94_930e6, 89_498e6, "Revenue 94.9 billion US dollars\(rest), up 6.1 percent on \(before)"),
-      (50e6, 100e6, "Revenue 50 million US dollars\(rest), down 50 percent on \(before)"),
+      (94_930e6, 89_498e6, "Revenue 94.9 billion US dollars\(rest), up 6.1 percent from \(before)"),
+      (50e6, 100e6, "Revenue 50 million US dollars\(rest), down 50 percent from \(before)"),
       (1300, 100, "Revenue 1300 US dollars\(rest), 13 times that of \(before)"),
       (5e6, 5e6, "Revenue 5 million US dollars\(rest), unchanged on \(before)"),
       (5e6, nil, "Revenue 5 million US dollars\(rest)"),
@@ -45,9 +45,10 @@ import Testing
         -5e6, 2e6, "Revenue -5 million US dollars\(rest), against 2 million US dollars in \(before)"
       ),
       (5e6, 0, "Revenue 5 million US dollars\(rest), against 0 US dollars in \(before)"),
-      (0, 5e6, "Revenue 0 US dollars\(rest), down 100 percent on \(before)"),
+      (0, 5e6, "Revenue 0 US dollars\(rest), down 100 percent from \(before)"),
       (
-        1_000_100, 1e6, "Revenue 1 million US dollars\(rest), up less than 0.1 percent on \(before)"
+        1_000_100, 1e6,
+        "Revenue 1 million US dollars\(rest), up less than 0.1 percent from \(before)"
       ),
     ]
     for (value, earlier, words) in cases {
@@ -59,11 +60,11 @@ import Testing
     #expect(
       sentence(try report(6.08, before: 6.13, .earningsPerShare, .year))
         == "Earnings per share 6.08 US dollars in the year to 28 September 2024,"
-        + " down 0.8 percent on the year before; filed on 1 November 2024.")
+        + " down 0.8 percent from the year before; filed on 1 November 2024.")
     #expect(
       sentence(try report(391_035e6, before: 383_285e6, .cashFlow, .year, "EUR"), .americanEnglish)
         == "Operating cash flow 391 billion euros in the year to September 28, 2024,"
-        + " up 2.0 percent on the year before; filed on November 1, 2024.")
+        + " up 2.0 percent from the year before; filed on November 1, 2024.")
   }
 
   @Test func german() throws {
@@ -75,7 +76,7 @@ import Testing
       Phrasebook(.german).line(
         try report(0.97, before: nil, .earningsPerShare, origin: .perShareOfRest))
         == "Gewinn je Aktie, Quartal vom 30. Juni 2024 bis zum 28. September 2024: 0,97 US-Dollar,"
-        + " eingereicht mit 10-K am 1. November 2024; abgeleitet: die Summe geteilt durch"
+        + " eingereicht mit Formular 10-K am 1. November 2024; abgeleitet: die Summe geteilt durch"
         + " die durchschnittliche Zahl der Aktien, wenigstens eine von beiden als Rest eines"
         + " längeren Zeitraums.")
   }
@@ -84,13 +85,13 @@ import Testing
     #expect(
       Phrasebook().line(try report(391_035e6, before: nil, origin: .restOfYear))
         == "Revenue, quarter from 30 June 2024 to 28 September 2024: 391.035 billion US dollars,"
-        + " filed in 10-K on 1 November 2024; derived: the year less the nine months before.")
+        + " filed on form 10-K on 1 November 2024; derived: the year less its first nine months.")
   }
 
   @Test func derivedFiguresSaySo() throws {
     let lines = Phrasebook().sentences(try report(1e6, before: nil, origin: .restOfYear))
     #expect(lines.count == 2)
-    #expect(lines[1] == "This figure is derived: the year less the nine months before.")
+    #expect(lines[1] == "This figure is derived: the year less its first nine months.")
     #expect(Phrasebook().sentences(try report(1e6, before: nil)).count == 1)
   }
 

@@ -23,7 +23,7 @@ import Testing
       entries.first { $0.symbol.text == "AAP" }
         == DirectoryEntry(
           symbol: try symbol("AAP"), name: "Advance Auto Parts", exchange: nil, currency: "USD",
-          country: "Raleigh, North Carolina"))
+          country: "United States"))
   }
 
   @Test func columnsStandInAnyOrder() throws {

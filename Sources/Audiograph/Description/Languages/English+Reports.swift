@@ -27,7 +27,7 @@ extension English {
 
   private func line(_ report: ReportClause) -> String {
     let how = report.origin == .filed ? "" : "; derived: \(derivation(report.origin))"
-    let form = report.form.isBlank ? "" : " in \(name(report.form))"
+    let form = report.form.isBlank ? "" : " on form \(name(report.form))"
     return "\(noun(report.measure)), \(noun(report.period)) from \(place(report.start)) to"
       + " \(place(report.end)): \(amount(report.amount, report)), filed\(form)"
       + " \(at(report.filed))\(how)"
@@ -42,7 +42,7 @@ extension English {
     let before = report.period == .quarter ? "the same quarter a year before" : "the year before"
     return switch report.change {
     case .percent(let percent, let isUp):
-      ", \(isUp ? "up" : "down") \(self.percent(percent)) on \(before)"
+      ", \(isUp ? "up" : "down") \(self.percent(percent)) from \(before)"
     case .times(let figure): ", \(number(figure)) times that of \(before)"
     case .against(let figure): ", against \(amount(figure, report)) in \(before)"
     case .some(.none): ", unchanged on \(before)"
@@ -53,8 +53,8 @@ extension English {
   private func derivation(_ origin: Report.Origin) -> String {
     switch origin {
     case .filed: "as filed"
-    case .restOfYear: "the year less the nine months before"
-    case .restOfMonths: "the months of the year so far less those before"
+    case .restOfYear: "the year less its first nine months"
+    case .restOfMonths: "the months of the year to its end, less those before it began"
     case .perShare: "the total divided by the average number of shares"
     case .perShareOfRest:
       "the total divided by the average number of shares, at least one of them what is left of a"

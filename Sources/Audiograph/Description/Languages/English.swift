@@ -719,7 +719,7 @@ extension English {
     }
     let others = ranking.others > 0 ? ["and \(ranking.others) more series"] : []
     let told = (ranking.places.map(place) + others).joined(separator: "; ")
-    return ranking.isMore ? "after them \(told)" : told
+    return ranking.isMore ? "further behind: \(told)" : told
   }
 
   private func place(_ place: RebasedStatement.Ranking.Place) -> String {
@@ -798,10 +798,12 @@ extension English {
     (provider.isAbbreviation ? "the " : "") + name(provider)
   }
 
-  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+  func priceNotice(
+    from source: String?, asOf date: String, age: TimeSpan?, isStored: Bool
+  ) -> String {
     let prices = source.map { "prices from \(provider($0))" } ?? "imported prices"
     guard let age else { return "\(prices) as of \(date)" }
-    let kept = source == nil ? prices : "stored \(prices)"
+    let kept = source == nil || !isStored ? prices : "stored \(prices)"
     return "\(kept) as of \(date), \(span(age)) ago"
   }
 

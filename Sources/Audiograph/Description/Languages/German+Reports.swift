@@ -25,7 +25,7 @@ extension German {
 
   private func line(_ report: ReportClause) -> String {
     let how = report.origin == .filed ? "" : "; abgeleitet: \(derivation(report.origin))"
-    let form = report.form.isBlank ? "" : " mit \(name(report.form))"
+    let form = report.form.isBlank ? "" : " mit Formular \(name(report.form))"
     return "\(noun(report.measure)), \(noun(report.period)) \(from(report.start))"
       + " \(until(report.end)): \(amount(report.amount, report)), eingereicht\(form)"
       + " \(at(report.filed))\(how)"
@@ -55,8 +55,8 @@ extension German {
   private func derivation(_ origin: Report.Origin) -> String {
     switch origin {
     case .filed: "wie eingereicht"
-    case .restOfYear: "das Jahr ohne die neun Monate davor"
-    case .restOfMonths: "die bisherigen Monate des Jahres ohne die davor"
+    case .restOfYear: "das Jahr abzüglich seiner ersten neun Monate"
+    case .restOfMonths: "die Monate des Jahres bis dahin abzüglich derer vor dem Quartal"
     case .perShare: "die Summe geteilt durch die durchschnittliche Zahl der Aktien"
     case .perShareOfRest:
       "die Summe geteilt durch die durchschnittliche Zahl der Aktien, wenigstens eine von beiden"

@@ -825,7 +825,7 @@ extension German {
       ranking.others == 0
       ? [] : ["dazu \(ranking.others) weitere \(ranking.others == 1 ? "Reihe" : "Reihen")"]
     let told = (ranking.places.map(place) + others).joined(separator: "; ")
-    return ranking.isMore ? "dahinter: \(told)" : told
+    return ranking.isMore ? "weiter hinten: \(told)" : told
   }
 
   private func place(_ place: RebasedStatement.Ranking.Place) -> String {
@@ -901,15 +901,18 @@ extension German {
 extension German {
   func sampleNotice(_ date: String) -> String { "beispieldaten, nicht aktuell: \(date)" }
 
-  /// Who is asked for data, behind `von`: `Yahoo`, `der ECB`.
+  /// Who is asked for data, behind `von`: `Yahoo`, `der EZB`.
   private func provider(_ provider: String) -> String {
-    (provider.isAbbreviation ? "der " : "") + name(provider)
+    if provider == "ECB" { return channel == .speech ? "der Europäischen Zentralbank" : "der EZB" }
+    return (provider.isAbbreviation ? "der " : "") + name(provider)
   }
 
-  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String {
+  func priceNotice(
+    from source: String?, asOf date: String, age: TimeSpan?, isStored: Bool
+  ) -> String {
     let prices = source.map { "Kurse von \(provider($0))" } ?? "importierte Kurse"
     guard let age else { return "\(prices), Stand \(date)" }
-    let kept = source == nil ? prices : "gespeicherte \(prices)"
+    let kept = source == nil || !isStored ? prices : "gespeicherte \(prices)"
     return "\(kept), Stand \(date), vor \(dative(age))"
   }
 

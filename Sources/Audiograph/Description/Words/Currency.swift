@@ -33,6 +33,11 @@ package struct Currency: Sendable, Hashable {
     UnitVocabulary.english.currencies[code]?.many ?? code
   }
 
+  /// The name in British English of one: `US dollar`.
+  package var englishNameOfOne: String {
+    UnitVocabulary.english.currencies[code]?.one ?? code
+  }
+
   /// The codes by every written form whose letters are as they must be.
   private static let codes: [String: String] = {
     let own = UnitVocabulary.english.currencies.keys.map { ($0, $0) }

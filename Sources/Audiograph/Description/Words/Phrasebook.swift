@@ -68,7 +68,20 @@ public struct Phrasebook: Sendable {
     from source: String?, asOf date: CalendarDate, daysOld: Int? = nil
   ) -> String {
     wording.priceNotice(
-      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:))
+      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:)),
+      isStored: daysOld != nil
+    ).capitalizedFirst.asSentence
+  }
+
+  /// Who a latest price is from, and of when; its age where that is given.
+  ///
+  /// For example: `Prices from Yahoo as of 16:00 on 7 June 2024, 2 years ago.`
+  public func quoteNotice(
+    from source: String, asOf date: CalendarDate, daysOld: Int? = nil
+  ) -> String {
+    wording.priceNotice(
+      from: source, asOf: wording.date(date), age: daysOld.map(TimeSpan.init(days:)),
+      isStored: false
     ).capitalizedFirst.asSentence
   }
 

@@ -151,8 +151,11 @@ struct SeriesPlan {
   /// The median is only looked for where it could matter.
   private var isAlmostUnchanged: Bool {
     let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
-    guard range < 0.005 * largest else { return false }
-    return range < 0.005 * abs(facts.median)
+    // A change from before the range that is told has to be small too.
+    let start = facts.base?.y ?? facts.first.y
+    let span = max(facts.maximum.y, start) - min(facts.minimum.y, start)
+    guard span < 0.005 * largest else { return false }
+    return span < 0.005 * abs(facts.median)
   }
 
   var isAgainstTrend: Bool {

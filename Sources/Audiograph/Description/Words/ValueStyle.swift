@@ -86,6 +86,11 @@ extension ValueStyle {
       self = .measured
       return
     }
+    // A rate such as US dollars per euro is no amount of money.
+    guard series.unit?.contains(" per ") != true else {
+      self = .measured
+      return
+    }
     let currency = series.unit.flatMap { Currency(unit: $0) }
     self = .price(
       decimals: currency?.minorUnits ?? 2, wholeFrom: channel == .speech ? 100 : 1000)

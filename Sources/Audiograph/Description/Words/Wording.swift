@@ -29,7 +29,9 @@ protocol Wording: Sendable {
   func sampleNotice(_ date: String) -> String
   /// Who prices are from, their last date, and how long that is ago where they are not current; in
   /// lower case. Prices without a source were imported.
-  func priceNotice(from source: String?, asOf date: String, age: TimeSpan?) -> String
+  func priceNotice(
+    from source: String?, asOf date: String, age: TimeSpan?, isStored: Bool
+  ) -> String
   /// So many points without a rhythm: `3 points`.
   func points(_ count: Int) -> String
   /// What follows the first of several names: ` and 2 more`.
