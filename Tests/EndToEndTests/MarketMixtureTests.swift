@@ -99,6 +99,17 @@ import Testing
     #expect(first.wait().text == second.text)
   }
 
+  /// Whatever the command is, imported prices do not go without a word.
+  @Test func aForcedProviderSaysWhatItReplaces() throws {
+    let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+    let stage = try MarketStage { prices.reply(to: $0) }
+    try stage.put(prices.dropping(last: 9), of: "AAPL", daysAgo: 0, source: "import")
+    let outcome = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
+    #expect(outcome.status == 0)
+    #expect(outcome.message == "AAPL: the imported prices were replaced.\n")
+    #expect(try Self.stored(stage).source == "yahoo")
+  }
+
   @Test func twoUpdatesOfOneSymbolAgree() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
     let stage = try MarketStage { request in

@@ -108,7 +108,7 @@ struct SymbolLoading {
 
   // MARK: - Fetching
 
-  /// Fetches symbols that have no prices yet, several at once.
+  /// Fetches symbols, several at once; what went wrong with those that failed.
   private func fetch(
     _ symbols: [MarketSymbol], into store: PriceStore
   ) throws -> [MarketSymbol: any Error] {
@@ -117,9 +117,20 @@ struct SymbolLoading {
     guard !wanted.isEmpty else { return [:] }
     let refresh = SymbolRefresh(
       sources: try market.priceSources(), store: store, now: market.now)
-    return Patience.during("Asking for prices of \(joinedNames(wanted.map(\.text))).") {
-      refresh.failures(wanted, atOnce: Self.requestsAtOnce)
+    let results = Patience.during(
+      "Asking for prices of \(joinedNames(wanted.map(\.text)))."
+    ) { refresh.results(wanted, atOnce: Self.requestsAtOnce) }
+    var failures: [MarketSymbol: any Error] = [:]
+    for (symbol, result) in zip(wanted, results) {
+      switch result {
+      case .success(let outcome):
+        // What is gone is said by whatever command took it away.
+        let lines = replacementLines(symbol, outcome.saved)
+        if !lines.isEmpty { Console.report(lines) }
+      case .failure(let error): failures[symbol] = error
+      }
     }
+    return failures
   }
 
   /// A symbol that has a sample is not asked for again at once where that failed.

@@ -10,7 +10,7 @@ struct SymbolRefresh: Sendable {
   let now: Int64
 
   /// What came of a refresh.
-  struct Outcome {
+  struct Outcome: Sendable {
     let saved: SavedBars
     let provider: ProviderName
     let missingDays: ClosedRange<Int>?
@@ -53,21 +53,11 @@ struct SymbolRefresh: Sendable {
     return try save(fetch, of: symbol, from: answered, over: stored)
   }
 
-  /// Refreshes several symbols at once; what went wrong with those that failed.
-  func failures(_ symbols: [MarketSymbol], atOnce count: Int) -> [MarketSymbol: any Error] {
-    let errors = concurrently(symbols, atMost: count) { symbol -> (any Error)? in
-      do {
-        _ = try run(symbol)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    return Dictionary(
-      zip(symbols, errors).compactMap { symbol, error in
-        error.map { (symbol, $0) }
-      }
-    ) { first, _ in first }
+  /// Refreshes several symbols at once: what came of each, in their order.
+  func results(
+    _ symbols: [MarketSymbol], atOnce count: Int
+  ) -> [Result<Outcome, any Error>] {
+    concurrently(symbols, atMost: count) { symbol in Result { try run(symbol) } }
   }
 
   private func save(
