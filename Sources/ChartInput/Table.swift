@@ -13,10 +13,10 @@ public struct ValueColumn: Sendable, Hashable {
   /// What the numbers seem to be.
   public let kind: ChartKind
   /// One value a row; not-a-number stands for a missing one.
-  public let values: [Double]
+  public let values: Values
 
   /// A column of numbers.
-  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: [Double]) {
+  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: Values) {
     self.number = number
     self.name = name
     self.unit = unit

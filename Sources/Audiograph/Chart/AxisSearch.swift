@@ -15,7 +15,7 @@ public struct AxisSearch: Sendable {
       switch axis {
       case .rows, .categories: true
       case .numbers(let numbers): numbers.ascend
-      case .dates(let dates): dates.instants.ascend
+      case .dates(let dates): dates.instants.firstDecrease == nil
       }
   }
 
@@ -69,9 +69,9 @@ public struct AxisSearch: Sendable {
   }
 
   /// The index of the largest position that satisfies a condition that all smaller ones do.
-  private func lastIndex<Position: Comparable>(
-    in positions: [Position], where isReached: (Position) -> Bool
-  ) -> Int? {
+  private func lastIndex<Positions: RandomAccessCollection<Position>, Position: Comparable>(
+    in positions: Positions, where isReached: (Position) -> Bool
+  ) -> Int? where Positions.Index == Int {
     guard isAscending else {
       return positions.indices.filter { isReached(positions[$0]) }.max {
         (positions[$0], $0) < (positions[$1], $1)
@@ -115,9 +115,5 @@ public struct AxisPlace: Sendable, Hashable {
 }
 
 extension [Double] {
-  fileprivate var ascend: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
-}
-
-extension [Int64] {
   fileprivate var ascend: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }

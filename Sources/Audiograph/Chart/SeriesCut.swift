@@ -47,7 +47,8 @@ extension Series {
     }
     let groups = IntervalGroups(cut, interval)
     return try cut.series(
-      like: self, dates: groups.dates, values: groups.last(cut.slice(values)), base: base,
+      like: self, dates: groups.dates, values: Values(groups.last(cut.slice(values).array)),
+      base: base,
       incomplete: groups.incomplete)
   }
 }

@@ -14,17 +14,23 @@ public enum XAxis: Sendable, Hashable {
   /// A column of dates: one instant a point, all of the same precision and on the same clock.
   public struct Dates: Sendable, Hashable {
     /// Microseconds since 1970-01-01 00:00 on the clock of `offsetMinutes`.
-    public var instants: [Int64]
+    public var instants: Instants
     /// How finely all of the dates are known.
     public var precision: DatePrecision
     /// Minutes east of UTC, or nil where the data did not say.
     public var offsetMinutes: Int?
 
     /// Dates from their instants.
-    public init(instants: [Int64], precision: DatePrecision, offsetMinutes: Int? = nil) {
+    public init(instants: Instants, precision: DatePrecision, offsetMinutes: Int? = nil) {
       self.instants = instants
       self.precision = precision
       self.offsetMinutes = offsetMinutes
+    }
+
+    /// Dates from an array of their instants.
+    public init(instants: [Int64], precision: DatePrecision, offsetMinutes: Int? = nil) {
+      self.init(
+        instants: Instants(instants), precision: precision, offsetMinutes: offsetMinutes)
     }
 
     /// The date of one point, 0 ≤ `index` < `instants.count`.

@@ -34,7 +34,9 @@ public struct DataDocument: Sendable {
     table([x.heading] + series.map(\.name), over: x, series.map(\.values))
   }
 
-  private static func table(_ headings: [String], over x: XAxis, _ columns: [[Double]]) -> String {
+  private static func table<Column: RandomAccessCollection<Double>>(
+    _ headings: [String], over x: XAxis, _ columns: [Column]
+  ) -> String where Column.Index == Int {
     var text = line(headings)
     for index in 0..<x.count {
       text += line([x[index].description] + columns.map { cell($0[index]) })

@@ -19,7 +19,7 @@ struct Bins {
   ///
   /// A bin with more than two values keeps its lowest and its highest, the earliest of equal ones.
   /// The first and the last value are kept, and of every range of `runs` one value at least.
-  init(_ values: [Double], cells: Cells, runs: [Range<Int>]) {
+  init(_ values: Values, cells: Cells, runs: [Range<Int>]) {
     let edges = Self.edges(seconds: cells.seconds)
     let starts =
       edges.dropLast().map { edge in
@@ -86,7 +86,7 @@ private struct Bin {
   var lowest = -1
   var highest = -1
 
-  init(_ values: [Double], _ indices: Range<Int>) {
+  init(_ values: Values, _ indices: Range<Int>) {
     range = indices
     var least = Double.infinity
     var greatest = -Double.infinity
@@ -100,7 +100,7 @@ private struct Bin {
   }
 
   /// Its values where they are one or two, its extremes where they are more.
-  func chosen(_ values: [Double]) -> Set<Int> {
+  func chosen(_ values: Values) -> Set<Int> {
     count > 2 ? [lowest, highest] : Set(range.filter { !values[$0].isNaN })
   }
 }

@@ -110,10 +110,7 @@ extension XAxis.Dates {
   }
 
   private func hasSteps(ofDays days: Int64) -> Bool {
-    let step = days * CalendarDate.microsecondsPerDay
-    return instants.indices.dropFirst().allSatisfy {
-      instants[$0].subtractingReportingOverflow(instants[$0 - 1]) == (step, false)
-    }
+    instants.hasSteps(of: days * CalendarDate.microsecondsPerDay)
   }
 
   /// One unit a step, on the same day of the month or near the month's end.

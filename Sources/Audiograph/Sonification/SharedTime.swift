@@ -93,8 +93,7 @@ extension XAxis {
     case .rows: true
     case .categories: false
     case .numbers(let numbers): zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
-    case .dates(let dates):
-      zip(dates.instants, dates.instants.dropFirst()).allSatisfy { $0 <= $1 }
+    case .dates(let dates): dates.instants.firstDecrease == nil
     }
   }
 }

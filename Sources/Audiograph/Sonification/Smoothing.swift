@@ -30,7 +30,7 @@ extension SoundStyle.Smoothing {
   }
 }
 
-extension [Double] {
+extension RandomAccessCollection<Double> where Index == Int {
   /// The longest ranges of indices without a missing value, in order.
   var presentRuns: [Range<Int>] { runs { !$0.isNaN } }
 

@@ -114,7 +114,7 @@ extension PriceBars {
   /// The bars from a place on.
   fileprivate func suffix(from index: Int) throws(ChartError) -> PriceBars {
     var dates = dates
-    dates.instants = Array(dates.instants[index...])
+    dates.instants = Instants(dates.instants[index...])
     return try PriceBars(dates: dates, columns: columns.mapValues { Array($0[index...]) })
   }
 

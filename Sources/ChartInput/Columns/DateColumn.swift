@@ -19,12 +19,12 @@ struct DateColumn {
   let unixTime: UnixTime
   let format: DateFormat?
   let numbers: NumberText
-  private(set) var instants: [Int64] = []
+  private(set) var instants = InstantsBuilder()
   private var precision = DatePrecision.year
   private var clock = Clock.unknown
   /// The midnights on the clocks of the cells, where offsets differ and nothing but midnight was
   /// seen: days of a place whose clocks change in spring and autumn.
-  private var midnights: [Int64]?
+  private var midnights: InstantsBuilder?
   private(set) var order = DateOrder()
 
   init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
@@ -34,7 +34,7 @@ struct DateColumn {
     self.numbers = numbers
   }
 
-  mutating func reserve(_ count: Int) { instants.reserveCapacity(count) }
+  mutating func reserve(_ count: Int) { instants = InstantsBuilder(expectedCount: count) }
 
   /// Takes the date of one cell.
   mutating func append(_ text: Span<UInt8>) -> Fault? {
@@ -83,8 +83,9 @@ struct DateColumn {
 
   private mutating func convertToUTC() {
     guard case .offset(let minutes) = clock else { return }
-    if instants.allSatisfy(\.isMidnight) { midnights = instants }
-    for index in instants.indices { instants[index] -= Int64(minutes) * 60_000_000 }
+    let all = instants.instants()
+    if all.allSatisfy(\.isMidnight) { midnights = instants }
+    instants = InstantsBuilder(all.lazy.map { $0 - Int64(minutes) * 60_000_000 })
     clock = .converted
   }
 
@@ -103,21 +104,20 @@ struct DateColumn {
 
   /// Replaces dates whose order of day and month is known now by their instants.
   mutating func resolve(dayFirst: Bool) {
-    for index in instants.indices {
-      instants[index] = DateOrder.instant(instants[index], dayFirst: dayFirst)
-    }
+    let all = instants.instants()
+    instants = InstantsBuilder(all.lazy.map { DateOrder.instant($0, dayFirst: dayFirst) })
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.
   consuming func dates() -> XAxis.Dates {
-    if let midnights { return XAxis.Dates(instants: midnights, precision: .day) }
+    if let midnights { return XAxis.Dates(instants: midnights.instants(), precision: .day) }
     let offset: Int? =
       switch clock {
       case .offset(let minutes): minutes
       case .converted: 0
       case .none, .unknown: nil
       }
-    return XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offset)
+    return XAxis.Dates(instants: instants.instants(), precision: precision, offsetMinutes: offset)
   }
 }
 

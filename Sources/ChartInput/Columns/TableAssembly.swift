@@ -8,7 +8,7 @@ struct TableAssembly {
   private let context: TableContext
   private let value: PriceValue
   private var notes: [ReadNote] = []
-  private var values: [[Double]] = []
+  private var values: [Values] = []
 
   init(_ collector: consuming TableCollector, value: PriceValue) {
     context = collector.context
@@ -50,12 +50,13 @@ struct TableAssembly {
     case .rows: return .rows(count: collector.rows.count)
     case .categories: return .categories(collector.categories)
     case .numbers:
-      var numbers = collector.takeAxisNumbers()
-      sort(&numbers)
-      return .numbers(numbers)
+      let numbers = collector.takeAxisNumbers()
+      guard let broken = AscendingOrder.firstBreak(numbers) else { return .numbers(numbers) }
+      let order = sortValues(by: numbers, from: broken)
+      return .numbers(order.map { numbers[$0] })
     case .dates:
       guard var dates = try settledDates() else { return .rows(count: collector.rows.count) }
-      sort(&dates.instants)
+      dates.instants = sorted(dates.instants)
       if mergesDates { merge(&dates) }
       return .dates(dates)
     }
@@ -90,37 +91,39 @@ struct TableAssembly {
     context.place(collector.rows[index], collector.choice.x ?? 0)
   }
 
-  private mutating func sort<Key: Comparable>(_ keys: inout [Key]) {
-    guard let broken = AscendingOrder.firstBreak(keys) else { return }
+  private mutating func sorted(_ instants: Instants) -> Instants {
+    guard let broken = instants.firstDecrease else { return instants }
+    let keys = instants.array
+    return Instants(sortValues(by: keys, from: broken).map { keys[$0] })
+  }
+
+  /// Sorts the rows by keys, of which the one at `broken` is the first out of order.
+  ///
+  /// Returns the order of the rows.
+  private mutating func sortValues(by keys: [some Comparable], from broken: Int) -> [Int] {
     notes.append(.rowsSorted(firstRow: collector.rows[broken]))
     let order = AscendingOrder.permutation(keys)
-    keys = order.map { keys[$0] }
-    for index in values.indices {
-      let column = values[index]
-      values[index] = order.map { column[$0] }
-    }
+    for index in values.indices { values[index] = values[index].picked(order) }
+    return order
   }
 
   /// Keeps the last of several rows with the same date.
   private mutating func merge(_ dates: inout XAxis.Dates) {
-    let instants = dates.instants
+    let instants = dates.instants.array
     let repeated = instants.indices.dropLast().filter { instants[$0] == instants[$0 + 1] }
     guard let first = repeated.first else { return }
     notes.append(.repeatedDatesReplaced(count: repeated.count, example: dates[first]))
     let kept = instants.indices.filter {
       $0 + 1 == instants.count || instants[$0] != instants[$0 + 1]
     }
-    dates.instants = kept.map { instants[$0] }
-    for index in values.indices {
-      let column = values[index]
-      values[index] = kept.map { column[$0] }
-    }
+    dates.instants = Instants(kept.map { instants[$0] })
+    for index in values.indices { values[index] = values[index].picked(kept) }
   }
 
   private func checkValues() throws(ReadError) {
     let prices = collector.choice.bars
     for (index, column) in collector.choice.y.enumerated()
-    where !values[index].contains(where: { !$0.isNaN }) {
+    where values[index].presentCount == 0 {
       let isWanted = prices == nil || value.columns.contains { prices?[$0] == column }
       if isWanted { throw .noValues(file: context.file, column: context.name(column)) }
     }
@@ -143,7 +146,9 @@ struct TableAssembly {
     guard let places = collector.choice.bars, case .dates(let dates) = x else { return nil }
     var columns: [PriceColumn: [Double]] = [:]
     for (column, place) in places {
-      if let index = collector.choice.y.firstIndex(of: place) { columns[column] = values[index] }
+      if let index = collector.choice.y.firstIndex(of: place) {
+        columns[column] = values[index].array
+      }
     }
     return try? PriceBars(dates: dates, columns: columns)
   }
@@ -164,5 +169,13 @@ enum AscendingOrder {
   /// Places of the keys in ascending order; equal keys stay in theirs.
   static func permutation<Key: Comparable>(_ keys: [Key]) -> [Int] {
     keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+  }
+}
+
+extension Values {
+  /// The values at places, in the order of these.
+  fileprivate func picked(_ places: [Int]) -> Values {
+    let all = array
+    return Values(places.map { all[$0] })
   }
 }

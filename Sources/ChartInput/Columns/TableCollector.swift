@@ -10,7 +10,7 @@ struct TableCollector {
   var dates: DateColumn?
   private(set) var axisNumbers: [Double] = []
   private(set) var categories: [String] = []
-  private(set) var values: [[Double]]
+  private(set) var values: [ValuesBuilder]
   private(set) var rows = RowNumbers()
   /// Rows that hold nothing and were left out.
   private(set) var emptyRowCount = 0
@@ -23,7 +23,7 @@ struct TableCollector {
     self.context = context
     self.choice = choice
     self.decimal = decimal
-    values = choice.y.map { _ in [] }
+    values = choice.y.map { _ in ValuesBuilder() }
     if case .dates(let family, let unixTime) = choice.kind {
       dates = DateColumn(
         family: family, unixTime: unixTime, format: dateFormat,
@@ -33,7 +33,7 @@ struct TableCollector {
 
   /// Makes room, so that no column is copied while it grows.
   mutating func reserve(_ count: Int) {
-    for index in values.indices { values[index].reserveCapacity(count) }
+    values = values.map { _ in ValuesBuilder(expectedCount: count) }
     if choice.kind == .numbers { axisNumbers.reserveCapacity(count) }
     dates?.reserve(count)
   }
@@ -156,9 +156,9 @@ struct TableCollector {
 
 extension TableCollector {
   /// The values of the columns; they are gone from here afterwards, so that nothing is copied.
-  mutating func takeValues() -> [[Double]] {
+  mutating func takeValues() -> [Values] {
     defer { values = [] }
-    return values
+    return values.map { $0.values() }
   }
 
   /// The numbers of the x column; they are gone from here afterwards.

@@ -75,9 +75,9 @@ extension XAxis {
   }
 }
 
-private func matchAscending<Position: Comparable>(
-  _ positions: [Position], _ others: [Position], _ body: (Int, Int) -> Void
-) {
+private func matchAscending<Positions: RandomAccessCollection>(
+  _ positions: Positions, _ others: Positions, _ body: (Int, Int) -> Void
+) where Positions.Index == Int, Positions.Element: Comparable {
   var index = 0
   var other = 0
   while index < positions.count, other < others.count {

@@ -60,7 +60,7 @@ private struct TurningPointSearch {
 
   /// The first value and the turning points by their indices; empty where no leg begins, nil
   /// where they make more legs than are wanted.
-  mutating func turns(in values: [Double], from first: Int) -> [Int]? {
+  mutating func turns(in values: Values, from first: Int) -> [Int]? {
     let start = values[first] * scale
     for index in first..<values.count {
       let value = values[index] * scale

@@ -20,7 +20,7 @@ extension SeriesFacts {
       (9...131_072).contains(points)
     else { return nil }
     let lags = points / 3
-    let correlations = autocorrelation(detrendedValues(series.values), lags: lags + 1)
+    let correlations = autocorrelation(detrendedValues(series.values.array), lags: lags + 1)
     let peaks = clearPeaks(correlations)
     let least = min(0.6, 3 / Double(valueCount).squareRoot())
     guard let first = peaks.first, correlations[first] >= least else { return nil }

@@ -60,7 +60,7 @@ extension TrendShares {
 
 extension Trend {
   /// The trend that one pass over values found.
-  init(_ pass: ValuePass, values: [Double]) {
+  init(_ pass: ValuePass, values: Values) {
     let extent = pass.extent
     guard extent.maximum > extent.minimum else {
       self.init(class: extent.count < 5 ? .tooFew : .unchanged, net: nil, counter: nil)

@@ -12,14 +12,14 @@ struct ValuePass {
   /// - Parameters:
   ///   - values: At least one that is not missing; not-a-number stands for a missing one.
   ///   - isPrice: Whether moves over any distance are wanted, and moves in percent.
-  init(_ values: [Double], isPrice: Bool) {
+  init(_ values: Values, isPrice: Bool) {
     moves = LargestMoves(by: isPrice ? .ratio : .difference(scale: 1))
     if isPrice { passPrices(values) } else { passOthers(values) }
     correctSpread(values)
     correctMoves(values, isPrice: isPrice)
   }
 
-  private mutating func passPrices(_ values: [Double]) {
+  private mutating func passPrices(_ values: Values) {
     for index in values.indices {
       let value = values[index]
       moves.addStep(value, at: index)
@@ -29,7 +29,7 @@ struct ValuePass {
     }
   }
 
-  private mutating func passOthers(_ values: [Double]) {
+  private mutating func passOthers(_ values: Values) {
     for index in values.indices {
       let value = values[index]
       moves.addStep(value, at: index)
@@ -45,14 +45,14 @@ struct ValuePass {
     swings.add(value)
   }
 
-  private mutating func correctSpread(_ values: [Double]) {
+  private mutating func correctSpread(_ values: Values) {
     let scale = Moments.scale(magnitude: extent.magnitude)
     guard scale != 1 else { return }
     moments = Moments(scale: scale)
     for value in values where !value.isNaN { moments.add(value) }
   }
 
-  private mutating func correctMoves(_ values: [Double], isPrice: Bool) {
+  private mutating func correctMoves(_ values: Values, isPrice: Bool) {
     let scale = extent.scale
     if scale != 1 {
       swings = Swings(scale: scale)

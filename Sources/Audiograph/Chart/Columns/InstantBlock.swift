@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Up to 1,024 instants, packed or plain.
+struct InstantBlock: Sendable {
+  /// How instants are stored.
+  private enum Storage: Sendable {
+    case plain([Int64])
+    /// `first + place × step`.
+    case stepped(first: Int64, step: Int64, count: Int)
+    /// `first + cell × unit`.
+    case short(first: Int64, unit: Int64, [Int16])
+    case long(first: Int64, unit: Int64, [Int32])
+  }
+
+  /// Whether no instant is before the one in front of it.
+  let ascends: Bool
+  private let storage: Storage
+
+  /// Instants as they are.
+  init(plain instants: [Int64]) {
+    ascends = zip(instants, instants.dropFirst()).allSatisfy { $0 <= $1 }
+    storage = .plain(instants)
+  }
+
+  /// Equal steps from a first instant on.
+  init(from first: Int64, step: Int64, count: Int) {
+    ascends = step >= 0
+    storage = .stepped(first: first, step: step, count: count)
+  }
+
+  /// Distances from a first instant, in units that fit 2 bytes or 4.
+  init(from first: Int64, unit: Int64, _ cells: [Int32], areShort: Bool, ascends: Bool) {
+    self.ascends = ascends
+    storage =
+      areShort
+      ? .short(first: first, unit: unit, [Int16](narrowing: cells))
+      : .long(first: first, unit: unit, cells)
+  }
+
+  var count: Int {
+    switch storage {
+    case .plain(let instants): instants.count
+    case .stepped(_, _, let count): count
+    case .short(_, _, let cells): cells.count
+    case .long(_, _, let cells): cells.count
+    }
+  }
+
+  subscript(place: Int) -> Int64 {
+    switch storage {
+    case .plain(let instants): instants[place]
+    case .stepped(let first, let step, _): first + Int64(place) * step
+    case .short(let first, let unit, let cells): first + Int64(cells[place]) * unit
+    case .long(let first, let unit, let cells): first + Int64(cells[place]) * unit
+    }
+  }
+
+  /// Appends the instants.
+  func append(to instants: inout [Int64]) {
+    switch storage {
+    case .plain(let plain): instants += plain
+    case .stepped(let first, let step, let count):
+      for place in 0..<count { instants.append(first + Int64(place) * step) }
+    case .short(let first, let unit, let cells):
+      for cell in cells { instants.append(first + Int64(cell) * unit) }
+    case .long(let first, let unit, let cells):
+      for cell in cells { instants.append(first + Int64(cell) * unit) }
+    }
+  }
+
+  /// Whether each instant of the block is `step` microseconds behind the one before.
+  func hasSteps(of step: Int64) -> Bool {
+    if case .stepped(_, let known, _) = storage { return known == step }
+    return (0..<count).dropFirst().allSatisfy {
+      self[$0].subtractingReportingOverflow(self[$0 - 1]) == (step, false)
+    }
+  }
+}
