@@ -98,7 +98,7 @@ extension XAxis {
   var texts: [String] { (0..<count).map { self[$0].description } }
 }
 
-extension [Double] {
+extension Sequence<Double> {
   /// The bits, so that missing values and signed zeros can be compared.
   var bits: [UInt64] { map { $0.isNaN ? 0x7FF8_0000_0000_0000 : $0.bitPattern } }
 }

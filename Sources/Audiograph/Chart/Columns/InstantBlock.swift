@@ -49,9 +49,9 @@ struct InstantBlock: Sendable {
   subscript(place: Int) -> Int64 {
     switch storage {
     case .plain(let instants): instants[place]
-    case .stepped(let first, let step, _): first + Int64(place) * step
-    case .short(let first, let unit, let cells): first + Int64(cells[place]) * unit
-    case .long(let first, let unit, let cells): first + Int64(cells[place]) * unit
+    case .stepped(let first, let step, _): first &+ Int64(place) &* step
+    case .short(let first, let unit, let cells): first &+ Int64(cells[place]) &* unit
+    case .long(let first, let unit, let cells): first &+ Int64(cells[place]) &* unit
     }
   }
 
@@ -60,11 +60,11 @@ struct InstantBlock: Sendable {
     switch storage {
     case .plain(let plain): instants += plain
     case .stepped(let first, let step, let count):
-      for place in 0..<count { instants.append(first + Int64(place) * step) }
+      for place in 0..<count { instants.append(first &+ Int64(place) &* step) }
     case .short(let first, let unit, let cells):
-      for cell in cells { instants.append(first + Int64(cell) * unit) }
+      for cell in cells { instants.append(first &+ Int64(cell) &* unit) }
     case .long(let first, let unit, let cells):
-      for cell in cells { instants.append(first + Int64(cell) * unit) }
+      for cell in cells { instants.append(first &+ Int64(cell) &* unit) }
     }
   }
 

@@ -77,6 +77,15 @@ struct ValueBlock: Sendable {
     }
   }
 
+  /// The bytes that the values take.
+  var byteCount: Int {
+    switch storage {
+    case .plain(let values): values.count * 8
+    case .short(_, _, let cells): cells.count * 2
+    case .long(_, _, let cells): cells.count * 4
+    }
+  }
+
   subscript(place: Int) -> Double {
     switch storage {
     case .plain(let values): values[place]
