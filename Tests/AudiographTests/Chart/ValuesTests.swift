@@ -58,7 +58,9 @@ import Testing
     },
     Kind("negative zero") { count, _ in (0..<count).map { $0 % 700 == 3 ? -0.0 : 0.5 } },
     Kind("huge") { count, random in random.whiteNoise(count: count, in: -1e308...1e308) },
-    Kind("tiny") { count, random in random.whiteNoise(count: count, in: 0....leastNormalMagnitude) },
+    Kind("tiny") { count, random in
+      random.whiteNoise(count: count, in: 0...Double.leastNormalMagnitude)
+    },
     Kind("infinite") { count, _ in (0..<count).map { $0 % 900 == 5 ? .infinity : 2 } },
     Kind("decimals that change") { count, random in
       (0..<count).map { place in
