@@ -18,14 +18,18 @@ struct RangeExtremes {
 
   /// Takes in values from an index on.
   fileprivate mutating func add(_ values: ArraySlice<Double>, from first: Int) {
-    var index = first
+    var (low, high, lowIndex, highIndex) = (minimum, maximum, lowest, highest)
+    var (index, missing) = (first, 0)
     for value in values {
       // Comparisons with a missing value are false.
-      if value < minimum { (minimum, lowest, lowestBlock) = (value, index, nil) }
-      if value > maximum { (maximum, highest, highestBlock) = (value, index, nil) }
-      if value == value { presentCount += 1 }
+      if value < low { (low, lowIndex) = (value, index) }
+      if value > high { (high, highIndex) = (value, index) }
+      if value != value { missing += 1 }
       index += 1
     }
+    presentCount += values.count - missing
+    if low < minimum { (minimum, lowest, lowestBlock) = (low, lowIndex, nil) }
+    if high > maximum { (maximum, highest, highestBlock) = (high, highIndex, nil) }
   }
 
   /// Takes in a whole block.
@@ -47,7 +51,7 @@ extension Values {
     for number in blockNumbers(of: range) {
       let (part, block) = (range.clamped(to: indices(ofBlock: number)), blocks[number])
       let summary = block.summary
-      if part.count == block.count, blocks.count > 1 {
+      if part.count == block.count {
         found.add(summary, ofBlock: number)
       } else if summary.minimum > inner.minimum, summary.maximum < inner.maximum,
         summary.presentCount == block.count
@@ -65,7 +69,6 @@ extension Values {
   /// The extremes of the blocks that lie wholly in a range, without their places.
   private func innerExtremes(of range: Range<Int>) -> RangeExtremes {
     var inner = RangeExtremes()
-    guard blocks.count > 1 else { return inner }
     for number in blockNumbers(of: range) {
       let isWhole = range.clamped(to: indices(ofBlock: number)).count == blocks[number].count
       if isWhole { inner.add(blocks[number].summary, ofBlock: number) }

@@ -74,14 +74,19 @@ struct LargestDistance {
   private func isLarger(_ size: Double) -> Bool { isRise ? size > self.size : size < self.size }
 
   private mutating func look(_ values: Values, in number: Int) {
-    for (index, value) in zip(values.indices(ofBlock: number), values.values(ofBlock: number))
-    where value == value {
-      let value = value * measure.scale
-      if isBeyond(value, start) { (start, startSpot) = (value, .index(index)) }
+    let (scale, isRise) = (measure.scale, isRise)
+    var (start, spot, most) = (start, startSpot, size)
+    var index = number * Values.blockLength
+    for unscaled in values.values(ofBlock: number) {
+      let value = unscaled * scale
+      // Comparisons with a missing value are false.
+      if isRise ? value < start : value > start { (start, spot) = (value, .index(index)) }
       let size = measure.size(from: start, to: value)
-      if isLarger(size), let startSpot {
-        (self.size, from, to) = (size, (start, startSpot), .index(index))
+      if isRise ? size > most : size < most, let spot {
+        (most, from, to) = (size, (start, spot), .index(index))
       }
+      index += 1
     }
+    (self.start, startSpot, size) = (start, spot, most)
   }
 }

@@ -27,9 +27,12 @@ struct LargestRise {
 
   private mutating func look(at values: ArraySlice<Double>) {
     var (lowest, size) = (lowest, size)
-    for value in values where value == value {
-      lowest = min(lowest, value * scale)
-      size = max(size, value * scale - lowest)
+    for unscaled in values {
+      let value = unscaled * scale
+      // Branches are foretold, where the least and the greatest number would wait for the one
+      // before. Comparisons with a missing value are false.
+      if value < lowest { lowest = value }
+      if value - lowest >= size { size = value - lowest }
     }
     (self.lowest, self.size) = (lowest, size)
   }

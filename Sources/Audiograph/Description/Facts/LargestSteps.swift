@@ -60,8 +60,17 @@ struct LargestSteps {
   /// Takes in the steps within a block.
   private mutating func addInside(_ values: Values, block number: Int) {
     let inside = values.values(ofBlock: number)
-    previous = .nan
-    for (index, value) in zip(values.indices(ofBlock: number), inside) { add(value, at: index) }
+    let scale = measure.scale
+    var index = number * Values.blockLength
+    var (last, rise, fall) = (Double.nan, up.size, down.size)
+    for unscaled in inside {
+      let value = unscaled * scale
+      let size = measure.size(from: last, to: value)
+      if size > rise { (rise, up) = (size, Ends(from: index - 1, to: index, size: size)) }
+      if size < fall { (fall, down) = (size, Ends(from: index - 1, to: index, size: size)) }
+      last = value
+      index += 1
+    }
   }
 
   /// Takes in the next value; not-a-number stands for a missing one.
