@@ -31,9 +31,10 @@ extension SeriesFacts {
       json.member("absolute", change.absolute)
       json.member("percent", change.percent)
     }
-    json.member("mean", mean)
+    let moments = moments
+    json.member("mean", moments.mean)
     json.member("median", median)
-    json.member("standardDeviation", standardDeviation)
+    json.member("standardDeviation", moments.standardDeviation)
   }
 
   private func writeShape(to json: inout JSONWriter) {

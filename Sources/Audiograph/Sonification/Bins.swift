@@ -27,7 +27,7 @@ struct Bins {
       } + [values.count]
     let bins = zip(starts, starts.dropFirst()).map { Bin(values, $0..<max($0, $1)) }
     var chosen = bins.map { $0.chosen(values) }
-    let ends = [values.firstIndex { !$0.isNaN }, values.lastIndex { !$0.isNaN }]
+    let ends = [values.firstPresent, values.lastPresent]
     // A run may begin with a gap that is passed over.
     let lost = runs.filter { !Self.holds(chosen, starts, $0) }.map { run in
       run.first { !values[$0].isNaN }
@@ -81,27 +81,18 @@ struct Bins {
 /// The values of one tenth of a second.
 private struct Bin {
   private let range: Range<Int>
+  private let extremes: RangeExtremes
   /// How many are not missing.
-  var count = 0
-  var lowest = -1
-  var highest = -1
+  var count: Int { extremes.presentCount }
 
   init(_ values: Values, _ indices: Range<Int>) {
     range = indices
-    var least = Double.infinity
-    var greatest = -Double.infinity
-    for index in indices {
-      let value = values[index]
-      // Comparisons with a missing value are false.
-      if value < least { (least, lowest) = (value, index) }
-      if value > greatest { (greatest, highest) = (value, index) }
-      if value == value { count += 1 }
-    }
+    extremes = values.extremes(in: indices)
   }
 
   /// Its values where they are one or two, its extremes where they are more.
   func chosen(_ values: Values) -> Set<Int> {
-    count > 2 ? [lowest, highest] : Set(range.filter { !values[$0].isNaN })
+    count > 2 ? [extremes.lowest, extremes.highest] : Set(values.presentIndices(in: range))
   }
 }
 

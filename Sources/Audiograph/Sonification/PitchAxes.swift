@@ -72,11 +72,9 @@ struct PitchAxes {
   private static func extent(of series: [Series]) -> (low: Double, high: Double) {
     var low = Double.infinity
     var high = -Double.infinity
-    for values in series.map(\.values) {
-      for value in values where !value.isNaN {
-        low = min(low, value)
-        high = max(high, value)
-      }
+    for ends in series.map(\.values.signedExtent) {
+      low = min(low, ends.low)
+      high = max(high, ends.high)
     }
     return (low, high)
   }

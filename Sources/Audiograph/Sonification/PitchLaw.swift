@@ -24,6 +24,11 @@ extension PitchLaw {
     minimum < maximum && (value < minimum || value > maximum)
   }
 
+  /// How many values are heard at the axis's ends though they lie outside.
+  func clippedCount(_ values: Values) -> Int {
+    minimum < maximum ? values.count(below: minimum, orAbove: maximum) : 0
+  }
+
   /// The frequency in hertz at which a value is heard: `low · (high/low)^position`, linear in cents.
   ///
   /// A value outside the axis sounds at its end; on a flat axis every value sounds in the middle.

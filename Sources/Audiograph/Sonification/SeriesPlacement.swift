@@ -109,7 +109,7 @@ extension SeriesPlacement {
     points.reduced = timeline.reducedCount
     points.heard = points.given - points.missing - points.reduced
     points.gapsUnheard = timeline.unheardGapCount
-    points.clipped = values.lazy.filter(law.clips).count
+    points.clipped = law.clippedCount(values)
   }
 }
 

@@ -3,19 +3,7 @@
 extension SeriesFacts {
   /// The runs of missing values in order, those before the first and after the last value too.
   public var gaps: [Gap] {
-    guard missing > 0 else { return [] }
-    var gaps: [Gap] = []
-    var start: Int?
-    for index in series.values.indices {
-      if series.values[index].isNaN {
-        start = start ?? index
-      } else if let first = start {
-        gaps.append(gap(first...index - 1))
-        start = nil
-      }
-    }
-    if let start { gaps.append(gap(start...points - 1)) }
-    return gaps
+    series.values.missingRuns.map { gap($0.lowerBound...$0.upperBound - 1) }
   }
 
   private func gap(_ indices: ClosedRange<Int>) -> Gap {

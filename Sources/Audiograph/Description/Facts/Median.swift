@@ -3,7 +3,11 @@
 extension SeriesFacts {
   /// The median of the values: the middle one in order, the mean of two middle ones.
   public var median: Double {
-    Audiograph.median(of: series.values.filter { !$0.isNaN }) ?? first.y
+    Audiograph.median(of: presentValues) ?? first.y
+  }
+
+  private var presentValues: [Double] {
+    missing == 0 ? series.values.array : series.values.filter { !$0.isNaN }
   }
 
   /// The size of a typical step; nil where no two neighbouring points have values.
@@ -21,15 +25,20 @@ extension SeriesFacts {
     let values = series.values
     var steps: [Double] = []
     steps.reserveCapacity(values.count)
-    for index in values.indices.dropFirst() {
-      let step = (values[index] - values[index - 1]).magnitude
-      if !step.isNaN { steps.append(step / measure(values[index - 1])) }
+    var previous = Double.nan
+    values.forEachBlock { _, values, _ in
+      for value in values {
+        let step = (value - previous).magnitude
+        if !step.isNaN { steps.append(step / measure(previous)) }
+        previous = value
+      }
     }
     return steps
   }
 
   /// Whether every value that a step starts from is above 0.
   private var startsAboveZero: Bool {
+    if minimum.y > 0 { return true }
     let values = series.values
     return values.indices.dropFirst().allSatisfy {
       values[$0].isNaN || values[$0 - 1].isNaN || values[$0 - 1] > 0

@@ -41,6 +41,11 @@ struct Moments {
     squares += difference * (place - meanDifference)
   }
 
+  /// Takes in values, of which not-a-number stands for a missing one.
+  mutating func add(_ values: [Double]) {
+    for value in values where !value.isNaN { add(value) }
+  }
+
   /// The arithmetic mean; 0 without values.
   var mean: Double { (origin + meanDifference) / scale }
 
@@ -48,5 +53,27 @@ struct Moments {
   /// it.
   var standardDeviation: Double? {
     count < 2 ? nil : (max(0, squares) / (count - 1)).squareRoot() / scale
+  }
+}
+
+extension SeriesFacts {
+  /// The arithmetic mean of the values.
+  ///
+  /// - Complexity: O(points), anew for each call.
+  public var mean: Double { moments.mean }
+
+  /// The sample standard deviation (n − 1); nil for a single value.
+  ///
+  /// - Complexity: O(points), anew for each call.
+  public var standardDeviation: Double? { moments.standardDeviation }
+
+  /// Mean and deviation by one pass over the values.
+  ///
+  /// Every value waits for the one before, so that this takes longer than all other facts together.
+  var moments: Moments {
+    let magnitude = max(minimum.y.magnitude, maximum.y.magnitude)
+    var moments = Moments(scale: Moments.scale(magnitude: magnitude))
+    series.values.forEachBlock { _, values, _ in moments.add(values) }
+    return moments
   }
 }

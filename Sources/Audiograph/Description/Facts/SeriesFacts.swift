@@ -2,8 +2,8 @@
 
 /// What is true of one series: the numbers that its description is made from.
 ///
-/// All are taken from the values as they were read, neither smoothed nor reduced. What one pass
-/// over the values gives is found at once; the rest is found when it is asked for.
+/// All are taken from the values as they were read, neither smoothed nor reduced. What few looks
+/// into the values give is found at once; the rest is found when it is asked for.
 public struct SeriesFacts: Sendable {
   /// The series.
   public let series: Series
@@ -27,10 +27,6 @@ public struct SeriesFacts: Sendable {
   public let maximumCount: Int
   /// From the base, else the first value, to the last.
   public let change: Move
-  /// The arithmetic mean of the values.
-  public let mean: Double
-  /// The sample standard deviation (n − 1); nil for a single value.
-  public let standardDeviation: Double?
   /// How the series went.
   public let trend: Trend
   /// From a high to the lowest later low: the largest fall in percent, in value where a high is 0
@@ -57,12 +53,13 @@ extension SeriesFacts {
   /// - Parameters:
   ///   - series: The series.
   ///   - withStatistics: Whether the statistics are found, which takes longer.
-  /// - Complexity: O(points): one pass, a second one for extraordinary sizes of values.
+  /// - Complexity: O(points); of long series only the blocks of values are looked into that could
+  ///   hold one of the facts.
   public init(_ series: Series, withStatistics: Bool = false) {
     let isPrice = series.kind == .price
     let pass = ValuePass(series.values, isPrice: isPrice)
     let extent = pass.extent
-    func move(_ ends: LargestMoves.Ends) -> Move? {
+    func step(_ ends: LargestSteps.Ends) -> Move? {
       ends.to < 0 ? nil : series.move(from: ends.from, to: ends.to)
     }
     self.series = series
@@ -76,13 +73,11 @@ extension SeriesFacts {
     minimumCount = extent.lowestCount
     maximumCount = extent.highestCount
     change = Move(from: base ?? first, to: last, kind: series.kind)
-    mean = pass.moments.mean
-    standardDeviation = pass.moments.standardDeviation
     trend = Trend(pass, values: series.values)
-    drawdown = isPrice ? move(pass.moves.drawdown) : nil
-    runup = isPrice ? move(pass.moves.runup) : nil
-    largestRise = move(pass.moves.stepUp)
-    largestFall = move(pass.moves.stepDown)
+    drawdown = pass.drawdown.map(series.move)
+    runup = pass.runup.map(series.move)
+    largestRise = step(pass.steps.up)
+    largestFall = step(pass.steps.down)
     statistics = withStatistics ? Statistics(series) : nil
   }
 }

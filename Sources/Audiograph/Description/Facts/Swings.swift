@@ -2,49 +2,48 @@
 
 /// The largest rises and falls between any two values, which the trend is judged by.
 struct Swings {
-  private let scale: Double
-  private var highest = -Double.infinity
-  private var lowest = Double.infinity
-  private var lowestSinceMaximum = Double.infinity
-  private var highestSinceMinimum = -Double.infinity
   /// The largest fall from a value to a later one, 0 without.
-  private(set) var fall = 0.0
+  private(set) var fall: Double
   /// The largest rise from a value to a later one, 0 without.
-  private(set) var rise = 0.0
+  private(set) var rise: Double
   /// The largest fall among the values up to the first maximum.
-  private(set) var fallBeforeMaximum = 0.0
+  private(set) var fallBeforeMaximum: Double
   /// The largest rise among the values from the first maximum on.
-  private(set) var riseAfterMaximum = 0.0
+  private(set) var riseAfterMaximum: Double
   /// The largest rise among the values up to the first minimum.
-  private(set) var riseBeforeMinimum = 0.0
+  private(set) var riseBeforeMinimum: Double
   /// The largest fall among the values from the first minimum on.
-  private(set) var fallAfterMinimum = 0.0
+  private(set) var fallAfterMinimum: Double
 
-  /// Swings of no value, each to be multiplied by a scale.
-  init(scale: Double = 1) { self.scale = scale }
+  /// The swings of values, each multiplied by a scale.
+  ///
+  /// - Parameters:
+  ///   - values: At least one that is not missing.
+  ///   - lowest: The index of the first minimum.
+  ///   - highest: The index of the first maximum.
+  ///   - scale: A power of 2.
+  init(_ values: Values, lowest: Int, highest: Int, scale: Double) {
+    (fallBeforeMaximum, fall) = Self.rises(values, upTo: highest, scale: -scale)
+    (riseBeforeMinimum, rise) = Self.rises(values, upTo: lowest, scale: scale)
+    riseAfterMaximum = Self.rise(values, from: highest, scale: scale)
+    fallAfterMinimum = Self.rise(values, from: lowest, scale: -scale)
+  }
 
-  /// Takes in the next value, finite.
-  @inline(__always)
-  mutating func add(_ unscaled: Double) {
-    let value = unscaled * scale
-    if value > highest {
-      highest = value
-      fallBeforeMaximum = fall
-      riseAfterMaximum = 0
-      lowestSinceMaximum = value
-    }
-    if value < lowest {
-      lowest = value
-      riseBeforeMinimum = rise
-      fallAfterMinimum = 0
-      highestSinceMinimum = value
-    }
-    fall = max(fall, highest - value)
-    rise = max(rise, value - lowest)
-    lowestSinceMaximum = min(lowestSinceMaximum, value)
-    highestSinceMinimum = max(highestSinceMinimum, value)
-    riseAfterMaximum = max(riseAfterMaximum, value - lowestSinceMaximum)
-    fallAfterMinimum = max(fallAfterMinimum, highestSinceMinimum - value)
+  /// The largest rise up to an index, and that among all values.
+  private static func rises(
+    _ values: Values, upTo index: Int, scale: Double
+  ) -> (Double, Double) {
+    var rise = LargestRise(scale: scale)
+    rise.add(values, in: 0..<index + 1)
+    let before = rise.size
+    rise.add(values, in: index + 1..<values.count)
+    return (before, rise.size)
+  }
+
+  private static func rise(_ values: Values, from index: Int, scale: Double) -> Double {
+    var rise = LargestRise(scale: scale)
+    rise.add(values, in: index..<values.count)
+    return rise.size
   }
 
   /// The swings of the negated values.

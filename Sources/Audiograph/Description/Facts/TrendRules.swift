@@ -59,10 +59,10 @@ extension TrendShares {
 }
 
 extension Trend {
-  /// The trend that one pass over values found.
+  /// The trend of values that were looked through.
   init(_ pass: ValuePass, values: Values) {
     let extent = pass.extent
-    guard extent.maximum > extent.minimum else {
+    guard let swings = pass.swings else {
       self.init(class: extent.count < 5 ? .tooFew : .unchanged, net: nil, counter: nil)
       return
     }
@@ -73,8 +73,8 @@ extension Trend {
         count: extent.count, first: ends.0, last: ends.1, minimum: extremes[0],
         maximum: extremes[1], swings: swings)
     }
-    let upright = shares(scale: extent.scale, pass.swings)
-    let mirrored = shares(scale: -extent.scale, pass.swings.mirrored)
+    let upright = shares(scale: extent.scale, swings)
+    let mirrored = shares(scale: -extent.scale, swings.mirrored)
     self.init(
       class: TrendClass(upright, mirrored: mirrored), net: upright.net, counter: upright.counter)
   }

@@ -32,15 +32,19 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
 
   private func fits(_ dates: XAxis.Dates) -> Bool {
     if let unit { return hasOnePoint(in: unit, dates) }
-    guard let stepDays else { return false }
+    if let step { return dates.instants.hasSteps(of: step) }
+    return self == .tradingDays && hasTradingDays(dates)
+  }
+
+  /// Steps of one to ten days, and no Saturday or Sunday.
+  private func hasTradingDays(_ dates: XAxis.Dates) -> Bool {
+    let steps = CalendarDate.microsecondsPerDay...10 * CalendarDate.microsecondsPerDay
     let instants = dates.instants
     for index in instants.indices.dropFirst() {
-      let days =
-        Double(instants[index] - instants[index - 1]) / Double(CalendarDate.microsecondsPerDay)
-      guard stepDays.contains(days) else { return false }
-      if self == .tradingDays, dates[index].weekday > 5 { return false }
+      guard steps.contains(instants[index] - instants[index - 1]), dates[index].weekday <= 5
+      else { return false }
     }
-    return self != .tradingDays || dates[0].weekday <= 5
+    return dates[0].weekday <= 5
   }
 
   /// Whether every calendar unit from the first to the last has one point.
@@ -56,15 +60,14 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     return true
   }
 
-  /// The days from one point to the next; nil for units of the calendar.
-  private var stepDays: ClosedRange<Double>? {
+  /// The microseconds from one point to the next; nil for units of the calendar.
+  private var step: Int64? {
     switch self {
-    case .years, .quarters, .months, .weeks, .points: nil
-    case .days: 1...1
-    case .tradingDays: 1...10
-    case .hours: 1.0 / 24...1.0 / 24
-    case .minutes: 1.0 / 1440...1.0 / 1440
-    case .seconds: 1.0 / 86_400...1.0 / 86_400
+    case .years, .quarters, .months, .weeks, .tradingDays, .points: nil
+    case .days: CalendarDate.microsecondsPerDay
+    case .hours: 3_600_000_000
+    case .minutes: 60_000_000
+    case .seconds: 1_000_000
     }
   }
 

@@ -111,13 +111,9 @@ extension SeriesPlan {
 
   /// The lowest value before a high, the highest before a low; the first of equal ones.
   private func farthest(before turn: PlacedValue, isHigh: Bool) -> PlacedValue {
-    let values = facts.series.values
-    var best = facts.first.index
-    for index in best..<turn.index
-    where isHigh ? values[index] < values[best] : values[index] > values[best] {
-      best = index
-    }
-    return PlacedValue(index: best, x: facts.series.x[best], y: values[best])
+    guard facts.first.index < turn.index else { return facts.first }
+    let extremes = facts.series.values.extremes(in: facts.first.index..<turn.index)
+    return facts.series.placed(isHigh ? extremes.lowest : extremes.highest)
   }
 
   private mutating func largestMoves() -> Statement? {
@@ -196,8 +192,9 @@ extension SeriesPlan {
   /// Mean, median and deviation, to three digits as they are calculated.
   func averages() -> Statement? {
     guard facts.valueCount >= 5, !facts.isFlat else { return nil }
-    let deviation = facts.standardDeviation
-    let figures = derivedFigures([facts.mean, facts.median] + [deviation].compactMap(\.self))
+    let moments = facts.moments
+    let deviation = moments.standardDeviation
+    let figures = derivedFigures([moments.mean, facts.median] + [deviation].compactMap(\.self))
     return .averages(
       mean: figures[0], median: figures[1], deviation: deviation == nil ? nil : figures[2])
   }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+/// What blocks of values tell must be what their values do.
+@Suite struct BlockFactsTests {
+  @Test(arguments: BlockSeries.allCases)
+  func blocksTellWhatOneValueAfterAnotherDoes(kind: BlockSeries) {
+    for count in [1, 2, 3, 10, 1023, 1024, 1025, 2047, 2048, 2049, 3072, 5000, 11_111] {
+      #expect(BlockDifferences(kind.values(count)).found == [], "\(count) values")
+    }
+  }
+
+  @Test(arguments: [BlockSeries.roundedWalk, .noise, .price, .longGaps, .ramp, .zerosOfBothSigns])
+  func manyBlocksDoToo(kind: BlockSeries) {
+    #expect(BlockDifferences(kind.values(100_000)).found == [])
+  }
+
+  @Test func everyOrderOfFewValuesIsToldTheSameBetweenBlocks() {
+    let digits: [Double] = [-1, -0.0, 0, 2, .nan]
+    for number in 0..<625 {
+      let few = [1, 5, 25, 125].map { digits[number / $0 % 5] }
+      // The four values lie around the border of two blocks.
+      let values = [Double](repeating: .nan, count: 1021) + [0.5] + few + [0.5]
+      #expect(BlockDifferences(values).found == [], "\(few)")
+    }
+  }
+
+  @Test func meanAndDeviationAreThoseOfOnePass() throws {
+    for kind in BlockSeries.allCases {
+      let values = kind.values(3000)
+      var ends = PlainExtremes()
+      for (index, value) in values.enumerated() where !value.isNaN { ends.add(value, at: index) }
+      let magnitude = max(ends.minimum.magnitude, ends.maximum.magnitude)
+      var moments = Moments(scale: Moments.scale(magnitude: magnitude))
+      for value in values where !value.isNaN { moments.add(value) }
+      let facts = try facts(values)
+      #expect(facts.mean.bitPattern == moments.mean.bitPattern)
+      #expect(facts.standardDeviation == moments.standardDeviation)
+    }
+  }
+}
