@@ -36,6 +36,7 @@ struct PlainShortcut {
     guard prepare(rows, collector), var plain, var block else { return true }
     // Moved out and back, so that the block is not copied.
     self.block = nil
+    plain.dates.clock = collector.plainClock
     let countBefore = collector.rows.count
     let isGood = try rows.readPlain(&plain, &block, into: &collector)
     self.plain = plain
@@ -67,8 +68,8 @@ extension DelimitedRows {
         let rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
         guard rows > 0 else { return true }
         let isGood = try collector.append(
-          count: rows, line: line, instants: block.instants, numbers: block.numbers,
-          columns: block.columns)
+          count: rows, line: line, instants: block.instants, dates: plain.dates,
+          numbers: block.numbers, columns: block.columns)
         guard isGood else { return false }
         line += rows
       }

@@ -88,14 +88,33 @@ struct DateColumn {
     clock = .converted
   }
 
-  /// Whether plain days may follow: no date had a time with an offset.
-  var takesPlainDays: Bool { family == .iso && (clock == .unknown || clock == .none) }
+  /// How plain rows hold these dates, or nil where they cannot.
+  var plainSlot: PlainLayout.Slot? {
+    guard clock != .converted else { return nil }
+    switch family {
+    case .iso: return .date
+    case .unix: return unixTime.plainSlot
+    default: return nil
+    }
+  }
 
-  /// Takes many days at once.
-  mutating func append(plainDays days: ArraySlice<Int64>) {
-    instants.append(contentsOf: days)
-    precision = max(precision, .day)
-    clock = .none
+  /// The clock that further dates must have.
+  var plainClock: WrittenClock {
+    switch clock {
+    case .offset(let minutes): .offset(minutes: minutes)
+    case .none: .none
+    case .unknown, .converted: .unknown
+    }
+  }
+
+  /// Takes many dates at once and what they have in common.
+  mutating func append(_ plain: ArraySlice<Int64>, _ dates: PlainDate) {
+    instants.append(contentsOf: plain)
+    precision = max(precision, dates.precision)
+    switch dates.clock {
+    case .offset(let minutes): clock = .offset(minutes: minutes)
+    case .none, .unknown: clock = .none
+    }
   }
 
   /// Whether offsets differed and all times are UTC now.
