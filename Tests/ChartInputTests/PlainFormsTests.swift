@@ -97,6 +97,42 @@ import Testing
     try expectAgreement(Array(text.utf8))
   }
 
+  @Test(arguments: dateForms.indices, 0..<5) func writtenDates(form: Int, seed: Int) throws {
+    var random = SplitMix(state: UInt64(7000 + form * 5 + seed))
+    let odd = [
+      "", "x", "2012-03-02", "31/02/2012", "2012", "02/2012", "NA", "13/13/2012", "1/2/12",
+      "2020/01/01 10:00+02:00", "3/4/2012 10:00Z", "\"3/4/2012\"", " 3/4/2012 ", "é", "3/4/2012\t",
+    ]
+    var text = "date,v\n"
+    for row in 0..<60 {
+      let date = CalendarDate(day: 15_000 + row * 40)
+      let written = Self.dateForms[form](date, seed)
+      let isOdd = seed > 1 && random.below(60) == 0
+      text += "\(isOdd ? odd[random.below(odd.count)] : written),\(random.number())\n"
+    }
+    try expectAgreement(Array(text.utf8))
+  }
+
+  private static let dateForms: [@Sendable (CalendarDate, Int) -> String] = [
+    { date, seed in "\(date.civil.day)/\(date.civil.month)/\(date.civil.year)" },
+    { date, seed in "\(date.civil.month)/\(date.civil.day)/\(date.civil.year)" },
+    { date, seed in "\(date.civil.month)-\(seed)-\(date.civil.year) 14:30" },
+    { date, seed in "1.\(seed).\(date.civil.year)" },
+    { date, seed in
+      "\(date.civil.year)/\(date.civil.month)/\(date.civil.day)T1\(seed):00+0\(seed):00"
+    },
+    { date, seed in
+      "\"\(EnglishMonth.names[date.civil.month - 1]) \(date.civil.day), \(date.civil.year)\""
+    },
+    { date, seed in " \(date.civil.day) \(EnglishMonth.names[seed].prefix(3)) \(date.civil.year)  "
+    },
+    { date, seed in "\(date.civil.year)-\(date.civil.month > 9 ? "" : "0")\(date.civil.month)" },
+    { date, seed in "\(date.civil.year)-Q\(date.quarter)" },
+    { date, seed in "\(1900 + (date.day - 15_000) / 40)" },
+    { date, seed in "\(date)".filter { $0 != "-" } },
+    { date, seed in "\(date.civil.year)-\(date.civil.month)-\(date.civil.day)" },
+  ]
+
   @Test(arguments: 0..<24) func framedCells(seed: Int) throws {
     var random = SplitMix(state: UInt64(5000 + seed))
     let frames = [("\"", "\""), (" ", ""), ("", ""), ("  ", " "), ("\"", "\" ")]

@@ -9,6 +9,8 @@ struct PlainLayout {
     case skip, date
     /// A time that a number counts.
     case seconds, milliseconds
+    /// A date of any other form, whose place is noted as the instant: see `TextRange`.
+    case written
     case number
     /// A number that must not be missing.
     case position
@@ -91,6 +93,10 @@ struct PlainLayout {
     case .date: place = dates.read(text, at: place, instant: &instant)
     case .seconds: place = readTime(text, at: place, .seconds, &dates, &instant)
     case .milliseconds: place = readTime(text, at: place, .milliseconds, &dates, &instant)
+    case .written:
+      let end = skipCell(text, from: place, isQuoted: isQuoted)
+      instant = textRange(text, from: place, to: end, isQuoted: isQuoted).packed
+      place = end
     case .skip, .number, .position: place = skipCell(text, from: place, isQuoted: isQuoted)
     }
     return isQuoted ? behindQuote(text, at: place) : place
@@ -137,6 +143,16 @@ struct PlainLayout {
     return ends(text[place], isQuoted: isQuoted) ? place : -1
   }
 
+  /// Where the text of a cell stands, without the spaces behind a bare one.
+  @inline(__always)
+  private func textRange(
+    _ text: RawSpan, from start: Int, to end: Int, isQuoted: Bool
+  ) -> TextRange {
+    var last = end
+    while !isQuoted, last > start, text[last &- 1] == Byte.space { last &-= 1 }
+    return TextRange(start: start, end: last)
+  }
+
   @inline(__always)
   private func ends(_ byte: UInt8, isQuoted: Bool) -> Bool {
     isQuoted
@@ -148,4 +164,23 @@ struct PlainLayout {
 extension UnixTime {
   /// How plain rows hold such times.
   var plainSlot: PlainLayout.Slot { self == .seconds ? .seconds : .milliseconds }
+}
+
+/// Where a cell stands in a window of text, in one integer.
+struct TextRange {
+  let start: Int
+  let end: Int
+
+  init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  init(packed: Int64) {
+    start = Int(packed >> 32)
+    end = Int(packed & 0xFFFF_FFFF)
+  }
+
+  /// Places below 2³¹, which no window reaches: rows are shorter.
+  var packed: Int64 { Int64(start) &<< 32 | Int64(end) & 0xFFFF_FFFF }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of at most 15 digits with at most one decimal mark, or nothing at all.
+/// A number of at most 19 digits with at most one decimal mark, or nothing at all.
 ///
 /// Fifteen digits are below 2⁵³, so that one division by an exact power of ten rounds correctly.
 struct PlainNumber {
@@ -112,7 +112,7 @@ extension PlainNumber {
   ) -> PlainNumber {
     let next = text.word(at: place &+ 8) ^ DigitWord.zeros
     let others = DigitWord.others(next)
-    guard others != 0 else { return notPlain }
+    guard others != 0 else { return long(text, at: place, mark: mark, sign) }
     let bits = Int(bitOffset(others))
     let end = place &+ 8 &+ bits &>> 3
     guard text[end] != mark else { return long(text, at: place, mark: mark, sign) }
@@ -121,7 +121,7 @@ extension PlainNumber {
     return PlainNumber(end: end, value: quotient(mantissa, 0, sign))
   }
 
-  /// A number of up to 15 digits, byte by byte.
+  /// A number of up to 19 digits.
   private static func long(
     _ text: RawSpan, at start: Int, mark: UInt8, _ sign: Int
   ) -> PlainNumber {
@@ -129,18 +129,28 @@ extension PlainNumber {
     var place = readDigits(text, at: start, &mantissa, &digits)
     let whole = digits
     if text[place] == mark { place = readDigits(text, at: place + 1, &mantissa, &digits) }
-    guard digits > 0, digits <= 15 else { return notPlain }
-    return PlainNumber(end: place, value: quotient(mantissa, digits - whole, sign))
+    guard digits > 0, digits <= 19 else { return notPlain }
+    let size = DecimalQuotient.value(mantissa, decimals: digits - whole)
+    return PlainNumber(end: place, value: sign > 0 ? -size : size)
   }
 
   private static func readDigits(
     _ text: RawSpan, at start: Int, _ mantissa: inout UInt64, _ digits: inout Int
   ) -> Int {
     var place = start
-    while text[place].isDigit, digits <= 15 {
-      mantissa = mantissa &* 10 &+ UInt64(text[place] &- Byte.zero)
-      digits += 1
-      place += 1
+    while digits <= 19 {
+      let word = text.word(at: place) ^ DigitWord.zeros
+      let others = DigitWord.others(word)
+      guard others != 0 else {
+        mantissa = mantissa &* 100_000_000 &+ DigitWord.number(word)
+        digits += 8
+        place += 8
+        continue
+      }
+      let bits = Int(bitOffset(others))
+      mantissa = mantissa &* scales[bits >> 3] &+ DigitWord.number(word, bits: bits)
+      digits += bits >> 3
+      return place + (bits >> 3)
     }
     return place
   }

@@ -13,19 +13,22 @@ struct PlainRows {
   private let isDateAndNumber: Bool
   /// What the dates have in common.
   var dates = PlainDate()
+  /// Whether the instants are places of dates that are still to be read, as `TextRange`.
+  let leavesDates: Bool
 
   init(_ layout: PlainLayout) {
     self.layout = layout
+    leavesDates = layout.slots.contains(.written)
     isDateAndNumber = layout.slots == [.date, .number]
   }
 
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
-  /// most a block of them. The numbers of one column stand together, a block apart from the next.
+  /// most a block of them, or fewer where `most` says so. The numbers of one column stand together, a block apart from the next.
   mutating func read(
     _ text: RawSpan, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
-    numbers: inout MutableSpan<Double>
+    numbers: inout MutableSpan<Double>, most: Int = rowsPerBlock
   ) -> (next: Int, rows: Int) {
     guard text.canLoadRows(to: limit) else { return (start, 0) }
     var (next, row) = (start, 0)
@@ -36,7 +39,7 @@ struct PlainRows {
     let layout = layout
     var dates = dates
     defer { self.dates = dates }
-    while next < limit, row < Self.rowsPerBlock, text[next] != Byte.hash {
+    while next < limit, row < most, text[next] != Byte.hash {
       let end = layout.readRow(text, from: next, row, &dates, &instants, &numbers)
       guard end > next else { break }
       next = end

@@ -88,13 +88,12 @@ struct DateColumn {
     clock = .converted
   }
 
-  /// How plain rows hold these dates, or nil where they cannot.
+  /// How plain rows hold these dates; nil once those at fixed places were brought to one clock.
   var plainSlot: PlainLayout.Slot? {
-    guard clock != .converted else { return nil }
     switch family {
-    case .iso: return .date
-    case .unix: return unixTime.plainSlot
-    default: return nil
+    case .iso: clock == .converted ? nil : .date
+    case .unix: unixTime.plainSlot
+    default: .written
     }
   }
 
@@ -161,8 +160,8 @@ struct DateOrder {
 
   /// Takes one more date into account; false where it is none in either order.
   mutating func add(_ date: SlashedDate, _ text: Span<UInt8>, index: Int) -> Bool {
-    let isDayFirst = date.date(dayFirst: true) != nil
-    let isMonthFirst = date.date(dayFirst: false) != nil
+    let isDayFirst = date.isDate(dayFirst: true)
+    let isMonthFirst = date.isDate(dayFirst: false)
     if !isDayFirst { Self.note(&firstNotDayFirst, text, index) }
     if !isMonthFirst { Self.note(&firstNotMonthFirst, text, index) }
     if isDayFirst, isMonthFirst, date.first != date.second {

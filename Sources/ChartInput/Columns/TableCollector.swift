@@ -208,12 +208,13 @@ extension TableCollector {
 
   /// Takes a block of plain rows; false as `append`.
   ///
-  /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next.
+  /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next. Without
+  /// what the dates have in common the dates were taken before.
   mutating func append(
-    count: Int, line: Int, instants: [Int64], dates plain: PlainDate, numbers: [Double],
-    columns: [Int]
+    count: Int, line: Int, instants: [Int64], dates plain: PlainDate?,
+    numbers: [Double], columns: [Int]
   ) throws(ReadError) -> Bool {
-    dates?.append(instants[..<count], plain)
+    if let plain { dates?.append(instants[..<count], plain) }
     for (index, column) in columns.enumerated() {
       let start = index * PlainRows.rowsPerBlock
       let block = numbers[start..<start + count]
