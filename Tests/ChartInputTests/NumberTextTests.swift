@@ -26,6 +26,30 @@ import Testing
     #expect(value.bitPattern == Double(text)?.bitPattern ?? value.bitPattern)
   }
 
+  @Test(arguments: 16...19) func longNumbersAreRoundedAsStrtodDoes(digits: Int) {
+    var random = SplitMix(state: UInt64(digits))
+    for _ in 0..<5_000 {
+      let text = random.digits(digits)
+      let place = text.index(text.startIndex, offsetBy: random.below(digits + 1))
+      let marked = text[..<place] + "." + text[place...]
+      #expect(read(String(marked)) == .value(strtod(String(marked), nil)), "\(marked)")
+    }
+  }
+
+  /// Halves between two doubles and their neighbours.
+  @Test(arguments: [
+    "9007199254740993", "9007199254740995", "4503599627370496.5", "4503599627370497.5",
+    "4503599627370497.500", "4503599627370497.501", "4503599627370497.499", "1125899906842624.125",
+    "1125899906842624.375", "1125899906842624.124", "1125899906842624.126", "18446744073709551615",
+    "1844674407370955161", "9999999999999999999", "0.9999999999999999999", "1000000000000000001",
+    "0.5000000000000000000", "0.5000000000000000001", "1e-27", "9999999999999999999e-27",
+    "9999999999999999999e-28", "1234567890123456789e-8", "1234567890123456789e8",
+  ]) func halvesAreRoundedAsStrtodDoes(text: String) {
+    for sign in ["", "-"] {
+      #expect(read(sign + text) == .value(strtod(sign + text, nil)))
+    }
+  }
+
   @Test func randomNumbersAreRoundedAsStrtodDoes() {
     var random = SplitMix(state: 7)
     for _ in 0..<50_000 {

@@ -8,31 +8,6 @@ import Testing
 
 /// Both ways through a file, the short and the long, must agree on everything.
 @Suite struct PlainRowsTests {
-  /// What a reader makes of bytes: a table's facts, or an error.
-  private enum Outcome: Equatable {
-    case table(XAxis, [[UInt64]], TableLayout, [ReadNote])
-    case failure(ReadError)
-
-    init(_ file: TemporaryFile, _ options: ReadOptions, plain: Bool) {
-      var reader = TableReader(options: options)
-      reader.usesPlainRows = plain
-      do throws(ReadError) {
-        let table = try reader.read(.path(file.path))
-        let bars = PriceColumn.allCases.compactMap { table.bars?.columns[$0]?.bits }
-        self = .table(table.x, table.columns.map(\.values.bits) + bars, table.layout, table.notes)
-      } catch {
-        self = .failure(error)
-      }
-    }
-  }
-
-  private func expectAgreement(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws {
-    let file = try TemporaryFile(bytes)
-    let short = Outcome(file, options, plain: true)
-    let long = Outcome(file, options, plain: false)
-    #expect(short == long, "\(String(decoding: bytes.prefix(2000), as: UTF8.self))")
-  }
-
   private func cell(_ random: inout SplitMix) -> String {
     let odd = [
       "", "NA", "x", "\"1\"", "1e5", "inf", "1,5", "-", ".", "-.5", "5.", "1.2.3", "#", " 7", "é",

@@ -36,6 +36,7 @@ struct PlainShortcut {
     guard prepare(rows, collector), var plain, var block else { return true }
     // Moved out and back, so that the block is not copied.
     self.block = nil
+    plain.dates.clock = collector.plainClock
     let countBefore = collector.rows.count
     let isGood = try rows.readPlain(&plain, &block, into: &collector)
     self.plain = plain
@@ -64,10 +65,18 @@ extension DelimitedRows {
     while true {
       guard let limit = lastLineEnd else { return true }
       while window.start < limit {
-        let rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
+        let start = window.start
+        var rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
+        let dated = plain.leavesDates ? takeDates(block.instants[..<rows], &collector) : rows
+        if dated < rows {
+          // From the first date on that is none the general reader tells what is wrong.
+          window.start = start
+          rows = readBlock(&plain, &block.instants, &block.numbers, to: limit, most: dated)
+        }
         guard rows > 0 else { return true }
         let isGood = try collector.append(
-          count: rows, line: line, instants: block.instants, numbers: block.numbers,
+          count: rows, line: line, instants: block.instants,
+          dates: plain.leavesDates ? nil : plain.dates, numbers: block.numbers,
           columns: block.columns)
         guard isGood else { return false }
         line += rows
@@ -83,14 +92,28 @@ extension DelimitedRows {
   }
 
   private mutating func readBlock(
-    _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double], to limit: Int
+    _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double], to limit: Int,
+    most: Int = PlainRows.rowsPerBlock
   ) -> Int {
     var instants = instants.mutableSpan
     var numbers = numbers.mutableSpan
     let (next, rows) = plain.read(
       window.bytes.span.bytes, from: window.start, to: limit, instants: &instants,
-      numbers: &numbers)
+      numbers: &numbers, most: most)
     window.start = next
     return rows
+  }
+
+  /// Reads the dates that stand at places of the window; the number of them up to a fault.
+  private func takeDates(
+    _ places: ArraySlice<Int64>, _ collector: inout TableCollector
+  ) -> Int {
+    let text = window.bytes.span
+    for (row, place) in places.enumerated() {
+      let range = TextRange(packed: place)
+      let cell = text.extracting(range.start..<range.end)
+      guard collector.dates?.append(cell) == nil else { return row }
+    }
+    return places.count
   }
 }

@@ -20,6 +20,14 @@ struct SlashedDate: Equatable {
   var precision: DatePrecision
   var offsetMinutes: Int?
 
+  /// Whether there is such a day with the first number as the day, or as the month.
+  func isDate(dayFirst: Bool) -> Bool {
+    let day = dayFirst ? first : second
+    let month = dayFirst ? second : first
+    return (1...12).contains(month) && day >= 1
+      && (day <= 28 || day <= CalendarDate.daysInMonth(year: year, month: month))
+  }
+
   /// The date with the first number as the day, or as the month; nil where there is no such day.
   func date(dayFirst: Bool) -> WrittenDate? {
     let day = dayFirst ? first : second

@@ -116,13 +116,22 @@ struct DecimalScan {
     return place == text.count && place > first
   }
 
-  /// The value where one multiplication or division of two exact numbers gives it.
+  /// The value where one multiplication or division gives it.
   var exactValue: Double? {
     guard significantDigits <= 19, mantissa <= Self.largestExact, abs(exponent) <= 22 else {
-      return nil
+      return quotient
     }
     let power = Self.powers[abs(exponent)]
     let size = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    return isNegative ? -size : size
+  }
+
+  private var quotient: Double? {
+    let decimals = 0 - exponent
+    guard significantDigits <= 19, (0...DecimalQuotient.mostDecimals).contains(decimals) else {
+      return nil
+    }
+    let size = DecimalQuotient.value(mantissa, decimals: decimals)
     return isNegative ? -size : size
   }
 }

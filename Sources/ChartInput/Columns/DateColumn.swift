@@ -89,14 +89,32 @@ struct DateColumn {
     clock = .converted
   }
 
-  /// Whether plain days may follow: no date had a time with an offset.
-  var takesPlainDays: Bool { family == .iso && (clock == .unknown || clock == .none) }
+  /// How plain rows hold these dates; nil once those at fixed places were brought to one clock.
+  var plainSlot: PlainLayout.Slot? {
+    switch family {
+    case .iso: clock == .converted ? nil : .date
+    case .unix: unixTime.plainSlot
+    default: .written
+    }
+  }
 
-  /// Takes many days at once.
-  mutating func append(plainDays days: ArraySlice<Int64>) {
-    instants.append(contentsOf: days)
-    precision = max(precision, .day)
-    clock = .none
+  /// The clock that further dates must have.
+  var plainClock: WrittenClock {
+    switch clock {
+    case .offset(let minutes): .offset(minutes: minutes)
+    case .none: .none
+    case .unknown, .converted: .unknown
+    }
+  }
+
+  /// Takes many dates at once and what they have in common.
+  mutating func append(_ plain: ArraySlice<Int64>, _ dates: PlainDate) {
+    instants.append(contentsOf: plain)
+    precision = max(precision, dates.precision)
+    switch dates.clock {
+    case .offset(let minutes): clock = .offset(minutes: minutes)
+    case .none, .unknown: clock = .none
+    }
   }
 
   /// Whether offsets differed and all times are UTC now.
@@ -142,8 +160,8 @@ struct DateOrder {
 
   /// Takes one more date into account; false where it is none in either order.
   mutating func add(_ date: SlashedDate, _ text: Span<UInt8>, index: Int) -> Bool {
-    let isDayFirst = date.date(dayFirst: true) != nil
-    let isMonthFirst = date.date(dayFirst: false) != nil
+    let isDayFirst = date.isDate(dayFirst: true)
+    let isMonthFirst = date.isDate(dayFirst: false)
     if !isDayFirst { Self.note(&firstNotDayFirst, text, index) }
     if !isMonthFirst { Self.note(&firstNotMonthFirst, text, index) }
     if isDayFirst, isMonthFirst, date.first != date.second {

@@ -171,27 +171,32 @@ extension TableCollector {
 extension TableCollector {
   /// Whether a plain row would give what the general reader gives.
   var takesPlainRows: Bool {
-    decimal.mark != nil && pendingEmptyRows.isEmpty && (dates?.takesPlainDays ?? true)
+    decimal.mark != nil && pendingEmptyRows.isEmpty && (dates.map { $0.plainSlot != nil } ?? true)
   }
+
+  /// The clock that further dates must have.
+  var plainClock: WrittenClock { dates?.plainClock ?? .unknown }
 
   /// What plain rows are made of, or nil where some column needs the general reader.
   func plainRows(delimiter: UInt8) -> PlainRows? {
-    guard let mark = decimal.mark, mark != delimiter, Set(choice.y).count == choice.y.count
+    guard let mark = decimal.mark, mark != delimiter, PlainLayout.canSplit(at: delimiter),
+      Set(choice.y).count == choice.y.count
     else { return nil }
-    var slots = [PlainRows.Slot](repeating: .skip, count: context.headings.count)
+    var slots = [PlainLayout.Slot](repeating: .skip, count: context.headings.count)
     for column in choice.y { slots[column] = .number }
     if let x = choice.x {
       guard slots[x] == .skip, let slot = plainPosition else { return nil }
       slots[x] = slot
     }
     return PlainRows(
-      slots: slots, delimiter: delimiter, mark: mark, needsNumber: choice.kind == .rows)
+      PlainLayout(
+        slots: slots, delimiter: delimiter, mark: mark, needsNumber: choice.kind == .rows))
   }
 
-  private var plainPosition: PlainRows.Slot? {
+  private var plainPosition: PlainLayout.Slot? {
     switch choice.kind {
-    case .dates: dates?.takesPlainDays == true ? .day : nil
-    case .numbers: .number
+    case .dates: choice.mustIncrease ? nil : dates?.plainSlot
+    case .numbers: .position
     case .rows, .categories: nil
     }
   }
@@ -203,11 +208,13 @@ extension TableCollector {
 
   /// Takes a block of plain rows; false as `append`.
   ///
-  /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next.
+  /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next. Without
+  /// what the dates have in common the dates were taken before.
   mutating func append(
-    count: Int, line: Int, instants: [Int64], numbers: [Double], columns: [Int]
+    count: Int, line: Int, instants: [Int64], dates plain: PlainDate?,
+    numbers: [Double], columns: [Int]
   ) throws(ReadError) -> Bool {
-    dates?.append(plainDays: instants[..<count])
+    if let plain { dates?.append(instants[..<count], plain) }
     for (index, column) in columns.enumerated() {
       let start = index * PlainRows.rowsPerBlock
       let block = numbers[start..<start + count]

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What the dates of a column say about their offset from UTC.
+enum WrittenClock: Equatable {
+  case unknown, none
+  case offset(minutes: Int)
+}
+
+/// ISO dates and times at fixed places: `2012-03-02`, `2012-03-02T14:30:05.25Z`.
+struct PlainDate {
+  private var month = MonthCache()
+  /// The clock that every further date must have.
+  var clock = WrittenClock.unknown
+  /// The finest precision that was read.
+  private(set) var precision = DatePrecision.day
+
+  /// The instant of a day with `delimiter` behind it, or nil where that does not stand there.
+  @inline(__always)
+  mutating func day(_ text: RawSpan, at place: Int, before delimiter: UInt8) -> Int64? {
+    month.instant(text, at: place, before: delimiter)
+  }
+
+  /// Whether a date with this clock goes with the others; the first decides.
+  @inline(__always)
+  mutating func isOnClock(_ found: WrittenClock) -> Bool {
+    if clock == found { return true }
+    guard clock == .unknown else { return false }
+    clock = found
+    return true
+  }
+
+  /// Reads a date with or without a time; returns where it ends, or -1 where it is not plain.
+  @inline(__always)
+  mutating func read(_ text: RawSpan, at place: Int, instant: inout Int64) -> Int {
+    guard let day = month.instant(text, at: place, before: text[place &+ 10]) else { return -1 }
+    let separator = text[place &+ 10]
+    guard separator == UInt8(ascii: "T") || separator == Byte.space else {
+      instant = day
+      return isOnClock(.none) ? place &+ 10 : -1
+    }
+    guard let clock = PlainClock(text, at: place &+ 11), isOnClock(clock.zone) else { return -1 }
+    if clock.precision != precision { precision = max(precision, clock.precision) }
+    instant = day &+ clock.microseconds
+    return clock.end
+  }
+
+  /// Takes a time that a number counts; false where it is none.
+  @inline(__always)
+  mutating func take(_ number: Double, _ unit: UnixTime, instant: inout Int64) -> Bool {
+    guard let date = unit.date(number), isOnClock(.offset(minutes: 0)) else { return false }
+    if date.precision != precision { precision = max(precision, date.precision) }
+    instant = date.instant
+    return true
+  }
+}
+
+/// A time of day at a place: `14:30`, `14:30:05`, `14:30:05.25`, each also with `Z` or `+02:00`.
+private struct PlainClock {
+  private(set) var microseconds: Int64
+  private(set) var precision: DatePrecision
+  private(set) var zone = WrittenClock.none
+  private(set) var end: Int
+
+  /// `00:00:00`, the first byte lowest.
+  private static let midnight: UInt64 = 0x3030_3A30_303A_3030
+
+  @inline(__always)
+  init?(_ text: RawSpan, at place: Int) {
+    let hasSeconds = text[place &+ 5] == UInt8(ascii: ":")
+    let word = (text.word(at: place) ^ Self.midnight) & (hasSeconds ? ~0 : 0xFF_FFFF_FFFF)
+    guard DigitWord.others(word) == 0, word & 0x0000_FF00_00FF_0000 == 0 else { return nil }
+    let pairs = word &* 10 &+ word &>> 8
+    let (hour, minute, second) = (pairs & 0xFF, pairs &>> 24 & 0xFF, pairs &>> 48 & 0xFF)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    microseconds = Int64((hour &* 60 &+ minute) &* 60 &+ second) &* 1_000_000
+    precision = hasSeconds ? .second : .minute
+    end = place &+ (hasSeconds ? 8 : 5)
+    if hasSeconds, text[end] == Byte.point, !readFraction(text) { return nil }
+    guard readZone(text) else { return nil }
+  }
+
+  private mutating func readFraction(_ text: RawSpan) -> Bool {
+    var place = end + 1
+    var unit: Int64 = 100_000
+    while text[place].isDigit, unit > 0 {
+      microseconds += Int64(text[place] &- Byte.zero) * unit
+      unit /= 10
+      place += 1
+    }
+    let digits = place - end - 1
+    guard digits > 0 else { return false }
+    precision = digits <= 3 ? .millisecond : .microsecond
+    end = place
+    return true
+  }
+
+  @inline(__always)
+  private mutating func readZone(_ text: RawSpan) -> Bool {
+    if text[end] == UInt8(ascii: "Z") {
+      zone = .offset(minutes: 0)
+      end &+= 1
+      return true
+    }
+    guard text[end] == Byte.plus || text[end] == Byte.minus else { return true }
+    return readOffset(text)
+  }
+
+  private mutating func readOffset(_ text: RawSpan) -> Bool {
+    let word = (text.word(at: end + 1) ^ Self.midnight) & 0xFF_FFFF_FFFF
+    guard DigitWord.others(word) == 0, word & 0xFF_0000 == 0 else { return false }
+    let pairs = word &* 10 &+ word &>> 8
+    let (hours, minutes) = (Int(pairs & 0xFF), Int(pairs &>> 24 & 0xFF))
+    guard hours < 24, minutes < 60 else { return false }
+    let size = hours * 60 + minutes
+    zone = .offset(minutes: text[end] == Byte.minus ? -size : size)
+    end += 6
+    return true
+  }
+}
+
+/// Days of ISO dates; neighbouring rows mostly share their month.
+private struct MonthCache {
+  private static let microsecondsPerDay: Int64 = 86_400_000_000
+
+  private var key: UInt64 = 0
+  private var instantBeforeFirst: Int64 = 0
+  private var length: UInt32 = 0
+
+  /// The instant of `2012-03-02` at a place and in front of a byte, or nil where there is none.
+  @inline(__always)
+  mutating func instant(_ text: RawSpan, at place: Int, before byte: UInt8) -> Int64? {
+    let word = text.word(at: place)
+    if word != key {
+      guard remember(word) else { return nil }
+    }
+    let sought = 0x3030 | UInt32(byte) &<< 16
+    let rest = (text.halfWord(at: place &+ 8) ^ sought) & 0xFF_FFFF
+    let day = (rest &* 2561) &>> 8 & 0xFF
+    guard ((rest &+ 0x7F_7676) | rest) & 0x80_8080 == 0, day &- 1 < length else { return nil }
+    return instantBeforeFirst &+ Int64(day) &* Self.microsecondsPerDay
+  }
+
+  @inline(never)
+  private mutating func remember(_ word: UInt64) -> Bool {
+    // The hyphens stand at the fifth and the eighth byte; all others must be digits.
+    let digits = word ^ 0x2D30_302D_3030_3030
+    guard DigitWord.others(digits) == 0, digits & 0xFF00_00FF_0000_0000 == 0 else { return false }
+    let digit = { (place: UInt64) in Int(digits >> (8 * place) & 0xF) }
+    let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
+    let number = digit(5) * 10 + digit(6)
+    guard (1...12).contains(number) else { return false }
+    key = word
+    length = UInt32(CalendarDate.daysInMonth(year: year, month: number))
+    let before = CalendarDate.dayNumber(year: year, month: number, day: 1) - 1
+    instantBeforeFirst = Int64(before) * Self.microsecondsPerDay
+    return true
+  }
+}

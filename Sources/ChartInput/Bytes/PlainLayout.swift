@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What stands in the columns of plain rows.
+struct PlainLayout {
+  /// What is done with a column.
+  enum Slot: UInt8 {
+    case skip, date
+    /// A time that a number counts.
+    case seconds, milliseconds
+    /// A date of any other form, whose place is noted as the instant: see `TextRange`.
+    case written
+    case number
+    /// A number that must not be missing.
+    case position
+  }
+
+  let slots: [Slot]
+  let delimiter: UInt8
+  let mark: UInt8
+  /// Whether a row of which every number is missing is left to the general reader.
+  let needsNumber: Bool
+
+  /// More spaces in front of a cell are left to the general reader.
+  private static let mostSpaces = 16
+
+  /// Whether plain cells never hold the delimiter: dates have spaces and colons.
+  static func canSplit(at delimiter: UInt8) -> Bool {
+    delimiter != Byte.space && delimiter != UInt8(ascii: ":")
+  }
+
+  /// Reads one row; returns where the next begins, or -1 where the row is not plain.
+  @inline(__always)
+  func readRow(
+    _ text: RawSpan, from start: Int, _ row: Int, _ dates: inout PlainDate,
+    _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>
+  ) -> Int {
+    var place = start
+    var column = row
+    var hasNumber = !needsNumber
+    let last = slots.count &- 1
+    for index in 0...last {
+      let slot = slots[index]
+      if slot.rawValue >= Slot.number.rawValue {
+        let number = readNumber(text, at: place)
+        guard number.end >= 0 else { return -1 }
+        numbers[column] = number.value
+        // A number that takes no place is missing.
+        if number.end == place { if slot == .position { return -1 } } else { hasNumber = true }
+        place = number.end
+        column &+= PlainRows.rowsPerBlock
+      } else {
+        place = readOther(text, at: place, slot, &dates, &instants[row])
+        guard place >= 0 else { return -1 }
+      }
+      guard index < last else { break }
+      guard text[place] == delimiter else { return -1 }
+      place &+= 1
+    }
+    return hasNumber ? text.behindLineEnd(at: place) : -1
+  }
+
+  @inline(__always)
+  private func readNumber(_ text: RawSpan, at place: Int) -> PlainNumber {
+    let number = PlainNumber.read(text, at: place, mark: mark)
+    return number.end == place && text[place] <= Byte.quote ? framedNumber(text, at: place) : number
+  }
+
+  /// A number in quotation marks or behind spaces.
+  @inline(never)
+  private func framedNumber(_ text: RawSpan, at start: Int) -> PlainNumber {
+    guard let (place, isQuoted) = front(text, at: start) else { return .notPlain }
+    let number = PlainNumber.read(text, at: place, mark: mark)
+    // A missing number must not take place; one in a frame is left to the general reader.
+    guard number.end > place || place == start else { return .notPlain }
+    guard isQuoted else { return number }
+    return PlainNumber(end: behindQuote(text, at: number.end), value: number.value)
+  }
+
+  /// Reads a cell that is no number among numbers; returns where it ends, or -1.
+  @inline(__always)
+  private func readOther(
+    _ text: RawSpan, at start: Int, _ slot: Slot, _ dates: inout PlainDate,
+    _ instant: inout Int64
+  ) -> Int {
+    var (place, isQuoted) = (start, false)
+    if text[start] <= Byte.quote {
+      guard let found = front(text, at: start) else { return -1 }
+      (place, isQuoted) = found
+    }
+    switch slot {
+    case .date: place = dates.read(text, at: place, instant: &instant)
+    case .seconds: place = readTime(text, at: place, .seconds, &dates, &instant)
+    case .milliseconds: place = readTime(text, at: place, .milliseconds, &dates, &instant)
+    case .written:
+      let end = skipCell(text, from: place, isQuoted: isQuoted)
+      instant = textRange(text, from: place, to: end, isQuoted: isQuoted).packed
+      place = end
+    case .skip, .number, .position: place = skipCell(text, from: place, isQuoted: isQuoted)
+    }
+    return isQuoted ? behindQuote(text, at: place) : place
+  }
+
+  /// Where a cell begins behind a quotation mark or spaces; nil behind too many of them.
+  @inline(__always)
+  private func front(_ text: RawSpan, at start: Int) -> (place: Int, isQuoted: Bool)? {
+    if text[start] == Byte.quote { return (start &+ 1, true) }
+    var place = start
+    while text[place] == Byte.space { place &+= 1 }
+    return place &- start <= Self.mostSpaces ? (place, false) : nil
+  }
+
+  @inline(__always)
+  private func behindQuote(_ text: RawSpan, at place: Int) -> Int {
+    place >= 0 && text[place] == Byte.quote ? place &+ 1 : -1
+  }
+
+  @inline(__always)
+  private func readTime(
+    _ text: RawSpan, at place: Int, _ unit: UnixTime, _ dates: inout PlainDate,
+    _ instant: inout Int64
+  ) -> Int {
+    let number = PlainNumber.read(text, at: place, mark: mark)
+    guard number.end > place else { return -1 }
+    return dates.take(number.value, unit, instant: &instant) ? number.end : -1
+  }
+
+  /// The end of a cell that nobody wants; -1 where it is not plain ASCII.
+  @inline(__always)
+  private func skipCell(_ text: RawSpan, from start: Int, isQuoted: Bool) -> Int {
+    let ending = DigitWord.filled(isQuoted ? Byte.quote : delimiter)
+    var place = start
+    while true {
+      let word = text.word(at: place)
+      let found =
+        DigitWord.matches(word, ending)
+        | DigitWord.matches(word, DigitWord.filled(Byte.quote)) | DigitWord.unprintable(word)
+      place &+= found.trailingZeroBitCount &>> 3
+      if found != 0 { break }
+    }
+    guard place - start <= RowSplitter.longestCell - Self.mostSpaces else { return -1 }
+    return ends(text[place], isQuoted: isQuoted) ? place : -1
+  }
+
+  /// Where the text of a cell stands, without the spaces behind a bare one.
+  @inline(__always)
+  private func textRange(
+    _ text: RawSpan, from start: Int, to end: Int, isQuoted: Bool
+  ) -> TextRange {
+    var last = end
+    while !isQuoted, last > start, text[last &- 1] == Byte.space { last &-= 1 }
+    return TextRange(start: start, end: last)
+  }
+
+  @inline(__always)
+  private func ends(_ byte: UInt8, isQuoted: Bool) -> Bool {
+    isQuoted
+      ? byte == Byte.quote
+      : byte == delimiter || byte == Byte.newline || byte == Byte.carriageReturn
+  }
+}
+
+extension UnixTime {
+  /// How plain rows hold such times.
+  var plainSlot: PlainLayout.Slot { self == .seconds ? .seconds : .milliseconds }
+}
+
+/// Where a cell stands in a window of text, in one integer.
+struct TextRange {
+  let start: Int
+  let end: Int
+
+  init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  init(packed: Int64) {
+    start = Int(packed >> 32)
+    end = Int(packed & 0xFFFF_FFFF)
+  }
+
+  /// Places below 2³¹, which no window reaches: rows are shorter.
+  var packed: Int64 { Int64(start) &<< 32 | Int64(end) & 0xFFFF_FFFF }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import Testing
+
+@testable import ChartInput
+
+/// The short and the long way through files whose every row is of one form, or nearly.
+@Suite struct PlainFormsTests {
+  private static let clocks = [
+    "", "T00:00", " 14:30", "T14:30:05Z", " 23:59:59", "T14:30:05.25Z", "T01:02:03.123456",
+    "T14:30+02:00", " 14:30:00-05:30", "T14:30:00.5+00:00", "T07:08Z",
+  ]
+  private static let oddClocks = [
+    "T24:00", "T12:60", "T12:30:60", "t14:30z", " 14:30:00 +02:00", "T14:30:05,25", "T1:30",
+    "T14:30:05.1234567", "T14:30:05.", "T14", "T14:3", "T14:30:0", "T14:30Zx", "T14:30+2", " ",
+    "T14:30+02", "T14:30-0200", "T14:30+24:00", "T14:30+02:60", "T14-30", "T14:30:05.1234567Z",
+  ]
+
+  @Test(arguments: 0..<clocks.count * 4) func datesWithTimes(seed: Int) throws {
+    var random = SplitMix(state: UInt64(3000 + seed))
+    let usual = Self.clocks[seed % Self.clocks.count]
+    var text = "time,v\n"
+    for row in 0..<80 {
+      let odd = Self.clocks + Self.oddClocks
+      let clock = random.below(60) == 0 ? odd[random.below(odd.count)] : usual
+      text += "\(CalendarDate(day: 9000 + row))\(clock),\(random.number())\n"
+    }
+    try expectAgreement(Array(text.utf8))
+  }
+
+  @Test(arguments: clocks.indices, oddClocks.indices) func oneOddTime(usual: Int, odd: Int) throws {
+    let text = """
+      time,v
+      2020-01-01\(Self.clocks[usual]),1
+      2020-01-02\(Self.clocks[usual]),2
+      2020-01-03\(Self.oddClocks[odd]),3
+      2020-01-04\(Self.clocks[usual]),4
+
+      """
+    try expectAgreement(Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    "2012-02-29", "2011-02-29", "2000-02-29", "1900-02-29", "0000-01-01", "0000-02-29",
+    "9999-12-31", "2012-01-00", "2012-01-32", "2012-04-31", "2012-13-01", "2012-00-01",
+    "2012-1-1", "2012/01/01", "2012-01-1", "2012-01-001", "-012-01-01", "2012-01-01x", "",
+    " 2012-01-05", "2012-01-05 ", "\"2012-01-05\"", "\"2012-01-05 \"", "\" 2012-01-05\"",
+    "\"2012-01-05\" ", "\t2012-01-05", "2012-01-:5", "2012-01-/5", "20120105", "2012-01",
+  ]) func oneOddDate(date: String) throws {
+    for rest in [",1\n", ";1,5\n", ",1,2\r\n", ", 3\n"] {
+      let lines = ["2012-01-01", "2012-01-02", date, "2012-01-06"].map { $0 + rest }
+      try expectAgreement(Array(("date" + rest + lines.joined()).utf8))
+      try expectAgreement(Array(lines.joined().utf8))
+    }
+  }
+
+  @Test(arguments: [
+    "1", "12", "1234567", "12345678", "123456789012345", "1234567890123456", "12345678901234567",
+    "1234567890123456789", "12345678901234567890", "9007199254740993", "00000000000000000001",
+    "000000000000001", "+1", "-0", "-0.0", "0", ".5", "-.5", "5.", "-5.", "1234567.", "12345678.",
+    "1e5", "1E-5", "", " ", " 7", "7 ", "   8", "\t9", "--1", "-", "+", ".", "-.", "..", "1..2",
+    "1.2.3", "123456.7", "1234567.8", "12345678.9", "1.1234567", "1.12345678", "1.12345678901234",
+    "1.123456789012345", "12345678.1234567", "0.1234567", "0.12345678", ".12345678", "1,5",
+    "1:2", "1/2", "1;2", "NA", "nan", "null", "inf", "-inf", "\"1.5\"", "\"\"", "\" 1\"", "\"1\" ",
+    "\"1\"\"\"", "\"1", "1\"", " \"1\"", "$1", "1%", "é", "1\u{0}", "\u{0}", "1\u{7F}", "#1",
+    "\"a,b\"", "\"a\nb\"", "'1'", "1 2", "(1)",
+  ]) func oneOddNumber(number: String) throws {
+    let y = options { $0.y = [.number(2), .number(3)] }
+    for mark in [".", ","] {
+      let cell = mark == "." ? number : number.replacingOccurrences(of: ".", with: ",")
+      let delimiter = mark == "." ? "," : ";"
+      let row = { (day: Int, a: String, b: String) in
+        [CalendarDate(day: day).description, a, b].joined(separator: delimiter) + "\n"
+      }
+      let good = "1\(mark)5"
+      let text =
+        "d\(delimiter)a\(delimiter)b\n" + row(1, good, good) + row(2, cell, good)
+        + row(3, good, cell) + row(4, good, good)
+      try expectAgreement(Array(text.utf8))
+      try expectAgreement(Array(text.utf8), y)
+      try expectAgreement(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8), y)
+    }
+  }
+
+  @Test(arguments: [1_300_000_000, 1_300_000_000_000, -86_400], 0..<12)
+  func countedTimes(first: Int, seed: Int) throws {
+    var random = SplitMix(state: UInt64(4000 + seed))
+    let odd = ["", "x", "1e9", "1300000000.25", "-62135596801", "253402300800", "\"1300009999\""]
+    var text = "timestamp,v\n"
+    for row in 0..<60 {
+      let time = "\(first + row * 61)" + (seed % 3 == 0 ? ".\(random.below(1000))" : "")
+      text += random.below(50) == 0 ? odd[random.below(odd.count)] : time
+      text += ",\(random.number())\n"
+    }
+    try expectAgreement(Array(text.utf8))
+  }
+
+  @Test(arguments: dateForms.indices, 0..<5) func writtenDates(form: Int, seed: Int) throws {
+    var random = SplitMix(state: UInt64(7000 + form * 5 + seed))
+    let odd = [
+      "", "x", "2012-03-02", "31/02/2012", "2012", "02/2012", "NA", "13/13/2012", "1/2/12",
+      "2020/01/01 10:00+02:00", "3/4/2012 10:00Z", "\"3/4/2012\"", " 3/4/2012 ", "é", "3/4/2012\t",
+    ]
+    var text = "date,v\n"
+    for row in 0..<60 {
+      let date = CalendarDate(day: 15_000 + row * 40)
+      let written = Self.dateForms[form](date, seed)
+      let isOdd = seed > 1 && random.below(60) == 0
+      text += "\(isOdd ? odd[random.below(odd.count)] : written),\(random.number())\n"
+    }
+    try expectAgreement(Array(text.utf8))
+  }
+
+  private static let dateForms: [@Sendable (CalendarDate, Int) -> String] = [
+    { date, seed in "\(date.civil.day)/\(date.civil.month)/\(date.civil.year)" },
+    { date, seed in "\(date.civil.month)/\(date.civil.day)/\(date.civil.year)" },
+    { date, seed in "\(date.civil.month)-\(seed)-\(date.civil.year) 14:30" },
+    { date, seed in "1.\(seed).\(date.civil.year)" },
+    { date, seed in
+      "\(date.civil.year)/\(date.civil.month)/\(date.civil.day)T1\(seed):00+0\(seed):00"
+    },
+    { date, seed in
+      "\"\(EnglishMonth.names[date.civil.month - 1]) \(date.civil.day), \(date.civil.year)\""
+    },
+    { date, seed in " \(date.civil.day) \(EnglishMonth.names[seed].prefix(3)) \(date.civil.year)  "
+    },
+    { date, seed in "\(date.civil.year)-\(date.civil.month > 9 ? "" : "0")\(date.civil.month)" },
+    { date, seed in "\(date.civil.year)-Q\(date.quarter)" },
+    { date, seed in "\(1900 + (date.day - 15_000) / 40)" },
+    { date, seed in "\(date)".filter { $0 != "-" } },
+    { date, seed in "\(date.civil.year)-\(date.civil.month)-\(date.civil.day)" },
+  ]
+
+  @Test(arguments: 0..<24) func framedCells(seed: Int) throws {
+    var random = SplitMix(state: UInt64(5000 + seed))
+    let frames = [("\"", "\""), (" ", ""), ("", ""), ("  ", " "), ("\"", "\" ")]
+    let usual = frames[seed % frames.count]
+    let notes = [
+      "note", "a b", "1", "", "x;y", "\"q\"", "a\"b", "é", "a,b", "\"a,b\"", "\"a\"\"b\"",
+    ]
+    var text = "d,a,note,b\n"
+    for row in 0..<60 {
+      let frame = random.below(30) == 0 ? frames[random.below(frames.count)] : usual
+      let note = random.below(10) == 0 ? notes[random.below(notes.count)] : "\"plain text\""
+      let cells = ["\(CalendarDate(day: row))", random.number(), "", random.number()]
+      let framed = cells.map { frame.0 + $0 + frame.1 }
+      text += [framed[0], framed[1], note, framed[3]].joined(separator: ",") + "\n"
+    }
+    try expectAgreement(Array(text.utf8))
+    try expectAgreement(Array(text.utf8), options { $0.y = [.number(4), .number(2)] })
+  }
+
+  @Test(arguments: [":", " ", "|", "\t", ";", ","]) func delimiters(delimiter: Character) throws {
+    let d = String(delimiter)
+    for clock in ["", "T14:30", " 14:30:05"] {
+      let rows = (0..<5).map { "\(CalendarDate(day: $0))\(clock)\(d)\($0)\(d)7.5\n" }
+      let text = Array((["a\(d)b\(d)c\n"] + rows).joined().utf8)
+      try expectAgreement(text, options { $0.delimiter = delimiter })
+    }
+  }
+
+  @Test(arguments: [15, 16, 17, 65_519, 65_520, 65_521, 65_535, 65_536, 65_537, 70_000])
+  func longCells(length: Int) throws {
+    let long = String(repeating: "x", count: length)
+    let spaces = String(repeating: " ", count: length)
+    for cell in [long, "\"\(long)\"", spaces, spaces + "1", "\"\(spaces)\"", "1" + spaces] {
+      let text = "d,note,v\n2020-01-01,a,1\n2020-01-02,\(cell),2\n2020-01-03,b,\(cell)\n"
+      try expectAgreement(Array(text.utf8), options { $0.y = [.number(3)] })
+    }
+  }
+
+  @Test func positionsThatAreMissing() throws {
+    for odd in [",,", ",1,", ",,1", "5,,", ",", "4,1,2", "", "\"\",\"\",\"\"", " , , "] {
+      let text = "x,a,b\n1,1,1\n2,2,2\n\(odd)\n7,3,3\n"
+      for x in [nil, ColumnReference.number(1)] {
+        let options = options {
+          $0.x = x
+          $0.y = [.number(2), .number(3)]
+        }
+        try expectAgreement(Array(text.utf8), options)
+      }
+    }
+  }
+
+  /// Rows that lie across the end of the reader's buffer at every place.
+  @Test(arguments: 0..<24) func bufferEnds(shift: Int) throws {
+    var random = SplitMix(state: UInt64(6000 + shift))
+    let forms = [("", ",", "\n"), ("", "T10:00:00Z,", "\r\n"), ("\"", "\",\"", "\"\n")]
+    let form = forms[shift % forms.count]
+    let rowCount = ByteWindow.usualSize / 16
+    var text = "d" + String(repeating: "x", count: shift) + ",v\n"
+    for row in 0..<rowCount {
+      text += "\(form.0)\(CalendarDate(day: row))\(form.1)\(random.number())\(form.2)"
+    }
+    let size = ByteWindow.usualSize - 24 + 2 * shift
+    try expectAgreement(Array(text.utf8.prefix(size)))
+    try expectAgreement(Array(text.utf8))
+  }
+}
