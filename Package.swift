@@ -42,9 +42,12 @@ let package = Package(
         "Audiograph", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
       ],
       swiftSettings: strict),
+    // Counts what is allocated, for a test that rendering allocates nothing.
+    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "AudiographTests", dependencies: ["Audiograph", "TestSupport"], swiftSettings: strict),
+      name: "AudiographTests", dependencies: ["AllocationCount", "Audiograph", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "TestSupport"],
       swiftSettings: strict),

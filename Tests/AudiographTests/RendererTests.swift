@@ -107,11 +107,7 @@ import Testing
   func everyPitchHasItsPartials(timbre: Timbre, frequency: Double) {
     let bank = WavetableBank(timbre, highest: 4000, sampleRate: 48_000)
     let increment = phaseIncrement(frequency: frequency, sampleRate: 48_000)
-    var samples = [Float](repeating: 0, count: 500)
-    var oscillator = Oscillator(phase: 0)
-    samples.withUnsafeMutableBufferPointer {
-      oscillator.fill($0, from: increment, to: increment, bank: bank)
-    }
+    let samples = bank.samples(500, from: increment, to: increment)
     for (index, sample) in samples.enumerated() {
       let turns = Double((index * increment) & 0xFFFF_FFFF) / 0x1p32
       #expect(abs(Double(sample) - direct(timbre, frequency, turns)) < 2e-5)
@@ -121,19 +117,30 @@ import Testing
   @Test(arguments: [(300.0, 3900.0), (3900, 300), (990, 1010), (1010, 990)])
   func aGlideOverNodesHasNoStep(first: Double, last: Double) {
     let bank = WavetableBank(.standard, highest: 4000, sampleRate: 48_000)
-    var samples = [Float](repeating: 0, count: 4000)
-    var oscillator = Oscillator(phase: 0)
-    samples.withUnsafeMutableBufferPointer {
-      oscillator.fill(
-        $0, from: phaseIncrement(frequency: first, sampleRate: 48_000),
-        to: phaseIncrement(frequency: last, sampleRate: 48_000), bank: bank)
-    }
+    let samples = bank.samples(
+      4000, from: phaseIncrement(frequency: first, sampleRate: 48_000),
+      to: phaseIncrement(frequency: last, sampleRate: 48_000))
     var turns = 0.0
     for (index, sample) in samples.enumerated() {
       let frequency = first + (last - first) * Double(index) / 4000
       #expect(abs(Double(sample) - direct(.standard, frequency, turns)) < 0.02)
       turns += frequency / 48_000
     }
+  }
+}
+
+extension WavetableBank {
+  /// The tone at full level.
+  fileprivate func samples(_ count: Int, from first: Int, to last: Int) -> [Float] {
+    var samples = [Float](repeating: 0, count: count + Planes.padding)
+    let full = Levels.Line(1, 1, count: count)
+    var oscillator = Oscillator(phase: 0, bank: self)
+    samples.withUnsafeMutableBufferPointer {
+      guard let base = $0.baseAddress else { return }
+      oscillator.add(
+        count, from: first, to: last, Levels(left: full, right: full), to: Planes(left: base))
+    }
+    return Array(samples.prefix(count))
   }
 }
 

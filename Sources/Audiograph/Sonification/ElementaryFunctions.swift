@@ -7,7 +7,7 @@
 
 /// sin(2π·`turns`), exact at whole and quarter turns.
 package func sine(turns: Double) -> Double {
-  let quarter = (turns * 4).rounded(.toNearestOrEven)
+  let quarter = roundedToEven(turns * 4)
   let angle = (turns - quarter / 4) * (2 * Double.pi)
   switch Int64(quarter) & 3 {
   case 0: return sineNearZero(angle)
@@ -21,12 +21,27 @@ package func sine(turns: Double) -> Double {
 package func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
 
 /// 2 to the power of `exponent`; 0 below −1022 and infinity from 1024 on.
+@inline(__always)
 package func exp2(_ exponent: Double) -> Double {
   guard exponent >= -1022 else { return 0 }
   guard exponent < 1024 else { return .infinity }
-  let whole = exponent.rounded(.toNearestOrEven)
+  let whole = roundedToEven(exponent)
   let fraction = exponential((exponent - whole) * naturalLogarithmOf2)
-  return Double(sign: .plus, exponent: Int(whole), significand: fraction)
+  // A power of two in the normal range is made of its bits.
+  guard abs(whole) < 1022 else {
+    return Double(sign: .plus, exponent: Int(whole), significand: fraction)
+  }
+  return fraction * Double(bitPattern: UInt64(bitPattern: Int64(whole) &+ 1023) &<< 52)
+}
+
+/// The nearest whole number, of two as near the even one; 0 is always positive.
+///
+/// Adding 1.5 · 2⁵² leaves no room for a fraction. Processors without SSE 4.1 have no instruction
+/// for `rounded`, so that it is a call.
+@inline(__always)
+private func roundedToEven(_ number: Double) -> Double {
+  guard abs(number) < 0x1p51 else { return number.rounded(.toNearestOrEven) }
+  return (number + 0x1.8p52) - 0x1.8p52
 }
 
 /// The logarithm of a positive finite number to the base 2; exact at powers of two.

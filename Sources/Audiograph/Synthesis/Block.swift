@@ -1,85 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames that are being rendered: one plane of samples a channel, and room for one strand.
+/// The frames that are being rendered: one plane of samples a channel, and an envelope.
 struct Block: Sendable {
   /// Frames of a whole block; small enough for the planes to stay in the first-level cache.
   static let length = 2048
 
-  var left = [Float](repeating: 0, count: length)
-  var right = [Float](repeating: 0, count: length)
-  private var strand = [Float](repeating: 0, count: length)
+  private(set) var left = [Float](repeating: 0, count: length + Planes.padding)
+  private(set) var right = [Float](repeating: 0, count: length + Planes.padding)
+  private var envelope = [Float](repeating: 1, count: length + Planes.padding)
 
-  /// Makes the first frames silent.
-  mutating func clear(_ count: Int, channelCount: Int) {
-    for index in 0..<count { left[index] = 0 }
-    for index in 0..<(channelCount == 2 ? count : 0) { right[index] = 0 }
+  /// Makes all frames silent.
+  mutating func clear(channelCount: Int) {
+    for index in left.indices { left[index] = 0 }
+    for index in channelCount == 2 ? right.indices : 0..<0 { right[index] = 0 }
   }
 
-  /// Some frames of a sound, and the levels of the channels at the first and behind the last.
-  struct Piece {
-    var frames: Range<Int>
-    var left: Strand.Ends<Float>
-    var right: Strand.Ends<Float>
-  }
-
-  /// Adds a piece of a strand, whose samples `write` makes.
+  /// Gives the planes from the frame `offset` of the block on to `body`, which adds `count` frames.
   ///
-  /// They are shaped by the envelope of the strand and added at the levels of the piece. The
-  /// piece lies within one block from the frame `origin`.
-  mutating func add(
-    _ piece: Piece, origin: Int, of owner: Strand, channelCount: Int,
-    write: (UnsafeMutableBufferPointer<Float>) -> Void
+  /// Samples are multiplied by the envelope of `strand` where it has one there; `start` is the
+  /// first frame in the sound.
+  mutating func withPlanes(
+    _ count: Int, at offset: Int, channelCount: Int, of strand: Strand, start: Int,
+    _ flanks: Flanks, _ body: (Planes) -> Void
   ) {
-    let count = piece.frames.count
-    strand.withUnsafeMutableBufferPointer { room in
-      let samples = UnsafeMutableBufferPointer(rebasing: room[0..<count])
-      write(samples)
-      shape(samples, piece.frames, owner)
+    let isShaped = flanks.write(strand, start..<start + count, into: &envelope)
+    left.withUnsafeMutableBufferPointer { left in
+      right.withUnsafeMutableBufferPointer { right in
+        envelope.withUnsafeMutableBufferPointer { envelope in
+          guard let leftBase = left.baseAddress else { return }
+          body(
+            Planes(
+              left: leftBase + offset,
+              right: channelCount == 2 ? right.baseAddress.map { $0 + offset } : nil,
+              envelope: isShaped ? envelope.baseAddress : nil))
+        }
+      }
     }
-    let offset = piece.frames.lowerBound - origin
-    mix(strand, count, into: &left, at: offset, piece.left)
-    if channelCount == 2 { mix(strand, count, into: &right, at: offset, piece.right) }
   }
 }
 
-/// Multiplies the flanks of a strand by raised cosines that begin and end at exactly 0.
-private func shape(
-  _ samples: UnsafeMutableBufferPointer<Float>, _ frames: Range<Int>, _ strand: Strand
-) {
-  let attackEnd = min(frames.upperBound, strand.start + strand.attack)
-  for frame in frames.lowerBound..<max(frames.lowerBound, attackEnd) {
-    samples[frame - frames.lowerBound] *= raisedCosine(frame - strand.start, of: strand.attack)
+/// The raised cosines with which strands begin and end, at exactly 0.
+///
+/// Those of the usual lengths are kept: notes that last long enough have no others.
+struct Flanks: Sendable {
+  private let kept: [[Float]]
+
+  /// Keeps flanks of some lengths in frames.
+  init(lengths: [Int]) {
+    kept = lengths.map { length in (0..<length).map { raisedCosine($0, of: length) } }
   }
-  let releaseStart = max(frames.lowerBound, strand.end - strand.release)
-  for frame in min(releaseStart, frames.upperBound)..<frames.upperBound {
-    samples[frame - frames.lowerBound] *= raisedCosine(strand.end - 1 - frame, of: strand.release)
+
+  /// Writes the envelope of a strand over some frames, 1 outside its flanks, and returns whether
+  /// any of them lies in a flank.
+  func write(_ strand: Strand, _ frames: Range<Int>, into envelope: inout [Float]) -> Bool {
+    let attackEnd = min(frames.upperBound, strand.start + strand.attack)
+    let releaseStart = max(frames.lowerBound, strand.end - strand.release)
+    guard frames.lowerBound < attackEnd || releaseStart < frames.upperBound else { return false }
+    for index in 0..<frames.count { envelope[index] = 1 }
+    let attack = kept.first { $0.count == strand.attack }
+    for frame in frames.lowerBound..<max(frames.lowerBound, attackEnd) {
+      let place = frame - strand.start
+      envelope[frame - frames.lowerBound] =
+        attack.map { $0[place] } ?? raisedCosine(place, of: strand.attack)
+    }
+    let release = kept.first { $0.count == strand.release }
+    for frame in min(releaseStart, frames.upperBound)..<frames.upperBound {
+      let place = strand.end - 1 - frame
+      envelope[frame - frames.lowerBound] =
+        release.map { $0[place] } ?? raisedCosine(place, of: strand.release)
+    }
+    return true
   }
 }
 
 /// 0 at 0, rising to 1 at `length`.
 private func raisedCosine(_ place: Int, of length: Int) -> Float {
   Float(0.5 - 0.5 * cosine(turns: Double(place) / Double(2 * length)))
-}
-
-/// Adds samples to a plane at a level that goes in a straight line.
-private func mix(
-  _ samples: [Float], _ count: Int, into plane: inout [Float], at offset: Int,
-  _ levels: Strand.Ends<Float>
-) {
-  let first = levels.first
-  let slope = (levels.last - levels.first) / Float(count)
-  // Raw pointers: the compiler then knows that neither array grows, and uses vectors.
-  samples.withUnsafeBufferPointer { samples in
-    plane.withUnsafeMutableBufferPointer { plane in
-      guard let from = samples.baseAddress, let base = plane.baseAddress else { return }
-      let to = base + offset
-      if slope == 0 {
-        for index in 0..<count { to[index] += from[index] * first }
-      } else {
-        for index in 0..<count {
-          to[index] += from[index] * (first + slope * Float(Int32(truncatingIfNeeded: index)))
-        }
-      }
-    }
-  }
 }

@@ -6,8 +6,17 @@ struct Instruments: Sendable {
   private(set) var segments: [Strand.Segment] = []
   private(set) var tones: [Tone] = []
   private(set) var noises: [NoiseTable] = []
+  /// The flanks of strands that last long enough.
+  let flanks: Flanks
+
+  /// Seconds of the flanks.
+  private static let attack = 0.005
+  private static let release = 0.010
 
   private let score: Score
+  /// From the lowest to the highest pitch that is heard.
+  private let pitches: ClosedRange<Double>
+  private let sines = Sines(count: WavetableBank.length)
   private var toneOfTimbre: [Timbre: Int] = [:]
   private var noiseOfKey: [NoiseKey: Int] = [:]
 
@@ -19,6 +28,10 @@ struct Instruments: Sendable {
   /// The strands of a score.
   init(_ score: Score) {
     self.score = score
+    let rate = Double(score.format.sampleRate)
+    flanks = Flanks(
+      lengths: [Self.attack, Self.release].map { Int(($0 * rate).rounded()) })
+    pitches = score.pitches
     segments.reserveCapacity(score.events.count * 2)
     addPoints()
     for event in score.events { addSignal(event) }
@@ -41,12 +54,6 @@ struct Instruments: Sendable {
     Placed(
       amplitude: amplitude * score.mixGain, pan: pan, channelCount: score.format.channelCount)
   }
-}
-
-/// What a strand of one timbre reads.
-struct Tone: Sendable {
-  let bank: WavetableBank
-  let loudness: LoudnessCurve
 }
 
 extension Instruments {
@@ -122,19 +129,18 @@ extension Instruments {
     let quarter = (end - start) / 4
     strands.append(
       Strand(
-        source: source, start: start, end: end, attack: min(frames(0.005), quarter),
-        release: min(frames(0.010), quarter), segments: begin..<segments.count))
+        source: source, start: start, end: end, attack: min(frames(Self.attack), quarter),
+        release: min(frames(Self.release), quarter), segments: begin..<segments.count))
   }
 
   private mutating func tone(_ timbre: Timbre) -> Int {
     if let known = toneOfTimbre[timbre] { return known }
     let rate = score.format.sampleRate
-    let pitches = score.events.compactMap(\.frequency) + [SignalPitches.pips.high]
-    let range = (pitches.min() ?? 0)...(pitches.max() ?? 0)
     tones.append(
       Tone(
-        bank: WavetableBank(timbre, highest: range.upperBound, sampleRate: rate),
-        loudness: LoudnessCurve(timbre, pitches: range, sampleRate: rate)))
+        bank: WavetableBank(
+          timbre, highest: pitches.upperBound, sampleRate: rate, sines: sines),
+        loudness: LoudnessCurve(timbre, pitches: pitches, sampleRate: rate)))
     toneOfTimbre[timbre] = tones.count - 1
     return tones.count - 1
   }

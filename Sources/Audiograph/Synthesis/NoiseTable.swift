@@ -3,7 +3,9 @@
 /// A stretch of noise with nothing outside its band, that repeats without a seam.
 struct NoiseTable: Sendable {
   /// As many samples as a power of two, with root mean square 1.
-  let samples: [Float]
+  var samples: ArraySlice<Float> { padded.dropLast(Planes.padding) }
+  /// The samples and the first few of them again.
+  private let padded: [Float]
 
   /// No sample exceeds this many times the root mean square.
   static let crestBound = 4.0
@@ -21,20 +23,39 @@ struct NoiseTable: Sendable {
     let resolution = Double(sampleRate) / Double(count)
     let top = Int(min(band.upperBound, ceiling) / resolution)
     let lines = max(1, Int((band.lowerBound / resolution).rounded(.up)))...max(1, top)
+    let transform = NoiseTransform(count: count)
     var generator = SplitMix64(state: 0x6175_6469_6F67_7261)
     var best: [Double] = []
     var leastCrest = Double.infinity
     for _ in 0..<16 where leastCrest > Self.crestBound {
-      let draw = Self.draw(lines, count: count, using: &generator)
+      let draw = Self.draw(lines, count: count, transform, using: &generator)
       let crest = draw.reduce(0) { max($0, abs($1)) }
       if crest < leastCrest { (best, leastCrest) = (draw, crest) }
     }
     let limit = Self.crestBound
-    samples = best.map { Float(min(max($0, -limit), limit)) }
+    let samples = best.map { Float(min(max($0, -limit), limit)) }
+    padded = samples + samples.prefix(Planes.padding)
+  }
+
+  /// Adds `count` samples, beginning with that of the frame `start` of the endless noise.
+  func add(_ count: Int, from start: Int, _ levels: Levels, to planes: Planes) {
+    let period = padded.count - Planes.padding
+    var done = 0
+    padded.withUnsafeBufferPointer { samples in
+      guard let base = samples.baseAddress else { return }
+      while done < count {
+        let place = (start + done) & (period - 1)
+        let frames = min(count - done, period - place)
+        planes.advanced(by: done).add(
+          frames, of: PlainReading(base + place), levels, place: done)
+        done += frames
+      }
+    }
   }
 
   private static func draw(
-    _ lines: ClosedRange<Int>, count: Int, using generator: inout SplitMix64
+    _ lines: ClosedRange<Int>, count: Int, _ transform: NoiseTransform,
+    using generator: inout SplitMix64
   ) -> [Double] {
     var real = [Double](repeating: 0, count: count)
     var imaginary = real
@@ -61,48 +82,5 @@ struct SplitMix64 {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-}
-
-/// The discrete Fourier transform with positive exponent, in place, without a factor.
-///
-/// - Precondition: Both parts have the same number of elements, a power of two.
-private func transform(_ real: inout [Double], _ imaginary: inout [Double]) {
-  let count = real.count
-  reverseBits(&real, &imaginary)
-  var size = 2
-  while size <= count {
-    let half = size / 2
-    for offset in 0..<half {
-      let turns = Double(offset) / Double(size)
-      let (factorReal, factorImaginary) = (cosine(turns: turns), sine(turns: turns))
-      for left in stride(from: offset, to: count, by: size) {
-        let right = left + half
-        let productReal = real[right] * factorReal - imaginary[right] * factorImaginary
-        let productImaginary = real[right] * factorImaginary + imaginary[right] * factorReal
-        (real[right], imaginary[right]) = (
-          real[left] - productReal, imaginary[left] - productImaginary
-        )
-        real[left] += productReal
-        imaginary[left] += productImaginary
-      }
-    }
-    size *= 2
-  }
-}
-
-private func reverseBits(_ real: inout [Double], _ imaginary: inout [Double]) {
-  var reversed = 0
-  for index in real.indices.dropLast() {
-    if index < reversed {
-      real.swapAt(index, reversed)
-      imaginary.swapAt(index, reversed)
-    }
-    var bit = real.count / 2
-    while bit > 0, reversed & bit != 0 {
-      reversed ^= bit
-      bit /= 2
-    }
-    reversed |= bit
   }
 }

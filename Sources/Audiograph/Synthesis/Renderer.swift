@@ -15,6 +15,7 @@ public struct Renderer: Sendable {
 
   private let instruments: Instruments
   private var block = Block()
+  private var glide = Glide()
   /// The frames of the sound that the block holds.
   private var rendered = 0..<0
   private var nextStrand = 0
@@ -61,7 +62,7 @@ public struct Renderer: Sendable {
   private mutating func renderBlock() {
     let start = rendered.upperBound
     rendered = start..<min(frameCount, start + Block.length)
-    block.clear(rendered.count, channelCount: format.channelCount)
+    block.clear(channelCount: format.channelCount)
     beginStrands()
     for index in sounding.indices {
       var sound = sounding[index]
@@ -98,91 +99,39 @@ public struct Renderer: Sendable {
   ) {
     switch strand.source {
     case .tone(let index):
-      renderTone(frames, of: segment, strand, instruments.tones[index], phase: &phase)
+      let tone = instruments.tones[index]
+      glide.lay(frames, of: segment, tone.loudness)
+      var oscillator = Oscillator(phase: phase, bank: tone.bank)
+      let glide = glide
+      withPlanes(frames, of: strand) { planes in oscillator.add(glide, to: planes) }
+      phase = oscillator.phase
     case .noise(let index):
-      let noise = instruments.noises[index].samples
-      let start = Int(phase)
-      add(segment.piece(frames), of: strand) { copy(noise, from: start, into: $0) }
+      let noise = instruments.noises[index]
+      withPlanes(frames, of: strand) { planes in
+        noise.add(frames.count, from: Int(phase), segment.levels(frames), to: planes)
+      }
       phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
   }
 
-  /// Frames over which the pitch of a glide goes in a straight line in hertz.
-  private static let glideStep = 64
-
-  /// A steady pitch in one piece, a glide in pieces that are straight lines in hertz.
-  private mutating func renderTone(
-    _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, _ tone: Tone,
-    phase: inout UInt32
+  private mutating func withPlanes(
+    _ frames: Range<Int>, of strand: Strand, _ body: (Planes) -> Void
   ) {
-    let step = segment.pitch.areEqual ? frames.count : Self.glideStep
-    var oscillator = Oscillator(phase: phase)
-    var start = frames.lowerBound
-    var moment = tone.moment(of: segment, at: start)
-    while start < frames.upperBound {
-      let end = min(start + step, frames.upperBound)
-      let next = segment.pitch.areEqual ? moment : tone.moment(of: segment, at: end)
-      var piece = segment.piece(start..<end)
-      piece.scale(by: Strand.Ends(first: moment.factor, last: next.factor))
-      add(piece, of: strand) { samples in
-        oscillator.fill(samples, from: moment.increment, to: next.increment, bank: tone.bank)
-      }
-      (start, moment) = (end, next)
-    }
-    phase = oscillator.phase
+    block.withPlanes(
+      frames.count, at: frames.lowerBound - rendered.lowerBound,
+      channelCount: format.channelCount, of: strand, start: frames.lowerBound,
+      instruments.flanks, body)
   }
-
-  private mutating func add(
-    _ piece: Block.Piece, of strand: Strand, write: (UnsafeMutableBufferPointer<Float>) -> Void
-  ) {
-    block.add(
-      piece, origin: rendered.lowerBound, of: strand, channelCount: format.channelCount,
-      write: write)
-  }
-}
-
-extension Tone {
-  /// The phase increment of a segment at a frame, and the equal-loudness factor of its pitch.
-  fileprivate func moment(
-    of segment: Strand.Segment, at frame: Int
-  ) -> (increment: Int, factor: Float) {
-    let pitch = segment.pitch(at: frame)
-    return (Int(exp2(pitch).rounded()), Float(loudness.factor(at: pitch)))
-  }
-}
-
-/// Repeats a noise whose length is a power of two.
-private func copy(
-  _ noise: [Float], from start: Int, into samples: UnsafeMutableBufferPointer<Float>
-) {
-  let mask = noise.count - 1
-  for index in samples.indices { samples[index] = noise[(start &+ index) & mask] }
 }
 
 extension Strand.Segment {
-  private func share(_ frame: Int) -> Double { Double(frame - start) / Double(end - start) }
-
-  /// The logarithm of the phase increment at a frame of the segment.
-  fileprivate func pitch(at frame: Int) -> Double {
-    pitch.areEqual ? pitch.first : pitch.first + (pitch.last - pitch.first) * share(frame)
-  }
-
-  /// Some frames of the segment with their levels.
-  fileprivate func piece(_ frames: Range<Int>) -> Block.Piece {
+  /// The levels over some frames of a noise.
+  fileprivate func levels(_ frames: Range<Int>) -> Levels {
     let shares = (Float(share(frames.lowerBound)), Float(share(frames.upperBound)))
-    func levels(_ ends: Strand.Ends<Float>) -> Strand.Ends<Float> {
-      let difference = ends.last - ends.first
-      return Strand.Ends(
-        first: ends.first + difference * shares.0, last: ends.first + difference * shares.1)
+    func line(_ ends: Strand.Ends<Float>) -> Levels.Line {
+      Levels.Line(ends.value(at: shares.0), ends.value(at: shares.1), count: frames.count)
     }
-    return Block.Piece(frames: frames, left: levels(left), right: levels(right))
-  }
-}
-
-extension Block.Piece {
-  fileprivate mutating func scale(by factors: Strand.Ends<Float>) {
-    left = Strand.Ends(first: left.first * factors.first, last: left.last * factors.last)
-    right = Strand.Ends(first: right.first * factors.first, last: right.last * factors.last)
+    return Levels(left: line(left), right: line(right))
   }
 }
 

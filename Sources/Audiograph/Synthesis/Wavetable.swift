@@ -15,8 +15,10 @@ struct WavetableBank: Sendable {
   /// The phase increments a frame (turns × 2³²) of the tables, ascending; the first is 0.
   let nodes: [Int]
 
-  /// Tables for pitches up to `highest` hertz.
-  init(_ timbre: Timbre, highest: Double, sampleRate: Int) {
+  /// Tables for pitches up to `highest` hertz, made of the sines of `length` parts of a turn.
+  init(
+    _ timbre: Timbre, highest: Double, sampleRate: Int, sines: Sines = Sines(count: length)
+  ) {
     let ceiling = Timbre.ceiling(sampleRate: sampleRate)
     let partials = timbre.partials.enumerated().filter { $0.element != 0 }
     let fades = partials.flatMap {
@@ -25,29 +27,37 @@ struct WavetableBank: Sendable {
     let ascending = Set(fades).sorted()
     let needed = ascending.prefix { $0 < highest }.count + 1
     let frequencies = [0] + ascending.prefix(needed)
-    let sines = (0..<Self.length).map { sine(turns: Double($0) / Double(Self.length)) }
     nodes = frequencies.map { phaseIncrement(frequency: $0, sampleRate: sampleRate) }
-    samples = frequencies.flatMap { frequency in
-      Self.table(timbre, sines: sines) {
+    var samples: [Float] = []
+    samples.reserveCapacity(frequencies.count * Self.stride)
+    for frequency in frequencies {
+      let table = Self.halfTable(timbre, sines.values) {
         Timbre.fade(partial: $0, of: frequency, ceiling: ceiling)
       }
+      for sum in table { samples.append(Float(sum)) }
+      // 0 less a sum, not its negative: nothing stays positive.
+      for sum in table.reversed().dropFirst() { samples.append(Float(0 - sum)) }
     }
+    self.samples = samples
   }
 
   /// The offset of a table in `samples`.
   static func offset(ofTable index: Int) -> Int { index * stride }
 
-  private static func table(
-    _ timbre: Timbre, sines: [Double], fade: (Double) -> Double
-  ) -> [Float] {
-    var sums = [Double](repeating: 0, count: length)
+  /// The first half of a period and the sample behind it; the second is the first in the mirror,
+  /// bit for bit, since all partials are sines.
+  private static func halfTable(
+    _ timbre: Timbre, _ sines: [Double], fade: (Double) -> Double
+  ) -> [Double] {
+    var sums = [Double](repeating: 0, count: length / 2 + 1)
     for (index, amplitude) in timbre.partials.enumerated() where amplitude != 0 {
       let level = amplitude * fade(Double(index + 1))
-      for place in 0..<length where level != 0 {
-        sums[place] += level * sines[(place * (index + 1)) & (length - 1)]
+      guard level != 0 else { continue }
+      for place in sums.indices {
+        sums[place] += level * sines[(place &* (index + 1)) & (length - 1)]
       }
     }
-    return sums.map(Float.init) + [Float(sums[0])]
+    return sums
   }
 }
 
