@@ -41,17 +41,18 @@ static inline float loudness_at(float octaves) {
   return loudness[i] + (loudness[i + 1] - loudness[i]) * (place - (float)i);
 }
 
-// 2^x for 0 <= x < 31: Taylor's series about the middle of [0, 1), to 1e-9, and an exponent.
+// 2^x for 0 <= x < 31: Taylor's series about the middle of [0, 1), to 3e-12, and an exponent.
 static inline double exp2_of(double x) {
   int64_t whole = (int64_t)x;
   double t = (x - (double)whole - 0.5) * 0.69314718055994530942;
   double e = 1 + t * (1 + t * (1. / 2 + t * (1. / 6 + t * (1. / 24 + t * (1. / 120 +
-             t * (1. / 720 + t * (1. / 5040)))))));
+             t * (1. / 720 + t * (1. / 5040 + t * (1. / 40320 + t * (1. / 362880 +
+             t * (1. / 3628800))))))))));
   union { int64_t bits; double value; } scale = {(whole + 1023) << 52};
   return e * 1.41421356237309504880 * scale.value;
 }
 
 // The phase increment, in 2^-32 turns a frame, at so many octaves above LOW.
-static inline uint32_t increment_at(double octaves) {
-  return (uint32_t)(int64_t)(exp2_of(octaves) * (LOW * (4294967296.0 / RATE)) + 0.5);
+static inline double increment_of(double octaves) {
+  return exp2_of(octaves) * (LOW * (4294967296.0 / RATE));
 }

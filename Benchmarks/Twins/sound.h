@@ -75,22 +75,27 @@ static int room(const Sink *sink, int64_t end, int limit) {
 }
 
 static void hold(Sink *sink, int64_t end, double octaves) {
-  uint32_t increment = increment_at(octaves);
+  uint32_t increment = (uint32_t)(int64_t)(increment_of(octaves) + 0.5);
   float gain = (float)AMPLITUDE * loudness_at((float)octaves);
   while (sink->position < end) fill_piece(sink, room(sink, end, BLOCK), increment, 0, gain, 0);
 }
 
+// A straight line in cents multiplies the increment by one factor from block to block.
 static void glide(Sink *sink, int64_t end, double from, double to) {
   int64_t start = sink->position;
-  double step = end > start ? (to - from) / (double)(end - start) : 0;
-  uint32_t increment = increment_at(from);
+  if (end <= start) return;
+  double step = (to - from) / (double)(end - start), octaves = from;
+  double exact = increment_of(from), factor = exp2_of(64 * step + 8) / 256;
+  uint32_t increment = (uint32_t)(int64_t)(exact + 0.5);
   float gain = (float)AMPLITUDE * loudness_at((float)from);
   while (sink->position < end) {
     int count = room(sink, end, 64);
-    double octaves = from + step * (double)(sink->position + count - start);
-    uint32_t next = increment_at(octaves);
+    octaves += step * count;
+    exact = count == 64 ? exact * factor : increment_of(octaves);
+    uint32_t next = (uint32_t)(int64_t)(exact + 0.5);
     float next_gain = (float)AMPLITUDE * loudness_at((float)octaves);
-    fill_piece(sink, count, increment, (int32_t)(next - increment) / count, gain, (next_gain - gain) / (float)count);
+    int32_t way = (int32_t)(next - increment), slope = count == 64 ? way / 64 : way / count;
+    fill_piece(sink, count, increment, slope, gain, (next_gain - gain) / (float)count);
     increment = next;
     gain = next_gain;
   }

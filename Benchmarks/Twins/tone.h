@@ -32,16 +32,18 @@ static void fill_table(void) {
   }
 }
 
+static inline __m128i two_entries(uint64_t places) {
+  int e[2];
+  memcpy(e + 0, table + (uint32_t)places, 4);
+  memcpy(e + 1, table + (places >> 32), 4);
+  return _mm_unpacklo_epi32(_mm_cvtsi32_si128(e[0]), _mm_cvtsi32_si128(e[1]));
+}
+
 static inline __m128i entries(__m128i phase) {
   __m128i place = _mm_srli_epi32(phase, 20);
-  int e[4];
-  memcpy(e + 0, table + _mm_extract_epi16(place, 0), 4);
-  memcpy(e + 1, table + _mm_extract_epi16(place, 2), 4);
-  memcpy(e + 2, table + _mm_extract_epi16(place, 4), 4);
-  memcpy(e + 3, table + _mm_extract_epi16(place, 6), 4);
-  return _mm_unpacklo_epi64(
-      _mm_unpacklo_epi32(_mm_cvtsi32_si128(e[0]), _mm_cvtsi32_si128(e[1])),
-      _mm_unpacklo_epi32(_mm_cvtsi32_si128(e[2]), _mm_cvtsi32_si128(e[3])));
+  uint64_t low = (uint64_t)_mm_cvtsi128_si64(place);
+  uint64_t high = (uint64_t)_mm_cvtsi128_si64(_mm_unpackhi_epi64(place, place));
+  return _mm_unpacklo_epi64(two_entries(low), two_entries(high));
 }
 
 // Four samples, 16384 times too large for 16 bits.
@@ -57,10 +59,10 @@ static const float SCALE = 1.0f / 16384 * PEAK;
 // go in straight lines.
 static uint32_t fill(int16_t *to, int count, uint32_t phase, uint32_t first, int32_t slope,
                      float gain, float gain_slope) {
-  uint32_t p[8];
-  for (int i = 0; i < 8; i++)
-    p[i] = phase + first * (uint32_t)i + (uint32_t)slope * (uint32_t)(i * (i - 1) / 2);
-  __m128i a = _mm_loadu_si128((__m128i *)p), b = _mm_loadu_si128((__m128i *)(p + 4));
+  uint32_t f = first, s = (uint32_t)slope;
+  __m128i a = _mm_add_epi32(_mm_set1_epi32((int)phase), _mm_setr_epi32(0, (int)f, (int)(2 * f + s), (int)(3 * f + 3 * s)));
+  __m128i b = _mm_add_epi32(_mm_add_epi32(a, _mm_set1_epi32((int)(4 * f + 6 * s))),
+                            _mm_setr_epi32(0, (int)(4 * s), (int)(8 * s), (int)(12 * s)));
   // Eight samples on, a phase has moved by 8·inc + 28·slope, where inc is that of its own place.
   uint32_t s8 = (uint32_t)slope * 8, base = first * 8 + (uint32_t)slope * 28;
   __m128i move_a = _mm_add_epi32(_mm_set1_epi32((int)base), _mm_setr_epi32(0, (int)s8, (int)(2 * s8), (int)(3 * s8)));
