@@ -18,7 +18,7 @@ typedef struct {
 // A whole number below `least` or above `greatest` may be a new extreme.
 typedef struct {
   MonthCache months;
-  Shape shape;
+  Shape shape, known[9];
   int64_t least, greatest;
 } Scan;
 
@@ -36,17 +36,24 @@ static __attribute__((noinline)) void take(Scan *scan, Span *span, int64_t day, 
   set_limits(scan, span);
 }
 
-static const char *number_end(const char *p) {
-  p += strcspn(p, "\n");
-  return p + 1;
+// Values near 10 or 100 change their length often, so the shapes of all lengths are remembered.
+static int known_shape(Scan *scan, const char *p) {
+  for (int length = 1; length < 9; length++)
+    if (scan->known[length].length && digits_at(&scan->known[length], p) >= 0) {
+      scan->shape = scan->known[length];
+      return 1;
+    }
+  return 0;
 }
 
-static __attribute__((noinline)) const char *odd_row(Scan *scan, Span *span, const char *p) {
+static __attribute__((noinline)) void odd_row(Scan *scan, Span *span, const char *p) {
   int64_t day = day_at(&scan->months, p);
-  find_shape(&scan->shape, p + 11);
+  if (known_shape(scan, p + 11)) {
+    take(scan, span, day, value_of(&scan->shape, digits_at(&scan->shape, p + 11)));
+    return;
+  }
+  if (find_shape(&scan->shape, p + 11)) scan->known[scan->shape.length] = scan->shape;
   take(scan, span, day, long_number(p + 11));
-  span->count++;
-  return number_end(p);
 }
 
 // Takes rows up to `end` or the first one on or behind `until`; returns where that one begins.
@@ -60,8 +67,9 @@ static inline const char *take_rows(Scan *scan, Span *span, const char *p, const
     int64_t digits = digits_at(&s.shape, p + 11);
     if (__builtin_expect(digits < 0 || count == 0, 0)) {
       span->count = count;
-      p = odd_row(&s, span, p);
-      count = span->count;
+      odd_row(&s, span, p);
+      p += strcspn(p, "\n") + 1;
+      span->count = ++count;
       continue;
     }
     if (__builtin_expect(digits < s.least || digits > s.greatest, 0))

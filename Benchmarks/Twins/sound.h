@@ -41,9 +41,9 @@ static void write_all(int file, const char *bytes, size_t count) {
 // A raised cosine over the 30 ms after the start and the 10 ms before the end.
 static void soften(Sink *sink, int64_t from, int64_t length, int is_end) {
   int64_t begin = sink->position - sink->used;
-  for (int i = 0; i < sink->used; i++) {
+  int64_t first = from > begin ? from - begin : 0, end = from + length - begin;
+  for (int64_t i = first; i < sink->used && i < end; i++) {
     int64_t place = begin + i - from;
-    if (place < 0 || place >= length) continue;
     double turn = (is_end ? length - 1 - place : place) / (double)length;
     double x = (turn - 0.5) * 3.14159265358979323846, s = x * x;
     double sine = x * (1 - s / 6 * (1 - s / 20 * (1 - s / 42 * (1 - s / 72))));

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 // One tone, all partials in one table, read by a 32-bit integer phase.
+//
+// Tried for 26.5 M samples to /dev/null, in ms of processor time: this 23; indices taken out of the
+// vector with pextrw 36; the same and exp2 for each block of 64 frames 36 (this with exp2: 32). By
+// count of operations not tried: a polynomial sine with Chebyshev's partials, 24 vector operations
+// for four samples against this one's 14, and AVX2 gathers, which not every machine has.
 #pragma once
 #include "pitch.h"
 #include <emmintrin.h>
