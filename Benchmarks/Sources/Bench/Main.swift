@@ -4,7 +4,7 @@ internal import Glibc
 
 /// Measures and reports.
 ///
-/// Usage: `Bench PROGRAM PACKAGE [runs=N] [only=w1,w5] [date=YYYY-MM-DD] [into=FOLDER]`. Without `only`, everything is measured and `PERFORMANCE.md` and `growth.svg` are written into the
+/// Usage: `Bench PROGRAM PACKAGE [runs=N] [only=w1,w6two,frames,growth] [date=YYYY-MM-DD] [into=FOLDER]`. Without `only`, everything is measured and `PERFORMANCE.md` and `growth.svg` are written into the
 /// folder. Times depend on the machine and the day: this is a report and never a test.
 @main
 struct Main {
@@ -22,6 +22,8 @@ struct Main {
 struct Run {
   private var setup: Setup
   private var works = Work.allCases
+  private var wantsFrames = true
+  private var wantsGrowth = true
   private var isPartial = false
   private var date = today()
   private var folder: String?
@@ -43,8 +45,9 @@ struct Run {
     case "only":
       let names = parts[1].split { $0 == "," || $0 == " " }.map(String.init)
       works = names.compactMap(Work.init(rawValue:))
+      wantsFrames = names.contains("frames")
+      wantsGrowth = names.contains("growth")
       isPartial = true
-      if works.count != names.count { throw UsageFailure(argument: argument) }
     default: throw UsageFailure(argument: argument)
     }
   }
@@ -61,23 +64,20 @@ struct Run {
       fflush(nil)
       return (work: work, measurements: measurements)
     }
-    if !isPartial { try report(measured, load: load, setup: setup) }
-  }
-
-  private func report(
-    _ works: [(work: Work, measurements: [Measurement])], load: String, setup: Setup
-  ) throws {
-    let growths = try setup.growths()
     let report = Report(
       date: date, machine: Machine(), load: load,
       programVersion: output(of: [setup.program, "--version"]) ?? "unknown",
-      peerVersions: setup.peerVersions, works: works, firstFrames: try setup.firstFrames(),
-      growths: growths)
-    print(report.verdictSection)
-    print(report.text.components(after: "## First frames"))
+      peerVersions: setup.peerVersions, works: measured,
+      firstFrames: wantsFrames ? try setup.firstFrames() : [],
+      growths: wantsGrowth ? try setup.growths() : [])
+    print(report.firstFrameSection, report.growthSection, report.verdictSection, separator: "\n")
+    if !isPartial { try save(report) }
+  }
+
+  private func save(_ report: Report) throws {
     guard let folder else { return }
     try write(report.text, to: "\(folder)/PERFORMANCE.md")
-    try write(Plot(growths: growths).svg, to: "\(folder)/growth.svg")
+    try write(Plot(growths: report.growths).svg, to: "\(folder)/growth.svg")
     print("Written: \(folder)/PERFORMANCE.md, \(folder)/growth.svg")
   }
 }
@@ -85,13 +85,6 @@ struct Run {
 /// An argument that is not understood.
 struct UsageFailure: Error {
   var argument: String
-}
-
-extension String {
-  /// The text from the first place where `mark` stands.
-  fileprivate func components(after mark: String) -> String {
-    firstRange(of: mark).map { String(self[$0.lowerBound...]) } ?? ""
-  }
 }
 
 private func temporaryFolder() throws -> String {

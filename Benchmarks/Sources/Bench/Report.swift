@@ -99,7 +99,9 @@ extension Report {
       + (lines.isEmpty ? none : lines.joined(separator: "\n") + "\n")
   }
 
-  private var firstFrameSection: String {
+  /// Players and how long they take to their first frames; empty where none was measured.
+  var firstFrameSection: String {
+    guard !firstFrames.isEmpty else { return "" }
     let rows = firstFrames.map { frame in
       let median = middle(frame.milliseconds)
       let goal = frame.goal.map { "≤ \(short($0)) ms: \(median <= $0 ? "reached" : "not reached")" }

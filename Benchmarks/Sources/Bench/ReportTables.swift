@@ -28,6 +28,7 @@ extension Report {
   /// Goals and what was reached.
   var verdictSection: String {
     let rows = works.flatMap { work, measurements in verdicts(work, measurements) } + coreVerdict
+    guard !rows.isEmpty else { return "" }
     return """
       ## Goals
 
