@@ -39,12 +39,19 @@ extension Report {
 
     - Processor: \(machine.processor), \(machine.cores) cores; \(short(machine.memory)) GiB of memory
     - System: \(machine.kernel), \(machine.distribution)
-    - Load average of the minute before the run: \(load)
+    - Load average of the minute before the run: \(load)\(warning)
     - Compilers: \(machine.compilers.joined(separator: "; "))
     - Program: \(programVersion)
     - Peers: \(peerVersions.isEmpty ? "none installed" : peerVersions.joined(separator: ", "))
 
     """
+  }
+
+  /// What the reader must know where other work ran on the machine.
+  private var warning: String {
+    guard let load = Double(load), load > 0.5 else { return "" }
+    return ". **The machine was busy:** medians and least times hold waiting for the core,"
+      + " so only the processor columns can be compared"
   }
 
   private var methodSection: String {
