@@ -7,7 +7,7 @@ TEST_PACKAGES = alsa-utils espeak-ng ffmpeg fish groff libasound2-plugins mandoc
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs bench install clean
+.PHONY: build demo deps build-deps test check lint docs bench bench-peers install clean
 
 build: build-deps
 	$(RELEASE)
@@ -31,13 +31,20 @@ test: deps
 check: lint build docs test
 
 lint:
-	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift \
+		Benchmarks/Sources Benchmarks/Package.swift
 
 docs: build-deps
 	./Scripts/build-documentation
 
+# Writes Documentation/PERFORMANCE.md. RUNS=5 is quicker; ONLY=w1,w5 prints these and writes nothing.
 bench: build
-	./Scripts/benchmark $(PROGRAM)
+	$(MAKE) -C Benchmarks bench PROGRAM=$(CURDIR)/$(PROGRAM)
+
+# The other tools that the benchmarks compare with; what is missing is left out.
+bench-peers:
+	./Scripts/install-packages alsa-utils csound mawk pulseaudio sox
+	$(MAKE) -C Benchmarks peers
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/audiograph

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// What is measured.
+enum Work: String, CaseIterable {
+  case w1, w2, w3, w4, w5, w6, w6two, w7, version
+
+  /// What the table calls it.
+  var title: String {
+    switch self {
+    case .w1: "W1: 252 points, 10 s of sound"
+    case .w2: "W2: 3,270 points, 10 s of sound"
+    case .w3: "W3: 1,000,000 rows, 10 s of sound, each tenth's extremes kept"
+    case .w4: "W4: 252 points, 600 s of sound"
+    case .w5: "W5: first, last, lowest, highest of 1,000,000 rows, in words"
+    case .w6: "W6: 500 files of 252 points, 10 s of sound each, one core"
+    case .w6two: "W6: the same on two cores"
+    case .w7: "W7: first, last, lowest, highest of 10,000,000 rows"
+    case .version: "--version"
+    }
+  }
+
+  /// Rows of the input, and seconds of sound where sound is made.
+  var rows: Int {
+    switch self {
+    case .w2: 3270
+    case .w3, .w5: 1_000_000
+    case .w7: 10_000_000
+    case .w1, .w4, .w6, .w6two, .version: 252
+    }
+  }
+
+  /// Seconds of sound; nil where none is made.
+  var seconds: Int? {
+    switch self {
+    case .w1, .w2, .w3, .w6, .w6two: 10
+    case .w4: 600
+    case .w5, .w7, .version: nil
+    }
+  }
+
+  /// What the program may take: times the limit's time, and MiB.
+  var goal: (ratio: Double?, memory: Double?) {
+    switch self {
+    case .w1: (2, 12)
+    case .w2: (2, nil)
+    case .w3: (1.6, 24)
+    case .w4: (1.2, nil)
+    case .w5: (1.8, nil)
+    case .w6: (1.3, nil)
+    case .w6two: (nil, nil)
+    case .w7: (1.6, nil)
+    case .version: (5, nil)
+    }
+  }
+
+  /// The cores that its processes may use.
+  var cores: String { self == .w6two ? "0,1" : "1" }
+}
+
+/// How many files W6 makes.
+let batchCount = 500
