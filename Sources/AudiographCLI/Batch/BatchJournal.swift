@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import Glibc
+internal import SoundFile
 internal import Synchronization
 
 /// A file in which every finished line is noted, so that it need not be rendered again.
@@ -16,6 +17,8 @@ final class BatchJournal: Sendable {
   private let descriptor: Int32
   private let known: Set<Fingerprint>
   private let failure = Mutex<Int32?>(nil)
+  /// What stands in it of this run, 16 bytes a line.
+  private let current = Mutex<[Fingerprint]>([])
 
   private static let heading = "{\"journal\":\"audiograph batch\"}\n"
 
@@ -49,7 +52,11 @@ final class BatchJournal: Sendable {
   deinit { close(descriptor) }
 
   /// Whether a line stands in it as finished.
-  func has(_ fingerprint: Fingerprint) -> Bool { known.contains(fingerprint) }
+  func has(_ fingerprint: Fingerprint) -> Bool {
+    guard known.contains(fingerprint) else { return false }
+    current.withLock { $0.append(fingerprint) }
+    return true
+  }
 
   /// Notes that a line is finished.
   ///
@@ -63,7 +70,22 @@ final class BatchJournal: Sendable {
       json.array { json in for path in line.outputs { json.value(path) } }
     }
     append(json.text + "\n")
+    current.withLock { $0.append(fingerprint) }
     if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
+  }
+
+  /// Leaves out what no line of a whole run had any use for, once that is most of it.
+  ///
+  /// - Throws: `OutputError`; the journal is then as it was.
+  func shorten() throws(OutputError) {
+    let current = current.withLock(\.self)
+    guard known.count > 1000 + 4 * current.count else { return }
+    var options = OutputOptions()
+    options.isNameless = true
+    var file = try OutputFile(path: path, options: options)
+    try file.write(Self.heading)
+    for fingerprint in current { try file.write("{\"finished\":\"\(fingerprint.text)\"}\n") }
+    try file.commit()
   }
 
   /// Flushes it to the disk.

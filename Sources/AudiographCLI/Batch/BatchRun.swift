@@ -18,9 +18,11 @@ final class BatchRun: Sendable {
     var tally = BatchTally()
     /// Why no further line is begun.
     var failure: (any Error)?
-    /// Whether nobody reads the results any more; what is to be written is written all the same.
-    var isUnread = false
   }
+
+  /// Held while a result is printed: whether nobody reads them any more, and the files are written
+  /// all the same.
+  private let isUnread = Mutex(false)
 
   init(
     _ manifest: consuming sending BatchManifest, lineCount: Int, _ settings: Settings,
@@ -99,13 +101,13 @@ final class BatchRun: Sendable {
   /// Counts and prints a result, whole and before any other.
   private func finish(_ result: BatchResult) throws {
     let text = result.text + "\n"
-    try progress.withLock { progress throws(ConsoleError) in
-      progress.tally.add(result)
-      guard !progress.isUnread else { return }
+    progress.withLock { $0.tally.add(result) }
+    try isUnread.withLock { isUnread throws(ConsoleError) in
+      guard !isUnread else { return }
       do throws(ConsoleError) {
         try Console.write(text, to: STDOUT_FILENO, called: "standard output")
       } catch .closedPipe {
-        progress.isUnread = true
+        isUnread = true
       }
     }
   }
@@ -123,11 +125,9 @@ final class BatchRun: Sendable {
     ])
   }
 
-  /// Ends the program between two results, where a thread is held up by something that never comes.
+  /// Ends the program, between two results, where a thread is held up by something that never comes.
   func abandon() {
-    progress.withLock { _ in
-      _exit(Interruption.status)
-    }
+    _ = isUnread.withLockIfAvailable { _ in _exit(Interruption.status) }
   }
 }
 

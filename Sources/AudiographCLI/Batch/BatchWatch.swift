@@ -11,6 +11,8 @@ final class BatchWatch: Sendable {
 
   /// Seconds that threads have to stop by themselves.
   private static let grace = 0.5
+  /// Seconds after which nobody waits for whoever should take a result.
+  private static let longestGrace = 5.0
 
   /// Begins to look; where the system has no thread to spare, nobody is told.
   init(_ run: BatchRun, isQuiet: Bool) {
@@ -27,6 +29,7 @@ final class BatchWatch: Sendable {
         if since.duration(to: .now) > .seconds(Self.grace), Interruption.deferralCount <= 1 {
           run.abandon()
         }
+        if since.duration(to: .now) > .seconds(Self.longestGrace) { _exit(Interruption.status) }
       }
     }
   }

@@ -49,6 +49,8 @@ struct BatchCommand {
     if arguments.has(.sync) { journal?.flush() }
     run.reportSummary()
     if let failure = run.failure { throw failure }
+    // A journal that stays long is no worse than before.
+    try? journal?.shorten()
     if run.tally.failed > 0 { throw BatchIncomplete() }
   }
 
