@@ -39,10 +39,12 @@ public struct OutputFile: ~Copyable {
       guard unsafe faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
         throw OutputError(errno: errno, path: path)
       }
-      let (pending, opened) = try PendingFile.create(for: target, replacing: replaced, given: path)
+      let (pending, opened) = try PendingFile.create(
+        for: target, replacing: replaced, given: path, isNameless: options.isNameless)
       self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
     case .nothing(let target):
-      let (pending, opened) = try PendingFile.create(for: target, replacing: nil, given: path)
+      let (pending, opened) = try PendingFile.create(
+        for: target, replacing: nil, given: path, isNameless: options.isNameless)
       self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
     }
   }
@@ -101,6 +103,12 @@ public struct OutputFile: ~Copyable {
   public consuming func commit() throws(OutputError) {
     if options.isInterrupted() { throw .interrupted(path: path) }
     if options.flushesToDisk && !isStream { try check(fsync(descriptor) == 0 ? 0 : errno) }
+    if let file = pending, file.isNameless {
+      try check(file.publish(nameless: descriptor, options.existing))
+      pending = nil
+      if options.flushesToDisk { try check(file.flushFolder()) }
+      return
+    }
     let closed = close(descriptor)
     descriptor = -1
     // Linux has let go of the descriptor even where close was interrupted.

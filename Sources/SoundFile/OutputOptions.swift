@@ -14,6 +14,9 @@ public struct OutputOptions: Sendable {
   public var existing = Existing.replace
   /// Whether file and folder are flushed to the disk before the file counts as written.
   public var flushesToDisk = false
+  /// Whether the file has no name before it is complete, where the system can do that, so that
+  /// not even a process that is killed leaves anything behind.
+  public var isNameless = false
   /// Asked between blocks and when a signal breaks off a system call; true stops the writing.
   ///
   /// A write into a pipe that nobody empties is broken off only by a signal handler that was

@@ -6,10 +6,12 @@ internal import Glibc
 struct PendingFile {
   let temporaryPath: String
   let targetPath: String
+  /// Whether it has no name yet and is gone with its descriptor.
+  var isNameless = false
 
-  /// Creates the temporary file, under a name that nobody can foresee, and opens it.
+  /// Creates the temporary file, under a name that nobody can foresee or under none, and opens it.
   static func create(
-    for target: String, replacing replaced: ReplacedFile?, given: String
+    for target: String, replacing replaced: ReplacedFile?, given: String, isNameless: Bool = false
   ) throws(OutputError) -> (PendingFile, descriptor: Int32) {
     let folder = OutputTarget.folder(of: target)
     // Of fixed length, so that a name as long as the file system allows can still be written.
@@ -17,6 +19,12 @@ struct PendingFile {
     let temporary = "\(folder == "/" ? "" : folder)/.audiograph-\(random)"
     // What replaces a private file must not be readable for a moment either.
     let mode: mode_t = replaced == nil ? 0o666 : 0o600
+    if isNameless, let descriptor = openNameless(in: folder, mode) {
+      if let replaced { takeOver(replaced, descriptor) }
+      return (
+        PendingFile(temporaryPath: temporary, targetPath: target, isNameless: true), descriptor
+      )
+    }
     let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw creationError(errno, folder: folder, given: given) }
     if let replaced { takeOver(replaced, descriptor) }

@@ -52,7 +52,7 @@ import Testing
 
   @Test func onlyWhatWritesTakesBits() {
     let commands = Commands.all.filter { $0.option(.bits) != nil }.map(\.name)
-    #expect(commands == [.export, .compare])
+    #expect(commands == [.export, .compare, .batch])
   }
 
   @Test func tablesAreSound() {

@@ -24,7 +24,7 @@ struct ArgumentReader {
   ) throws(UsageError) -> Arguments {
     var reader = ArgumentReader(texts[...], command: spec.name, options: spec.options)
     try reader.readAll()
-    try reader.checkWords()
+    try checkWords(of: reader.arguments, spec.options)
     return reader.arguments
   }
 
@@ -129,7 +129,8 @@ struct ArgumentReader {
     throw .unknownOption("--\(name)", command: command, nearest: nearest.map { "--\($0)" })
   }
 
-  private func checkWords() throws(UsageError) {
+  /// Throws where an option that takes one of a few words has another.
+  static func checkWords(of arguments: Arguments, _ options: [OptionSpec]) throws(UsageError) {
     for spec in options {
       guard let value = spec.value, !value.isOpen else { continue }
       for given in arguments.all(spec.name) where !value.words.contains(given) {

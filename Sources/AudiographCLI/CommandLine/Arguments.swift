@@ -19,6 +19,9 @@ struct Arguments: Equatable {
     values[option, default: []].append(value)
   }
 
+  /// Takes back every occurrence.
+  mutating func remove(_ option: OptionName) { values[option] = nil }
+
   /// Throws where two options are given that exclude each other.
   func exclude(_ pairs: [(OptionName, OptionName)]) throws(UsageError) {
     for (first, second) in pairs where has(first) && has(second) {

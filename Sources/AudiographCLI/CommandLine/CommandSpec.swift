@@ -2,8 +2,8 @@
 
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
-  case play, export, describe, value, compare, fundamentals, search, update, `import`, list, config
-  case devices, completion, help
+  case play, export, describe, value, compare, fundamentals, search, update, `import`, list, batch
+  case config, devices, completion, help
 }
 
 /// One command as the tables declare it.

@@ -21,7 +21,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"
 
-  case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs
+  case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
   case `as`
 
   case output, format, sync

@@ -55,4 +55,5 @@ enum ValueForm: Equatable {
   case date
   case delimiter
   case dateFormat
+  case yesOrNo
 }

@@ -15,17 +15,24 @@ struct ChartRequest {
   let rebases: Bool
   /// Whether the command is compare.
   let isComparison: Bool
+  /// Whether this is one of many exports of a batch.
+  let isOneOfMany: Bool
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
-  init(_ arguments: Arguments, rebases: Bool = false) throws {
+  ///
+  /// `shared` are the settings of a batch, which are read once for all of its lines.
+  init(
+    _ arguments: Arguments, rebases: Bool = false, settings shared: Settings? = nil
+  ) throws {
     self.arguments = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
     sources = try Source.all(of: arguments)
     choices = try ReadChoices(arguments)
     style = try SoundStyle(arguments)
-    settings = try Settings(arguments)
+    isOneOfMany = shared != nil
+    settings = try shared ?? Settings(arguments)
     words = try WordChoices(arguments, settings)
   }
 

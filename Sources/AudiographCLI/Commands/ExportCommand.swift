@@ -20,6 +20,17 @@ struct ExportCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    _ = try write()
+  }
+
+  /// What was written: how long it sounds, in seconds, and how many points the chart has.
+  struct Written {
+    let seconds: Double
+    let pointCount: Int
+  }
+
+  /// Writes every output.
+  func write() throws -> Written {
     try checkOutputs()
     let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
     let texts = try outputs.map { try text($0.content, loaded) }
@@ -28,6 +39,8 @@ struct ExportCommand {
     for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score) }
     try Manifest.write(score, request)
     reportWritten(score)
+    let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
+    return Written(seconds: score.seconds, pointCount: pointCount)
   }
 
   /// Nothing is written where a later output would be refused.

@@ -39,6 +39,7 @@ extension ChartRequest {
     var options = OutputOptions()
     options.existing = arguments.has(.noClobber) ? .keep : .replace
     options.flushesToDisk = arguments.has(.sync)
+    options.isNameless = isOneOfMany
     options.isInterrupted = {
       patience?.check()
       return Interruption.isRequested

@@ -59,6 +59,7 @@ enum Program {
     case .update: try UpdateCommand(arguments).run()
     case .import: try ImportCommand(arguments).run()
     case .list: try ListCommand(arguments).run()
+    case .batch: try BatchCommand(arguments).run()
     case .config: try ConfigCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)

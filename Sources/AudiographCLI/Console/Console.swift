@@ -22,8 +22,12 @@ enum Console {
     try write(text, to: STDOUT_FILENO, called: "standard output")
   }
 
+  /// Where messages of what is done at present are gathered; nil for standard error.
+  @TaskLocal static var notes: NoteBook?
+
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
+    if let notes { return notes.add(lines) }
     try? write(joined(lines), to: STDERR_FILENO, called: "standard error")
   }
 

@@ -12,17 +12,21 @@ enum Interruption {
   static let status: Int32 = 130
 
   private static let wasRequested = Atomic(false)
-  private static let isDeferred = Atomic(false)
+  /// How many bodies defer signals: threads of a batch, each with a file, and the batch itself.
+  private static let deferrals = Atomic(0)
 
   /// Whether a signal came since it was deferred.
   static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+
+  /// How many bodies that have to tidy up run at present.
+  static var deferralCount: Int { deferrals.load(ordering: .relaxed) }
 
   /// Runs a body that a signal asks to stop, and that tidies up before it does.
   ///
   /// - Throws: `Interrupted` where a signal came, even if the body took no notice of it.
   static func deferred<Result>(during body: () throws -> Result) throws -> Result {
-    isDeferred.store(true, ordering: .relaxed)
-    defer { isDeferred.store(false, ordering: .relaxed) }
+    deferrals.add(1, ordering: .relaxed)
+    defer { deferrals.subtract(1, ordering: .relaxed) }
     let result = try body()
     if isRequested { throw Interrupted() }
     return result
@@ -36,7 +40,7 @@ enum Interruption {
     // Where files may not grow any more, writing fails and says so.
     signal(SIGXFSZ, SIG_IGN)
     // A handler must not be the first to touch these.
-    _ = isRequested || isDeferred.load(ordering: .relaxed)
+    _ = isRequested || deferralCount > 0
     for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
     unblock()
   }
@@ -58,7 +62,7 @@ enum Interruption {
   }
 
   private static func arrive(_ number: Int32) {
-    guard isDeferred.load(ordering: .relaxed) else { _exit(status) }
+    guard deferralCount > 0 else { _exit(status) }
     let isRepeated = wasRequested.exchange(true, ordering: .relaxed)
     // A closing terminal or a service that stops sends SIGHUP besides; nobody is impatient then.
     if isRepeated, number != SIGHUP { _exit(status) }

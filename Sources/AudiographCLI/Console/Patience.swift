@@ -4,19 +4,25 @@ internal import Synchronization
 
 /// Says that work goes on: after a second, then at most every five.
 final class Patience: Sendable {
-  private let line: String
+  private let line: @Sendable () -> String
+  /// Whether somebody else says how the whole goes on, of which this is a part.
+  private let isSilent = Console.notes != nil
   private let started = ContinuousClock.now
   /// Seconds since the start at which the line is due next.
   private let due = Atomic(1)
 
   /// Patience with work that begins now.
-  init(_ line: String) { self.line = line }
+  init(_ line: String) { self.line = { line } }
+
+  /// Patience with work that begins now and can say how far it is.
+  init(_ line: @escaping @Sendable () -> String) { self.line = line }
 
   /// Called during the work, as often as it likes.
   func check() {
+    guard !isSilent else { return }
     let seconds = started.duration(to: .now) / .seconds(1)
     guard seconds >= Double(due.load(ordering: .relaxed)) else { return }
     due.store(Int(seconds) + 5, ordering: .relaxed)
-    Console.report([line])
+    Console.report([line()])
   }
 }

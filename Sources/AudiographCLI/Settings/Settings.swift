@@ -3,20 +3,22 @@
 internal import Audiograph
 internal import ChartInput
 internal import MarketData
+internal import Synchronization
 
 /// What is set once and for all: in the environment, else in the file of settings.
 ///
 /// Options beat both; they are for the caller to look at first. Nothing is opened before a value is
 /// asked for that the environment does not have.
-struct Settings {
-  private let variable: (String) -> String?
+struct Settings: Sendable {
+  private let variable: @Sendable (String) -> String?
   /// The file that was named; nil for the usual one.
   private let named: String?
   private let cache = Cache()
 
   /// The settings of a run.
   init(
-    _ arguments: Arguments, variable: @escaping (String) -> String? = environment
+    _ arguments: Arguments,
+    variable: @escaping @Sendable (String) -> String? = { environment($0) }
   ) throws(UsageError) {
     self.variable = variable
     named = arguments[.config]
@@ -62,10 +64,8 @@ struct Settings {
   /// The file of settings; nil where the usual one does not exist.
   private func file() throws(SettingsError) -> (path: String, record: JSONRecord)? {
     guard let path else { return nil }
-    let result = cache.result ?? Result { () throws(JSONRecordError) in try JSONRecord(path: path) }
-    cache.result = result
     do {
-      return (path, try result.get())
+      return (path, try cache.record(path))
     } catch .notFound where named == nil {
       return nil
     } catch {
@@ -74,8 +74,17 @@ struct Settings {
   }
 
   /// What came of reading the file, which may be a pipe that gives its text once.
-  private final class Cache {
-    var result: Result<JSONRecord, JSONRecordError>?
+  private final class Cache: Sendable {
+    private let result = Mutex<Result<JSONRecord, JSONRecordError>?>(nil)
+
+    func record(_ path: String) throws(JSONRecordError) -> JSONRecord {
+      let found = result.withLock { result in
+        let found = result ?? Result { () throws(JSONRecordError) in try JSONRecord(path: path) }
+        result = found
+        return found
+      }
+      return try found.get()
+    }
   }
 
   /// The file that is changed: the one named, else the usual one; nil where no variable leads to it.

@@ -17,6 +17,7 @@ enum Commands {
     case .update: update
     case .import: `import`
     case .list: list
+    case .batch: batch
     case .config: config
     case .devices: devices
     case .completion: completion

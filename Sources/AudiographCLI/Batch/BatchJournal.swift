@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import Glibc
+internal import SoundFile
+internal import Synchronization
+
+/// A file in which every finished line is noted, so that it need not be rendered again.
+///
+/// One JSON record a line, with the fingerprint of a line and its outputs as they were when it was
+/// finished. Only added to, in one write a line: what a crash leaves unfinished at the end is
+/// passed over. It is not flushed to the disk line by line: what a power cut takes from it is
+/// rendered again, and what it takes from an output shows in the output's size.
+final class BatchJournal: Sendable {
+  let path: String
+  private let descriptor: Int32
+  private let known: Set<Fingerprint>
+  private let failure = Mutex<Int32?>(nil)
+  /// What stands in it of this run, 16 bytes a line.
+  private let current = Mutex<[Fingerprint]>([])
+
+  private static let heading = "{\"journal\":\"audiograph batch\"}\n"
+
+  /// Opens a journal, or makes one.
+  ///
+  /// `keeps` says whether what it holds counts; otherwise it begins anew. A file that is not empty
+  /// and no journal is left alone.
+  ///
+  /// - Throws: `BatchError.journal`, `.notAJournal`.
+  init(path: String, keeps: Bool) throws(BatchError) {
+    self.path = path
+    guard !path.isEmpty, [nil, S_IFREG].contains(fileType(path)) else {
+      throw .notAJournal(path: path)
+    }
+    let file = try Self.entries(path)
+    known = keeps ? file.entries : []
+    let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (keeps ? 0 : O_TRUNC)
+    descriptor = open(path, mode, 0o666)
+    guard descriptor >= 0 else { throw .journal(path: path, code: errno) }
+    if !keeps || file.isEmpty {
+      append(Self.heading)
+    } else {
+      append(file.isTorn ? "\n" : "")
+    }
+    if let code = failure.withLock({ $0 }) {
+      close(descriptor)
+      throw .journal(path: path, code: code)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether a line stands in it as finished.
+  func has(_ fingerprint: Fingerprint) -> Bool {
+    guard known.contains(fingerprint) else { return false }
+    current.withLock { $0.append(fingerprint) }
+    return true
+  }
+
+  /// Notes that a line is finished.
+  ///
+  /// - Throws: `BatchError.journal` where this or an earlier entry could not be written.
+  func note(_ fingerprint: Fingerprint, of line: BatchLine) throws(BatchError) {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("finished", fingerprint.text)
+      json.member("line", line.number)
+      json.key("output")
+      json.array { json in for path in line.outputs { json.value(path) } }
+    }
+    append(json.text + "\n")
+    current.withLock { $0.append(fingerprint) }
+    if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
+  }
+
+  /// Leaves out what no line of a whole run had any use for, once that is most of it.
+  ///
+  /// - Throws: `OutputError`; the journal is then as it was.
+  func shorten() throws(OutputError) {
+    let current = current.withLock(\.self)
+    guard known.count > 1000 + 4 * current.count else { return }
+    var options = OutputOptions()
+    options.isNameless = true
+    var file = try OutputFile(path: path, options: options)
+    try file.write(Self.heading)
+    for fingerprint in current { try file.write("{\"finished\":\"\(fingerprint.text)\"}\n") }
+    try file.commit()
+  }
+
+  /// Flushes it to the disk.
+  func flush() { fsync(descriptor) }
+
+  /// One call, so that a line stands whole or, after a crash or on a full disk, is torn at the end.
+  private func append(_ text: String) {
+    guard !text.isEmpty else { return }
+    failure.withLock { failure in
+      do {
+        try Console.write(text, to: descriptor, called: path)
+      } catch {
+        failure = errno
+      }
+    }
+  }
+
+  private static func entries(
+    _ path: String
+  ) throws(BatchError) -> (entries: Set<Fingerprint>, isEmpty: Bool, isTorn: Bool) {
+    guard let state = FileState(path: path), state.size > 0 else { return ([], true, false) }
+    var entries: Set<Fingerprint> = []
+    do {
+      var records = try TextRecords.open(.path(path))
+      guard let first = try records.next(), first.isHeading else {
+        throw BatchError.notAJournal(path: path)
+      }
+      while let record = try records.next() {
+        if let fingerprint = record.finished { entries.insert(fingerprint) }
+      }
+    } catch let error as BatchError {
+      throw error
+    } catch ReadError.unreadable(_, let code) {
+      throw .journal(path: path, code: code)
+    } catch {
+      throw .notAJournal(path: path)
+    }
+    return (entries, false, !endsWithLineBreak(path, size: state.size))
+  }
+
+  private static func endsWithLineBreak(_ path: String, size: Int64) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var byte: UInt8 = 0
+    return pread(descriptor, &byte, 1, off_t(size - 1)) == 1 && byte == UInt8(ascii: "\n")
+  }
+}
+
+extension TextRecords.Record {
+  fileprivate var isHeading: Bool {
+    guard case .value(let value) = content else { return false }
+    return value["journal"] == .text("audiograph batch")
+  }
+
+  fileprivate var finished: Fingerprint? {
+    guard case .value(let value) = content, case .text(let text) = value["finished"] else {
+      return nil
+    }
+    return Fingerprint(text)
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+internal import JSONTree
+
+/// One line of a manifest: what is read, what is written, and with which options.
+struct BatchLine: Sendable {
+  /// The line on which it begins, counted from 1 with headings, blank lines and comments.
+  let number: Int
+  /// The sources as they are written; empty where the line could not be read so far.
+  private(set) var sources: [String] = []
+  /// The outputs as they are written.
+  private(set) var outputs: [String] = []
+  /// What `export` would be told, the defaults of the batch with it.
+  private var arguments: Arguments
+  /// The first thing that is wrong.
+  private(set) var fault: (any Error)?
+
+  /// A line of a record, its columns, and what holds where it says nothing.
+  init(_ record: TextRecords.Record, columns: [BatchKey], defaults: Arguments) {
+    number = record.line
+    arguments = defaults
+    do {
+      try read(record.content, columns)
+      try finish()
+    } catch {
+      fault = error
+    }
+  }
+
+  /// What `export` is told.
+  ///
+  /// - Throws: What is wrong with the line.
+  func exportArguments() throws -> Arguments {
+    if let fault { throw fault }
+    return arguments
+  }
+
+  /// Every file that is written, the timing of `--manifest` with them.
+  var writtenPaths: [String] { outputs + arguments.all(.manifest).suffix(1) }
+
+  private mutating func read(_ content: TextRecords.Content, _ columns: [BatchKey]) throws {
+    switch content {
+    case .unreadable(let error): throw error
+    case .cells(let cells):
+      let filled = zip(columns, cells).filter { !$0.1.isEmpty }
+      for (key, cell) in filled where !key.isOption { try add(key, cell) }
+      for (key, cell) in filled where key.isOption { try add(key, cell) }
+    case .value(let value):
+      guard value.shape == .record else { throw BatchError.notARecord }
+      // Whatever else is wrong, the result says which line it is about.
+      for name in BatchKey.files { try add(name, value[name]) }
+      for member in value.members where !BatchKey.files.contains(member.name) {
+        try add(member.name, member.value)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ value: JSONValue?) throws {
+    guard let value else { return }
+    let key = try BatchKey(name, line: number)
+    for text in try value.texts(of: key) { try add(key, text) }
+  }
+
+  private var given: Set<OptionName> = []
+
+  private mutating func add(_ key: BatchKey, _ text: String) throws {
+    switch key {
+    case .source: sources.append(text)
+    case .output: outputs.append(text)
+    case .option(let spec):
+      // What a line says itself takes the place of the default, and does not add to it.
+      if given.insert(spec.name).inserted { arguments.remove(spec.name) }
+      if spec.value != nil {
+        arguments.add(spec.name, text)
+      } else if try Self.truth(text, spec) {
+        arguments.add(spec.name)
+      }
+    }
+  }
+
+  private static func truth(_ text: String, _ spec: OptionSpec) throws(UsageError) -> Bool {
+    switch text.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: throw .malformedValue(option: spec.name.typed, value: text, form: .yesOrNo)
+    }
+  }
+
+  private mutating func finish() throws {
+    guard !sources.isEmpty else { throw BatchError.missingValue("source") }
+    guard !outputs.isEmpty else { throw BatchError.missingValue("output") }
+    guard !sources.contains("-") else { throw BatchError.standardInput }
+    if let path = writtenPaths.first(where: { $0 == "-" }) { throw BatchError.notAFile(path: path) }
+    try ArgumentReader.checkWords(of: arguments, BatchKey.options)
+    arguments.operands = sources
+    for output in outputs { arguments.add(.output, output) }
+  }
+}
+
+extension JSONValue {
+  /// The values of a key as texts, numbers with the digits that they are written with; none for
+  /// null.
+  fileprivate func texts(of key: BatchKey) throws(BatchError) -> [String] {
+    guard case .list(let values) = self else { return try text(of: key).map { [$0] } ?? [] }
+    guard key.isRepeatable else { throw .severalValues(key: key.name) }
+    var texts: [String] = []
+    for value in values { texts += [try value.text(of: key)].compactMap(\.self) }
+    return texts
+  }
+
+  private func text(of key: BatchKey) throws(BatchError) -> String? {
+    switch self {
+    case .text(let text): return text
+    case .number(let number): return number
+    case .boolean(let isTrue):
+      guard case .option(let spec) = key, spec.value == nil else { throw .badValue(key: key.name) }
+      return isTrue ? "yes" : "no"
+    case .null: return nil
+    case .record, .list: throw .badValue(key: key.name)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What came of one line of a manifest.
+struct BatchResult: Sendable {
+  /// How it ended.
+  enum Status: Sendable {
+    /// Written: how long the sound is, in seconds, and how many points the chart has.
+    case done(seconds: Double, pointCount: Int)
+    /// Finished by an earlier run, and nothing has changed since.
+    case unchanged
+    /// What `export` would have said, and its exit status.
+    case failed(ExitCode, String)
+  }
+
+  let line: BatchLine
+  let status: Status
+  /// What `export` would have said besides.
+  let notes: [String]
+
+  /// One line of JSON; every result has every key, in this order.
+  var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("line", line.number)
+      Self.write("source", line.sources, to: &json)
+      Self.write("output", line.outputs, to: &json)
+      json.member("status", word)
+      json.member("seconds", seconds)
+      json.member("points", pointCount)
+      json.member("exit", Int(exitCode.rawValue))
+      json.member("message", message)
+      Self.write("notes", notes, to: &json)
+    }
+    return json.text
+  }
+
+  private static func write(_ name: String, _ texts: [String], to json: inout JSONWriter) {
+    json.key(name)
+    json.array { json in for text in texts { json.value(text) } }
+  }
+
+  private var word: String {
+    switch status {
+    case .done: "done"
+    case .unchanged: "unchanged"
+    case .failed: "failed"
+    }
+  }
+
+  private var seconds: Double? {
+    if case .done(let seconds, _) = status { seconds } else { nil }
+  }
+
+  private var pointCount: Int? {
+    if case .done(_, let count) = status { count } else { nil }
+  }
+
+  private var exitCode: ExitCode {
+    if case .failed(let code, _) = status { code } else { .done }
+  }
+
+  private var message: String? {
+    if case .failed(_, let message) = status { message } else { nil }
+  }
+}
+
+/// How many lines ended how.
+struct BatchTally: Sendable {
+  private(set) var done = 0
+  private(set) var unchanged = 0
+  private(set) var failed = 0
+  /// The first line that failed, as the manifest counts; 0 where none did.
+  private(set) var firstFailed = 0
+
+  var count: Int { done + unchanged + failed }
+
+  /// Adds a result.
+  mutating func add(_ result: BatchResult) {
+    switch result.status {
+    case .done: done += 1
+    case .unchanged: unchanged += 1
+    case .failed:
+      firstFailed = failed == 0 ? result.line.number : min(firstFailed, result.line.number)
+      failed += 1
+    }
+  }
+}

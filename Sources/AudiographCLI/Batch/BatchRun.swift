@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// The lines of a manifest on their way through several threads, each of which takes the next line
+/// when it has finished one, so that memory does not grow with their number.
+final class BatchRun: Sendable {
+  private let manifest: Mutex<BatchManifest>
+  private let settings: Settings
+  private let journal: BatchJournal?
+  private let isQuiet: Bool
+  private let progress = Mutex(Progress())
+  /// How many lines the manifest has.
+  let lineCount: Int
+
+  private struct Progress {
+    var tally = BatchTally()
+    /// Why no further line is begun.
+    var failure: (any Error)?
+  }
+
+  /// Held while a result is printed: whether nobody reads them any more, and the files are written
+  /// all the same.
+  private let isUnread = Mutex(false)
+
+  init(
+    _ manifest: consuming sending BatchManifest, lineCount: Int, _ settings: Settings,
+    _ journal: BatchJournal?, isQuiet: Bool
+  ) {
+    self.manifest = Mutex(manifest)
+    self.lineCount = lineCount
+    self.settings = settings
+    self.journal = journal
+    self.isQuiet = isQuiet
+  }
+
+  /// What has come of the lines so far.
+  var tally: BatchTally { progress.withLock(\.tally) }
+
+  /// Why it stopped before the end; nil where it did not.
+  var failure: (any Error)? { progress.withLock(\.failure) }
+
+  /// Renders lines until there are none, or something ends the batch.
+  func work() {
+    do {
+      while let line = try nextLine() {
+        if let result = try result(of: line) { try finish(result) }
+      }
+    } catch {
+      stop(error)
+    }
+  }
+
+  private func nextLine() throws -> BatchLine? {
+    guard !Interruption.isRequested, failure == nil else { return nil }
+    return try manifest.withLock { manifest throws(BatchError) in try manifest.next() }
+  }
+
+  private func stop(_ error: any Error) {
+    progress.withLock { if $0.failure == nil { $0.failure = error } }
+  }
+
+  /// What comes of a line; nil where it was interrupted.
+  private func result(of line: BatchLine) throws -> BatchResult? {
+    let notes = NoteBook()
+    do {
+      let status = try Console.$notes.withValue(notes) { try render(line) }
+      return BatchResult(line: line, status: status, notes: notes.lines)
+    } catch let error as BatchError where error.endsBatch {
+      throw error
+    } catch {
+      let verdict = Verdict(error)
+      guard verdict.status != .interrupted else { return nil }
+      let message = verdict.message.map { "\($0.problem) \($0.remedy)" } ?? ""
+      return BatchResult(line: line, status: .failed(verdict.status, message), notes: notes.lines)
+    }
+  }
+
+  private func render(_ line: BatchLine) throws -> BatchResult.Status {
+    try checkTargets(line)
+    let request = try ChartRequest(line.exportArguments(), settings: settings)
+    let command = try ExportCommand(request)
+    let state = journal == nil ? nil : try BatchLineState(line, request, settings)
+    if let journal, let finished = state?.finished(), journal.has(finished) { return .unchanged }
+    let written = try command.write()
+    if let journal, let state, state.isCurrent, let finished = state.finished() {
+      try journal.note(finished, of: line)
+    }
+    return .done(seconds: written.seconds, pointCount: written.pointCount)
+  }
+
+  /// Results of a batch are files: pipes and devices would be shared by lines.
+  private func checkTargets(_ line: BatchLine) throws(BatchError) {
+    for path in line.writtenPaths where line.fault == nil {
+      guard let type = fileType(path), type != S_IFREG, type != S_IFDIR else { continue }
+      throw .notAFile(path: path)
+    }
+  }
+
+  /// Counts and prints a result, whole and before any other.
+  private func finish(_ result: BatchResult) throws {
+    let text = result.text + "\n"
+    progress.withLock { $0.tally.add(result) }
+    try isUnread.withLock { isUnread throws(ConsoleError) in
+      guard !isUnread else { return }
+      do throws(ConsoleError) {
+        try Console.write(text, to: STDOUT_FILENO, called: "standard output")
+      } catch .closedPipe {
+        isUnread = true
+      }
+    }
+  }
+
+  // MARK: - Messages
+
+  /// How far it has come, for who waits.
+  var progressLine: String { "\(tally.count) of \(lineCount) lines are finished." }
+
+  /// Says in one sentence what came of the lines.
+  func reportSummary() {
+    guard !isQuiet else { return }
+    Console.report([
+      summaryLine(tally, of: lineCount, isInterrupted: Interruption.isRequested)
+    ])
+  }
+
+  /// Ends the program, between two results, where a thread is held up by something that never comes.
+  func abandon() {
+    _ = isUnread.withLockIfAvailable { _ in _exit(Interruption.status) }
+  }
+}
+
+extension BatchError {
+  /// Whether it is about the batch and not about one of its lines.
+  fileprivate var endsBatch: Bool {
+    if case .journal = self { true } else { false }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import SoundDevice
+internal import Synchronization
+
+/// Looks after a batch from a thread of its own: says how far it is, and ends it where a signal came
+/// and something that never comes is being waited for, such as the writer of a pipe.
+final class BatchWatch: Sendable {
+  private let isOver = Atomic(false)
+
+  /// Seconds that threads have to stop by themselves.
+  private static let grace = 0.5
+  /// Seconds after which nobody waits for whoever should take a result.
+  private static let longestGrace = 5.0
+
+  /// Begins to look; where the system has no thread to spare, nobody is told.
+  init(_ run: BatchRun, isQuiet: Bool) {
+    let patience = isQuiet ? nil : Patience { run.progressLine }
+    _ = startThread {
+      var stopping: ContinuousClock.Instant?
+      while !self.isOver.load(ordering: .relaxed) {
+        usleep(50_000)
+        patience?.check()
+        guard Interruption.isRequested else { continue }
+        let since = stopping ?? .now
+        stopping = since
+        // Who writes a file is given the time to take it back.
+        if since.duration(to: .now) > .seconds(Self.grace), Interruption.deferralCount <= 1 {
+          run.abandon()
+        }
+        if since.duration(to: .now) > .seconds(Self.longestGrace) { _exit(Interruption.status) }
+      }
+    }
+  }
+
+  /// Ends looking.
+  func stop() { isOver.store(true, ordering: .relaxed) }
+}

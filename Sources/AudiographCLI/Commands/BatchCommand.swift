@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+internal import ChartInput
+internal import Glibc
+internal import SoundFile
+
+/// Many exports in one process, on several threads.
+struct BatchCommand {
+  private let arguments: Arguments
+  private let settings: Settings
+  private let path: String
+  private let jobs: Int
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    settings = try Settings(arguments)
+    path = arguments.operands.first ?? "-"
+    jobs = try arguments.wholeNumber(.jobs, in: 1...256) ?? availableCores()
+    if arguments[.journal]?.isEmpty == true {
+      throw UsageError.emptyName(option: OptionName.journal.typed)
+    }
+  }
+
+  func run() throws {
+    try settings.checkNamedFile()
+    try checkDefaults()
+    if arguments.has(.resume), journalPath == nil { throw BatchError.journalNeedsName }
+    var manifest = try BatchManifest.open(source, defaults: defaults)
+    let lineCount = try checkPaths(&manifest)
+    let journal = try journal()
+    let run = BatchRun(
+      manifest, lineCount: lineCount, settings, journal, isQuiet: arguments.has(.quiet))
+    do {
+      try Interruption.deferred { work(run) }
+    } catch {
+      run.reportSummary()
+      throw error
+    }
+    try finish(run, journal)
+  }
+
+  private func work(_ run: BatchRun) {
+    let watch = BatchWatch(run, isQuiet: arguments.has(.quiet))
+    defer { watch.stop() }
+    _ = concurrently(Array(1...jobs), atMost: jobs) { _ in run.work() }
+  }
+
+  private func finish(_ run: BatchRun, _ journal: BatchJournal?) throws {
+    if arguments.has(.sync) { journal?.flush() }
+    run.reportSummary()
+    if let failure = run.failure { throw failure }
+    // A journal that stays long is no worse than before.
+    try? journal?.shorten()
+    if run.tally.failed > 0 { throw BatchIncomplete() }
+  }
+
+  private var source: DataSource {
+    path == "-" ? .descriptor(STDIN_FILENO, name: "standard input") : .path(path)
+  }
+
+  /// What every line is told that does not say otherwise.
+  private var defaults: Arguments {
+    var defaults = arguments
+    for option in [OptionName.jobs, .resume, .journal] { defaults.remove(option) }
+    defaults.operands = []
+    return defaults
+  }
+
+  /// What is wrong for all lines alike is no fault of each.
+  private func checkDefaults() throws {
+    _ = try ChartRequest(defaults, settings: settings)
+  }
+
+  /// Reads the manifest to its end and returns how many lines it has.
+  ///
+  /// - Throws: `BatchError` where lines would get in each other's way.
+  private func checkPaths(_ manifest: inout BatchManifest) throws(BatchError) -> Int {
+    var paths = BatchPaths(used: usedFiles)
+    while let line = try manifest.next() { try paths.add(line) }
+    try manifest.rewind()
+    return paths.lineCount
+  }
+
+  private var usedFiles: [FileIdentity: BatchError.Role] {
+    var files: [FileIdentity: BatchError.Role] = [:]
+    if let results = FileIdentity(output: "-") { files[results] = .results }
+    if let journalPath, let journal = FileIdentity(output: journalPath) {
+      files[journal] = .journal
+    }
+    let manifest = path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path: path)
+    if let manifest { files[manifest] = .manifest }
+    return files
+  }
+
+  // MARK: - Journal
+
+  /// Where finished lines are noted; nil for a manifest without a place of its own.
+  private var journalPath: String? {
+    if let named = arguments[.journal] { return named }
+    return path != "-" && fileType(path) == S_IFREG ? path + ".journal" : nil
+  }
+
+  /// The journal; nil where nobody asked for one and there is no room for it.
+  private func journal() throws -> BatchJournal? {
+    guard let journalPath else { return nil }
+    do {
+      return try BatchJournal(path: journalPath, keeps: arguments.has(.resume))
+    } catch {
+      if arguments.has(.resume) || arguments.has(.journal) { throw error }
+      if !arguments.has(.quiet) {
+        Console.report(["warning: \(error.message.problem) --resume will begin anew."])
+      }
+      return nil
+    }
+  }
+}
