@@ -7,7 +7,7 @@
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                       \
-  EACH(snd_config_update) EACH(snd_device_name_free_hint) EACH(snd_device_name_get_hint)      \
+  EACH(snd_device_name_free_hint) EACH(snd_device_name_get_hint)      \
   EACH(snd_device_name_hint) EACH(snd_lib_error_set_handler) EACH(snd_pcm_close)              \
   EACH(snd_pcm_delay) EACH(snd_pcm_drain) EACH(snd_pcm_drop) EACH(snd_pcm_hw_params)          \
   EACH(snd_pcm_hw_params_any) EACH(snd_pcm_hw_params_free)                                    \
@@ -51,10 +51,6 @@ int audiograph_has_alsa(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, load);
   return is_loaded;
-}
-
-void audiograph_prepare_alsa(void) {
-  if (audiograph_has_alsa()) library.snd_config_update();
 }
 
 // Not for others to find: the library itself calls functions of these names.

@@ -30,37 +30,24 @@ struct PlayCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
-    try play(SoundDevice.preparing { try prepared() })
-  }
-
-  /// Everything that does not need the device, which takes longer to open than all of it to make.
-  private struct Prepared {
-    let score: Score
-    let renderer: Renderer
-    let opening: [String]
-    let words: [String]
-  }
-
-  private func prepared() throws -> Prepared {
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
-    let words = try words(loaded, score)
-    return Prepared(
-      score: score, renderer: Renderer(score), opening: try opening(loaded, score), words: words)
+    try play(loaded, score)
   }
 
-  private func play(_ prepared: Prepared) throws {
-    var device = try openDevice(prepared.score.format)
-    try Manifest.write(prepared.score, request)
-    try say(prepared.opening + (text == .before ? prepared.words : []))
+  private func play(_ loaded: LoadedChart, _ score: Score) throws {
+    let words = try words(loaded, score)
+    var device = try openDevice(score.format)
+    try Manifest.write(score, request)
+    try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { Enter.wait() }
     let playback = try Interruption.deferred {
-      try device.playReporting(prepared.renderer, self)
+      try device.playReporting(Renderer(score), self)
     }
     if request.isVerbose, playback.underrunCount > 0 {
       Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
     }
-    if text != .before { try say(prepared.words) }
+    if text != .before { try say(words) }
   }
 
   private func openDevice(_ format: SoundFormat) throws -> SoundDevice {

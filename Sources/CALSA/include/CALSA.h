@@ -7,6 +7,3 @@
 ///
 /// The functions of the library may be called only where this returned 1; `snd_strerror` always.
 int audiograph_has_alsa(void);
-
-/// Reads ALSA's configuration, which opening a device does otherwise. Opens none.
-void audiograph_prepare_alsa(void);
