@@ -7,7 +7,7 @@
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                       \
-  EACH(snd_device_name_free_hint) EACH(snd_device_name_get_hint)      \
+  EACH(snd_device_name_free_hint) EACH(snd_device_name_get_hint)                              \
   EACH(snd_device_name_hint) EACH(snd_lib_error_set_handler) EACH(snd_pcm_close)              \
   EACH(snd_pcm_delay) EACH(snd_pcm_drain) EACH(snd_pcm_drop) EACH(snd_pcm_hw_params)          \
   EACH(snd_pcm_hw_params_any) EACH(snd_pcm_hw_params_free)                                    \
