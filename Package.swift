@@ -22,10 +22,10 @@ let package = Package(
       name: "AudiographKit", targets: ["Audiograph", "ChartInput", "SoundFile", "SoundDevice"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CSndfile", pkgConfig: "sndfile", providers: [.apt(["libsndfile1-dev"])]),
-    .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CLibraryLoading"),
+    .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
+    .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
+    .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
     .target(name: "Audiograph", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
@@ -56,7 +56,8 @@ let package = Package(
       dependencies: ["Audiograph", "JSONTree", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SoundFileTests", dependencies: ["SoundFile", "TestSupport"], swiftSettings: strict),
+      name: "SoundFileTests", dependencies: ["CLibraryLoading", "SoundFile", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SoundDeviceTests", dependencies: ["SoundDevice", "SoundFile", "TestSupport"],
       swiftSettings: strict),

@@ -12,7 +12,7 @@ struct ALSAOutput: ~Copyable {
 
   /// Opens and configures a PCM; nothing blocks, not even where the device is busy.
   init(name: String, format: SoundFormat) throws(PlaybackError) {
-    _ = silence
+    try PlaybackError.checkLibrary()
     var opened: OpaquePointer?
     let code = unsafe snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
     guard code >= 0, let opened = unsafe opened else {
@@ -31,9 +31,6 @@ struct ALSAOutput: ~Copyable {
 
   deinit { unsafe snd_pcm_close(handle) }
 }
-
-/// Once for the process: ALSA's messages go nowhere, its codes come to us.
-private let silence: Int32 = audiograph_silence_alsa()
 
 extension ALSAOutput: PCM {
   var bufferFrameCount: Int { configuration.bufferFrameCount }

@@ -16,9 +16,9 @@ public struct OutputDevice: Sendable, Hashable {
 extension SoundDevice {
   /// The output devices that ALSA knows, the default first.
   ///
-  /// - Throws: `PlaybackError` where ALSA's configuration cannot be read.
+  /// - Throws: `PlaybackError` where ALSA, or its configuration, cannot be read.
   public static func list() throws(PlaybackError) -> [OutputDevice] {
-    _ = audiograph_silence_alsa()
+    try PlaybackError.checkLibrary()
     var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     let code = unsafe snd_device_name_hint(-1, "pcm", &hints)
     guard code >= 0, let hints = unsafe hints else {

@@ -3,7 +3,7 @@
 internal import CALSA
 internal import Glibc
 
-/// Why a sound cannot be played; `device` is the name that was tried.
+/// Why a sound cannot be played, or no device listed; `device` is the name that was tried.
 ///
 /// The meanings of errno values are those of cpal's ALSA host.
 public enum PlaybackError: Error, Sendable, Hashable {
@@ -21,8 +21,15 @@ public enum PlaybackError: Error, Sendable, Hashable {
   case unsupportedRate(device: String, sampleRate: Int, nearest: Int)
   /// The device stopped taking sound for longer than `seconds`.
   case stalled(device: String, seconds: Int)
+  /// ALSA's library is not there, or too old.
+  case missingLibrary(name: String)
   /// Another error, in ALSA's own words.
   case system(device: String, code: Int32, reason: String)
+
+  /// Throws `.missingLibrary` where ALSA cannot be loaded, which happens on the first call.
+  static func checkLibrary() throws(PlaybackError) {
+    if audiograph_has_alsa() != 1 { throw .missingLibrary(name: "libasound.so.2") }
+  }
 
   /// The meaning of an errno value, positive or negative.
   init(errno code: Int32, device: String) {

@@ -17,6 +17,9 @@ struct EncodedFile: ~Copyable {
     _ encoding: SoundEncoding, _ format: SoundFormat, tags: SoundTags, isLarge: Bool = false,
     to virtualFile: VirtualFile
   ) throws(SoundFileError) {
+    guard audiograph_has_sndfile() == 1 else {
+      throw .missingLibrary(encoding.container, name: "libsndfile.so.1")
+    }
     var info = SF_INFO()
     info.samplerate = Int32(format.sampleRate)
     info.channels = Int32(format.channelCount)

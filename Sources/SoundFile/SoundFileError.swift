@@ -10,6 +10,8 @@ public enum SoundFileError: Error, Sendable, Hashable {
   case tooLong(frameCount: Int)
   /// libsndfile refused; the reason is in its own words.
   case encoding(SoundEncoding.Container, reason: String)
+  /// The library that writes this kind of file is not there, or too old.
+  case missingLibrary(SoundEncoding.Container, name: String)
   /// Fewer frames reached the file than the sound has.
   case incomplete(SoundEncoding.Container, frameCount: Int, written: Int)
   /// The file, pipe or device did not take the bytes.

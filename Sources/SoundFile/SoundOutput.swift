@@ -59,11 +59,10 @@ struct SoundOutput {
     _ blocks: consuming FrameBlocks<Source, Sample>
   ) throws(SoundFileError) {
     var blocks = blocks
-    let layout = try layout(of: blocks.source)
-    if let layout, isStream || layout.isBeyondLibrary {
+    if let layout = try layout(of: blocks.source) {
       try append(&blocks, layout)
     } else {
-      try encode(&blocks, isLarge: layout?.isLarge ?? false)
+      try encode(&blocks)
     }
     guard blocks.renderedCount == blocks.source.frameCount else {
       throw .incomplete(
@@ -78,11 +77,10 @@ struct SoundOutput {
   }
 
   private func encode<Source, Sample: FileSample>(
-    _ blocks: inout FrameBlocks<Source, Sample>, isLarge: Bool
+    _ blocks: inout FrameBlocks<Source, Sample>
   ) throws(SoundFileError) {
     let virtual = VirtualFile(writer: writer, path: path, isStream: isStream)
-    var file = try EncodedFile(
-      encoding, blocks.source.format, tags: tags, isLarge: isLarge, to: virtual)
+    var file = try EncodedFile(encoding, blocks.source.format, tags: tags, to: virtual)
     while case let count = blocks.next(), count > 0 {
       try checkInterruption()
       try file.write(blocks.samples.span, frameCount: count)

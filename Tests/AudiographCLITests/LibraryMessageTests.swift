@@ -181,6 +181,25 @@ import Testing
       "There is no room left for 'a.wav'. Free some, or write to another place."
     ),
     (
+      SoundFileError.missingLibrary(.flac, name: "libsndfile.so.1"), .output,
+      "The .flac file cannot be written, since the library libsndfile.so.1 is missing. Install"
+        + " libsndfile, or write a .wav file, which does not need it."
+    ),
+    (
+      PlaybackError.missingLibrary(name: "libasound.so.2"), .device,
+      "Nothing can be played, since the library libasound.so.2 is missing. Install ALSA, the library"
+        + " of Linux for sound devices."
+    ),
+    (
+      PlaybackFailure(
+        cause: .missingLibrary(name: "libasound.so.2"),
+        exportLine: "audiograph export AAPL -o aapl.wav"),
+      .device,
+      "Nothing can be played, since the library libasound.so.2 is missing. Install ALSA, the library"
+        + " of Linux for sound devices, or write the sound to a file: audiograph export AAPL"
+        + " -o aapl.wav"
+    ),
+    (
       OutputError.exists(path: "a.wav"), .output,
       "The file 'a.wav' exists. Give another name, or leave out --no-clobber."
     ),

@@ -40,6 +40,10 @@ import Testing
         + " --store."
     ),
     (
+      .missingLibrary(path: "p", name: "libsqlite3.so.0"), .input,
+      "The store 'p' cannot be opened, since the library libsqlite3.so.0 is missing. Install SQLite 3."
+    ),
+    (
       .damaged(path: "p", code: 30), .input,
       "The store 'p' is damaged. Use a command that may write to it, such as audiograph update, to"
         + " have it moved aside."

@@ -32,9 +32,11 @@ struct ArgumentReader {
   ///
   /// - Throws: `UsageError.unknownOption` for an option before it that no command has.
   static func commandIndex(
-    in texts: [String], options: [OptionSpec]
+    in texts: [String], options: @autoclosure () -> [OptionSpec]
   ) throws(UsageError) -> Int? {
-    var reader = ArgumentReader(texts[...], command: nil, options: options)
+    // Most begin with the command, and every option of all commands is much to gather.
+    if let first = texts.first, !first.hasPrefix("-") { return texts.startIndex }
+    var reader = ArgumentReader(texts[...], command: nil, options: options())
     while let text = reader.rest.first {
       if text == "--" { return reader.rest.count > 1 ? reader.rest.startIndex + 1 : nil }
       guard text.hasPrefix("-"), text != "-" else { return reader.rest.startIndex }

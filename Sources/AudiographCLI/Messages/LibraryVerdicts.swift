@@ -28,7 +28,7 @@ extension Verdict {
     switch error {
     case .output(let error): of(error)
     case .unsupportedRate, .unsupportedDepth: .status(.usage, error.message)
-    case .tooLong, .encoding, .incomplete: .status(.output, error.message)
+    case .tooLong, .encoding, .missingLibrary, .incomplete: .status(.output, error.message)
     }
   }
 

@@ -9,7 +9,12 @@ struct PlaybackFailure: Error {
   let exportLine: String
 
   var message: Message {
-    Message(
+    if case .missingLibrary = cause {
+      return Message(
+        cause.message.problem,
+        "\(PlaybackError.installation), or write the sound to a file: \(exportLine)")
+    }
+    return Message(
       cause.message.problem,
       "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)")
   }
@@ -17,8 +22,12 @@ struct PlaybackFailure: Error {
 
 extension PlaybackError {
   var message: Message {
-    Message(problem, "Type audiograph devices to list the devices.")
+    if case .missingLibrary = self { return Message(problem, "\(Self.installation).") }
+    return Message(problem, "Type audiograph devices to list the devices.")
   }
+
+  /// What to do where ALSA is missing.
+  fileprivate static let installation = "Install ALSA, the library of Linux for sound devices"
 
   private var problem: String {
     switch self {
@@ -33,6 +42,7 @@ extension PlaybackError {
       "The sound device \(quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest)."
     case .stalled(let device, let seconds):
       "The sound device \(quoted(device)) has taken no sound for \(counted(seconds, "second"))."
+    case .missingLibrary(let name): "Nothing can be played, since the library \(name) is missing."
     case .system(let device, _, let reason):
       "The sound device \(quoted(device)) does not play: \(reason)."
     }
@@ -58,6 +68,10 @@ extension SoundFileError {
         "No file holds a sound of \(frameCount) frames.", "Choose a shorter --duration.")
     case .encoding(let kind, let reason):
       Message("The .\(kind.rawValue) file was refused: \(reason).", "Choose another ending.")
+    case .missingLibrary(let kind, let name):
+      Message(
+        "The .\(kind.rawValue) file cannot be written, since the library \(name) is missing.",
+        "Install libsndfile, or write a .wav file, which does not need it.")
     case .incomplete(let kind, let frameCount, let written):
       Message(
         "Only \(written) of \(frameCount) frames reached the .\(kind.rawValue) file.",

@@ -8,7 +8,7 @@ extension StoreError {
   var status: ExitCode {
     switch self {
     case .busy, .diskFull, .readOnly, .changedMeanwhile: .output
-    case .cannotOpen, .damaged, .foundDamaged, .foreign, .tooNew, .failed: .input
+    case .cannotOpen, .damaged, .foundDamaged, .foreign, .tooNew, .failed, .missingLibrary: .input
     }
   }
 
@@ -26,6 +26,10 @@ extension StoreError {
       Message(
         "The store \(quoted(path)) is damaged and cannot be moved aside: \(systemReason(code)).",
         "Move it away yourself, or name another file with --store.")
+    case .missingLibrary(let path, let library):
+      Message(
+        "The store \(quoted(path)) cannot be opened, since the library \(library) is missing.",
+        "Install SQLite 3.")
     case .foundDamaged(let path, let copy):
       Message(
         "The store \(quoted(path)) turned out to be damaged\(moved(to: copy)).",

@@ -130,8 +130,10 @@ extension LoadedTable {
 
   /// Throws where one column was chosen twice, whatever it was called.
   private func checkColumns() throws(UsageError) {
+    let chosen = table.layout.y
+    guard chosen.count > 1 else { return }
     var seen: Set<Int> = []
-    for column in table.layout.y where !seen.insert(column.number).inserted {
+    for column in chosen where !seen.insert(column.number).inserted {
       throw .sameColumnTwice(column.heading)
     }
   }

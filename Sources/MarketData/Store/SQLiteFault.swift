@@ -23,9 +23,13 @@ struct SQLiteFault: Error, Equatable {
     SQLiteFault(code: SQLITE_CORRUPT, systemCode: 0, reason: reason)
   }
 
+  /// That there is no SQLite to ask; SQLite's own codes are not negative.
+  static let missingLibrary = SQLiteFault(code: -1, systemCode: 0, reason: "libsqlite3.so.0")
+
   /// The fault as it concerns the file of a store.
   func error(path: String) -> StoreError {
     switch kind {
+    case _ where self == .missingLibrary: .missingLibrary(path: path, name: reason)
     case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, code: EIO)
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
     case SQLITE_FULL: .diskFull(path: path)

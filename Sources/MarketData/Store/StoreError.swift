@@ -22,6 +22,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case diskFull(path: String)
   /// The file, or its folder, may only be read.
   case readOnly(path: String)
+  /// SQLite's library is not there, or too old.
+  case missingLibrary(path: String, name: String)
   /// Reading or writing failed; what SQLite says.
   case failed(path: String, reason: String)
 }

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <alsa/asoundlib.h>
+
+/// Loads ALSA where that has not happened yet, and silences it: it prints lines of its own on
+/// standard error, which a screen reader would speak. 0 where it cannot be loaded.
+///
+/// The functions of the library may be called only where this returned 1; `snd_strerror` always.
+int audiograph_has_alsa(void);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <sqlite3.h>
+
+/// Loads SQLite where that has not happened yet; 0 where it cannot be loaded.
+///
+/// The functions of the library may be called only where this returned 1.
+int audiograph_has_sqlite(void);
+
+/// Whether closing leaves the write-ahead log as it is. `sqlite3_db_config` has a variable number
+/// of arguments, which Swift does not import.
+int audiograph_keep_log(sqlite3 *database, int keeps);

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The functions of libsndfile that we call, each going on to the library, which is loaded on first
+// use: it and the seven libraries behind it cost a millisecond at start.
+#include "CSndfile.h"
+
+#include <pthread.h>
+
+#include "CLibraryLoading.h"
+
+#define FUNCTIONS(EACH)                                                                       \
+  EACH(sf_close) EACH(sf_command) EACH(sf_error) EACH(sf_error_number) EACH(sf_open_virtual) \
+  EACH(sf_set_string) EACH(sf_strerror) EACH(sf_writef_float) EACH(sf_writef_int)            \
+  EACH(sf_writef_short)
+
+#define NAME(function) #function,
+#define POINTER(function) __typeof__(function) *function;
+
+static const char *const names[] = {FUNCTIONS(NAME)};
+static struct { FUNCTIONS(POINTER) } library;
+_Static_assert(sizeof library == sizeof names, "one pointer for each name");
+
+static int is_loaded;
+
+static void load(void) {
+  is_loaded = audiograph_load_library(
+      "libsndfile.so.1", names, sizeof names / sizeof *names, &library);
+}
+
+int audiograph_has_sndfile(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return is_loaded;
+}
+
+// Not for others to find: the library itself calls functions of these names.
+#define HIDDEN __attribute__((visibility("hidden")))
+
+HIDDEN SNDFILE *sf_open_virtual(SF_VIRTUAL_IO *calls, int mode, SF_INFO *info, void *user) {
+  return library.sf_open_virtual(calls, mode, info, user);
+}
+HIDDEN int sf_close(SNDFILE *file) { return library.sf_close(file); }
+HIDDEN int sf_command(SNDFILE *file, int command, void *data, int size) {
+  return library.sf_command(file, command, data, size);
+}
+HIDDEN int sf_error(SNDFILE *file) { return library.sf_error(file); }
+HIDDEN const char *sf_error_number(int code) { return library.sf_error_number(code); }
+HIDDEN const char *sf_strerror(SNDFILE *file) { return library.sf_strerror(file); }
+HIDDEN int sf_set_string(SNDFILE *file, int kind, const char *text) {
+  return library.sf_set_string(file, kind, text);
+}
+HIDDEN sf_count_t sf_writef_short(SNDFILE *file, const short *samples, sf_count_t count) {
+  return library.sf_writef_short(file, samples, count);
+}
+HIDDEN sf_count_t sf_writef_int(SNDFILE *file, const int *samples, sf_count_t count) {
+  return library.sf_writef_int(file, samples, count);
+}
+HIDDEN sf_count_t sf_writef_float(SNDFILE *file, const float *samples, sf_count_t count) {
+  return library.sf_writef_float(file, samples, count);
+}

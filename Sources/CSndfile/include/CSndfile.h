@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+#include <sndfile.h>
+
+/// Loads libsndfile where that has not happened yet; 0 where it cannot be loaded.
+///
+/// The functions of the library may be called only where this returned 1.
+int audiograph_has_sndfile(void);

@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-#pragma once
-#include <sndfile.h>

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// Libraries that only some commands need: they are loaded by those, and missed by no other.
+///
+/// A file of another kind stands in the place of each, where the loader finds it first, so that
+/// whoever needs one cannot load it, and a program that is linked with one cannot even start.
+@Suite struct FirstUseTests {
+  private static let nile = "\(Program.packageFolder)/Samples/nile.csv"
+  private let folder: TemporaryFolder
+  private let program: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for library in ["libsndfile.so.1", "libasound.so.2", "libsqlite3.so.0"] {
+      try folder.put(Array("This is no library.".utf8), library)
+    }
+    program = Program(folder: folder.path, environment: ["LD_LIBRARY_PATH": folder.path])
+  }
+
+  @Test(arguments: [
+    ["--version"], ["help"], ["help", "play"], ["describe", nile], ["describe", nile, "--json"],
+    ["value", nile, "highest"], ["export", nile, "-o", "a.txt"], ["export", nile, "-o", "a.json"],
+  ])
+  func needNone(arguments: [String]) throws {
+    let run = try program.run(arguments)
+    #expect(run.status == 0)
+    #expect(run.message == "")
+    #expect(run.output == (try Program(folder: folder.path).run(arguments).output))
+  }
+
+  @Test(arguments: ["16", "24", "32f"])
+  func wavNeedsNone(bits: String) throws {
+    let arguments = ["export", Self.nile, "--duration", "1", "--bits", bits, "-q", "-o"]
+    #expect(try program.run(arguments + ["a.wav"]).status == 0)
+    #expect(try Program(folder: folder.path).run(arguments + ["b.wav"]).status == 0)
+    #expect(try #require(folder.bytes("a.wav")).count > 44)
+    #expect(folder.bytes("a.wav") == folder.bytes("b.wav"))
+  }
+
+  @Test(arguments: ["flac", "ogg", "opus", "mp3"])
+  func soundFilesNeedLibsndfile(kind: String) throws {
+    let run = try program.run(["export", Self.nile, "-q", "-o", "a.\(kind)"])
+    #expect(run.status == 6)
+    #expect(run.output == [])
+    #expect(
+      run.message
+        == "audiograph: The .\(kind) file cannot be written, since the library libsndfile.so.1 is"
+        + " missing. Install libsndfile, or write a .wav file, which does not need it.\n")
+    #expect(folder.bytes("a.\(kind)") == nil)
+  }
+
+  @Test func playingNeedsALSA() throws {
+    let run = try program.run(["play", Self.nile, "--device", "null"])
+    #expect(run.status == 5)
+    #expect(run.output == [])
+    #expect(
+      run.message.hasPrefix(
+        "audiograph: Nothing can be played, since the library libasound.so.2 is missing. Install"
+          + " ALSA, the library of Linux for sound devices, or write the sound to a file:"
+          + " audiograph export "))
+  }
+
+  @Test func devicesNeedALSA() throws {
+    let run = try program.run(["devices"])
+    #expect(run.status == 5)
+    #expect(run.output == [])
+    #expect(
+      run.message
+        == "audiograph: Nothing can be played, since the library libasound.so.2 is missing. Install"
+        + " ALSA, the library of Linux for sound devices.\n")
+  }
+
+  @Test func storesNeedSQLite() throws {
+    let store = folder.file("store.sqlite")
+    let run = try program.run(["search", "apple", "--store", store])
+    #expect(run.status == 3)
+    #expect(run.output == [])
+    #expect(
+      run.message
+        == "audiograph: The store '\(store)' cannot be opened, since the library libsqlite3.so.0 is"
+        + " missing. Install SQLite 3.\n")
+  }
+
+  /// Where the libraries are there, the same commands use them: the proof that the others would.
+  @Test func librariesAreFoundWhereTheyAre() throws {
+    let whole = Program(folder: folder.path)
+    #expect(try whole.run(["export", Self.nile, "-q", "-o", "a.flac"]).status == 0)
+    #expect(folder.bytes("a.flac")?.prefix(4) == Array("fLaC".utf8)[...])
+    let play = ["play", Self.nile, "--device", "null", "--duration", "1", "-q"]
+    #expect(try whole.run(play).status == 0)
+    let store = folder.file("store.sqlite")
+    _ = try whole.run(["search", "apple", "--store", store])
+    #expect(folder.bytes("store.sqlite")?.prefix(6) == Array("SQLite".utf8)[...])
+  }
+}
