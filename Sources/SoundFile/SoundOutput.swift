@@ -59,10 +59,11 @@ struct SoundOutput {
     _ blocks: consuming FrameBlocks<Source, Sample>
   ) throws(SoundFileError) {
     var blocks = blocks
-    if let layout = try layout(of: blocks.source) {
+    let layout = try layout(of: blocks.source)
+    if let layout, isStream || layout.isBeyondLibrary {
       try append(&blocks, layout)
     } else {
-      try encode(&blocks)
+      try encode(&blocks, isLarge: layout?.isLarge ?? false)
     }
     guard blocks.renderedCount == blocks.source.frameCount else {
       throw .incomplete(
@@ -77,10 +78,11 @@ struct SoundOutput {
   }
 
   private func encode<Source, Sample: FileSample>(
-    _ blocks: inout FrameBlocks<Source, Sample>
+    _ blocks: inout FrameBlocks<Source, Sample>, isLarge: Bool
   ) throws(SoundFileError) {
     let virtual = VirtualFile(writer: writer, path: path, isStream: isStream)
-    var file = try EncodedFile(encoding, blocks.source.format, tags: tags, to: virtual)
+    var file = try EncodedFile(
+      encoding, blocks.source.format, tags: tags, isLarge: isLarge, to: virtual)
     while case let count = blocks.next(), count > 0 {
       try checkInterruption()
       try file.write(blocks.samples.span, frameCount: count)

@@ -4,9 +4,8 @@ internal import Audiograph
 
 /// The bytes around the samples of a WAV file of known length.
 ///
-/// They equal those that libsndfile 1.2 writes into a file, which refuses to write into a pipe and
-/// takes a millisecond to load. In RF64 of floating point alone it also has a PEAK chunk with the
-/// time of day, which it cannot be told to leave out.
+/// A pipe gets them: libsndfile refuses it, since it comes back to the header when it knows the
+/// length. They equal those that libsndfile 1.2 writes into a file.
 ///
 /// Sources: "Multimedia Programming Interface and Data Specifications 1.0" (RIFF), EBU Tech 3306
 /// (RF64).
@@ -17,6 +16,9 @@ struct WAVLayout {
   var trailer: [UInt8] { dataByteCount % 2 == 0 ? [] : [0] }
   /// Whether the sizes need 64 bits, so that the file is RF64.
   let isLarge: Bool
+  /// Whether libsndfile would put the time of day into the file: in RF64 of floating point its
+  /// PEAK chunk cannot be turned off.
+  let isBeyondLibrary: Bool
   private let dataByteCount: UInt64
 
   /// The layout of a WAV file.
@@ -41,6 +43,7 @@ struct WAVLayout {
     let list = Self.listChunk(tags)
     let small = Self.riff(depth, format, UInt64(frameCount), list, dataByteCount)
     isLarge = small.size > largestSize
+    isBeyondLibrary = isLarge && depth == .float32
     header =
       !isLarge ? small.header : Self.rf64(depth, format, UInt64(frameCount), list, dataByteCount)
   }
