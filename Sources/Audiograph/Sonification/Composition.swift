@@ -34,7 +34,7 @@ struct Composition {
   var score: Score
   /// Seconds that are filled.
   private var cursor = 0.0
-  private var introducedLaws: Set<Int> = []
+  private var introducedLaws: [Int] = []
 
   /// An empty score with its voices and laws.
   init(chart: Chart, axes: PitchAxes, style: SoundStyle) {
@@ -100,7 +100,8 @@ struct Composition {
   /// The ends of the axis of a series, unless they have been heard.
   private mutating func introduce(series: Int) {
     let voice = score.voices[series]
-    guard style.hasIntro, introducedLaws.insert(voice.law).inserted else { return }
+    guard style.hasIntro, !introducedLaws.contains(voice.law) else { return }
+    introducedLaws.append(voice.law)
     let range = score.laws[voice.law].range
     for (kind, frequency) in [(Score.Kind.introLow, range.low), (.introHigh, range.high)] {
       score.events.append(

@@ -17,10 +17,11 @@ struct Instruments: Sendable {
   /// From the lowest to the highest pitch that is heard.
   private let pitches: ClosedRange<Double>
   private let sines = Sines(count: WavetableBank.length)
-  private var toneOfTimbre: [Timbre: Int] = [:]
-  private var noiseOfKey: [NoiseKey: Int] = [:]
+  /// What each tone and each noise was made for.
+  private var timbres: [Timbre] = []
+  private var noiseKeys: [NoiseKey] = []
 
-  private struct NoiseKey: Hashable {
+  private struct NoiseKey: Equatable {
     var band: ClosedRange<Double>
     var frames: Int
   }
@@ -134,14 +135,14 @@ extension Instruments {
   }
 
   private mutating func tone(_ timbre: Timbre) -> Int {
-    if let known = toneOfTimbre[timbre] { return known }
+    if let known = timbres.firstIndex(of: timbre) { return known }
     let rate = score.format.sampleRate
     tones.append(
       Tone(
         bank: WavetableBank(
           timbre, highest: pitches.upperBound, sampleRate: rate, sines: sines),
         loudness: LoudnessCurve(timbre, pitches: pitches, sampleRate: rate)))
-    toneOfTimbre[timbre] = tones.count - 1
+    timbres.append(timbre)
     return tones.count - 1
   }
 }
@@ -248,12 +249,12 @@ extension Instruments {
 
   private mutating func noise(_ band: ClosedRange<Double>, frames: Int) -> Int {
     let key = NoiseKey(band: band, frames: frames)
-    if let known = noiseOfKey[key] { return known }
+    if let known = noiseKeys.firstIndex(of: key) { return known }
     noises.append(
       NoiseTable(
         band: band, leastCount: frames, sampleRate: score.format.sampleRate,
         ceiling: Timbre.ceiling(sampleRate: score.format.sampleRate)))
-    noiseOfKey[key] = noises.count - 1
+    noiseKeys.append(key)
     return noises.count - 1
   }
 }

@@ -13,6 +13,8 @@ struct PlainRows {
   private let isDateAndNumber: Bool
   /// What the dates have in common.
   var dates = PlainDate()
+  /// What the number of a row mostly shares with the one before.
+  private var shape = PlainShape()
   /// Whether the instants are places of dates that are still to be read, as `TextRange`.
   let leavesDates: Bool
 
@@ -55,15 +57,25 @@ struct PlainRows {
   ) -> (next: Int, rows: Int) {
     guard dates.clock == .none || dates.clock == .unknown else { return (start, 0) }
     let (delimiter, mark) = (layout.delimiter, layout.mark)
-    var dates = dates
-    defer { self.dates = dates }
+    var (dates, shape) = (dates, shape)
+    defer { (self.dates, self.shape) = (dates, shape) }
     var (next, row) = (start, 0)
     while next < limit, row < Self.rowsPerBlock {
       guard let instant = dates.day(text, at: next, before: delimiter) else { break }
+      let expected = text.behindLineEnd(at: next &+ 11 &+ shape.length)
+      if expected >= 0, let number = shape.number(text, at: next &+ 11) {
+        instants[row] = instant
+        numbers[row] = number
+        next = expected
+        row += 1
+        continue
+      }
       let number = PlainNumber.read(text, at: next &+ 11, mark: mark)
       guard number.end >= 0 else { break }
       let end = text.behindLineEnd(at: number.end)
       guard end >= 0 else { break }
+      shape =
+        PlainShape(text, from: next &+ 11, to: number.end, mark: mark) ?? shape
       instants[row] = instant
       numbers[row] = number.value
       next = end

@@ -85,7 +85,7 @@ struct DateColumn {
     guard case .offset(let minutes) = clock else { return }
     let all = instants.instants()
     if all.allSatisfy(\.isMidnight) { midnights = instants }
-    instants = InstantsBuilder(all.lazy.map { $0 - Int64(minutes) * 60_000_000 })
+    instants = InstantsBuilder(all.map { $0 - Int64(minutes) * 60_000_000 })
     clock = .converted
   }
 
@@ -123,7 +123,7 @@ struct DateColumn {
   /// Replaces dates whose order of day and month is known now by their instants.
   mutating func resolve(dayFirst: Bool) {
     let all = instants.instants()
-    instants = InstantsBuilder(all.lazy.map { DateOrder.instant($0, dayFirst: dayFirst) })
+    instants = InstantsBuilder(all.map { DateOrder.instant($0, dayFirst: dayFirst) })
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.

@@ -91,7 +91,7 @@ func write(
   let size = Double(unit)
   let first = instants.first ?? 0
   let share = 1 / size
-  var (tooLarge, difference) = (Int64(0), UInt64(0))
+  var (tooLarge, tooWide, difference) = (Int64(0), Int64(0), UInt64(0))
   for index in 0..<min(instants.count, cells.count) {
     let instant = instants[index]
     let distance = instant &- first
@@ -100,9 +100,11 @@ func write(
     let number = Double(bitPattern: UInt64(bitPattern: distance &+ zero)) - rounder
     let rounded = number * share + rounder
     difference |= ((rounded - rounder) * size).bitPattern ^ number.bitPattern
-    cells[index] = Int32(truncatingIfNeeded: rounded.bitPattern &- rounder.bitPattern)
+    let cell = Int64(bitPattern: rounded.bitPattern) &- zero
+    tooWide |= cell ^ (cell &>> 63)
+    cells[index] = Int32(truncatingIfNeeded: cell)
   }
-  return tooLarge >> 50 == 0 && difference == 0
+  return tooLarge >> 50 == 0 && tooWide >> 31 == 0 && difference == 0
 }
 
 /// The ends of cells, and whether they ascend.

@@ -20,6 +20,9 @@ public struct Instants: Sendable {
     self = builder.instants()
   }
 
+  /// Instants in their order.
+  public init(_ instants: [Int64]) { self = InstantsBuilder(instants).instants() }
+
   init(blocks: [InstantBlock]) {
     self.blocks = blocks
     let wholeCount = Swift.max(0, blocks.count - 1) * Self.blockLength
@@ -107,9 +110,9 @@ public struct InstantsBuilder: Sendable {
   }
 
   /// A builder that begins with instants.
-  public init(_ instants: some RandomAccessCollection<Int64>) {
+  public init(_ instants: [Int64]) {
     self.init(expectedCount: instants.count)
-    append(contentsOf: instants)
+    append(contentsOf: instants[...])
   }
 
   /// The number of instants so far.
@@ -125,8 +128,8 @@ public struct InstantsBuilder: Sendable {
   }
 
   /// Takes more instants.
-  public mutating func append(contentsOf instants: some RandomAccessCollection<Int64>) {
-    var rest = instants[...]
+  public mutating func append(contentsOf instants: ArraySlice<Int64>) {
+    var rest = instants
     while !rest.isEmpty {
       let part = rest.prefix(Instants.blockLength - tail.count)
       tail.append(contentsOf: part)

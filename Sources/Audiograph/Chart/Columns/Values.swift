@@ -27,7 +27,7 @@ public struct Values: Sendable {
   /// Values in their order.
   public init(_ numbers: [Double]) {
     var builder = ValuesBuilder()
-    builder.append(contentsOf: numbers)
+    builder.append(contentsOf: numbers[...])
     self = builder.values()
   }
 
@@ -124,8 +124,8 @@ public struct ValuesBuilder: Sendable {
   }
 
   /// Takes more values.
-  public mutating func append(contentsOf numbers: some RandomAccessCollection<Double>) {
-    var rest = numbers[...]
+  public mutating func append(contentsOf numbers: ArraySlice<Double>) {
+    var rest = numbers
     while !rest.isEmpty {
       let part = rest.prefix(Values.blockLength - tail.count)
       tail.append(contentsOf: part)
