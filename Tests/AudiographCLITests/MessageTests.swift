@@ -15,7 +15,7 @@ import Testing
       .unknownCommand("\u{1B}[31m", nearest: nil),
       "There is no command '[31m'. The commands are"
         + " play, export, describe, value, compare, fundamentals, search, update,"
-        + " import, list, config, devices, completion or help."
+        + " import, list, batch, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),

@@ -155,11 +155,12 @@ package struct TextRecords: ~Copyable {
   private mutating func lineEnd() throws(ReadError) -> Int? {
     while true {
       let rest = window.bytes[window.start..<window.end]
-      if let end = rest.firstIndex(of: Byte.newline) { return end }
-      guard !window.isAtEnd else { return rest.isEmpty ? nil : window.end }
-      guard rest.count <= RowSplitter.longestRow else {
+      let end = rest.firstIndex(of: Byte.newline)
+      guard (end ?? window.end) - window.start <= RowSplitter.longestRow else {
         throw .rowTooLong(file: name, row: line, limit: RowSplitter.longestRow)
       }
+      if let end { return end }
+      guard !window.isAtEnd else { return rest.isEmpty ? nil : window.end }
       try window.refill()
     }
   }
