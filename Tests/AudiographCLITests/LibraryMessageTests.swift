@@ -183,7 +183,7 @@ import Testing
     (
       SoundFileError.missingLibrary(.flac, name: "libsndfile.so.1"), .output,
       "The .flac file cannot be written, since the library libsndfile.so.1 is missing. Install"
-        + " libsndfile, or write a .wav file, which does not need it."
+        + " libsndfile."
     ),
     (
       PlaybackError.missingLibrary(name: "libasound.so.2"), .device,

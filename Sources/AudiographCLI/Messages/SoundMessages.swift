@@ -71,7 +71,7 @@ extension SoundFileError {
     case .missingLibrary(let kind, let name):
       Message(
         "The .\(kind.rawValue) file cannot be written, since the library \(name) is missing.",
-        "Install libsndfile, or write a .wav file, which does not need it.")
+        "Install libsndfile.")
     case .incomplete(let kind, let frameCount, let written):
       Message(
         "Only \(written) of \(frameCount) frames reached the .\(kind.rawValue) file.",
