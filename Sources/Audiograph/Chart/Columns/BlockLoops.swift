@@ -23,7 +23,8 @@ extension BlockSummary {
           before: base.loadUnaligned(fromByteOffset: place * 8 + 8, as: Lanes.self))
         place += 8
       }
-      rest = lanes.summary(of: place)
+      let hasMissing = any(lanes.hasMissing)
+      rest = lanes.summary(hasMissing ? values[..<place].count { !$0.isNaN } : place)
     }
     for index in place..<values.count {
       rest.add(values[index], before: index + 1 < values.count ? values[index + 1] : .nan)
@@ -38,7 +39,7 @@ private struct LaneSummary {
   private var highs = Lanes(repeating: -.infinity)
   private var smallest = Lanes(repeating: .infinity)
   private var largest = Lanes(repeating: -.infinity)
-  private var missing = SIMD8<Int64>()
+  private(set) var hasMissing = SIMDMask<SIMD8<Int64>>(repeating: false)
 
   @inline(__always)
   mutating func add(_ values: Lanes, before next: Lanes) {
@@ -47,12 +48,12 @@ private struct LaneSummary {
     let steps = next - values
     smallest = smallest.replacing(with: steps, where: steps .< smallest)
     largest = largest.replacing(with: steps, where: steps .> largest)
-    missing = missing.replacing(with: missing &+ 1, where: values .!= values)
+    hasMissing .|= values .!= values
   }
 
-  func summary(of count: Int) -> BlockSummary {
+  func summary(_ presentCount: Int) -> BlockSummary {
     BlockSummary(
-      presentCount: count - Int(missing.wrappedSum()), minimum: lows.min(), maximum: highs.max(),
+      presentCount: presentCount, minimum: lows.min(), maximum: highs.max(),
       largestStep: largest.max(), smallestStep: smallest.min())
   }
 }
@@ -79,32 +80,32 @@ extension BlockPacking {
   }
 }
 
-/// Writes instants as distances from the first of them; false where they are no whole units or
-/// more than 35 years apart.
+/// Writes instants as distances from the first of them; false where they are no whole units, more
+/// than 35 years or 2³¹ units apart.
 ///
-/// All distances are below 2⁵⁰, so that numbers of 64 bits hold them and their products exactly.
+/// All distances are below 2⁵⁰, so that numbers of 64 bits hold them and their products exactly. A
+/// number and half of what it must stay below have no bits beyond where it does, negative or not.
 func write(
   _ instants: UnsafeBufferPointer<Int64>, unit: Int64, into cells: UnsafeMutableBufferPointer<Int32>
 ) -> Bool {
+  // Of instants below 2⁶², no distance wraps around to a small one.
+  guard let first = instants.first, first.magnitude < 1 << 62 else { return instants.isEmpty }
   let rounder = BlockPacking.rounder
   let zero = Int64(bitPattern: rounder.bitPattern)
   let size = Double(unit)
-  let first = instants.first ?? 0
   let share = 1 / size
-  var (tooLarge, tooWide, difference) = (Int64(0), Int64(0), UInt64(0))
+  var (distances, places, difference) = (Int64(0), Int64(0), UInt64(0))
   for index in 0..<min(instants.count, cells.count) {
-    let instant = instants[index]
-    let distance = instant &- first
-    // Instants below 2⁶² have distances that do not overflow.
-    tooLarge |= (distance ^ (distance &>> 63)) | (instant ^ (instant &>> 63)) &>> 12
+    let distance = instants[index] &- first
+    distances |= distance &+ 1 << 50
     let number = Double(bitPattern: UInt64(bitPattern: distance &+ zero)) - rounder
     let rounded = number * share + rounder
     difference |= ((rounded - rounder) * size).bitPattern ^ number.bitPattern
     let cell = Int64(bitPattern: rounded.bitPattern) &- zero
-    tooWide |= cell ^ (cell &>> 63)
+    places |= cell &+ 1 << 31
     cells[index] = Int32(truncatingIfNeeded: cell)
   }
-  return tooLarge >> 50 == 0 && tooWide >> 31 == 0 && difference == 0
+  return distances >> 51 == 0 && places >> 32 == 0 && difference == 0
 }
 
 /// The ends of cells, and whether they ascend.
