@@ -169,6 +169,19 @@ import Testing
     }
   }
 
+  @Test func onlyOneBatchAtATimeUsesAJournal() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("j")
+    let first = try BatchJournal(path: path, keeps: false)
+    for keeps in [true, false] {
+      #expect(throws: BatchError.journalInUse(path: path)) {
+        _ = try BatchJournal(path: path, keeps: keeps)
+      }
+    }
+    #expect(first.path == path)
+    #expect(folder.bytes("j")?.isEmpty == false)
+  }
+
   // MARK: - Results
 
   @Test func aResultIsOneLineWithEveryKey() throws {

@@ -139,6 +139,38 @@ import Testing
     #expect(stage.outputs["0.wav"] == Array("mine".utf8))
   }
 
+  @Test(arguments: ["0<&-", "0<&- 2>&-", "0<&- 1>&-", "1>&- 2>&-", "0<&- 1>&- 2>&-"])
+  func whatIsSaidNeverStandsInAFileWhateverIsClosed(_ closed: String) throws {
+    let stage = try BatchStage()
+    try stage.putManifest(lines: 3, charts: 3)
+    let options = BatchStage.short.joined(separator: " ")
+    let script = "'\(Program.path)' batch m.csv --jobs 1 \(options) \(closed)"
+    let shell = try ChildProcess("/bin/sh", ["-c", script], folder: stage.folder.path)
+    #expect(shell.wait() == (closed.contains("1>&-") ? 6 : 0))
+    let journal = String(decoding: stage.folder.bytes("m.csv.journal") ?? [], as: UTF8.self)
+    let lines = journal.split(separator: "\n")
+    #expect(lines.first == "{\"journal\":\"audiograph batch\"}")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("{\"finished\":\"") }, "\(journal)")
+  }
+
+  @Test func aSecondBatchWithTheSameJournalIsRefused() throws {
+    let stage = try BatchStage()
+    try stage.putManifest(lines: 3, charts: 3)
+    try stage.put("", "m.csv.journal")
+    let options = BatchStage.short.joined(separator: " ")
+    let shell = try ChildProcess(
+      "/bin/sh",
+      ["-c", "flock m.csv.journal '\(Program.path)' batch m.csv \(options) 2>err >out.txt"],
+      folder: stage.folder.path)
+    #expect(shell.wait() == 2)
+    #expect(stage.outputs.isEmpty)
+    #expect(
+      String(decoding: stage.folder.bytes("err") ?? [], as: UTF8.self)
+        == "audiograph: Another batch is at work with the journal 'm.csv.journal'. Wait until it has"
+        + " finished, or give --journal another name.\n")
+    #expect(try stage.batch(["m.csv"]).status == 0)
+  }
+
   @Test func whereNobodyReadsTheResultsTheFilesAreWrittenAllTheSame() throws {
     let stage = try BatchStage()
     try stage.putManifest(lines: 30, charts: 3)

@@ -36,6 +36,8 @@ enum BatchError: Error, Equatable {
   case journalNeedsName
   /// The file that should be the journal holds something else.
   case notAJournal(path: String)
+  /// Another batch is at work with the journal.
+  case journalInUse(path: String)
   /// The journal cannot be read or written.
   case journal(path: String, code: Int32)
 

@@ -22,31 +22,36 @@ final class BatchJournal: Sendable {
 
   private static let heading = "{\"journal\":\"audiograph batch\"}\n"
 
-  /// Opens a journal, or makes one.
+  /// Opens a journal, or makes one, for as long as this run lasts.
+  ///
+  /// Only one batch at a time may use it: what another one writes over an output in the moment
+  /// before that is noted would count as this one's.
   ///
   /// `keeps` says whether what it holds counts; otherwise it begins anew. A file that is not empty
   /// and no journal is left alone.
   ///
-  /// - Throws: `BatchError.journal`, `.notAJournal`.
+  /// - Throws: `BatchError.journal`, `.notAJournal`, `.journalInUse`.
   init(path: String, keeps: Bool) throws(BatchError) {
     self.path = path
     guard !path.isEmpty, [nil, S_IFREG].contains(fileType(path)) else {
       throw .notAJournal(path: path)
     }
-    let file = try Self.entries(path)
+    descriptor = try Self.locked(path)
+    let file: (entries: Set<Fingerprint>, isEmpty: Bool, isTorn: Bool)
+    do throws(BatchError) {
+      file = try Self.entries(path)
+    } catch {
+      close(descriptor)
+      throw error
+    }
     known = keeps ? file.entries : []
-    let mode = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (keeps ? 0 : O_TRUNC)
-    descriptor = open(path, mode, 0o666)
-    guard descriptor >= 0 else { throw .journal(path: path, code: errno) }
+    if !keeps { ftruncate(descriptor, 0) }
     if !keeps || file.isEmpty {
       append(Self.heading)
     } else {
       append(file.isTorn ? "\n" : "")
     }
-    if let code = failure.withLock({ $0 }) {
-      close(descriptor)
-      throw .journal(path: path, code: code)
-    }
+    if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
   }
 
   deinit { close(descriptor) }
@@ -86,6 +91,18 @@ final class BatchJournal: Sendable {
     try file.write(Self.heading)
     for fingerprint in current { try file.write("{\"finished\":\"\(fingerprint.text)\"}\n") }
     try file.commit()
+  }
+
+  /// A file that no other batch has open as its journal.
+  private static func locked(_ path: String) throws(BatchError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .journal(path: path, code: errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
+      // Where files cannot be locked, as on some network file systems, nothing is lost by going on.
+      return descriptor
+    }
+    close(descriptor)
+    throw .journalInUse(path: path)
   }
 
   /// Flushes it to the disk.

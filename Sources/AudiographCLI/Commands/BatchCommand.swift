@@ -105,6 +105,8 @@ struct BatchCommand {
     guard let journalPath else { return nil }
     do {
       return try BatchJournal(path: journalPath, keeps: arguments.has(.resume))
+    } catch .journalInUse(let path) {
+      throw BatchError.journalInUse(path: path)
     } catch {
       if arguments.has(.resume) || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {

@@ -6,7 +6,7 @@ extension BatchError {
   var message: Message {
     switch self {
     case .unreadable, .unknownKey, .keyOfWholeBatch, .repeatedKey, .missingColumn: manifestMessage
-    case .journalNeedsName, .notAJournal, .journal: journalMessage
+    case .journalNeedsName, .notAJournal, .journalInUse, .journal: journalMessage
     case .sameOutput, .outputIsInput, .outputInUse: conflictMessage
     default: lineMessage
     }
@@ -110,6 +110,10 @@ extension BatchError {
       Message(
         "The file \(quoted(path)) is no journal of a batch.",
         "Give --journal another name, or move the file away.")
+    case .journalInUse(let path):
+      Message(
+        "Another batch is at work with the journal \(quoted(path)).",
+        "Wait until it has finished, or give --journal another name.")
     case .journal(let path, let code):
       Message(
         "The journal \(quoted(path)) cannot be used: \(systemReason(code)).",

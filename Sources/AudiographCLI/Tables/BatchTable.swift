@@ -37,7 +37,8 @@ extension Commands {
     ] + chart.map(\.forManyLines),
     remarks: [
       "A manifest is CSV whose first line names columns, or NDJSON whose records have names: source,"
-        + " output, and any option of export without its hyphens, as in source,output,title,duration.",
+        + " output, and any option of export that says what is written, without its hyphens, as in"
+        + " source,output,title,duration.",
       "source, output and y may be several columns, or a list in JSON. An empty cell, or null, is"
         + " not given; an option without a value is yes or no, true or false. The ending of an"
         + " output decides what is written, as in export.",
