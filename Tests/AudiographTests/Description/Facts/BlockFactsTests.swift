@@ -8,20 +8,20 @@ import Testing
 @Suite struct BlockFactsTests {
   @Test(arguments: BlockSeries.allCases)
   func blocksTellWhatOneValueAfterAnotherDoes(kind: BlockSeries) {
-    for count in [1, 2, 3, 10, 1023, 1024, 1025, 2047, 2048, 2049, 3072, 5000, 11_111] {
+    for count in [1, 2, 3, 10, 1023, 1024, 1025, 2047, 2048, 2049, 5000] {
       #expect(BlockDifferences(kind.values(count)).found == [], "\(count) values")
     }
   }
 
   @Test(arguments: [BlockSeries.roundedWalk, .noise, .price, .longGaps, .ramp, .zerosOfBothSigns])
   func manyBlocksDoToo(kind: BlockSeries) {
-    #expect(BlockDifferences(kind.values(100_000)).found == [])
+    #expect(BlockDifferences(kind.values(20_000)).found == [])
   }
 
   @Test func everyOrderOfFewValuesIsToldTheSameBetweenBlocks() {
-    let digits: [Double] = [-1, -0.0, 0, 2, .nan]
-    for number in 0..<625 {
-      let few = [1, 5, 25, 125].map { digits[number / $0 % 5] }
+    let digits: [Double] = [-1, -0.0, 0, .nan]
+    for number in 0..<256 {
+      let few = [1, 4, 16, 64].map { digits[number / $0 % 4] }
       // The four values lie around the border of two blocks.
       let values = [Double](repeating: .nan, count: 1021) + [0.5] + few + [0.5]
       #expect(BlockDifferences(values).found == [], "\(few)")
