@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The loops that every sample of a tone or a noise passes through, and the only unsafe code of the
-// synthesis. With four samples at a time through raw pointers the renderer makes 480 million frames
+// The loops that every sample of a tone or a noise passes through, where the synthesis reads and
+// writes through raw pointers; its other files only hand these over. With four samples at a time through raw pointers the renderer makes 480 million frames
 // a second (one series, one channel) where single samples and separate passes made 245: two
 // neighbours of a table are one load of 8 bytes, the phases of four samples one vector, and
 // interpolation, envelope, level and sum one pass over the plane. The operations on each sample and

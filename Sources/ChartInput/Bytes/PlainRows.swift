@@ -27,7 +27,8 @@ struct PlainRows {
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
-  /// most a block of them, or fewer where `most` says so. The numbers of one column stand together, a block apart from the next.
+  /// most a block of them, or `most` where dates are left to be read. The numbers of one column stand
+  /// together, a block apart from the next.
   mutating func read(
     _ text: RawSpan, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
     numbers: inout MutableSpan<Double>, most: Int = rowsPerBlock
