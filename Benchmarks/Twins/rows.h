@@ -63,11 +63,6 @@ static inline int64_t day_at(MonthCache *cache, const char *p) {
   return cache->before + (digits * 2561 >> 8 & 0xFF);
 }
 
-// High bits of the bytes that are not 0 to 9 after XOR with '0', exact up to the lowest.
-static inline uint64_t others(uint64_t w) {
-  return ((w + UINT64_C(0x7676767676767676)) | w) & UINT64_C(0x8080808080808080);
-}
-
 static inline uint64_t eight_digits(uint64_t w) {
   w = (w * 2561) >> 8 & UINT64_C(0x00FF00FF00FF00FF);
   w = (w * 6553601) >> 16 & UINT64_C(0x0000FFFF0000FFFF);
@@ -82,9 +77,10 @@ static __attribute__((noinline)) double long_number(const char *p) {
 }
 
 // What most rows share: how long the number is and where its mark stands, as masks of the eight
-// bytes that end where the number ends. A row of another shape looks for its own.
+// bytes that end where the number ends. The addend brings a byte's high bit about that is above 9, or
+// above 0 for the mark. A row of another shape looks for its own.
 typedef struct {
-  uint64_t kept, pattern, above, below;
+  uint64_t kept, pattern, addend, above, below;
   int length, decimals;
 } Shape;
 
@@ -98,7 +94,8 @@ static __attribute__((noinline)) int find_shape(Shape *shape, const char *start)
   shape->decimals = mark ? 7 - at : 0;
   shape->below = mark ? (UINT64_C(1) << 8 * at) - 1 : 0;
   shape->above = mark ? (at < 7 ? ~UINT64_C(0) << (8 * at + 8) : 0) : ~UINT64_C(0);
-  if (mark) shape->pattern ^= UINT64_C(0x1E) << 8 * at;
+  shape->addend = UINT64_C(0x7676767676767676);
+  if (mark) shape->pattern ^= UINT64_C(0x1E) << 8 * at, shape->addend |= UINT64_C(0x7F) << 8 * at;
   return 1;
 }
 
@@ -106,7 +103,8 @@ static __attribute__((noinline)) int find_shape(Shape *shape, const char *start)
 static inline int64_t digits_at(const Shape *shape, const char *start) {
   uint64_t w = (word_at(start + shape->length - 8) & shape->kept) ^ shape->pattern;
   char behind = start[shape->length];
-  if (__builtin_expect(others(w) != 0 || (behind != '\n' && behind != '\r'), 0)) return -1;
+  uint64_t others = ((w + shape->addend) | w) & UINT64_C(0x8080808080808080);
+  if (__builtin_expect(others != 0 || (behind != '\n' && behind != '\r'), 0)) return -1;
   return (int64_t)eight_digits((w & shape->above) | (w & shape->below) << 8);
 }
 

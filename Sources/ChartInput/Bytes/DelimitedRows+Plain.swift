@@ -5,11 +5,17 @@ struct PlainBlock {
   var instants: [Int64]
   var numbers: [Double]
   let columns: [Int]
+  /// Room for rows that `PlainPairs` reads.
+  var days: [Int32] = []
+  var wholeNumbers: [Int32] = []
 
-  init(columns: [Int]) {
+  init(columns: [Int], holdsPairs: Bool) {
     self.columns = columns
     instants = Array(repeating: 0, count: PlainRows.rowsPerBlock)
     numbers = Array(repeating: 0, count: PlainRows.rowsPerBlock * max(1, columns.count))
+    guard holdsPairs else { return }
+    days = Array(repeating: 0, count: PlainRows.rowsPerBlock)
+    wholeNumbers = days
   }
 }
 
@@ -50,9 +56,10 @@ struct PlainShortcut {
     _ rows: borrowing DelimitedRows, _ collector: borrowing TableCollector
   ) -> Bool {
     guard plain == nil else { return true }
-    plain = collector.plainRows(delimiter: rows.splitter.delimiter)
-    if plain != nil { block = PlainBlock(columns: collector.plainNumberColumns) }
-    return plain != nil
+    guard let plain = collector.plainRows(delimiter: rows.splitter.delimiter) else { return false }
+    self.plain = plain
+    block = PlainBlock(columns: collector.plainNumberColumns, holdsPairs: plain.pairs != nil)
+    return true
   }
 }
 
@@ -65,6 +72,12 @@ extension DelimitedRows {
     while true {
       guard let limit = lastLineEnd else { return true }
       while window.start < limit {
+        if plain.pairs != nil,
+          readPairs(&plain, &block.days, &block.wholeNumbers, to: limit, into: &collector)
+        {
+          continue
+        }
+        guard window.start < limit else { break }
         let start = window.start
         var rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
         let dated = plain.leavesDates ? takeDates(block.instants[..<rows], &collector) : rows
@@ -102,6 +115,26 @@ extension DelimitedRows {
       numbers: &numbers, most: most)
     window.start = next
     return rows
+  }
+
+  /// Reads rows of a day and a number up to where blocks of columns end; whether it went so far.
+  private mutating func readPairs(
+    _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32], to limit: Int,
+    into collector: inout TableCollector
+  ) -> Bool {
+    let room = PlainRows.rowsPerBlock - collector.rows.count % PlainRows.rowsPerBlock
+    var days = days.mutableSpan
+    var numbers = numbers.mutableSpan
+    let (next, rows) = plain.readPairs(
+      window.bytes.span.bytes, from: window.start, to: limit, most: room, days: &days,
+      numbers: &numbers)
+    guard rows > 0, let pairs = plain.pairs else { return false }
+    window.start = next
+    collector.append(
+      days: days.span.extracting(first: rows), wholeNumbers: numbers.span.extracting(first: rows),
+      decimals: pairs.decimals, line: line)
+    line += rows
+    return rows == room
   }
 
   /// Reads the dates that stand at places of the window; the number of them up to a fault.

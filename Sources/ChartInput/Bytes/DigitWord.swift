@@ -10,7 +10,17 @@ enum DigitWord {
   /// The high bit of each byte that is not 0 to 9.
   @inline(__always)
   static func others(_ word: UInt64) -> UInt64 {
-    (((word & lowBits) &+ 0x7676_7676_7676_7676) | word) & highBits
+    (((word & lowBits) &+ aboveNine) | word) & highBits
+  }
+
+  /// What added to bytes above 9 and up to 127 sets their high bit.
+  static let aboveNine: UInt64 = 0x7676_7676_7676_7676
+
+  /// Whether no byte of a word sets its high bit, by itself or by what is added to it.
+  @inline(__always)
+  static func isBelow(_ word: UInt64, _ addend: UInt64) -> Bool {
+    // A byte carries into the next one only where its own high bit was set.
+    ((word &+ addend) | word) & highBits == 0
   }
 
   /// The number that eight bytes of 0 to 9 write.

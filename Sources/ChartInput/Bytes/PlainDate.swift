@@ -16,12 +16,6 @@ struct PlainDate {
   /// The finest precision that was read.
   private(set) var precision = DatePrecision.day
 
-  /// The instant of a day with `delimiter` behind it, or nil where that does not stand there.
-  @inline(__always)
-  mutating func day(_ text: RawSpan, at place: Int, before delimiter: UInt8) -> Int64? {
-    month.instant(text, at: place, before: delimiter)
-  }
-
   /// Whether a date with this clock goes with the others; the first decides.
   @inline(__always)
   mutating func isOnClock(_ found: WrittenClock) -> Bool {
@@ -34,8 +28,9 @@ struct PlainDate {
   /// Reads a date with or without a time; returns where it ends, or -1 where it is not plain.
   @inline(__always)
   mutating func read(_ text: RawSpan, at place: Int, instant: inout Int64) -> Int {
-    guard let day = month.instant(text, at: place, before: text[place &+ 10]) else { return -1 }
     let separator = text[place &+ 10]
+    guard let number = month.day(text, at: place, before: separator) else { return -1 }
+    let day = Int64(number) &* CalendarDate.microsecondsPerDay
     guard separator == UInt8(ascii: "T") || separator == Byte.space else {
       instant = day
       return isOnClock(.none) ? place &+ 10 : -1
@@ -116,45 +111,6 @@ private struct PlainClock {
     let size = hours * 60 + minutes
     zone = .offset(minutes: text[end] == Byte.minus ? -size : size)
     end += 6
-    return true
-  }
-}
-
-/// Days of ISO dates; neighbouring rows mostly share their month.
-private struct MonthCache {
-  private static let microsecondsPerDay: Int64 = 86_400_000_000
-
-  private var key: UInt64 = 0
-  private var instantBeforeFirst: Int64 = 0
-  private var length: UInt32 = 0
-
-  /// The instant of `2012-03-02` at a place and in front of a byte, or nil where there is none.
-  @inline(__always)
-  mutating func instant(_ text: RawSpan, at place: Int, before byte: UInt8) -> Int64? {
-    let word = text.word(at: place)
-    if word != key {
-      guard remember(word) else { return nil }
-    }
-    let sought = 0x3030 | UInt32(byte) &<< 16
-    let rest = (text.halfWord(at: place &+ 8) ^ sought) & 0xFF_FFFF
-    let day = (rest &* 2561) &>> 8 & 0xFF
-    guard ((rest &+ 0x7F_7676) | rest) & 0x80_8080 == 0, day &- 1 < length else { return nil }
-    return instantBeforeFirst &+ Int64(day) &* Self.microsecondsPerDay
-  }
-
-  @inline(never)
-  private mutating func remember(_ word: UInt64) -> Bool {
-    // The hyphens stand at the fifth and the eighth byte; all others must be digits.
-    let digits = word ^ 0x2D30_302D_3030_3030
-    guard DigitWord.others(digits) == 0, digits & 0xFF00_00FF_0000_0000 == 0 else { return false }
-    let digit = { (place: UInt64) in Int(digits >> (8 * place) & 0xF) }
-    let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
-    let number = digit(5) * 10 + digit(6)
-    guard (1...12).contains(number) else { return false }
-    key = word
-    length = UInt32(CalendarDate.daysInMonth(year: year, month: number))
-    let before = CalendarDate.dayNumber(year: year, month: number, day: 1) - 1
-    instantBeforeFirst = Int64(before) * Self.microsecondsPerDay
     return true
   }
 }

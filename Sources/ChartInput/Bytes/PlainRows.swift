@@ -10,18 +10,19 @@ struct PlainRows {
   static let rowsPerBlock = 1024
 
   private let layout: PlainLayout
-  private let isDateAndNumber: Bool
   /// What the dates have in common.
   var dates = PlainDate()
-  /// What the number of a row mostly shares with the one before.
-  private var shape = PlainShape()
+  /// The short way through rows of a day and a number; nil where there are others.
+  private(set) var pairs: PlainPairs?
   /// Whether the instants are places of dates that are still to be read, as `TextRange`.
   let leavesDates: Bool
 
   init(_ layout: PlainLayout) {
     self.layout = layout
     leavesDates = layout.slots.contains(.written)
-    isDateAndNumber = layout.slots == [.date, .number]
+    pairs =
+      layout.slots == [.date, .number]
+      ? PlainPairs(delimiter: layout.delimiter, mark: layout.mark) : nil
   }
 
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
@@ -35,9 +36,6 @@ struct PlainRows {
   ) -> (next: Int, rows: Int) {
     guard text.canLoadRows(to: limit) else { return (start, 0) }
     var (next, row) = (start, 0)
-    if isDateAndNumber {
-      (next, row) = readPairs(text, from: start, to: limit, &instants, &numbers)
-    }
     // Held apart from `self`, so that they stay in registers.
     let layout = layout
     var dates = dates
@@ -51,39 +49,16 @@ struct PlainRows {
     return (next, row)
   }
 
-  /// Reads rows of a day and a number, the commonest kind: as `read`, without looking at slots.
-  private mutating func readPairs(
-    _ text: RawSpan, from start: Int, to limit: Int, _ instants: inout MutableSpan<Int64>,
-    _ numbers: inout MutableSpan<Double>
+  /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
+  mutating func readPairs(
+    _ text: RawSpan, from start: Int, to limit: Int, most: Int,
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
   ) -> (next: Int, rows: Int) {
     guard dates.clock == .none || dates.clock == .unknown else { return (start, 0) }
-    let (delimiter, mark) = (layout.delimiter, layout.mark)
-    var (dates, shape) = (dates, shape)
-    defer { (self.dates, self.shape) = (dates, shape) }
-    var (next, row) = (start, 0)
-    while next < limit, row < Self.rowsPerBlock {
-      guard let instant = dates.day(text, at: next, before: delimiter) else { break }
-      let expected = text.behindLineEnd(at: next &+ 11 &+ shape.length)
-      if expected >= 0, let number = shape.number(text, at: next &+ 11) {
-        instants[row] = instant
-        numbers[row] = number
-        next = expected
-        row += 1
-        continue
-      }
-      let number = PlainNumber.read(text, at: next &+ 11, mark: mark)
-      guard number.end >= 0 else { break }
-      let end = text.behindLineEnd(at: number.end)
-      guard end >= 0 else { break }
-      shape =
-        PlainShape(text, from: next &+ 11, to: number.end, mark: mark) ?? shape
-      instants[row] = instant
-      numbers[row] = number.value
-      next = end
-      row += 1
-    }
-    if row > 0 { dates.clock = .none }
-    return (next, row)
+    let read = pairs?.read(text, from: start, to: limit, most: most, days: &days, numbers: &numbers)
+    guard let read, read.rows > 0 else { return (start, 0) }
+    dates.clock = .none
+    return read
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the numbers of neighbouring rows mostly share: their length and the place of their mark.
+/// What the numbers of neighbouring rows mostly share: their length, sign and decimals.
 ///
 /// The processor guesses that a row has the shape of the row before, so that it need not know
 /// where a number ends before it begins with the next row: 1,000,000 rows take a C program 10 ms
@@ -8,47 +8,78 @@
 struct PlainShape {
   /// The bytes of the number, at most 8; 0 where there is no shape yet.
   let length: Int
+  /// The digits behind the mark.
+  let decimals: Int
+  /// What the digits are multiplied by.
+  private var factor: Int32 = 1
+  /// All ones for a number below zero, otherwise 0.
+  private let sign: Int32
   /// The bytes that belong to the number, of the eight that end where it ends.
   private let kept: UInt64
-  /// What these bytes are combined with to become 0 to 9, the mark 0.
+  /// What these bytes are combined with to become 0 to 9, the mark and the sign 0.
   private let pattern: UInt64
+  /// What brings a byte's high bit about that is above 9, or above 0 for the mark and the sign.
+  private let addend: UInt64
   /// The bytes behind the mark, and those before it.
   private let above: UInt64
   private let below: UInt64
-  private let power: Double
+
+  /// What no number is.
+  static let none = Int32.min
 
   /// The shape of nothing.
   init() {
     // No byte matches this pattern.
-    (length, kept, pattern, above, below, power) = (0, 0, ~0, 0, 0, 1)
+    (length, decimals, sign, kept, pattern) = (0, 0, 0, 0, ~0)
+    (addend, above, below) = (0, 0, 0)
   }
 
-  /// The shape of the number between two places, without a sign; nil where it is too long.
+  /// The shape of the number between two places; nil where it is too long.
   init?(_ text: RawSpan, from start: Int, to end: Int, mark: UInt8) {
-    guard end > start, end - start <= 8, text[start].isDigit else { return nil }
+    guard end > start, end - start <= 8 else { return nil }
+    let isNegative = text[start] == Byte.minus
+    guard text[isNegative ? start + 1 : start].isDigit else { return nil }
     length = end - start
+    let place = (start..<end).first { text[$0] == mark }
+    decimals = place.map { end - $0 - 1 } ?? 0
+    sign = isNegative ? -1 : 0
     kept = ~0 << UInt64(64 - 8 * length)
-    guard let place = (start..<end).first(where: { text[$0] == mark }) else {
-      pattern = DigitWord.zeros & kept
-      (above, below, power) = (~0, 0, 1)
+    var (pattern, addend) = (DigitWord.zeros & kept, DigitWord.aboveNine)
+    let byte = { (place: Int) in UInt64(64 - 8 * (end - place)) }
+    let exact = (isNegative ? [(start, Byte.minus)] : []) + (place.map { [($0, mark)] } ?? [])
+    for (place, symbol) in exact {
+      pattern ^= UInt64(symbol ^ Byte.zero) << byte(place)
+      addend |= 0x7F << byte(place)
+    }
+    (self.pattern, self.addend) = (pattern, addend)
+    guard let place else {
+      (above, below) = (~0, 0)
       return
     }
-    let bits = UInt64(64 - 8 * (end - place))
-    pattern = DigitWord.zeros & kept ^ UInt64(mark ^ Byte.zero) << bits
-    above = bits < 56 ? ~0 << (bits + 8) : 0
-    below = (1 << bits) - 1
-    power = DecimalScan.powers[end - place - 1]
+    above = byte(place) < 56 ? ~0 << (byte(place) + 8) : 0
+    below = (1 << byte(place)) - 1
   }
 
-  /// The number at a place; nil where there is one of another shape.
+  /// Makes numbers whole multiples of a power of ten that may be below their own; false where they
+  /// would have more than nine digits.
+  mutating func scale(to decimals: Int) -> Bool {
+    let zeros = decimals - self.decimals
+    guard zeros >= 0, length + zeros <= 9 else { return false }
+    factor = (0..<zeros).reduce(1) { power, _ in power * 10 }
+    return true
+  }
+
+  /// The number at a place without its mark; `none` where there is one of another shape.
   ///
   /// `start` is at least 8, and 16 bytes may be loaded from the number's end on.
   @inline(__always)
-  func number(_ text: RawSpan, at start: Int) -> Double? {
+  func number(_ text: RawSpan, at start: Int) -> Int32 {
     let word = (text.word(at: start &+ length &- 8) & kept) ^ pattern
-    guard DigitWord.others(word) == 0 else { return nil }
+    guard DigitWord.isBelow(word, addend) else { return Self.none }
     let digits = DigitWord.number((word & above) | (word & below) &<< 8)
-    // As in `PlainNumber`: a conversion instruction would wait for the division before it.
-    return (Double(bitPattern: digits | 0x4330_0000_0000_0000) - 0x1p52) / power
+    let number = Int32(truncatingIfNeeded: digits) &* factor
+    // Zero below zero is no whole number.
+    guard sign == 0 || number != 0 else { return Self.none }
+    return (number ^ sign) &- sign
   }
 }

@@ -117,6 +117,13 @@ struct DateColumn {
     }
   }
 
+  /// Takes many days at once, which say nothing of an offset from UTC.
+  mutating func append(days: Span<Int32>) {
+    instants.append(days: days)
+    precision = max(precision, .day)
+    clock = .none
+  }
+
   /// Whether offsets differed and all times are UTC now.
   var wasConverted: Bool { clock == .converted && midnights == nil }
 

@@ -228,6 +228,15 @@ extension TableCollector {
     return true
   }
 
+  /// Takes rows of a day and a number, which is a multiple of a power of ten.
+  mutating func append(
+    days: Span<Int32>, wholeNumbers: Span<Int32>, decimals: Int, line: Int
+  ) {
+    dates?.append(days: days)
+    values[0].append(wholeNumbers: wholeNumbers, decimals: decimals)
+    rows.append(row: line, count: days.count)
+  }
+
   private mutating func appendPositions(
     _ block: ArraySlice<Double>, line: Int
   ) throws(ReadError) -> Bool {

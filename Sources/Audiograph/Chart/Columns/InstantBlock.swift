@@ -28,13 +28,16 @@ struct InstantBlock: Sendable {
     storage = .stepped(first: first, step: step, count: count)
   }
 
-  /// Distances from a first instant, in units that fit 2 bytes or 4.
-  init(from first: Int64, unit: Int64, _ cells: [Int32], areShort: Bool, ascends: Bool) {
+  /// Distances from a first instant in units, of 2 bytes.
+  init(from first: Int64, unit: Int64, short cells: [Int16], ascends: Bool) {
     self.ascends = ascends
-    storage =
-      areShort
-      ? .short(first: first, unit: unit, [Int16](narrowing: cells))
-      : .long(first: first, unit: unit, cells)
+    storage = .short(first: first, unit: unit, cells)
+  }
+
+  /// Distances from a first instant in units, of 4 bytes.
+  init(from first: Int64, unit: Int64, long cells: [Int32], ascends: Bool) {
+    self.ascends = ascends
+    storage = .long(first: first, unit: unit, cells)
   }
 
   var count: Int {

@@ -15,9 +15,7 @@ enum InstantPacking {
     for candidate in [unit] + units {
       guard let cells = UnitCells(instants, unit: candidate) else { continue }
       unit = candidate
-      return InstantBlock(
-        from: first, unit: candidate, cells.cells, areShort: cells.areShort,
-        ascends: cells.ascend)
+      return cells.block(from: first, unit: candidate)
     }
     return InstantBlock(plain: instants)
   }
@@ -37,23 +35,28 @@ enum InstantPacking {
 
 /// Instants as distances from the first of them in one unit.
 private struct UnitCells {
-  private(set) var cells: [Int32]
-  /// Whether all distances fit 2 bytes.
-  let areShort: Bool
-  /// Whether no instant is before the one in front of it.
-  let ascend: Bool
+  private let cells: [Int32]
+  private let range: CellRange
 
   /// nil where a distance is no whole number of units or too large.
   init?(_ instants: [Int64], unit: Int64) {
     guard instants.prefix(2).allSatisfy({ ($0 &- instants[0]) % unit == 0 }) else { return nil }
     var isExact = false
-    cells = [Int32](unsafeUninitializedCapacity: instants.count) { cells, count in
+    let cells = [Int32](unsafeUninitializedCapacity: instants.count) { cells, count in
       instants.withUnsafeBufferPointer { isExact = write($0, unit: unit, into: cells) }
       count = instants.count
     }
     guard isExact else { return nil }
-    let range = cells.withUnsafeBufferPointer { CellRange($0) }
-    ascend = range.ascends
-    areShort = range.least >= Int32(Int16.min) && range.greatest <= Int32(Int16.max)
+    self.cells = cells
+    range = cells.withUnsafeBufferPointer { CellRange($0) }
+  }
+
+  /// The packed block, its cells as small as they can be.
+  func block(from first: Int64, unit: Int64) -> InstantBlock {
+    guard range.least >= Int32(Int16.min), range.greatest <= Int32(Int16.max) else {
+      return InstantBlock(from: first, unit: unit, long: cells, ascends: range.ascends)
+    }
+    let short = [Int16](narrowing: cells)
+    return InstantBlock(from: first, unit: unit, short: short, ascends: range.ascends)
   }
 }

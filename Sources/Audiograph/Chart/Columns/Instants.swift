@@ -143,6 +143,9 @@ public struct InstantsBuilder: Sendable {
     Instants(blocks: tail.isEmpty ? blocks : blocks + [InstantBlock(plain: tail)])
   }
 
+  /// Takes a whole block of packed instants; none may be waiting for a block of their own.
+  mutating func append(_ block: InstantBlock) { blocks.append(block) }
+
   private mutating func seal() {
     blocks.append(InstantPacking.block(tail, unit: &unit))
     tail.removeAll(keepingCapacity: true)

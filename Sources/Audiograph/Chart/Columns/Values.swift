@@ -141,6 +141,9 @@ public struct ValuesBuilder: Sendable {
     return Values(blocks: blocks + [ValueBlock(summary, plain: tail)])
   }
 
+  /// Takes a whole block of packed values; none may be waiting for a block of their own.
+  mutating func append(_ block: ValueBlock) { blocks.append(block) }
+
   private mutating func seal() {
     blocks.append(packing.block(tail))
     tail.removeAll(keepingCapacity: true)

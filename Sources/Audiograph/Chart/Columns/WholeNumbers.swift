@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+// Blocks made of whole numbers, as digits are read, which need neither a division nor the proof that
+// packing loses nothing.
+
+extension ValuesBuilder {
+  /// Takes more values, as multiples of a power of ten: 54518 with 2 decimals is 545.18.
+  ///
+  /// The same as taking each number divided by 10 to the power of `decimals`.
+  /// - Parameters:
+  ///   - numbers: Any number of them.
+  ///   - decimals: 0 to 15.
+  package mutating func append(wholeNumbers numbers: Span<Int32>, decimals: Int) {
+    if count % Values.blockLength == 0, numbers.count == Values.blockLength,
+      let block = ValueBlock(numbers, decimals: decimals)
+    {
+      append(block)
+      return
+    }
+    let power = ValueBlock.powers[decimals]
+    for index in numbers.indices { append(Double(numbers[index]) / power) }
+  }
+}
+
+extension ValueBlock {
+  /// Powers of ten that a double holds exactly.
+  fileprivate static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+
+  /// Whole numbers divided by a power of ten; nil where one is 2³⁰ or more either way.
+  fileprivate init?(_ numbers: Span<Int32>, decimals: Int) {
+    let ends = WholeEnds(numbers)
+    guard ends.areBelow(bits: 30) else { return nil }
+    let power = Self.powers[decimals]
+    let summary = BlockSummary(ends, count: numbers.count, power: power)
+    // Halves are rounded down, so that the sum of two ends never overflows.
+    let origin = (ends.least + ends.greatest) >> 1
+    if ends.greatest - origin <= Int16.max {
+      let cells = [Int16](numbers, from: origin)
+      self.init(summary, origin: Double(origin), power: power, short: cells)
+    } else {
+      let cells = [Int32](numbers, from: origin)
+      self.init(summary, origin: Double(origin), power: power, long: cells)
+    }
+  }
+}
+
+extension BlockSummary {
+  /// What is true of whole numbers divided by a power of ten.
+  ///
+  /// The steps are bounds: differences of quotients are rounded, and may be beyond the quotient of
+  /// the difference, by less than the 2⁻⁵⁰th part of the numbers. A step of 0 is exact, and a bound
+  /// never has the other sign, since whole steps are at least 1.
+  fileprivate init(_ ends: WholeEnds, count: Int, power: Double) {
+    let (minimum, maximum) = (Double(ends.least) / power, Double(ends.greatest) / power)
+    let margin = max(abs(minimum), abs(maximum)) * 0x1p-50
+    let bound = { (step: Int32, margin: Double) -> Double in
+      step == 0 ? 0 : Double(step) / power + margin
+    }
+    self.init(
+      presentCount: count, minimum: minimum, maximum: maximum,
+      largestStep: bound(ends.largestStep, margin), smallestStep: bound(ends.smallestStep, -margin))
+  }
+}
+
+extension InstantsBuilder {
+  /// Takes more instants: the midnights that begin days counted from 1970-01-01.
+  ///
+  /// - Parameter days: Less than 2²⁶ either way, 180,000 years.
+  package mutating func append(days: Span<Int32>) {
+    if count % Instants.blockLength == 0, days.count == Instants.blockLength,
+      let block = InstantBlock(days: days)
+    {
+      append(block)
+      return
+    }
+    for index in days.indices {
+      append(Int64(days[index]) * CalendarDate.microsecondsPerDay)
+    }
+  }
+}
+
+extension InstantBlock {
+  /// At least two days; nil where one is 2²⁶ or more either way.
+  fileprivate init?(days: Span<Int32>) {
+    let ends = WholeEnds(days)
+    guard ends.areBelow(bits: 26) else { return nil }
+    let unit = CalendarDate.microsecondsPerDay
+    let first = Int64(days[0]) * unit
+    if ends.smallestStep == ends.largestStep {
+      self.init(from: first, step: Int64(ends.largestStep) * unit, count: days.count)
+    } else if ends.greatest - days[0] <= Int16.max, ends.least - days[0] >= Int16.min {
+      let cells = [Int16](days, from: days[0])
+      self.init(from: first, unit: unit, short: cells, ascends: ends.smallestStep >= 0)
+    } else {
+      let cells = [Int32](days, from: days[0])
+      self.init(from: first, unit: unit, long: cells, ascends: ends.smallestStep >= 0)
+    }
+  }
+}
+
+extension Array where Element: FixedWidthInteger {
+  /// The distances of numbers from an origin, which must fit.
+  fileprivate init(_ numbers: Span<Int32>, from origin: Int32) {
+    self.init(repeating: 0, count: numbers.count)
+    // Written through a span, the loop becomes vectors.
+    var cells = mutableSpan
+    for index in 0..<Swift.min(numbers.count, cells.count) {
+      cells[index] = Element(truncatingIfNeeded: numbers[index] &- origin)
+    }
+  }
+}
