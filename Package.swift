@@ -23,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CLibraryLoading"),
+    .target(name: "CHeap"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
@@ -39,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "AudiographCLI",
       dependencies: [
-        "Audiograph", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
+        "Audiograph", "CHeap", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
       ],
       swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#define _GNU_SOURCE
+#include "CHeap.h"
+
+#include <malloc.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
+
+static const size_t page = 2 << 20;
+
+// Where the heap has nothing but what was never used: larger than any hole in it.
+static uintptr_t heap_front(void) {
+  void *probe = malloc(page);
+  uintptr_t front = (uintptr_t)probe;
+  free(probe);
+  return front;
+}
+
+// What is freed at the end of the heap becomes what the next small blocks are cut from, and its
+// pages keep the advice. The filler, which is kept, lets them begin just before a large page.
+void audiograph_grow_heap(size_t byte_count) {
+  static const size_t header = 64;
+  if (byte_count == 0 || byte_count > PTRDIFF_MAX / 2) return;
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  size_t gap = page - heap_front() % page;
+  if (gap > header && !malloc(gap - header)) return;
+  size_t room = byte_count + page + header;
+  char *start = malloc(room);
+  uintptr_t first = ((uintptr_t)start + page - 1) / page * page;
+  uintptr_t last = ((uintptr_t)start + room) / page * page;
+  if (start && first < last) madvise((void *)first, last - first, MADV_HUGEPAGE);
+  free(start);
+}
+
+#else
+
+void audiograph_grow_heap(size_t byte_count) { (void)byte_count; }
+
+#endif
