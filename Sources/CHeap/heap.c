@@ -11,6 +11,11 @@
 
 static const size_t page = 2 << 20;
 
+void audiograph_keep_heap(void) {
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}
+
 // Where the heap has nothing but what was never used: larger than any hole in it.
 static uintptr_t heap_front(void) {
   void *probe = malloc(page);
@@ -24,8 +29,7 @@ static uintptr_t heap_front(void) {
 void audiograph_grow_heap(size_t byte_count) {
   static const size_t header = 64;
   if (byte_count == 0 || byte_count > PTRDIFF_MAX / 2) return;
-  mallopt(M_MMAP_THRESHOLD, 1 << 30);
-  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  audiograph_keep_heap();
   size_t gap = page - heap_front() % page;
   if (gap > header && !malloc(gap - header)) return;
   size_t room = byte_count + page + header;
@@ -37,6 +41,8 @@ void audiograph_grow_heap(size_t byte_count) {
 }
 
 #else
+
+void audiograph_keep_heap(void) {}
 
 void audiograph_grow_heap(size_t byte_count) { (void)byte_count; }
 

@@ -30,6 +30,7 @@ struct BatchCommand {
     let journal = try journal()
     let run = BatchRun(
       manifest, lineCount: lineCount, settings, journal, isQuiet: arguments.has(.quiet))
+    HeapRoom.keepForFurtherWork()
     do {
       try Interruption.deferred { work(run) }
     } catch {

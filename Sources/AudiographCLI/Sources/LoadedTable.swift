@@ -46,7 +46,7 @@ extension LoadedTable {
     _ source: DataSource, called name: String, _ options: ReadOptions,
     from origin: ChartContext.Origin
   ) throws {
-    LargeFile.makeRoom(for: source)
+    HeapRoom.make(for: source)
     let table = try TableReader(options: options).read(source)
     self.init(
       name: name, table: table, layout: table.layout, symbol: nil, symbolName: nil, origin: origin,
