@@ -7,6 +7,7 @@ TEST_PACKAGES = alsa-utils espeak-ng ffmpeg fish groff libasound2-plugins mandoc
 STATIC = .build/static-libraries
 # The options halve the time of a start: decision 011.
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
+	--pkg-config-path $(CURDIR)/$(STATIC) \
 	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker -no-pie -Xlinker --no-export-dynamic
 PROGRAM = .build/release/audiograph
 
