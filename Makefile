@@ -8,7 +8,8 @@ STATIC = .build/static-libraries
 # The options halve the time of a start: decision 011.
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
-	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker -no-pie -Xlinker --no-export-dynamic
+	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker -no-pie -Xlinker --no-export-dynamic \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
 .PHONY: build demo deps build-deps test check lint docs bench bench-peers install clean
