@@ -65,10 +65,9 @@ struct ArgumentReader {
   }
 
   private mutating func readLong(_ text: String) throws(UsageError) {
-    let parts = text.dropFirst(2).split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spec = try longOption(String(parts.first ?? ""))
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let name = text.dropFirst(2).prefix { $0 != "=" }
+    let spec = try longOption(String(name))
+    let attached = name.endIndex < text.endIndex ? String(text[name.endIndex...].dropFirst()) : nil
     guard let value = spec.value else {
       if let attached { throw .unexpectedValue(option: spec.name.typed, value: attached) }
       arguments.add(spec.name)
