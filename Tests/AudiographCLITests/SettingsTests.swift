@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func variablesAreNamedByTheirSettings() {
+    let names = SettingKey.all.map(\.variable)
+    #expect(names.starts(with: ["WORDS", "LANG", "OFFLINE", "STORE"].map { "AUDIOGRAPH_\($0)" }))
+    #expect(names.contains("AUDIOGRAPH_ALPHAVANTAGE_KEY") && names.contains("AUDIOGRAPH_ECB_URL"))
+    #expect(names.last == "AUDIOGRAPH_SEC_CONTACT")
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func theEnvironmentBeatsTheFile() throws {
     let home = try Home(#"{"words":"speech","lang":"de"}"#)
     #expect(try home.settings().value(.words) == "speech")

@@ -27,15 +27,9 @@ extension Score {
 
   /// The manifest's short form for a sound file's comment, on one line.
   public var comment: String {
-    let axes = laws.map { law in
-      let values = "\(law.minimum.plainDescription) to \(law.maximum.plainDescription)"
-      let (low, high) =
-        law.isInverted ? (law.range.high, law.range.low) : (law.range.low, law.range.high)
-      return
-        "\(law.scale.rawValue) \(values) as \(low.plainDescription) to \(high.plainDescription) Hz"
-    }
-    return "audiograph \(Self.version), " + axes.joined(separator: ", ")
-      + ", \(mode.rawValue), \(points.heard) of \(points.given) points"
+    var text = "audiograph \(Self.version)"
+    for law in laws { text += ", \(law.comment)" }
+    return text + ", \(mode.rawValue), \(points.heard) of \(points.given) points"
   }
 
   private func write(_ law: PitchLaw, to json: inout JSONWriter) {
@@ -84,5 +78,15 @@ extension Score {
       json.member("gain", event.gain)
       json.member("pan", event.pan)
     }
+  }
+}
+
+extension PitchLaw {
+  /// The law in a sound file's comment: `linear 1 to 5 as 220 to 880 Hz`.
+  fileprivate var comment: String {
+    let values = "\(minimum.plainDescription) to \(maximum.plainDescription)"
+    let (first, last) = isInverted ? (range.high, range.low) : (range.low, range.high)
+    return
+      "\(scale.rawValue) \(values) as \(first.plainDescription) to \(last.plainDescription) Hz"
   }
 }

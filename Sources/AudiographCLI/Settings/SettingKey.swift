@@ -54,8 +54,8 @@ enum SettingKey: Hashable, Sendable {
 
   /// The variable of the environment: `AUDIOGRAPH_WORDS`, `AUDIOGRAPH_STOOQ_KEY`.
   var variable: String {
-    let last = name.split(separator: ".").map { $0.uppercased() }.drop { $0 == "PROVIDERS" }
-    return "AUDIOGRAPH_\(last.joined(separator: "_"))"
+    let words = name.hasPrefix("providers.") ? name.dropFirst("providers.".count) : name[...]
+    return "AUDIOGRAPH_" + String(words.map { $0 == "." ? "_" : $0 }).uppercased()
   }
 
   /// What a value looks like.

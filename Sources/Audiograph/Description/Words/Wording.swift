@@ -137,7 +137,7 @@ extension String {
   var asSentence: String { hasSuffix(".") ? self : self + "." }
 
   /// The text with its first letter in upper case.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// The text cut at a word, or within the first word where that alone is too long.
   package func shortened(to limit: Int) -> String {
