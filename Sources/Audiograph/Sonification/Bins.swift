@@ -34,20 +34,24 @@ struct Bins {
     }
     for index in (ends + lost).compactMap({ $0 }) {
       let home = max(0, 0.advanced(to: bins.count) { starts[$0] <= index } - 1)
-      chosen[home].insert(index)
+      if !chosen[home].contains(index) { chosen[home] = (chosen[home] + [index]).sorted() }
     }
     self.edges = edges
-    kept = chosen.flatMap { $0.sorted() }
-    homes = chosen.indices.flatMap { number in
-      let count = chosen[number].count
-      let isReduced = count < bins[number].count
-      return (0..<count).map { Home(bin: number, share: isReduced ? ($0, count) : nil) }
+    kept = chosen.flatMap(\.self)
+    var homes: [Home] = []
+    homes.reserveCapacity(kept.count)
+    for (number, points) in chosen.enumerated() {
+      let isReduced = points.count < bins[number].count
+      for place in points.indices {
+        homes.append(Home(bin: number, share: isReduced ? (place, points.count) : nil))
+      }
     }
+    self.homes = homes
   }
 
   /// Whether a chosen point lies in a run.
   private static func holds(
-    _ chosen: [Set<Int>], _ starts: [Int], _ run: Range<Int>
+    _ chosen: [[Int]], _ starts: [Int], _ run: Range<Int>
   ) -> Bool {
     let first = max(0, 0.advanced(to: chosen.count) { starts[$0] <= run.lowerBound } - 1)
     for number in first..<chosen.count where starts[number] < run.upperBound {
@@ -90,9 +94,12 @@ private struct Bin {
     extremes = values.extremes(in: indices)
   }
 
-  /// Its values where they are one or two, its extremes where they are more.
-  func chosen(_ values: Values) -> Set<Int> {
-    count > 2 ? [extremes.lowest, extremes.highest] : Set(values.presentIndices(in: range))
+  /// Its values where they are one or two, its extremes where they are more; ascending.
+  func chosen(_ values: Values) -> [Int] {
+    guard count > 2 else { return values.presentIndices(in: range) }
+    let (lowest, highest) = (extremes.lowest, extremes.highest)
+    if lowest == highest { return [lowest] }
+    return [min(lowest, highest), max(lowest, highest)]
   }
 }
 

@@ -87,7 +87,7 @@ struct Composition {
       cursor += SignalTimes.end + SignalTimes.afterEnd
     }
     score.frameCount = max(1, frame(cursor))
-    score.events.sort { ($0.start, $0.kind.order) < ($1.start, $1.kind.order) }
+    score.events.sort { $0.isBefore($1) }
     score.beds.sort { $0.start < $1.start }
     score.mixGain = style.volume * score.headroom
   }
@@ -140,6 +140,13 @@ extension SoundStyle {
     let isFew = series.allSatisfy { $0.count <= 24 }
     let isCategories = series.allSatisfy { if case .categories = $0.x { true } else { false } }
     return isFew || isCategories ? .discrete : .continuous
+  }
+}
+
+extension Score.Event {
+  /// Whether it comes first; only events of one frame are asked for their kinds.
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    start == other.start ? kind.order < other.kind.order : start < other.start
   }
 }
 

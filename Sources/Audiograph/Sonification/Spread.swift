@@ -40,7 +40,10 @@ func ascending(_ values: [Double]) -> [Double] {
     }
     pools.append(pool)
   }
-  return pools.flatMap { pool in
-    [Double](repeating: pool.sum / Double(pool.count), count: pool.count)
+  var result: [Double] = []
+  result.reserveCapacity(values.count)
+  for pool in pools {
+    result += repeatElement(pool.sum / Double(pool.count), count: pool.count)
   }
+  return result
 }
