@@ -132,7 +132,7 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
   init(_ source: Source) {
     self.source = source
     let frameCount = 32_768 / source.format.channelCount
-    samples = Array(repeating: .silence, count: frameCount * source.format.channelCount)
+    samples = Sample.silence(count: frameCount * source.format.channelCount)
   }
 
   /// Pulls the next block and returns its number of frames, 0 at the end.
