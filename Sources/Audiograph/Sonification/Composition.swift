@@ -87,7 +87,9 @@ struct Composition {
       cursor += SignalTimes.end + SignalTimes.afterEnd
     }
     score.frameCount = max(1, frame(cursor))
-    score.events.sort { ($0.start, $0.kind.order) < ($1.start, $1.kind.order) }
+    score.events.sort {
+      $0.start != $1.start ? $0.start < $1.start : $0.kind.order < $1.kind.order
+    }
     score.beds.sort { $0.start < $1.start }
     score.mixGain = style.volume * score.headroom
   }

@@ -15,12 +15,11 @@ struct LoudnessCurve: Sendable {
     let scale = log2(4_294_967_296 / Double(sampleRate))
     let start = log2(pitches.lowerBound) + scale
     let count = Int((log2(pitches.upperBound) + scale - start) * Self.density) + 2
-    let ceiling = Timbre.ceiling(sampleRate: sampleRate)
+    let loudness = EqualLoudness(timbre, ceiling: Timbre.ceiling(sampleRate: sampleRate))
     lowest = start
     factors = (0...count).map { place in
       let frequency = pitches.lowerBound * exp2(Double(place) / Self.density)
-      return amplitude(
-        decibels: Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling))
+      return amplitude(decibels: loudness.gain(frequency: frequency))
     }
   }
 
