@@ -29,4 +29,20 @@ struct LoudnessCurve: Sendable {
     let index = min(Int(place), factors.count - 2)
     return factors[index] + (factors[index + 1] - factors[index]) * (place - Double(index))
   }
+
+  /// The factors at four logarithms, as `factor(at:)` has them.
+  @inline(__always)
+  func factors(at pitches: SIMD4<Double>) -> SIMD4<Double> {
+    let last = Double(factors.count - 2)
+    var places = (pitches - lowest) * Self.density
+    places = places.replacing(with: 0, where: places .< SIMD4(repeating: 0))
+    places = places.replacing(with: last + 1, where: places .> SIMD4(repeating: last + 1))
+    var starts = wholeParts(places)
+    starts = starts.replacing(with: last, where: starts .> SIMD4(repeating: last))
+    let indices = wholeNumbers(starts)
+    let (a, b, c, d) = (Int(indices[0]), Int(indices[1]), Int(indices[2]), Int(indices[3]))
+    let lows = SIMD4(factors[a], factors[b], factors[c], factors[d])
+    let highs = SIMD4(factors[a + 1], factors[b + 1], factors[c + 1], factors[d + 1])
+    return lows + (highs - lows) * (places - starts)
+  }
 }
