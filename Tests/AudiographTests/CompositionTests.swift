@@ -264,5 +264,14 @@ import Testing
   func peaksAreThoseOfTheWaveform(timbre: Timbre) {
     #expect(timbre.waveformPeak <= 1.01 * timbre.peakBound)
     #expect(timbre.waveformPeak >= 1)
+    var peak = 0.0
+    for step in 0..<512 {
+      var sum = 0.0
+      for (index, amplitude) in timbre.partials.enumerated() {
+        sum += amplitude * sine(turns: Double(step * (index + 1)) / 512)
+        peak = max(peak, abs(sum))
+      }
+    }
+    #expect(timbre.waveformPeak == 1.01 * peak)
   }
 }

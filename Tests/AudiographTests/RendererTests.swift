@@ -133,12 +133,13 @@ extension WavetableBank {
   /// The tone at full level.
   fileprivate func samples(_ count: Int, from first: Int, to last: Int) -> [Float] {
     var samples = [Float](repeating: 0, count: count + Planes.padding)
-    let full = Levels.Line(1, 1, count: count)
-    var oscillator = Oscillator(phase: 0, bank: self)
+    var line = SoundingLine(
+      oscillator: Oscillator(phase: 0, bank: self),
+      from: Glide.Moment(increment: first, left: 1, right: 1),
+      to: Glide.Moment(frame: count, increment: last, left: 1, right: 1))
     samples.withUnsafeMutableBufferPointer {
       guard let base = $0.baseAddress else { return }
-      oscillator.add(
-        count, from: first, to: last, Levels(left: full, right: full), to: Planes(left: base))
+      Planes(left: base).add(&line)
     }
     return Array(samples.prefix(count))
   }

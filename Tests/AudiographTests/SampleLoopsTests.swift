@@ -11,47 +11,46 @@ import Testing
     (300, 3900), (3900, 300), (1000, 1400), (2000, 1000), (55, 4000),
   ]
 
-  @Test(arguments: Timbre.all, [0, 1, 2, 3, 4, 5, 63, 64, 65, 700])
+  @Test(arguments: Timbre.all, [1, 2, 3, 4, 5, 7, 8, 63, 64, 65, 700])
   func tonesEqualThePlainOnes(timbre: Timbre, count: Int) {
     let bank = WavetableBank(timbre, highest: 4000, sampleRate: 48_000)
     var generator = SplitMix64(state: UInt64(count) + 1)
     for (position, (first, last)) in Self.glides.enumerated() {
-      let trial = Trial(count, isShaped: position % 2 == 1, &generator)
       let ends = (
         phaseIncrement(frequency: first, sampleRate: 48_000),
         phaseIncrement(frequency: last, sampleRate: 48_000)
       )
-      for levels in [trial.levels, (trial.levels.0, trial.levels.0)] {
-        var left = trial.plain(bank)
-        left.addTone(from: ends.0, to: ends.1, levels: levels)
-        var right = trial.plain(bank)
-        right.addTone(from: ends.0, to: ends.1, levels: (levels.1, levels.0))
-        for isStereo in [false, true] {
-          var oscillator = Oscillator(phase: trial.phase, bank: bank)
-          let heard = trial.render(isStereo: isStereo) { planes in
-            oscillator.add(count, from: ends.0, to: ends.1, trial.both(levels), to: planes)
+      for isFresh in [false, true] {
+        let trial = Trial(count, isShaped: position % 2 == 1, isFresh: isFresh, &generator)
+        for levels in [trial.levels, (trial.levels.0, trial.levels.0)] {
+          var (left, right) = (trial.plain(bank), trial.plain(bank))
+          left.addTone(from: ends.0, to: ends.1, levels: levels)
+          right.addTone(from: ends.0, to: ends.1, levels: (levels.1, levels.0))
+          for isStereo in [false, true] {
+            var line = trial.line(bank, ends, levels)
+            let heard = trial.render(isStereo: isStereo) { planes in planes.add(&line) }
+            #expect(heard.left == left.plane)
+            #expect(heard.right == (isStereo ? right.plane : trial.plane))
+            #expect(heard.isUntouchedBehind)
+            #expect(line.oscillator.phase == left.phase)
           }
-          #expect(heard.left == left.plane)
-          #expect(heard.right == (isStereo ? right.plane : trial.plane))
-          #expect(heard.isUntouchedBehind)
-          #expect(oscillator.phase == left.phase)
         }
       }
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4, 63, 255, 256, 257, 2048])
-  func noisesEqualThePlainOnes(count: Int) {
+  @Test(arguments: [1, 2, 3, 4, 63, 255, 256, 257, 2048], [false, true])
+  func noisesEqualThePlainOnes(count: Int, isFresh: Bool) {
     let noise = NoiseTable(
       band: 1000...3000, leastCount: 100, sampleRate: 48_000, ceiling: 8000)
     var generator = SplitMix64(state: UInt64(count))
     for start in [0, 1, 255, 256, 1000, 77_777] {
-      let trial = Trial(count, isShaped: start % 2 == 1, &generator)
+      let trial = Trial(count, isShaped: start % 2 == 1, isFresh: isFresh, &generator)
       var plain = trial.plain(WavetableBank(.pure, highest: 440, sampleRate: 48_000))
       plain.addNoise(Array(noise.samples), from: start, levels: trial.levels)
-      let heard = trial.render(isStereo: false) { planes in
-        noise.add(count, from: start, trial.both(trial.levels), to: planes)
-      }
+      var sounding = SoundingNoise(
+        noise: noise, start: start, count: count, levels: trial.both(trial.levels))
+      let heard = trial.render(isStereo: false) { planes in planes.add(&sounding) }
       #expect(heard.left == plain.plane)
       #expect(heard.isUntouchedBehind)
     }
@@ -63,17 +62,31 @@ import Testing
     let levels: (Float, Float)
     let phase: UInt32
     let envelope: [Float]?
+    let isFresh: Bool
 
-    init(_ count: Int, isShaped: Bool, _ generator: inout SplitMix64) {
+    init(_ count: Int, isShaped: Bool, isFresh: Bool, _ generator: inout SplitMix64) {
       func part() -> Float { Float(generator.next() >> 40) * 0x1p-24 }
       plane = (0..<count).map { _ in part() - 0.5 }
       levels = (part(), part())
       phase = UInt32(truncatingIfNeeded: generator.next())
-      envelope = isShaped ? (0..<count).map { _ in part() } : nil
+      envelope = isShaped && !isFresh ? (0..<count).map { _ in part() } : nil
+      self.isFresh = isFresh
     }
 
     func plain(_ bank: WavetableBank) -> PlainLoops {
-      PlainLoops(bank: bank, phase: phase, plane: plane, envelope: envelope)
+      PlainLoops(
+        bank: bank, phase: phase, plane: isFresh ? plane.map { _ in 0 } : plane,
+        envelope: envelope)
+    }
+
+    func line(
+      _ bank: WavetableBank, _ increments: (Int, Int), _ levels: (Float, Float)
+    ) -> SoundingLine {
+      SoundingLine(
+        oscillator: Oscillator(phase: phase, bank: bank),
+        from: Glide.Moment(increment: increments.0, left: levels.0, right: levels.1),
+        to: Glide.Moment(
+          frame: plane.count, increment: increments.1, left: levels.1, right: levels.0))
     }
 
     func both(_ levels: (Float, Float)) -> Levels {
@@ -94,14 +107,15 @@ import Testing
             body(
               Planes(
                 left: base, right: isStereo ? right.baseAddress : nil,
-                envelope: envelope == nil ? nil : shape.baseAddress))
+                envelope: envelope == nil ? nil : shape.baseAddress, areFresh: isFresh))
           }
         }
       }
+      // Some samples may lie behind those of a fresh plane, but not behind its room.
+      let reach = isFresh ? 1 : Planes.padding
       return Heard(
         left: Array(left.dropLast(Planes.padding)), right: Array(right.dropLast(Planes.padding)),
-        isUntouchedBehind: left.suffix(Planes.padding) + right.suffix(Planes.padding)
-          == ArraySlice(behind + behind))
+        isUntouchedBehind: (left.suffix(reach) + right.suffix(reach)).allSatisfy { $0 == 77 })
     }
   }
 
@@ -109,6 +123,102 @@ import Testing
     let left: [Float]
     let right: [Float]
     let isUntouchedBehind: Bool
+  }
+}
+
+/// A tone from one moment to another, however far they are apart.
+struct SoundingLine: Sounding {
+  var oscillator: Oscillator
+  let from: Glide.Moment
+  let to: Glide.Moment
+
+  mutating func sound(into sink: some SampleSink) { oscillator.sound(from, to, into: sink) }
+}
+
+@Suite struct GlideTests {
+  /// The moments one by one, as the definitions have them.
+  private func plain(
+    _ frames: Range<Int>, _ segment: Strand.Segment, _ loudness: LoudnessCurve
+  ) -> [Glide.Moment] {
+    let step = segment.pitch.areEqual ? frames.count : Glide.step
+    return (stride(from: frames.lowerBound, to: frames.upperBound, by: step) + [frames.upperBound])
+      .map { frame in
+        let share = segment.share(frame)
+        let pitch = segment.pitch.first + (segment.pitch.last - segment.pitch.first) * share
+        let factor = Float(loudness.factor(at: pitch))
+        return Glide.Moment(
+          frame: frame, increment: Int(exp2(pitch).rounded()),
+          left: segment.left.value(at: Float(share)) * factor,
+          right: segment.right.value(at: Float(share)) * factor)
+      }
+  }
+
+  @Test(arguments: [1, 2, 63, 64, 65, 127, 128, 255, 256, 257, 1983, 1984, 1985, 2047, 2048])
+  func fourMomentsAtOnceEqualEach(count: Int) {
+    var generator = SplitMix64(state: UInt64(count))
+    func part() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
+    let loudness = LoudnessCurve(.standard, pitches: 220...1760, sampleRate: 44_100)
+    var glide = Glide()
+    for number in 0..<40 {
+      let first = 24 + 4 * part()
+      let segment = Strand.Segment(
+        start: 1000, end: 1000 + count + Int(part() * 9000),
+        pitch: Strand.Ends(first: first, last: number % 4 == 0 ? first : 24 + 4 * part()),
+        left: Strand.Ends(first: Float(part()), last: Float(part())),
+        right: Strand.Ends(first: Float(part()), last: Float(part())))
+      let start = segment.start + Int(part() * Double(segment.end - count - segment.start))
+      glide.lay(start..<start + count, of: segment, loudness)
+      let expected = plain(start..<start + count, segment, loudness)
+      #expect(glide.pieces.count + 1 == expected.count)
+      for (index, moment) in expected.enumerated() { #expect(glide[index] == moment) }
+    }
+  }
+
+  @Test func factorsEqualEach() {
+    let loudness = LoudnessCurve(.bright, pitches: 220...1760, sampleRate: 44_100)
+    for place in 0..<2000 {
+      let pitches = SIMD4(22, 23.5, 24, 25) + Double(place) / 500
+      let factors = loudness.factors(at: pitches)
+      for lane in 0..<4 { #expect(factors[lane] == loudness.factor(at: pitches[lane])) }
+    }
+  }
+}
+
+@Suite struct SampleTests {
+  private func interleaved<Sample: PCMSample>(
+    _ left: [Float], _ right: [Float], as silence: Sample
+  ) -> [Sample] {
+    var samples = [Sample](repeating: silence, count: left.count + right.count)
+    var span = samples.mutableSpan
+    Sample.interleave(left: left.span, right: right.span, into: &span, at: 0)
+    return samples
+  }
+
+  /// Several at a time are narrowed as one alone is.
+  @Test(arguments: [1, 7, 8, 9, 64, 1000])
+  func samplesAreTheNearestSteps(count: Int) {
+    var generator = SplitMix64(state: UInt64(count))
+    let ends: [Float] = [-1, 1, 0, -0.0, 0.5 / 32767, 1.5 / 32767, -2.5 / 32767]
+    func random() -> [Float] {
+      (0..<count).map { place in
+        place < ends.count ? ends[place] : Float(generator.next() >> 40) * 0x1p-23 - 1
+      }
+    }
+    let (left, right) = (random(), random())
+    let steps = left.map { Int16(($0 * 32767).rounded(.toNearestOrEven)) }
+    let both = zip(left, right).flatMap {
+      [$0, $1].map { Int16(($0 * 32767).rounded(.toNearestOrEven)) }
+    }
+    #expect(interleaved(left, [], as: Int16(0)) == steps)
+    #expect(interleaved(left, right, as: Int16(0)) == both)
+    #expect(interleaved(left, [], as: Float(0)) == left)
+  }
+
+  @Test func zerosHaveNoSign() {
+    let zeros = [Float](repeating: -0.0, count: 9)
+    #expect(interleaved(zeros, [], as: Float(0)).allSatisfy { $0.sign == .plus })
+    #expect(interleaved(zeros, zeros, as: Float(0)).allSatisfy { $0.sign == .plus })
+    #expect(interleaved(zeros, zeros, as: Int32(7)).allSatisfy { $0 == 0 })
   }
 }
 
@@ -120,6 +230,14 @@ import Testing
       let turns = Double(index) / Double(count)
       #expect(sines.values[index] == sine(turns: turns))
       #expect(index > count / 2 || sines.cosine(index) == cosine(turns: turns))
+    }
+  }
+
+  @Test(arguments: [4, 8, 256, 2048])
+  func sinesOfFewerPartsAreSomeOfMany(count: Int) {
+    let stride = WavetableBank.length / count
+    for (index, sine) in Sines(count: count).values.enumerated() {
+      #expect(Sines.ofWavetable.values[index * stride] == sine)
     }
   }
 
@@ -166,6 +284,21 @@ import Testing
     }
     #expect(exp2(-1023) == 0)
     #expect(exp2(1024) == .infinity)
+  }
+
+  @Test func fourExponentialsEqualEach() {
+    var generator = SplitMix64(state: 5)
+    for _ in 0..<5000 {
+      func exponent() -> Double { (Double(generator.next() >> 11) * 0x1p-53 * 2 - 1) * 1021 }
+      let exponents = SIMD4(exponent(), exponent(), exponent(), exponent())
+      let powers = exp2(exponents)
+      for lane in 0..<4 { #expect(powers[lane] == exp2(exponents[lane])) }
+    }
+  }
+
+  /// The nearest whole number, as glides find it.
+  private func nearestWhole(_ number: Double) -> Int {
+    Int(wholeNumbers(SIMD4(0, number, 7.5, 1e9) + 0.5)[1])
   }
 
   @Test func increasesRoundAsTheLibraryDoes() {

@@ -34,6 +34,29 @@ package func exp2(_ exponent: Double) -> Double {
   return fraction * Double(bitPattern: UInt64(bitPattern: Int64(whole) &+ 1023) &<< 52)
 }
 
+/// 2 to the power of four numbers from −1021 to 1022, as `exp2` of each has it.
+@inline(__always)
+func exp2(_ exponents: SIMD4<Double>) -> SIMD4<Double> {
+  // The low bits are the whole number's, of which a power of two is made.
+  let shifted = exponents + 0x1.8p52
+  let fractions = exponential((exponents - (shifted - 0x1.8p52)) * naturalLogarithmOf2)
+  let powers = (unsafeBitCast(shifted, to: SIMD4<UInt64>.self) &+ 1023) &<< 52
+  return fractions * unsafeBitCast(powers, to: SIMD4<Double>.self)
+}
+
+/// Four numbers from 0 to 2⁵⁰ without their fractions.
+@inline(__always)
+func wholeParts(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
+  let nearest = (numbers + 0x1p52) - 0x1p52
+  return nearest.replacing(with: nearest - 1, where: nearest .> numbers)
+}
+
+/// The same as whole numbers: of 2⁵² and more, the low bits are the number's.
+@inline(__always)
+func wholeNumbers(_ numbers: SIMD4<Double>) -> SIMD4<UInt64> {
+  unsafeBitCast(wholeParts(numbers) + 0x1p52, to: SIMD4<UInt64>.self) & 0xF_FFFF_FFFF_FFFF
+}
+
 /// The nearest whole number, of two as near the even one; 0 is always positive.
 ///
 /// Adding 1.5 · 2⁵² leaves no room for a fraction. Processors without SSE 4.1 have no instruction
@@ -104,6 +127,27 @@ private func cosineNearZero(_ x: Double) -> Double {
 @inline(__always)
 private func exponential(_ x: Double) -> Double {
   var sum = 1.1470745597729725e-11
+  sum = sum * x + 1.6059043836821613e-10
+  sum = sum * x + 2.08767569878681e-09
+  sum = sum * x + 2.505210838544172e-08
+  sum = sum * x + 2.755731922398589e-07
+  sum = sum * x + 2.7557319223985893e-06
+  sum = sum * x + 2.48015873015873e-05
+  sum = sum * x + 0.0001984126984126984
+  sum = sum * x + 0.001388888888888889
+  sum = sum * x + 0.008333333333333333
+  sum = sum * x + 0.041666666666666664
+  sum = sum * x + 0.16666666666666666
+  sum = sum * x + 0.5
+  sum = sum * x + 1.0
+  sum = sum * x + 1.0
+  return sum
+}
+
+/// The same of four numbers.
+@inline(__always)
+private func exponential(_ x: SIMD4<Double>) -> SIMD4<Double> {
+  var sum = SIMD4(repeating: 1.1470745597729725e-11)
   sum = sum * x + 1.6059043836821613e-10
   sum = sum * x + 2.08767569878681e-09
   sum = sum * x + 2.505210838544172e-08

@@ -127,22 +127,3 @@ private struct Signal {
     return most
   }
 }
-
-extension Timbre {
-  /// The highest sample of one period, whichever of the upper partials have faded.
-  ///
-  /// They fade from the top, so every mixture lies between those that keep the first few.
-  var waveformPeak: Double {
-    let count = 512
-    var peaks = [Double](repeating: 0, count: partials.count)
-    for step in 0..<count {
-      var sum = 0.0
-      for (index, amplitude) in partials.enumerated() {
-        sum += amplitude * sine(turns: Double(step * (index + 1)) / Double(count))
-        peaks[index] = max(peaks[index], abs(sum))
-      }
-    }
-    // Between two of the steps the curve is at most 1 percent higher.
-    return 1.01 * (peaks.max() ?? 0)
-  }
-}

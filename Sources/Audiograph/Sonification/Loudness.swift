@@ -23,19 +23,10 @@ package enum Loudness {
   /// - Returns: 0 for the standard timbre at 440 Hz; for every timbre within 6 dB of its own gain
   ///   at 440 Hz.
   package static func gain(frequency: Double, timbre: Timbre, ceiling: Double) -> Double {
-    let own = referencePower(timbre)
-    let offset = -decibels(powerRatio: own / referencePower(.standard))
-    let power = weightedPower(frequency: frequency, timbre: timbre, ceiling: ceiling)
-    guard power > 0 else { return limit + offset }
-    return min(max(-decibels(powerRatio: power / own), -limit), limit) + offset
+    EqualLoudness(timbre, ceiling: ceiling).gain(frequency: frequency)
   }
 
-  private static func referencePower(_ timbre: Timbre) -> Double {
-    weightedPower(
-      frequency: 440, timbre: timbre, ceiling: Timbre.ceiling(sampleRate: 48_000))
-  }
-
-  private static func weightedPower(
+  fileprivate static func weightedPower(
     frequency: Double, timbre: Timbre, ceiling: Double
   ) -> Double {
     var sum = 0.0
@@ -54,6 +45,37 @@ package enum Loudness {
     let high = square + 12194.217 * 12194.217
     let middle = (square + 107.65265 * 107.65265) * (square + 737.86223 * 737.86223)
     return square / low * (square / low) * (square * square / middle) / (high / 1e8 * (high / 1e8))
+  }
+}
+
+/// The equal loudness of one timbre, for many pitches.
+struct EqualLoudness {
+  private let timbre: Timbre
+  private let ceiling: Double
+  /// The weighted power at 440 Hz.
+  private let own: Double
+  /// Decibels by which the timbre is raised at 440 Hz.
+  private let offset: Double
+
+  /// That of a timbre whose partials have faded out at `ceiling` hertz.
+  init(_ timbre: Timbre, ceiling: Double) {
+    self.timbre = timbre
+    self.ceiling = ceiling
+    own = Self.referencePower(timbre)
+    offset = -decibels(powerRatio: own / Self.referencePower(.standard))
+  }
+
+  /// Decibels by which a pitch in hertz is raised.
+  func gain(frequency: Double) -> Double {
+    let power = Loudness.weightedPower(frequency: frequency, timbre: timbre, ceiling: ceiling)
+    guard power > 0 else { return Loudness.limit + offset }
+    let change = -decibels(powerRatio: power / own)
+    return min(max(change, -Loudness.limit), Loudness.limit) + offset
+  }
+
+  private static func referencePower(_ timbre: Timbre) -> Double {
+    Loudness.weightedPower(
+      frequency: 440, timbre: timbre, ceiling: Timbre.ceiling(sampleRate: 48_000))
   }
 }
 

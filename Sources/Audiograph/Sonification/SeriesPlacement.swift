@@ -78,7 +78,8 @@ extension SeriesPlacement {
   private mutating func placeSlices(
     _ values: Values, law: PitchLaw, timbre: Timbre, mode: SoundStyle.Mode
   ) {
-    let ceiling = Timbre.ceiling(sampleRate: style.format.sampleRate)
+    let loudness = EqualLoudness(
+      timbre, ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
     events.reserveCapacity(timeline.slices.count)
     for slice in timeline.slices {
       let start = frame(slice.start)
@@ -92,7 +93,7 @@ extension SeriesPlacement {
         let frequency = law.frequency(of: values[slice.index])
         event.value = values[slice.index]
         event.frequency = frequency
-        event.gain += Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling)
+        event.gain += loudness.gain(frequency: frequency)
       }
       events.append(event)
     }

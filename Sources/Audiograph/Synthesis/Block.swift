@@ -9,10 +9,13 @@ struct Block: Sendable {
   private(set) var right = [Float](repeating: 0, count: length + Planes.padding)
   private var envelope = [Float](repeating: 1, count: length + Planes.padding)
 
-  /// Makes all frames silent.
-  mutating func clear(channelCount: Int) {
-    for index in left.indices { left[index] = 0 }
-    for index in channelCount == 2 ? right.indices : 0..<0 { right[index] = 0 }
+  /// How many frames hold samples, from the first on; what lies behind is nothing yet.
+  private var filled = 0
+
+  /// Makes every frame silent that nothing was written to, and begins with the next block.
+  mutating func finish(_ count: Int, channelCount: Int) {
+    fill(upTo: count, channelCount)
+    filled = 0
   }
 
   /// Gives the planes from the frame `offset` of the block on to `body`, which adds `count` frames.
@@ -24,6 +27,9 @@ struct Block: Sendable {
     _ flanks: Flanks, _ body: (Planes) -> Void
   ) {
     let isShaped = flanks.write(strand, start..<start + count, into: &envelope)
+    let areFresh = offset >= filled && !isShaped
+    fill(upTo: areFresh ? offset : offset + count, channelCount)
+    filled = max(filled, offset + count)
     left.withUnsafeMutableBufferPointer { left in
       right.withUnsafeMutableBufferPointer { right in
         envelope.withUnsafeMutableBufferPointer { envelope in
@@ -32,10 +38,18 @@ struct Block: Sendable {
             Planes(
               left: leftBase + offset,
               right: channelCount == 2 ? right.baseAddress.map { $0 + offset } : nil,
-              envelope: isShaped ? envelope.baseAddress : nil))
+              envelope: isShaped ? envelope.baseAddress : nil, areFresh: areFresh))
         }
       }
     }
+  }
+
+  /// Makes frames silent that hold nothing yet.
+  private mutating func fill(upTo end: Int, _ channelCount: Int) {
+    guard filled < end else { return }
+    for index in filled..<end { left[index] = 0 }
+    for index in channelCount == 2 ? filled..<end : 0..<0 { right[index] = 0 }
+    filled = end
   }
 }
 

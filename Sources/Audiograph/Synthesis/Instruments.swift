@@ -16,7 +16,6 @@ struct Instruments: Sendable {
   private let score: Score
   /// From the lowest to the highest pitch that is heard.
   private let pitches: ClosedRange<Double>
-  private let sines = Sines(count: WavetableBank.length)
   /// What each tone and each noise was made for.
   private var timbres: [Timbre] = []
   private var noiseKeys: [NoiseKey] = []
@@ -61,63 +60,68 @@ extension Instruments {
   /// The notes, or the phrases between gaps.
   private mutating func addPoints() {
     for series in score.voices.indices {
-      var phrase: [Score.Event] = []
+      var phrase: [Knot] = []
       for event in score.events where event.kind == .point && event.series == series {
+        let tone = tone(score.voices[series].timbre)
         let continues = score.mode == .continuous && phrase.last?.end == event.start
         if !continues {
-          addPhrase(phrase)
+          addPhrase(phrase, tone)
           phrase.removeAll(keepingCapacity: true)
         }
-        phrase.append(event)
+        phrase.append(knot(event, tone))
       }
-      addPhrase(phrase)
+      if !phrase.isEmpty { addPhrase(phrase, tone(score.voices[series].timbre)) }
     }
+  }
+
+  /// A point of a phrase: when, how high, how loud.
+  private struct Knot {
+    var start: Int
+    var length: Int
+    /// The logarithm to the base 2 of the phase increment.
+    var pitch: Double
+    /// What is left of the gain when the curve of equal loudness has done its part.
+    var level: Placed
+
+    var end: Int { start + length }
+
+    /// The frame at a part of the length.
+    func frame(at share: Double) -> Int { start + Int((Double(length) * share).rounded()) }
+  }
+
+  private func knot(_ event: Score.Event, _ tone: Int) -> Knot {
+    let increment = phaseIncrement(
+      frequency: event.frequency ?? 0, sampleRate: score.format.sampleRate)
+    let pitch = log2(Double(max(1, increment)))
+    let level =
+      Loudness.referenceAmplitude * amplitude(decibels: event.gain)
+      / tones[tone].loudness.factor(at: pitch)
+    return Knot(
+      start: event.start, length: event.length, pitch: pitch,
+      level: placed(level, pan: event.pan))
   }
 
   /// A tone that holds each pitch through the middle 0.4 of its slice and moves in between.
-  private mutating func addPhrase(_ points: [Score.Event]) {
-    guard let first = points.first, let last = points.last, let series = first.series else {
-      return
-    }
+  private mutating func addPhrase(_ points: [Knot], _ tone: Int) {
+    guard let first = points.first, let last = points.last else { return }
     let begin = segments.count
-    let tone = tone(score.voices[series].timbre)
     var start = first.start
-    for (position, point) in points.enumerated() {
-      let isLast = position == points.count - 1
-      let held = isLast ? point.end : point.start + share(0.7, of: point)
-      addSegment(from: start, to: held, point, point, tone)
-      if !isLast {
-        let next = points[position + 1]
-        start = next.start + share(0.3, of: next)
-        addSegment(from: held, to: start, point, next, tone)
-      }
+    for (point, next) in zip(points, points.dropFirst()) {
+      addSegment(from: start, to: point.frame(at: 0.7), point, point)
+      start = next.frame(at: 0.3)
+      addSegment(from: point.frame(at: 0.7), to: start, point, next)
     }
+    addSegment(from: start, to: last.end, last, last)
     addStrand(.tone(tone), start: first.start, end: last.end, segmentsFrom: begin)
   }
 
-  private func share(_ part: Double, of event: Score.Event) -> Int {
-    Int((Double(event.length) * part).rounded())
-  }
-
-  private mutating func addSegment(
-    from start: Int, to end: Int, _ first: Score.Event, _ last: Score.Event, _ tone: Int
-  ) {
+  private mutating func addSegment(from start: Int, to end: Int, _ first: Knot, _ last: Knot) {
     guard start < end else { return }
-    let ends = [first, last].map { event in
-      let increment = phaseIncrement(
-        frequency: event.frequency ?? 0, sampleRate: score.format.sampleRate)
-      let pitch = log2(Double(max(1, increment)))
-      // What is left of the gain when the curve has done its part.
-      let level =
-        Loudness.referenceAmplitude * amplitude(decibels: event.gain)
-        / tones[tone].loudness.factor(at: pitch)
-      return (pitch: pitch, level: placed(level, pan: event.pan))
-    }
     segments.append(
       Strand.Segment(
-        start: start, end: end, pitch: Strand.Ends(first: ends[0].pitch, last: ends[1].pitch),
-        left: Strand.Ends(first: ends[0].level.left, last: ends[1].level.left),
-        right: Strand.Ends(first: ends[0].level.right, last: ends[1].level.right)))
+        start: start, end: end, pitch: Strand.Ends(first: first.pitch, last: last.pitch),
+        left: Strand.Ends(first: first.level.left, last: last.level.left),
+        right: Strand.Ends(first: first.level.right, last: last.level.right)))
   }
 
   private mutating func addStrand(
@@ -140,7 +144,7 @@ extension Instruments {
     tones.append(
       Tone(
         bank: WavetableBank(
-          timbre, highest: pitches.upperBound, sampleRate: rate, sines: sines),
+          timbre, highest: pitches.upperBound, sampleRate: rate),
         loudness: LoudnessCurve(timbre, pitches: pitches, sampleRate: rate)))
     timbres.append(timbre)
     return tones.count - 1
@@ -170,7 +174,8 @@ extension Instruments {
   private mutating func addNote(_ event: Score.Event, start: Int, length: Int) {
     let begin = segments.count
     let tone = tone(event.series.map { score.voices[$0].signalTimbre } ?? .hollow)
-    addSegment(from: start, to: start + length, event, event, tone)
+    let knot = knot(event, tone)
+    addSegment(from: start, to: start + length, knot, knot)
     addStrand(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
   }
 

@@ -15,12 +15,11 @@ struct LoudnessCurve: Sendable {
     let scale = log2(4_294_967_296 / Double(sampleRate))
     let start = log2(pitches.lowerBound) + scale
     let count = Int((log2(pitches.upperBound) + scale - start) * Self.density) + 2
-    let ceiling = Timbre.ceiling(sampleRate: sampleRate)
+    let loudness = EqualLoudness(timbre, ceiling: Timbre.ceiling(sampleRate: sampleRate))
     lowest = start
     factors = (0...count).map { place in
       let frequency = pitches.lowerBound * exp2(Double(place) / Self.density)
-      return amplitude(
-        decibels: Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling))
+      return amplitude(decibels: loudness.gain(frequency: frequency))
     }
   }
 
@@ -29,5 +28,21 @@ struct LoudnessCurve: Sendable {
     let place = min(max((pitch - lowest) * Self.density, 0), Double(factors.count - 1))
     let index = min(Int(place), factors.count - 2)
     return factors[index] + (factors[index + 1] - factors[index]) * (place - Double(index))
+  }
+
+  /// The factors at four logarithms, as `factor(at:)` has them.
+  @inline(__always)
+  func factors(at pitches: SIMD4<Double>) -> SIMD4<Double> {
+    let last = Double(factors.count - 2)
+    var places = (pitches - lowest) * Self.density
+    places = places.replacing(with: 0, where: places .< SIMD4(repeating: 0))
+    places = places.replacing(with: last + 1, where: places .> SIMD4(repeating: last + 1))
+    var starts = wholeParts(places)
+    starts = starts.replacing(with: last, where: starts .> SIMD4(repeating: last))
+    let indices = wholeNumbers(starts)
+    let (a, b, c, d) = (Int(indices[0]), Int(indices[1]), Int(indices[2]), Int(indices[3]))
+    let lows = SIMD4(factors[a], factors[b], factors[c], factors[d])
+    let highs = SIMD4(factors[a + 1], factors[b + 1], factors[c + 1], factors[d + 1])
+    return lows + (highs - lows) * (places - starts)
   }
 }

@@ -37,8 +37,11 @@ struct NoiseTable: Sendable {
     padded = samples + samples.prefix(Planes.padding)
   }
 
-  /// Adds `count` samples, beginning with that of the frame `start` of the endless noise.
-  func add(_ count: Int, from start: Int, _ levels: Levels, to planes: Planes) {
+  /// Puts `count` samples into a sink, beginning with that of the frame `start` of the endless
+  /// noise.
+  fileprivate func sound(
+    _ count: Int, from start: Int, _ levels: Levels, into sink: some SampleSink
+  ) {
     let period = padded.count - Planes.padding
     var done = 0
     padded.withUnsafeBufferPointer { samples in
@@ -46,7 +49,7 @@ struct NoiseTable: Sendable {
       while done < count {
         let place = (start + done) & (period - 1)
         let frames = min(count - done, period - place)
-        planes.advanced(by: done).add(
+        sink.advanced(by: done).take(
           frames, of: PlainReading(base + place), levels, place: done)
         done += frames
       }
@@ -68,6 +71,18 @@ struct NoiseTable: Sendable {
     let power = real.reduce(0) { $0 + $1 * $1 } / Double(count)
     let scale = power > 0 ? 1 / power.squareRoot() : 0
     return real.map { $0 * scale }
+  }
+}
+
+/// A noise over some frames from its frame `start` on.
+struct SoundingNoise: Sounding {
+  let noise: NoiseTable
+  let start: Int
+  let count: Int
+  let levels: Levels
+
+  func sound(into sink: some SampleSink) {
+    noise.sound(count, from: start, levels, into: sink)
   }
 }
 

@@ -11,14 +11,15 @@ struct NoiseTransform {
   /// A transform of `count` numbers, 4 or more.
   init(count: Int) {
     self.count = count
-    let turn = Sines(count: count)
+    let turn = count > WavetableBank.length ? Sines(count: count) : .ofWavetable
+    let halfTurn = turn.values.count / 2
     cosines.reserveCapacity(count)
     sines.reserveCapacity(count)
     var half = 1
     while half < count {
       for offset in 0..<half {
-        cosines.append(turn.cosine(offset * (count / 2 / half)))
-        sines.append(turn.values[offset * (count / 2 / half)])
+        cosines.append(turn.cosine(offset * (halfTurn / half)))
+        sines.append(turn.values[offset * (halfTurn / half)])
       }
       half *= 2
     }

@@ -16,42 +16,48 @@ struct Oscillator {
     self.bank = bank
   }
 
-  /// Adds the tone of a glide to planes that begin with it.
-  mutating func add(_ glide: Glide, to planes: Planes) {
+  /// Puts the tone of a glide into a sink that begins with it.
+  @inline(__always)
+  mutating func sound(_ glide: Glide, into sink: some SampleSink) {
+    var sink = sink
+    var from = glide[0]
     for index in glide.pieces {
-      let (from, to) = (glide[index], glide[index + 1])
-      let count = to.frame - from.frame
-      let levels = Levels(
-        left: Levels.Line(from.left, to.left, count: count),
-        right: Levels.Line(from.right, to.right, count: count))
-      add(
-        count, from: from.increment, to: to.increment, levels,
-        to: planes.advanced(by: from.frame - glide[0].frame))
+      let to = glide[index + 1]
+      sound(from, to, into: sink)
+      sink = sink.advanced(by: to.frame &- from.frame)
+      from = to
     }
   }
 
-  /// Adds `count` samples whose phase increment goes from `first` up to but not including `last`.
-  mutating func add(
-    _ count: Int, from first: Int, to last: Int, _ levels: Levels, to planes: Planes
+  /// Puts the samples from one moment up to another into a sink that begins with the first.
+  @inline(__always)
+  mutating func sound(
+    _ from: Glide.Moment, _ to: Glide.Moment, into sink: some SampleSink
   ) {
-    let slope = parts(last - first, of: max(1, count))
+    let count = to.frame &- from.frame
+    let levels = Levels(
+      left: Levels.Line(from.left, to.left, count: count),
+      right: Levels.Line(from.right, to.right, count: count))
+    let slope = parts(to.increment &- from.increment, of: count)
     var done = 0
-    var increment = first
+    var increment = from.increment
     while done < count {
-      findTable(at: slope < 0 ? increment - 1 : increment)
-      let frames = framesWithin(count - done, from: increment, slope)
-      add(frames, increment, slope, levels, place: done, to: planes.advanced(by: done))
-      increment += slope * frames
-      done += frames
+      findTable(at: slope < 0 ? increment &- 1 : increment)
+      let frames = framesWithin(count &- done, from: increment, slope)
+      sound(frames, increment, slope, levels, place: done, into: sink.advanced(by: done))
+      increment &+= slope &* frames
+      done &+= frames
     }
   }
 
   /// Division, which for the usual length of a piece needs no dividing.
+  @inline(__always)
   private func parts(_ whole: Int, of count: Int) -> Int {
     count == Glide.step ? whole / Glide.step : whole / count
   }
 
   /// The index of the last node at or below an increment.
+  @inline(__always)
   private mutating func findTable(at increment: Int) {
     let nodes = bank.nodes
     while table + 1 < nodes.count, nodes[table + 1] <= increment { table += 1 }
@@ -59,8 +65,9 @@ struct Oscillator {
   }
 
   /// The number of frames until the pitch crosses a node, at most `count`.
+  @inline(__always)
   private func framesWithin(_ count: Int, from increment: Int, _ slope: Int) -> Int {
-    let last = increment + slope * (count - 1)
+    let last = increment &+ slope &* (count &- 1)
     if slope > 0, table + 1 < bank.nodes.count, last >= bank.nodes[table + 1] {
       return max(1, (bank.nodes[table + 1] - increment + slope - 1) / slope)
     }
@@ -70,29 +77,38 @@ struct Oscillator {
     return count
   }
 
-  private mutating func add(
-    _ count: Int, _ increment: Int, _ slope: Int, _ levels: Levels, place: Int, to planes: Planes
+  @inline(__always)
+  private mutating func sound(
+    _ count: Int, _ increment: Int, _ slope: Int, _ levels: Levels, place: Int,
+    into sink: some SampleSink
   ) {
     let sweep = Sweep(
       phase: phase, increment: UInt32(truncatingIfNeeded: increment),
       slope: UInt32(truncatingIfNeeded: slope))
     phase = sweep.phase(after: count)
-    let isPlain = table == 0 || table + 1 >= bank.nodes.count
     bank.samples.withUnsafeBufferPointer { tables in
       guard let base = tables.baseAddress else { return }
       let low = base + WavetableBank.offset(ofTable: table)
-      if isPlain {
+      if table == 0 || table + 1 >= bank.nodes.count {
         // Below the first fade the waveform does not change: the first two tables are equal.
-        planes.add(count, of: TableReading(low, sweep), levels, place: place)
+        sink.take(count, of: TableReading(low, sweep), levels, place: place)
       } else {
         let width = Float(bank.nodes[table + 1] - bank.nodes[table])
         let fade = FadeReading(
           low: low, high: base + WavetableBank.offset(ofTable: table + 1), sweep,
           weight: Float(increment - bank.nodes[table]) / width, weightStep: Float(slope) / width)
-        planes.add(count, of: fade, levels, place: place)
+        sink.take(count, of: fade, levels, place: place)
       }
     }
   }
+}
+
+/// A tone over the frames of a glide.
+struct SoundingTone: Sounding {
+  var oscillator: Oscillator
+  let glide: Glide
+
+  mutating func sound(into sink: some SampleSink) { oscillator.sound(glide, into: sink) }
 }
 
 /// A phase whose increment goes in a straight line.
@@ -103,8 +119,9 @@ struct Sweep {
   var slope: UInt32
 
   /// The phase some frames later.
+  @inline(__always)
   func phase(after count: Int) -> UInt32 {
     phase &+ UInt32(truncatingIfNeeded: count) &* increment
-      &+ UInt32(truncatingIfNeeded: count &* (count &- 1) / 2) &* slope
+      &+ UInt32(truncatingIfNeeded: (count &* (count &- 1)) &>> 1) &* slope
   }
 }

@@ -62,13 +62,13 @@ public struct Renderer: Sendable {
   private mutating func renderBlock() {
     let start = rendered.upperBound
     rendered = start..<min(frameCount, start + Block.length)
-    block.clear(channelCount: format.channelCount)
     beginStrands()
     for index in sounding.indices {
       var sound = sounding[index]
       render(&sound)
       sounding[index] = sound
     }
+    block.finish(rendered.count, channelCount: format.channelCount)
     sounding.removeAll { instruments.strands[$0.strand].end <= rendered.upperBound }
   }
 
@@ -101,15 +101,15 @@ public struct Renderer: Sendable {
     case .tone(let index):
       let tone = instruments.tones[index]
       glide.lay(frames, of: segment, tone.loudness)
-      var oscillator = Oscillator(phase: phase, bank: tone.bank)
-      let glide = glide
-      withPlanes(frames, of: strand) { planes in oscillator.add(glide, to: planes) }
-      phase = oscillator.phase
+      var sounding = SoundingTone(
+        oscillator: Oscillator(phase: phase, bank: tone.bank), glide: glide)
+      withPlanes(frames, of: strand) { planes in planes.add(&sounding) }
+      phase = sounding.oscillator.phase
     case .noise(let index):
-      let noise = instruments.noises[index]
-      withPlanes(frames, of: strand) { planes in
-        noise.add(frames.count, from: Int(phase), segment.levels(frames), to: planes)
-      }
+      var sounding = SoundingNoise(
+        noise: instruments.noises[index], start: Int(phase), count: frames.count,
+        levels: segment.levels(frames))
+      withPlanes(frames, of: strand) { planes in planes.add(&sounding) }
       phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
   }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// The sines of equal parts of a turn.
-struct Sines {
+struct Sines: Sendable {
+  /// Those of a period of a wavetable.
+  static let ofWavetable = Sines(count: WavetableBank.length)
+
   /// As many as there are parts.
   let values: [Double]
 
