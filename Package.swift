@@ -23,7 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CLibraryLoading"),
-    .target(name: "CHeap"),
+    .target(name: "CSystem"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
@@ -35,12 +35,12 @@ let package = Package(
     .target(
       name: "MarketData", dependencies: ["Audiograph", "ChartInput", "JSONTree", "CSQLite"],
       swiftSettings: wrapsC),
-    .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile"], swiftSettings: wrapsC),
+    .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
     .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
     .executableTarget(
       name: "AudiographCLI",
       dependencies: [
-        "Audiograph", "CHeap", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
+        "Audiograph", "CSystem", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
       ],
       swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.

@@ -60,6 +60,7 @@ struct SoundOutput {
   ) throws(SoundFileError) {
     var blocks = blocks
     let layout = try layout(of: blocks.source)
+    if let layout, !isStream { writer.reserve(byteCount: layout.byteCount) }
     if let layout, isStream || layout.isBeyondLibrary {
       try append(&blocks, layout)
     } else {
@@ -131,7 +132,8 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
 
   init(_ source: Source) {
     self.source = source
-    let frameCount = 32_768 / source.format.channelCount
+    // Ten minutes of sound take 40 ms with blocks of this size, 44 with a quarter of it.
+    let frameCount = 131_072 / source.format.channelCount
     samples = Sample.silence(count: frameCount * source.format.channelCount)
   }
 

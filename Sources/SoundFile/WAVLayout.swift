@@ -14,6 +14,8 @@ struct WAVLayout {
   private(set) var header: [UInt8] = []
   /// What stands behind them: chunks have even lengths.
   var trailer: [UInt8] { dataByteCount % 2 == 0 ? [] : [0] }
+  /// The length of the file.
+  var byteCount: Int { header.count + Int(dataByteCount) + trailer.count }
   /// Whether the sizes need 64 bits, so that the file is RF64.
   let isLarge: Bool
   /// Whether libsndfile would put the time of day into the file: in RF64 of floating point its

@@ -21,6 +21,8 @@ import TestSupport
       for frameCount in [1, 2, 3, 255, 20_001] {
         let tone = TestTone(frameCount: frameCount, channelCount: channelCount)
         let streamed = try streamedBytes(tone, encoding, tags)
+        let layout = try WAVLayout(depth, tone.format, frameCount: frameCount, tags: tags)
+        #expect(layout.byteCount == streamed.count)
         #expect(firstDifference(try encodedBytes(tone, encoding, tags: tags), streamed) == nil)
       }
     }
@@ -39,6 +41,7 @@ import TestSupport
       #expect(Array(bytes.suffix(layout.trailer.count)) == layout.trailer)
       let dataByteCount = 255 * channelCount * depth.byteCount
       #expect(bytes.count == layout.header.count + dataByteCount + layout.trailer.count)
+      #expect(bytes.count == layout.byteCount)
     }
   }
 

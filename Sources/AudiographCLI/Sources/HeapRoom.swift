@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CHeap
+internal import CSystem
 internal import ChartInput
 internal import Glibc
 

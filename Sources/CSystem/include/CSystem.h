@@ -2,6 +2,8 @@
 #pragma once
 #include <stddef.h>
 
+// What Swift cannot call of the system: its own modules leave these functions out.
+
 /// Keeps memory of the heap until the program ends, where the system would get it back as soon as a
 /// piece of work is done, only to be asked for it by the next.
 void audiograph_keep_heap(void);
@@ -13,3 +15,9 @@ void audiograph_keep_heap(void);
 /// 1.4 µs when it is first written to; a page of 2 MiB takes 41 µs. What is not written to takes no
 /// memory. The heap is kept as by `audiograph_keep_heap`.
 void audiograph_grow_heap(size_t byte_count);
+
+/// Asks for the blocks of a file of which the length is known; the file stays as long as it is.
+///
+/// Saves a quarter of the time of writing on ext4, none on tmpfs. Where the system cannot, nothing
+/// happens: what is wrong with the disk is told by writing.
+void audiograph_reserve_file(int descriptor, long long byte_count);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #define _GNU_SOURCE
-#include "CHeap.h"
+#include "CSystem.h"
 
 #include <malloc.h>
 #include <stdint.h>
