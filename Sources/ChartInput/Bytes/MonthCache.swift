@@ -7,6 +7,8 @@ struct MonthCache {
   private var key: UInt64 = 0
   private var dayBeforeFirst: Int32 = 0
   private var length: UInt32 = 0
+  private var year = 0
+  private var number = 0
 
   /// The day of `2012-03-02` at a place and in front of a byte; nil where there is none.
   @inline(__always)
@@ -15,6 +17,17 @@ struct MonthCache {
     if word != key {
       guard remember(word) else { return nil }
     }
+    return dayOfMonth(text, at: place, before: byte)
+  }
+
+  /// The day of a date in the month of the one before; nil where there is none.
+  @inline(__always)
+  func dayOfSameMonth(_ text: RawSpan, at place: Int, before byte: UInt8) -> Int32? {
+    text.word(at: place) == key ? dayOfMonth(text, at: place, before: byte) : nil
+  }
+
+  @inline(__always)
+  private func dayOfMonth(_ text: RawSpan, at place: Int, before byte: UInt8) -> Int32? {
     let sought = 0x3030 | UInt32(byte) &<< 16
     let rest = (text.halfWord(at: place &+ 8) ^ sought) & 0xFF_FFFF
     let day = (rest &* 2561) &>> 8 & 0xFF
@@ -31,10 +44,14 @@ struct MonthCache {
     let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
     let number = digit(5) * 10 + digit(6)
     guard (1...12).contains(number) else { return false }
+    let isNext = year == self.year && number == self.number + 1 && length > 0
+    dayBeforeFirst =
+      isNext
+      ? dayBeforeFirst + Int32(length)
+      : Int32(CalendarDate.dayNumber(year: year, month: number, day: 1) - 1)
     key = word
     length = UInt32(CalendarDate.daysInMonth(year: year, month: number))
-    let before = CalendarDate.dayNumber(year: year, month: number, day: 1) - 1
-    dayBeforeFirst = Int32(before)
+    (self.year, self.number) = (year, number)
     return true
   }
 }

@@ -32,19 +32,33 @@ struct PlainPairs {
   ) -> (next: Int, rows: Int) {
     guard text.canLoadRows(to: limit) else { return (start, 0) }
     let room = min(most, days.count, numbers.count)
-    // Held apart from `self`, so that they stay in registers.
-    let delimiter = delimiter
-    var (months, shape) = (months, shape)
-    defer { (self.months, self.shape) = (months, shape) }
     decimals = nextDecimals
     var (next, row) = (start, 0)
-    while next < limit, row < room {
-      guard let day = months.day(text, at: next, before: delimiter) else { break }
-      var (number, end) = shape.row(text, at: next &+ 11)
-      if end < 0 {
-        guard changeShape(&shape, text, at: next &+ 11, isFirst: row == 0) else { break }
-        (number, end) = shape.row(text, at: next &+ 11)
-      }
+    while true {
+      (next, row) = readAlike(
+        text, from: next, to: limit, into: row..<room, days: &days, numbers: &numbers)
+      guard next < limit, row < room, months.day(text, at: next, before: delimiter) != nil,
+        changeShape(text, at: next &+ 11, isFirst: row == 0)
+      else { return (next, row) }
+    }
+  }
+
+  /// Reads rows of the same month and shape as the one before.
+  ///
+  /// A function of its own, so that the place of the next row stays in a register: each row begins
+  /// where the one before ends. Describing a million rows takes 11.3 ms so, 12.1 in one loop with the
+  /// changes of month and shape.
+  @inline(never)
+  private func readAlike(
+    _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
+  ) -> (next: Int, row: Int) {
+    let (delimiter, months, shape) = (delimiter, months, shape)
+    var (next, row) = (start, rows.lowerBound)
+    while next < limit, row < rows.upperBound,
+      let day = months.dayOfSameMonth(text, at: next, before: delimiter),
+      let (number, end) = shape.number(text, at: next &+ 11)
+    {
       days[unchecked: row] = day
       numbers[unchecked: row] = number
       next = end
@@ -53,13 +67,14 @@ struct PlainPairs {
     return (next, row)
   }
 
-  /// Finds the shape of the number at a place; false where it does not suit the block.
+  /// Makes sure that the shape is that of the number at a place; false where none suits the block.
   @inline(never)
   private mutating func changeShape(
-    _ shape: inout PlainShape, _ text: RawSpan, at place: Int, isFirst: Bool
+    _ text: RawSpan, at place: Int, isFirst: Bool
   ) -> Bool {
+    if shape.number(text, at: place) != nil { return true }
     swap(&shape, &otherShape)
-    if shape.row(text, at: place).end >= 0 { return true }
+    if shape.number(text, at: place) != nil { return true }
     let end = PlainNumber.read(text, at: place, mark: mark).end
     guard var found = PlainShape(text, from: place, to: end, mark: mark) else { return false }
     let isScaled = found.decimals <= decimals && found.scale(to: decimals)
@@ -70,15 +85,6 @@ struct PlainPairs {
       guard isFirst else { return false }
       decimals = nextDecimals
     }
-    return shape.row(text, at: place).end >= 0
-  }
-}
-
-extension PlainShape {
-  /// The number at the end of a row and where the next row begins, -1 where it has another shape.
-  @inline(__always)
-  fileprivate func row(_ text: RawSpan, at place: Int) -> (number: Int32, end: Int) {
-    let number = number(text, at: place)
-    return (number, number == Self.none ? -1 : text.behindLineEnd(at: place &+ length))
+    return shape.number(text, at: place) != nil
   }
 }

@@ -32,6 +32,16 @@ struct RangeExtremes {
     if high > maximum { (maximum, highest, highestBlock) = (high, highIndex, nil) }
   }
 
+  /// Takes in a part of a block, of which no value is missing, by its extremes.
+  fileprivate mutating func add(
+    _ places: ExtremePlaces, of block: ValueBlock, from first: Int, count: Int
+  ) {
+    presentCount += count
+    let (low, high) = (block[places.lowest], block[places.highest])
+    if low < minimum { (minimum, lowest, lowestBlock) = (low, first + places.lowest, nil) }
+    if high > maximum { (maximum, highest, highestBlock) = (high, first + places.highest, nil) }
+  }
+
   /// Takes in a whole block.
   fileprivate mutating func add(_ summary: BlockSummary, ofBlock number: Int) {
     presentCount += summary.presentCount
@@ -60,7 +70,11 @@ extension Values {
       } else {
         let start = number * Self.blockLength
         let places = part.lowerBound - start..<part.upperBound - start
-        found.add(values(ofBlock: number)[places], from: part.lowerBound)
+        if let ends = block.extremePlaces(in: places) {
+          found.add(ends, of: block, from: start, count: part.count)
+        } else {
+          found.add(values(ofBlock: number)[places], from: part.lowerBound)
+        }
       }
     }
     return located(found)
@@ -79,11 +93,23 @@ extension Values {
   private func located(_ extremes: RangeExtremes) -> RangeExtremes {
     var found = extremes
     if let block = found.lowestBlock {
-      found.lowest = firstIndex(inBlock: block) { $0 == extremes.minimum }
+      found.lowest =
+        wholeExtremes(ofBlock: block)?.lowest
+        ?? firstIndex(inBlock: block) { $0 == extremes.minimum }
     }
     if let block = found.highestBlock {
-      found.highest = firstIndex(inBlock: block) { $0 == extremes.maximum }
+      found.highest =
+        wholeExtremes(ofBlock: block)?.highest
+        ?? firstIndex(inBlock: block) { $0 == extremes.maximum }
     }
     return found
+  }
+
+  /// The indices of the extremes of a block; nil where it has to be looked through.
+  private func wholeExtremes(ofBlock number: Int) -> ExtremePlaces? {
+    let start = number * Self.blockLength
+    return blocks[number].extremePlaces(in: 0..<blocks[number].count).map {
+      ExtremePlaces(lowest: start + $0.lowest, highest: start + $0.highest)
+    }
   }
 }

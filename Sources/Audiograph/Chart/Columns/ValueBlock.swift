@@ -41,7 +41,7 @@ struct BlockSummary: Sendable {
 /// Up to 1,024 values, packed or plain.
 struct ValueBlock: Sendable {
   /// How values are stored.
-  private enum Storage: Sendable {
+  enum Storage: Sendable {
     case plain([Double])
     /// `(origin + cell) / power`, the lowest cell standing for a missing value.
     case short(origin: Double, power: Double, [Int16])
@@ -49,7 +49,7 @@ struct ValueBlock: Sendable {
   }
 
   let summary: BlockSummary
-  private let storage: Storage
+  let storage: Storage
 
   /// Values as they are.
   init(_ summary: BlockSummary, plain values: [Double]) {
