@@ -3,6 +3,7 @@
 #include "CSystem.h"
 
 #include <malloc.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -12,7 +13,8 @@
 static const size_t page = 2 << 20;
 
 void audiograph_keep_heap(void) {
-  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  // Older C libraries take 32 MiB at the most.
+  if (!mallopt(M_MMAP_THRESHOLD, 1 << 30)) mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
 }
 
@@ -24,11 +26,13 @@ static uintptr_t heap_front(void) {
   return front;
 }
 
+// Only once: what is kept serves the next file too, and fillers would add up.
 // What is freed at the end of the heap becomes what the next small blocks are cut from, and its
 // pages keep the advice. The filler, which is kept, lets them begin just before a large page.
 void audiograph_grow_heap(size_t byte_count) {
   static const size_t header = 64;
-  if (byte_count == 0 || byte_count > PTRDIFF_MAX / 2) return;
+  static atomic_flag is_grown = ATOMIC_FLAG_INIT;
+  if (byte_count == 0 || byte_count > PTRDIFF_MAX / 2 || atomic_flag_test_and_set(&is_grown)) return;
   audiograph_keep_heap();
   size_t gap = page - heap_front() % page;
   if (gap > header && !malloc(gap - header)) return;

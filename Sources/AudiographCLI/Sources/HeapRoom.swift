@@ -10,6 +10,8 @@ enum HeapRoom {
   private static let leastByteCount = 4 << 20
   /// Packed columns take about a quarter of a file of dates and numbers.
   private static let share = 4
+  /// A file may claim to be larger than any memory.
+  private static let mostByteCount = 1 << 30
 
   /// Makes room for the columns of a large file, in pages that cost less time.
   ///
@@ -18,7 +20,7 @@ enum HeapRoom {
     guard case .path(let path) = source else { return }
     var status = stat()
     guard stat(path, &status) == 0, Int(status.st_size) >= leastByteCount else { return }
-    audiograph_grow_heap(Int(status.st_size) / share)
+    audiograph_grow_heap(min(Int(status.st_size) / share, mostByteCount))
   }
 
   /// Keeps what one of many charts needed for the next.

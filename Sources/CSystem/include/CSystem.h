@@ -8,8 +8,8 @@
 /// piece of work is done, only to be asked for it by the next.
 void audiograph_keep_heap(void);
 
-/// Makes room on the heap in pages of 2 MiB where the system has them; otherwise changes nothing that
-/// could be noticed.
+/// Makes room on the heap in pages of 2 MiB, at the first call, where the system has such pages;
+/// otherwise changes nothing that could be noticed.
 ///
 /// The columns of a million rows take 1,000 pages of 4 KiB, each of which stops the program for
 /// 1.4 µs when it is first written to; a page of 2 MiB takes 41 µs. What is not written to takes no
