@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "MarketData", dependencies: ["Audiograph", "ChartInput", "JSONTree", "CSQLite"],
       swiftSettings: wrapsC),
-    .target(name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
+    .target(
+      name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
     .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
     .executableTarget(
       name: "AudiographCLI",
