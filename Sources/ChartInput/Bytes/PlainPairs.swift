@@ -59,8 +59,8 @@ struct PlainPairs {
       let day = months.dayOfSameMonth(text, at: next, before: delimiter),
       let (number, end) = shape.number(text, at: next &+ 11)
     {
-      days[unchecked: row] = day
-      numbers[unchecked: row] = number
+      days[row] = day
+      numbers[row] = number
       next = end
       row &+= 1
     }
