@@ -142,7 +142,7 @@ struct DateColumn {
       case .converted: 0
       case .none, .unknown: nil
       }
-    return XAxis.Dates(instants: instants.instants(), precision: precision, offsetMinutes: offset)
+    return XAxis.Dates(instants: instants.finish(), precision: precision, offsetMinutes: offset)
   }
 }
 

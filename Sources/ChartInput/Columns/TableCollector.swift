@@ -158,7 +158,7 @@ extension TableCollector {
   /// The values of the columns; they are gone from here afterwards, so that nothing is copied.
   mutating func takeValues() -> [Values] {
     defer { values = [] }
-    return values.map { $0.values() }
+    return values.indices.map { values[$0].finish() }
   }
 
   /// The numbers of the x column; they are gone from here afterwards.

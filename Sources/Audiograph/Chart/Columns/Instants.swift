@@ -140,7 +140,15 @@ public struct InstantsBuilder: Sendable {
 
   /// All instants; the builder goes on behind them.
   public func instants() -> Instants {
-    Instants(blocks: tail.isEmpty ? blocks : blocks + [InstantBlock(plain: tail)])
+    var copy = self
+    return copy.finish()
+  }
+
+  /// All instants; the builder has none afterwards, so that nothing is copied.
+  package mutating func finish() -> Instants {
+    defer { (blocks, tail) = ([], []) }
+    if !tail.isEmpty { blocks.append(InstantBlock(plain: tail)) }
+    return Instants(blocks: blocks)
   }
 
   /// Takes a whole block of packed instants; none may be waiting for a block of their own.

@@ -136,9 +136,17 @@ public struct ValuesBuilder: Sendable {
 
   /// All values; the builder goes on behind them.
   public func values() -> Values {
+    var copy = self
+    return copy.finish()
+  }
+
+  /// All values; the builder has none afterwards, so that nothing is copied.
+  package mutating func finish() -> Values {
+    defer { (blocks, tail) = ([], []) }
     guard !tail.isEmpty else { return Values(blocks: blocks) }
     let summary = tail.withUnsafeBufferPointer { BlockSummary(vectorsOf: $0) }
-    return Values(blocks: blocks + [ValueBlock(summary, plain: tail)])
+    blocks.append(ValueBlock(summary, plain: tail))
+    return Values(blocks: blocks)
   }
 
   /// Takes a whole block of packed values; none may be waiting for a block of their own.

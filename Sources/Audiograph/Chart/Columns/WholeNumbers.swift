@@ -69,10 +69,8 @@ extension InstantsBuilder {
   ///
   /// - Parameter days: Less than 2²⁶ either way, 180,000 years.
   package mutating func append(days: Span<Int32>) {
-    if count % Instants.blockLength == 0, days.count == Instants.blockLength,
-      let block = InstantBlock(days: days)
-    {
-      append(block)
+    if count % Instants.blockLength == 0, days.count == Instants.blockLength {
+      append(InstantBlock(days: days))
       return
     }
     for index in days.indices {
@@ -82,20 +80,24 @@ extension InstantsBuilder {
 }
 
 extension InstantBlock {
-  /// At least two days; nil where one is 2²⁶ or more either way.
-  fileprivate init?(days: Span<Int32>) {
-    let ends = WholeEnds(days)
-    guard ends.areBelow(bits: 26) else { return nil }
+  /// At least two days, less than 2²⁶ either way.
+  fileprivate init(days: Span<Int32>) {
+    let steps = WholeSteps(days)
+    let ascends = steps.smallest >= 0
     let unit = CalendarDate.microsecondsPerDay
-    let first = Int64(days[0]) * unit
-    if ends.smallestStep == ends.largestStep {
-      self.init(from: first, step: Int64(ends.largestStep) * unit, count: days.count)
-    } else if ends.greatest - days[0] <= Int16.max, ends.least - days[0] >= Int16.min {
-      let cells = [Int16](days, from: days[0])
-      self.init(from: first, unit: unit, short: cells, ascends: ends.smallestStep >= 0)
+    let (first, last) = (days[0], days[days.count - 1])
+    let instant = Int64(first) * unit
+    if steps.smallest == steps.largest {
+      self.init(from: instant, step: Int64(steps.largest) * unit, count: days.count)
+      return
+    }
+    let ends = ascends ? (first, last) : WholeEnds(days).range
+    if ends.1 - first <= Int16.max, ends.0 - first >= Int16.min {
+      let cells = [Int16](days, from: first)
+      self.init(from: instant, unit: unit, short: cells, ascends: ascends)
     } else {
-      let cells = [Int32](days, from: days[0])
-      self.init(from: first, unit: unit, long: cells, ascends: ends.smallestStep >= 0)
+      let cells = [Int32](days, from: first)
+      self.init(from: instant, unit: unit, long: cells, ascends: ascends)
     }
   }
 }
@@ -103,11 +105,11 @@ extension InstantBlock {
 extension Array where Element: FixedWidthInteger {
   /// The distances of numbers from an origin, which must fit.
   fileprivate init(_ numbers: Span<Int32>, from origin: Int32) {
-    self.init(repeating: 0, count: numbers.count)
-    // Written through a span, the loop becomes vectors.
-    var cells = mutableSpan
-    for index in 0..<Swift.min(numbers.count, cells.count) {
-      cells[index] = Element(truncatingIfNeeded: numbers[index] &- origin)
+    // In this form the compiler makes vectors of the loop.
+    self.init(capacity: numbers.count) { cells in
+      for index in numbers.indices {
+        cells.append(Element(truncatingIfNeeded: numbers[index] &- origin))
+      }
     }
   }
 }
