@@ -60,11 +60,10 @@ struct SoundOutput {
   ) throws(SoundFileError) {
     var blocks = blocks
     let layout = try layout(of: blocks.source)
-    if let layout, !isStream { writer.reserve(byteCount: layout.byteCount) }
     if let layout, isStream || layout.isBeyondLibrary {
       try append(&blocks, layout)
     } else {
-      try encode(&blocks, isLarge: layout?.isLarge ?? false)
+      try encode(&blocks, layout)
     }
     guard blocks.renderedCount == blocks.source.frameCount else {
       throw .incomplete(
@@ -79,11 +78,13 @@ struct SoundOutput {
   }
 
   private func encode<Source, Sample: FileSample>(
-    _ blocks: inout FrameBlocks<Source, Sample>, isLarge: Bool
+    _ blocks: inout FrameBlocks<Source, Sample>, _ layout: WAVLayout?
   ) throws(SoundFileError) {
-    let virtual = VirtualFile(writer: writer, path: path, isStream: isStream)
+    let virtual = VirtualFile(
+      writer: writer, path: path, isStream: isStream,
+      expectedLength: layout.map { Int64($0.byteCount) })
     var file = try EncodedFile(
-      encoding, blocks.source.format, tags: tags, isLarge: isLarge, to: virtual)
+      encoding, blocks.source.format, tags: tags, isLarge: layout?.isLarge ?? false, to: virtual)
     while case let count = blocks.next(), count > 0 {
       try checkInterruption()
       try file.write(blocks.samples.span, frameCount: count)

@@ -10,12 +10,22 @@ final class VirtualFile {
   private let writer: DescriptorWriter
   private let path: String
   private let isStream: Bool
+  /// The length that the file will have; nil where that is not known.
+  private let expectedLength: Int64?
+  /// How far blocks were asked for.
+  private var reservedLength: Int64 = 0
   private(set) var position: Int64 = 0
   private(set) var length: Int64 = 0
   /// The first error; after it nothing more is written.
   private(set) var failure: OutputError?
 
-  init(writer: DescriptorWriter, path: String, isStream: Bool) {
+  /// So much is reserved at a time: no more is left behind where the program is killed.
+  private static let reservation: Int64 = 16 << 20
+
+  init(
+    writer: DescriptorWriter, path: String, isStream: Bool, expectedLength: Int64? = nil
+  ) {
+    self.expectedLength = expectedLength
     self.writer = writer
     self.path = path
     self.isStream = isStream
@@ -24,6 +34,7 @@ final class VirtualFile {
   /// Writes at the position; returns how many bytes were taken, 0 once there was an error.
   func write(_ bytes: RawSpan) -> Int {
     guard failure == nil else { return 0 }
+    if !isStream { reserve(upTo: position + Int64(bytes.byteCount)) }
     let code = isStream ? append(bytes) : writer.put(bytes, at: position)
     guard code == 0 else {
       failure = OutputError(result: code, path: path)
@@ -32,6 +43,13 @@ final class VirtualFile {
     position += Int64(bytes.byteCount)
     length = max(length, position)
     return bytes.byteCount
+  }
+
+  private func reserve(upTo end: Int64) {
+    guard let expectedLength, end > reservedLength, reservedLength < expectedLength else { return }
+    let count = min(Self.reservation, expectedLength - reservedLength)
+    writer.reserve(byteCount: count, at: reservedLength)
+    reservedLength += count
   }
 
   /// What is behind in a stream is gone: a header cannot be completed there and stays as it was.

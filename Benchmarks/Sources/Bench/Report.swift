@@ -69,7 +69,9 @@ extension Report {
       more than five seconds is run once.
     - The limit, `Benchmarks/Twins`, is static C with SSE2, for every x86-64. It reads 256 KiB at a
       time, takes numbers eight digits at a time, keeps the same points at the same times as the program,
-  X rows of a date and a plain number, checks little, makes no words, and sounds the data part
+      glides and levels as it does, interpolates a table of one waveform with 16-bit products, and reserves
+      the blocks of its file. It knows only rows of a date and a plain number, checks little, makes no
+      words, and sounds the data part
       alone. "\(Names.program)" is the command as users type it, with its sounds before and after the
       data; "\(Names.dataOnly)" leaves these out.
     - The data are a random walk, the same everywhere: a day a row, four rows a day for 10,000,000.

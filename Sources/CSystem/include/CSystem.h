@@ -16,8 +16,8 @@ void audiograph_keep_heap(void);
 /// memory. The heap is kept as by `audiograph_keep_heap`.
 void audiograph_grow_heap(size_t byte_count);
 
-/// Asks for the blocks of a file of which the length is known; the file stays as long as it is.
+/// Asks for the blocks of a part of a file before it is written; the file stays as long as it is.
 ///
 /// Saves a quarter of the time of writing on ext4, none on tmpfs. Where the system cannot, nothing
 /// happens: what is wrong with the disk is told by writing.
-void audiograph_reserve_file(int descriptor, long long byte_count);
+void audiograph_reserve_file(int descriptor, long long offset, long long byte_count);
