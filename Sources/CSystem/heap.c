@@ -32,7 +32,8 @@ static uintptr_t heap_front(void) {
 void audiograph_grow_heap(size_t byte_count) {
   static const size_t header = 64;
   static atomic_flag is_grown = ATOMIC_FLAG_INIT;
-  if (byte_count == 0 || byte_count > PTRDIFF_MAX / 2 || atomic_flag_test_and_set(&is_grown)) return;
+  if (byte_count < page || byte_count > PTRDIFF_MAX / 2) return;
+  if (atomic_flag_test_and_set(&is_grown)) return;
   audiograph_keep_heap();
   size_t gap = page - heap_front() % page;
   if (gap > header && !malloc(gap - header)) return;

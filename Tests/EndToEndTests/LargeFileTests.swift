@@ -5,10 +5,10 @@ import Testing
 
 /// Files so large that memory is prepared for them, which must change nothing else.
 @Suite struct LargeFileTests {
-  /// 250,000 rows, 4.5 MB; the 100,001st value is the lowest, the 200,001st the highest.
+  /// 500,000 rows, 9 MB; the 100,001st value is the lowest, the 200,001st the highest.
   private static let rows: String = {
     var text = "Date,Level\n"
-    for row in 0..<250_000 {
+    for row in 0..<500_000 {
       let hundredths = row == 100_000 ? 15 : row == 200_000 ? 99_985 : 40_000 + row * 7919 % 20_011
       let (year, month, day) = (1000 + row / 336, row / 28 % 12 + 1, row % 28 + 1)
       text += "\(year)-\(pair(month))-\(pair(day)),\(hundredths / 100).\(pair(hundredths % 100))\n"

@@ -7,7 +7,7 @@ internal import Glibc
 /// Memory for work that is about to need much of it.
 enum HeapRoom {
   /// Smaller files do not need enough memory to be worth a thought.
-  private static let leastByteCount = 4 << 20
+  private static let leastByteCount = 8 << 20
   /// Packed columns take about a quarter of a file of dates and numbers.
   private static let share = 4
   /// A file may claim to be larger than any memory.
