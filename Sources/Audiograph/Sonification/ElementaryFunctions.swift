@@ -126,43 +126,34 @@ private func cosineNearZero(_ x: Double) -> Double {
 /// e to the power of x for |x| ≤ 0.35, by its Taylor series to x¹⁴.
 @inline(__always)
 private func exponential(_ x: Double) -> Double {
-  var sum = 1.1470745597729725e-11
-  sum = sum * x + 1.6059043836821613e-10
-  sum = sum * x + 2.08767569878681e-09
-  sum = sum * x + 2.505210838544172e-08
-  sum = sum * x + 2.755731922398589e-07
-  sum = sum * x + 2.7557319223985893e-06
-  sum = sum * x + 2.48015873015873e-05
-  sum = sum * x + 0.0001984126984126984
-  sum = sum * x + 0.001388888888888889
-  sum = sum * x + 0.008333333333333333
-  sum = sum * x + 0.041666666666666664
-  sum = sum * x + 0.16666666666666666
-  sum = sum * x + 0.5
-  sum = sum * x + 1.0
-  sum = sum * x + 1.0
-  return sum
+  exponential(x, from: 1.1470745597729725e-11) { $0 * $1 + $2 }
 }
 
 /// The same of four numbers.
 @inline(__always)
 private func exponential(_ x: SIMD4<Double>) -> SIMD4<Double> {
-  var sum = SIMD4(repeating: 1.1470745597729725e-11)
-  sum = sum * x + 1.6059043836821613e-10
-  sum = sum * x + 2.08767569878681e-09
-  sum = sum * x + 2.505210838544172e-08
-  sum = sum * x + 2.755731922398589e-07
-  sum = sum * x + 2.7557319223985893e-06
-  sum = sum * x + 2.48015873015873e-05
-  sum = sum * x + 0.0001984126984126984
-  sum = sum * x + 0.001388888888888889
-  sum = sum * x + 0.008333333333333333
-  sum = sum * x + 0.041666666666666664
-  sum = sum * x + 0.16666666666666666
-  sum = sum * x + 0.5
-  sum = sum * x + 1.0
-  sum = sum * x + 1.0
-  return sum
+  exponential(x, from: SIMD4(repeating: 1.1470745597729725e-11)) { $0 * $1 + $2 }
+}
+
+/// The series behind its last coefficient; `next` multiplies by x and adds a coefficient.
+@inline(__always)
+private func exponential<Number>(
+  _ x: Number, from last: Number, _ next: (Number, Number, Double) -> Number
+) -> Number {
+  var sum = next(last, x, 1.6059043836821613e-10)
+  sum = next(sum, x, 2.08767569878681e-09)
+  sum = next(sum, x, 2.505210838544172e-08)
+  sum = next(sum, x, 2.755731922398589e-07)
+  sum = next(sum, x, 2.7557319223985893e-06)
+  sum = next(sum, x, 2.48015873015873e-05)
+  sum = next(sum, x, 0.0001984126984126984)
+  sum = next(sum, x, 0.001388888888888889)
+  sum = next(sum, x, 0.008333333333333333)
+  sum = next(sum, x, 0.041666666666666664)
+  sum = next(sum, x, 0.16666666666666666)
+  sum = next(sum, x, 0.5)
+  sum = next(sum, x, 1.0)
+  return next(sum, x, 1.0)
 }
 
 /// artanh s / s for s² = `square` ≤ 0.03, by its Taylor series to s²⁴.
