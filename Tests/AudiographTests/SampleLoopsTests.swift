@@ -27,8 +27,9 @@ import Testing
           left.addTone(from: ends.0, to: ends.1, levels: levels)
           right.addTone(from: ends.0, to: ends.1, levels: (levels.1, levels.0))
           for isStereo in [false, true] {
-            var line = trial.line(bank, ends, levels)
-            let heard = trial.render(isStereo: isStereo) { planes in planes.add(&line) }
+            var line = SoundingLine(oscillator: Oscillator(phase: trial.phase, bank: bank))
+            let ends = trial.moments(ends, levels)
+            let heard = trial.render(isStereo: isStereo) { $0.add(&line, along: ends) }
             #expect(heard.left == left.plane)
             #expect(heard.right == (isStereo ? right.plane : trial.plane))
             #expect(heard.isUntouchedBehind)
@@ -48,9 +49,9 @@ import Testing
       let trial = Trial(count, isShaped: start % 2 == 1, isFresh: isFresh, &generator)
       var plain = trial.plain(WavetableBank(.pure, highest: 440, sampleRate: 48_000))
       plain.addNoise(Array(noise.samples), from: start, levels: trial.levels)
-      var sounding = SoundingNoise(
-        noise: noise, start: start, count: count, levels: trial.both(trial.levels))
-      let heard = trial.render(isStereo: false) { planes in planes.add(&sounding) }
+      var sounding = SoundingNoise(noise: noise, start: start, count: count)
+      let levels = trial.both(trial.levels)
+      let heard = trial.render(isStereo: false) { $0.add(&sounding, along: levels) }
       #expect(heard.left == plain.plane)
       #expect(heard.isUntouchedBehind)
     }
@@ -79,14 +80,14 @@ import Testing
         envelope: envelope)
     }
 
-    func line(
-      _ bank: WavetableBank, _ increments: (Int, Int), _ levels: (Float, Float)
-    ) -> SoundingLine {
-      SoundingLine(
-        oscillator: Oscillator(phase: phase, bank: bank),
-        from: Glide.Moment(increment: increments.0, left: levels.0, right: levels.1),
-        to: Glide.Moment(
-          frame: plane.count, increment: increments.1, left: levels.1, right: levels.0))
+    func moments(
+      _ increments: (Int, Int), _ levels: (Float, Float)
+    ) -> (from: Glide.Moment, to: Glide.Moment) {
+      (
+        Glide.Moment(increment: increments.0, left: levels.0, right: levels.1),
+        Glide.Moment(
+          frame: plane.count, increment: increments.1, left: levels.1, right: levels.0)
+      )
     }
 
     func both(_ levels: (Float, Float)) -> Levels {
@@ -129,10 +130,12 @@ import Testing
 /// A tone from one moment to another, however far they are apart.
 struct SoundingLine: Sounding {
   var oscillator: Oscillator
-  let from: Glide.Moment
-  let to: Glide.Moment
 
-  mutating func sound(into sink: some SampleSink) { oscillator.sound(from, to, into: sink) }
+  mutating func sound(
+    _ ends: (from: Glide.Moment, to: Glide.Moment), into sink: some SampleSink
+  ) {
+    oscillator.sound(ends.from, ends.to, into: sink)
+  }
 }
 
 @Suite struct GlideTests {

@@ -18,27 +18,36 @@ struct Block: Sendable {
     filled = 0
   }
 
-  /// Gives the planes from the frame `offset` of the block on to `body`, which adds `count` frames.
+  /// A part of a strand within a block.
+  struct Part {
+    let strand: Strand
+    /// Frames of the sound.
+    let frames: Range<Int>
+    /// The first of them in the block.
+    let offset: Int
+    let channelCount: Int
+  }
+
+  /// Adds what sounds along a course over the frames of a part.
   ///
-  /// Samples are multiplied by the envelope of `strand` where it has one there; `start` is the
-  /// first frame in the sound.
-  mutating func withPlanes(
-    _ count: Int, at offset: Int, channelCount: Int, of strand: Strand, start: Int,
-    _ flanks: Flanks, _ body: (Planes) -> Void
+  /// Samples are multiplied by the envelope of the strand where it has one there.
+  mutating func add<Source: Sounding>(
+    _ sounding: inout Source, along course: Source.Course, _ part: Part, _ flanks: Flanks
   ) {
-    let isShaped = flanks.write(strand, start..<start + count, into: &envelope)
-    let areFresh = offset >= filled && !isShaped
-    fill(upTo: areFresh ? offset : offset + count, channelCount)
-    filled = max(filled, offset + count)
+    let isShaped = flanks.write(part.strand, part.frames, into: &envelope)
+    let areFresh = part.offset >= filled && !isShaped
+    let end = part.offset + part.frames.count
+    fill(upTo: areFresh ? part.offset : end, part.channelCount)
+    filled = max(filled, end)
     left.withUnsafeMutableBufferPointer { left in
       right.withUnsafeMutableBufferPointer { right in
         envelope.withUnsafeMutableBufferPointer { envelope in
           guard let leftBase = left.baseAddress else { return }
-          body(
-            Planes(
-              left: leftBase + offset,
-              right: channelCount == 2 ? right.baseAddress.map { $0 + offset } : nil,
-              envelope: isShaped ? envelope.baseAddress : nil, areFresh: areFresh))
+          let planes = Planes(
+            left: leftBase + part.offset,
+            right: part.channelCount == 2 ? right.baseAddress.map { $0 + part.offset } : nil,
+            envelope: isShaped ? envelope.baseAddress : nil, areFresh: areFresh)
+          planes.add(&sounding, along: course)
         }
       }
     }

@@ -74,14 +74,13 @@ struct NoiseTable: Sendable {
   }
 }
 
-/// A noise over some frames from its frame `start` on.
+/// A noise from its frame `start` on.
 struct SoundingNoise: Sounding {
   let noise: NoiseTable
   let start: Int
   let count: Int
-  let levels: Levels
 
-  func sound(into sink: some SampleSink) {
+  func sound(_ levels: Levels, into sink: some SampleSink) {
     noise.sound(count, from: start, levels, into: sink)
   }
 }

@@ -3,7 +3,7 @@
 /// Reads a wavetable bank at a pitch that is steady or moves in a straight line.
 ///
 /// The phase is an integer that wraps, so it never drifts.
-struct Oscillator {
+struct Oscillator: Sounding {
   /// The phase of the next sample, in units of 2⁻³² turns.
   var phase: UInt32
   private let bank: WavetableBank
@@ -17,7 +17,6 @@ struct Oscillator {
   }
 
   /// Puts the tone of a glide into a sink that begins with it.
-  @inline(__always)
   mutating func sound(_ glide: Glide, into sink: some SampleSink) {
     var sink = sink
     var from = glide[0]
@@ -101,14 +100,6 @@ struct Oscillator {
       }
     }
   }
-}
-
-/// A tone over the frames of a glide.
-struct SoundingTone: Sounding {
-  var oscillator: Oscillator
-  let glide: Glide
-
-  mutating func sound(into sink: some SampleSink) { oscillator.sound(glide, into: sink) }
 }
 
 /// A phase whose increment goes in a straight line.

@@ -97,30 +97,22 @@ public struct Renderer: Sendable {
   private mutating func render(
     _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, phase: inout UInt32
   ) {
+    let part = Block.Part(
+      strand: strand, frames: frames, offset: frames.lowerBound - rendered.lowerBound,
+      channelCount: format.channelCount)
     switch strand.source {
     case .tone(let index):
       let tone = instruments.tones[index]
       glide.lay(frames, of: segment, tone.loudness)
-      var sounding = SoundingTone(
-        oscillator: Oscillator(phase: phase, bank: tone.bank), glide: glide)
-      withPlanes(frames, of: strand) { planes in planes.add(&sounding) }
-      phase = sounding.oscillator.phase
+      var oscillator = Oscillator(phase: phase, bank: tone.bank)
+      block.add(&oscillator, along: glide, part, instruments.flanks)
+      phase = oscillator.phase
     case .noise(let index):
-      var sounding = SoundingNoise(
-        noise: instruments.noises[index], start: Int(phase), count: frames.count,
-        levels: segment.levels(frames))
-      withPlanes(frames, of: strand) { planes in planes.add(&sounding) }
+      var noise = SoundingNoise(
+        noise: instruments.noises[index], start: Int(phase), count: frames.count)
+      block.add(&noise, along: segment.levels(frames), part, instruments.flanks)
       phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
-  }
-
-  private mutating func withPlanes(
-    _ frames: Range<Int>, of strand: Strand, _ body: (Planes) -> Void
-  ) {
-    block.withPlanes(
-      frames.count, at: frames.lowerBound - rendered.lowerBound,
-      channelCount: format.channelCount, of: strand, start: frames.lowerBound,
-      instruments.flanks, body)
   }
 }
 

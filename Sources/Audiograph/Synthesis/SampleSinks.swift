@@ -22,22 +22,25 @@ struct Planes {
   var areFresh = false
 }
 
-/// Something that sounds for a while, whose samples are made for one kind of sink.
+/// Something that sounds along a course, whose samples are made for one kind of sink.
 protocol Sounding {
-  /// Puts all samples into a sink.
-  mutating func sound(into sink: some SampleSink)
+  /// What it follows for a while.
+  associatedtype Course
+
+  /// Puts all samples of a course into a sink.
+  mutating func sound(_ course: Course, into sink: some SampleSink)
 }
 
 extension Planes {
-  /// Adds what sounds, the kind of the planes being asked for once.
+  /// Adds what sounds along a course, the kind of the planes being asked for once.
   @inline(__always)
-  func add(_ sounding: inout some Sounding) {
+  func add<Source: Sounding>(_ sounding: inout Source, along course: Source.Course) {
     switch (right, areFresh) {
-    case (nil, true): sounding.sound(into: FreshPlane(plane: left))
-    case (nil, false): sounding.sound(into: SummedPlane(plane: left, envelope: envelope))
-    case (let right?, true): sounding.sound(into: FreshPlanes(left: left, right: right))
+    case (nil, true): sounding.sound(course, into: FreshPlane(plane: left))
+    case (nil, false): sounding.sound(course, into: SummedPlane(plane: left, envelope: envelope))
+    case (let right?, true): sounding.sound(course, into: FreshPlanes(left: left, right: right))
     case (let right?, false):
-      sounding.sound(into: SummedPlanes(left: left, right: right, envelope: envelope))
+      sounding.sound(course, into: SummedPlanes(left: left, right: right, envelope: envelope))
     }
   }
 }

@@ -5,7 +5,9 @@
 /// Every partial fades linearly in frequency between c/2 and c. Between two neighbouring
 /// frequencies at which a fade begins or ends, the whole waveform is therefore linear in the
 /// frequency, and a cross-fade between the tables at these two nodes is exact.
-struct WavetableBank: Sendable {
+///
+/// A class, since two arrays a part of a tone are counted twice as often as one object.
+final class WavetableBank: Sendable {
   /// Samples of one period; each table repeats its first sample behind them.
   static let length = 4096
   private static let stride = length + 1
