@@ -68,6 +68,9 @@ struct Block: Sendable {
 struct Flanks: Sendable {
   private let kept: [[Float]]
 
+  /// The lengths that are kept, in frames.
+  var lengths: [Int] { kept.map(\.count) }
+
   /// Keeps flanks of some lengths in frames.
   init(lengths: [Int]) {
     kept = lengths.map { length in (0..<length).map { raisedCosine($0, of: length) } }

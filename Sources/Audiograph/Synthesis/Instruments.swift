@@ -4,8 +4,8 @@
 struct Instruments: Sendable {
   private(set) var strands: [Strand] = []
   private(set) var segments: [Strand.Segment] = []
-  private(set) var tones: [Tone] = []
-  private(set) var noises: [NoiseTable] = []
+  /// What the strands read.
+  private(set) var tables = SoundTables()
   /// The flanks of strands that last long enough.
   let flanks: Flanks
 
@@ -16,21 +16,16 @@ struct Instruments: Sendable {
   private let score: Score
   /// From the lowest to the highest pitch that is heard.
   private let pitches: ClosedRange<Double>
-  /// What each tone and each noise was made for.
-  private var timbres: [Timbre] = []
-  private var noiseKeys: [NoiseKey] = []
-
-  private struct NoiseKey: Equatable {
-    var band: ClosedRange<Double>
-    var frames: Int
-  }
+  /// Tables of another score, which are taken where they are the same.
+  private var earlier: SoundTables
 
   /// The strands of a score.
-  init(_ score: Score) {
+  init(_ score: Score, _ earlier: SoundTables) {
     self.score = score
+    self.earlier = earlier
     let rate = Double(score.format.sampleRate)
-    flanks = Flanks(
-      lengths: [Self.attack, Self.release].map { Int(($0 * rate).rounded()) })
+    flanks = tables.flanks(
+      [Self.attack, Self.release].map { Int(($0 * rate).rounded()) }, earlier)
     pitches = score.pitches
     segments.reserveCapacity(score.events.count * 2)
     addPoints()
@@ -38,6 +33,7 @@ struct Instruments: Sendable {
     for bed in score.beds { addBed(bed) }
     strands.sort { ($0.start, $0.end) < ($1.start, $1.end) }
     softenFirst()
+    self.earlier = SoundTables()
   }
 
   /// The first sound of a file rises over 30 ms, or a quarter of itself.
@@ -95,7 +91,7 @@ extension Instruments {
     let pitch = log2(Double(max(1, increment)))
     let level =
       Loudness.referenceAmplitude * amplitude(decibels: event.gain)
-      / tones[tone].loudness.factor(at: pitch)
+      / tables.tones[tone].loudness.factor(at: pitch)
     return Knot(
       start: event.start, length: event.length, pitch: pitch,
       level: placed(level, pan: event.pan))
@@ -139,15 +135,9 @@ extension Instruments {
   }
 
   private mutating func tone(_ timbre: Timbre) -> Int {
-    if let known = timbres.firstIndex(of: timbre) { return known }
-    let rate = score.format.sampleRate
-    tones.append(
-      Tone(
-        bank: WavetableBank(
-          timbre, highest: pitches.upperBound, sampleRate: rate),
-        loudness: LoudnessCurve(timbre, pitches: pitches, sampleRate: rate)))
-    timbres.append(timbre)
-    return tones.count - 1
+    let key = SoundTables.ToneKey(
+      timbre: timbre, pitches: pitches, sampleRate: score.format.sampleRate)
+    return tables.tone(key, earlier)
   }
 }
 
@@ -253,13 +243,8 @@ extension Instruments {
   }
 
   private mutating func noise(_ band: ClosedRange<Double>, frames: Int) -> Int {
-    let key = NoiseKey(band: band, frames: frames)
-    if let known = noiseKeys.firstIndex(of: key) { return known }
-    noises.append(
-      NoiseTable(
-        band: band, leastCount: frames, sampleRate: score.format.sampleRate,
-        ceiling: Timbre.ceiling(sampleRate: score.format.sampleRate)))
-    noiseKeys.append(key)
-    return noises.count - 1
+    let key = SoundTables.NoiseKey(
+      band: band, frames: frames, sampleRate: score.format.sampleRate)
+    return tables.noise(key, earlier)
   }
 }

@@ -28,11 +28,15 @@ public struct Renderer: Sendable {
     var phase: UInt32 = 0
   }
 
-  /// A renderer at the first frame of a score.
-  public init(_ score: Score) {
+  /// The tables that it reads, for the renderer of another score.
+  public var tables: SoundTables { instruments.tables }
+
+  /// A renderer at the first frame of a score, which takes what fits from earlier tables and makes
+  /// the rest.
+  public init(_ score: Score, tables: SoundTables = SoundTables()) {
     format = score.format
     frameCount = score.frameCount
-    instruments = Instruments(score)
+    instruments = Instruments(score, tables)
     sounding.reserveCapacity(instruments.mostAtOnce(within: Block.length))
   }
 
@@ -102,14 +106,14 @@ public struct Renderer: Sendable {
       channelCount: format.channelCount)
     switch strand.source {
     case .tone(let index):
-      let tone = instruments.tones[index]
+      let tone = instruments.tables.tones[index]
       glide.lay(frames, of: segment, tone.loudness)
       var oscillator = Oscillator(phase: phase, bank: tone.bank)
       block.add(&oscillator, along: glide, part, instruments.flanks)
       phase = oscillator.phase
     case .noise(let index):
       var noise = SoundingNoise(
-        noise: instruments.noises[index], start: Int(phase), count: frames.count)
+        noise: instruments.tables.noises[index], start: Int(phase), count: frames.count)
       block.add(&noise, along: segment.levels(frames), part, instruments.flanks)
       phase &+= UInt32(truncatingIfNeeded: frames.count)
     }

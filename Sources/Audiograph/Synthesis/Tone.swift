@@ -4,6 +4,12 @@
 struct Tone: Sendable {
   let bank: WavetableBank
   let loudness: LoudnessCurve
+
+  /// The waveforms and the loudness of a timbre over pitches in hertz.
+  init(_ timbre: Timbre, pitches: ClosedRange<Double>, sampleRate: Int) {
+    bank = WavetableBank(timbre, highest: pitches.upperBound, sampleRate: sampleRate)
+    loudness = LoudnessCurve(timbre, pitches: pitches, sampleRate: sampleRate)
+  }
 }
 
 extension Score {

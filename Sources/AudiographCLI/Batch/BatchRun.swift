@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Synchronization
 
@@ -43,9 +44,10 @@ final class BatchRun: Sendable {
 
   /// Renders lines until there are none, or something ends the batch.
   func work() {
+    var tables = SoundTables()
     do {
       while let line = try nextLine() {
-        if let result = try result(of: line) { try finish(result) }
+        if let result = try result(of: line, &tables) { try finish(result) }
       }
     } catch {
       stop(error)
@@ -62,10 +64,10 @@ final class BatchRun: Sendable {
   }
 
   /// What comes of a line; nil where it was interrupted.
-  private func result(of line: BatchLine) throws -> BatchResult? {
+  private func result(of line: BatchLine, _ tables: inout SoundTables) throws -> BatchResult? {
     let notes = NoteBook()
     do {
-      let status = try Console.$notes.withValue(notes) { try render(line) }
+      let status = try Console.$notes.withValue(notes) { try render(line, &tables) }
       return BatchResult(line: line, status: status, notes: notes.lines)
     } catch let error as BatchError where error.endsBatch {
       throw error
@@ -77,13 +79,16 @@ final class BatchRun: Sendable {
     }
   }
 
-  private func render(_ line: BatchLine) throws -> BatchResult.Status {
+  private func render(
+    _ line: BatchLine, _ tables: inout SoundTables
+  ) throws -> BatchResult.Status {
     try checkTargets(line)
     let request = try ChartRequest(line.exportArguments(), settings: settings)
     let command = try ExportCommand(request)
     let state = journal == nil ? nil : try BatchLineState(line, request, settings)
     if let journal, let finished = state?.finished(), journal.has(finished) { return .unchanged }
-    let written = try command.write()
+    let written = try command.write(tables: tables)
+    tables = written.tables
     if let journal, let state, state.isCurrent, let finished = state.finished() {
       try journal.note(finished, of: line)
     }

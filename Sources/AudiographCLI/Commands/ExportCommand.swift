@@ -23,24 +23,27 @@ struct ExportCommand {
     _ = try write()
   }
 
-  /// What was written: how long it sounds, in seconds, and how many points the chart has.
+  /// What was written: how long it sounds, in seconds, how many points the chart has, and the
+  /// tables of the sound.
   struct Written {
     let seconds: Double
     let pointCount: Int
+    let tables: SoundTables
   }
 
-  /// Writes every output.
-  func write() throws -> Written {
+  /// Writes every output, with earlier tables where they fit.
+  func write(tables earlier: SoundTables = SoundTables()) throws -> Written {
     try checkOutputs()
     let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
     let texts = try outputs.map { try text($0.content, loaded) }
     let score = try request.score(loaded.chart)
     try report(loaded, score)
-    for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score) }
+    var tables = earlier
+    for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score, &tables) }
     try Manifest.write(score, request)
     reportWritten(score)
     let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
-    return Written(seconds: score.seconds, pointCount: pointCount)
+    return Written(seconds: score.seconds, pointCount: pointCount, tables: tables)
   }
 
   /// Nothing is written where a later output would be refused.
@@ -49,16 +52,19 @@ struct ExportCommand {
   }
 
   private func write(
-    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score
+    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score,
+    _ tables: inout SoundTables
   ) throws {
     switch output.content {
     case .description, .facts, .data:
       try writeText(text, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
       let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
+      let renderer = Renderer(score, tables: tables)
+      tables = renderer.tables
       try Interruption.deferred {
         var file = try open(output.path)
-        try file.write(Renderer(score), as: encoding, tags: tags)
+        try file.write(renderer, as: encoding, tags: tags)
         try file.commit()
       }
     }
