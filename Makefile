@@ -12,7 +12,7 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs bench bench-peers install clean
+.PHONY: build demo deps build-deps test check lint docs allocations bench bench-peers install clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -34,7 +34,11 @@ test: deps
 	swift build --build-tests
 	swift test --skip-build
 
-check: lint build docs test
+check: lint build docs allocations test
+
+# That the memory which an export asks for does not grow with the length of its sound.
+allocations: build
+	./Scripts/check-allocations $(PROGRAM) Samples/nile.csv
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift \

@@ -13,7 +13,8 @@ import Testing
     #expect(allocationCount() > before)
   }
 
-  /// Builds without optimisation put closures and inout copies on the heap.
+  /// Builds without optimisation put closures and inout copies on the heap; of the program that users
+  /// have, `make allocations` tells.
   private static let isOptimised: Bool = {
     #if DEBUG
       false
