@@ -73,7 +73,7 @@ extension Values {
         if let ends = block.extremePlaces(in: places) {
           found.add(ends, of: block, from: start, count: part.count)
         } else {
-          found.add(values(ofBlock: number)[places], from: part.lowerBound)
+          found.add(block.values(in: places), from: part.lowerBound)
         }
       }
     }

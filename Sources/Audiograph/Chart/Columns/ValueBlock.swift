@@ -98,8 +98,20 @@ struct ValueBlock: Sendable {
   func unpacked(in room: inout [Double]) -> [Double] {
     if case .plain(let values) = storage { return values }
     room.removeAll(keepingCapacity: true)
+    room.reserveCapacity(count)
     append(to: &room)
     return room
+  }
+
+  /// The values at some places; a plain block's are not copied, of a packed one no others unpacked.
+  func values(in places: Range<Int>) -> ArraySlice<Double> {
+    switch storage {
+    case .plain(let plain): plain[places]
+    case .short(let origin, let power, let cells):
+      cells[places].map { $0.value(origin, power) }[...]
+    case .long(let origin, let power, let cells):
+      cells[places].map { $0.value(origin, power) }[...]
+    }
   }
 
   /// Appends the values.

@@ -7,8 +7,6 @@ extension Values {
   /// The values of one block, 0 ≤ `number` < `blocks.count`.
   func values(ofBlock number: Int) -> [Double] {
     var room: [Double] = []
-    // A single block is plain, and is not copied.
-    if blocks.count > 1 { room.reserveCapacity(Self.blockLength) }
     return blocks[number].unpacked(in: &room)
   }
 
@@ -78,12 +76,15 @@ extension Values {
 
   /// The indices of a range whose values are not missing.
   func presentIndices(in range: Range<Int>) -> [Int] {
-    blockNumbers(of: range).flatMap { number -> [Int] in
-      guard blocks[number].summary.presentCount > 0 else { return [] }
-      let values = values(ofBlock: number)
+    var present: [Int] = []
+    for number in blockNumbers(of: range) where blocks[number].summary.presentCount > 0 {
+      let part = range.clamped(to: indices(ofBlock: number))
       let start = number * Self.blockLength
-      return range.clamped(to: indices(ofBlock: number)).filter { !values[$0 - start].isNaN }
+      let values = blocks[number].values(
+        in: part.lowerBound - start..<part.upperBound - start)
+      for (index, value) in zip(part, values) where !value.isNaN { present.append(index) }
     }
+    return present
   }
 
   /// How many values lie outside `low` to `high`.

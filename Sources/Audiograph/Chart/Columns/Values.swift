@@ -63,7 +63,6 @@ extension Values {
   /// Calls for one block after another with its values and the index of its first.
   func forEachBlock(_ body: (_ start: Int, _ values: [Double], _ summary: BlockSummary) -> Void) {
     var room: [Double] = []
-    room.reserveCapacity(Self.blockLength)
     for (number, block) in blocks.enumerated() {
       body(number * Self.blockLength, block.unpacked(in: &room), block.summary)
     }
