@@ -29,7 +29,7 @@ func measure(
   var counts: [Int] = []
   var limit = Double.infinity
   for contender in contenders {
-    let first = try contender.command.run(launcher: setup.launcher)
+    let first = try contender.command.run(setup)
     try check(contender)
     if results.isEmpty { limit = first.elapsed }
     counts.append(runCount(first: first.elapsed, limit: limit, most: setup.runs))
@@ -37,10 +37,10 @@ func measure(
   }
   for turn in 0..<(counts.max() ?? 0) {
     for place in contenders.indices where turn < counts[place] {
-      results[place].samples.append(try contenders[place].command.run(launcher: setup.launcher))
+      results[place].samples.append(try contenders[place].command.run(setup))
     }
   }
-  for contender in contenders { for output in contender.command.outputs { unlink(output) } }
+  for contender in contenders { try contender.command.setAside(setup) }
   return results
 }
 

@@ -59,8 +59,10 @@ extension Report {
     ## Method
 
     - Every run is a cold process (`vfork` and `exec` from a small launcher), pinned to one core,
-      or to two where a table says so. Files are in the page cache. Outputs are removed before
-      every run. The contenders take turns.
+      or to two where a table says so. Files are in the page cache. Before every run, outside
+      its time, outputs are emptied and moved into another folder, which is removed at the end: ext4
+      walks past all inodes freed in the last minutes whenever it makes a file, so that removed outputs
+      would slow the runs after them. The contenders take turns.
     - Median and least are times from start to end; processor is the least time that the process
       itself worked, in user and kernel mode, which other work on the machine disturbs little. Memory
       is the largest peak of resident memory; of a work in several processes, that of the largest.

@@ -34,6 +34,22 @@ struct Setup {
   /// The sounds of a batch.
   func batchOutputs(_ count: Int) -> [String] { (0..<count).map { file("batch/\($0).wav") } }
 
+  /// Where outputs of earlier runs lie.
+  private var aside: String { file("aside") }
+
+  /// Empties a file, if there is one, and moves it out of the way until the folder is removed.
+  ///
+  /// To remove it would slow the next runs: for minutes ext4 gives no freed inode to a new file, and
+  /// whoever makes one walks past all of them. The inode is the name, for no other file has it.
+  func setAside(_ path: String) throws {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return }
+    mkdir(aside, 0o755)
+    guard truncate(path, 0) == 0, rename(path, "\(aside)/\(info.st_ino)") == 0 else {
+      throw FileFailure(path: path)
+    }
+  }
+
   /// The options that every export of the program is given.
   func soundOptions(seconds: Int) -> [String] {
     ["--duration", "\(seconds)", "--mono", "--sample-rate", "44100"]
