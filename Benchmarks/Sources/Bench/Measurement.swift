@@ -32,7 +32,7 @@ func measure(
     let first = try contender.command.run(setup)
     try check(contender)
     if results.isEmpty { limit = first.elapsed }
-    counts.append(runCount(first: first.elapsed, limit: limit, most: setup.runs))
+    counts.append(runCount(first: first.elapsed, limit: limit, setup: setup))
     results.append(Measurement(name: contender.name, samples: counts.last == 0 ? [first] : []))
   }
   for turn in 0..<(counts.max() ?? 0) {
@@ -45,10 +45,10 @@ func measure(
 }
 
 /// How many runs follow a first one of so many milliseconds: three of what is a hundred times
-/// slower than the limit, none of what takes five seconds.
-private func runCount(first: Double, limit: Double, most: Int) -> Int {
-  if first > 5000 { return 0 }
-  return first > 100 * limit ? 3 : min(most, max(3, Int(4000 / max(first, 1))))
+/// slower than the limit, as a rule none of what takes five seconds.
+private func runCount(first: Double, limit: Double, setup: Setup) -> Int {
+  if first > 5000 { return setup.longRuns }
+  return first > 100 * limit ? 3 : min(setup.runs, max(3, Int(4000 / max(first, 1))))
 }
 
 /// All contenders of one work.

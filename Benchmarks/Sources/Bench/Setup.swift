@@ -12,8 +12,11 @@ struct Setup {
   var folder: String
   /// The most runs of one command.
   var runs = 21
+  /// The runs of a command that takes five seconds, after its first; that counts only without them.
+  var longRuns = 0
 
   var twin: String { "\(package)/.build/c/twin" }
+  var plain: String { "\(package)/.build/c/plain" }
   var nativeTwin: String { "\(package)/.build/c/twin-native" }
   var launcher: String { "\(package)/.build/c/launch" }
   var firstFrame: String { "\(package)/.build/c/firstframe.so" }
