@@ -52,7 +52,7 @@ static inline int take_digits(const char *p, uint64_t *number) {
   return count;
 }
 
-// The number at `*at`, which goes on to the end of its line.
+// The number at `*at`, behind which its line ends; moves on to the next line.
 static inline double take_number(const char **at) {
   const char *start = *at, *p = start + (*start == '-');
   uint64_t digits = 0;
@@ -62,10 +62,10 @@ static inline double take_number(const char **at) {
   p += decimals;
   if (*p == '\r') p++;
   if (*p != '\n' || whole + decimals == 0 || whole + decimals > 15) {
-    *at = strchr(start, '\n');
+    *at = strchr(start, '\n') + 1;
     return long_number(start);
   }
-  *at = p;
+  *at = p + 1;
   double value = (double)digits / POWERS[decimals];
   return *start == '-' ? -value : value;
 }
@@ -76,8 +76,7 @@ static inline int64_t date_at(const char *p) {
   uint16_t day;
   memcpy(&day, p + 8, 2);
   uint64_t date = (word & 0xFFFFFFFF) | (word >> 8 & UINT64_C(0xFFFF00000000));
-  date |= (uint64_t)day << 48;
-  date ^= UINT64_C(0x3030303030303030);
+  date = (date | (uint64_t)day << 48) ^ UINT64_C(0x3030303030303030);
   if (others(date) || p[4] != '-' || p[7] != '-') refuse("no date");
   uint32_t number = (uint32_t)eight_digits(date);
   return day_number(number / 10000, number / 100 % 100, number % 100);
@@ -87,7 +86,6 @@ static inline Point take_row(const char **at) {
   Point point = {.day = date_at(*at)};
   *at += 11;
   point.value = take_number(at);
-  ++*at;
   return point;
 }
 
