@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The works of twin.c as plain C: no vector instructions by hand, no guess at the next row, no reserved
-// blocks, one write for each 64 KiB. What is heard is the same.
+// The works of twin.c as plain C: no vector instructions by hand, no guess at the shape of the next
+// number, no reserved blocks, one write for each 64 KiB. What is heard is the same.
+//
+// Tried: clang's code is a twentieth slower than gcc's in sound, and a tenth in rows.
 #define _GNU_SOURCE
 #include "heard.h"
 #include "wave.h"
@@ -70,20 +72,9 @@ static inline double take_number(const char **at) {
   return *start == '-' ? -value : value;
 }
 
-// "2012-03-" and "02" become "20120302".
-static inline int64_t date_at(const char *p) {
-  uint64_t word = word_at(p);
-  uint16_t day;
-  memcpy(&day, p + 8, 2);
-  uint64_t date = (word & 0xFFFFFFFF) | (word >> 8 & UINT64_C(0xFFFF00000000));
-  date = (date | (uint64_t)day << 48) ^ UINT64_C(0x3030303030303030);
-  if (others(date) || p[4] != '-' || p[7] != '-') refuse("no date");
-  uint32_t number = (uint32_t)eight_digits(date);
-  return day_number(number / 10000, number / 100 % 100, number % 100);
-}
-
 static inline Point take_row(const char **at) {
-  Point point = {.day = date_at(*at)};
+  static MonthCache months;
+  Point point = {.day = day_at(&months, *at)};
   *at += 11;
   point.value = take_number(at);
   return point;
