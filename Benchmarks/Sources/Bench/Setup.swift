@@ -43,7 +43,7 @@ struct Setup {
   /// Empties a file, if there is one, and moves it out of the way until the folder is removed.
   ///
   /// To remove it would slow the next runs: for minutes ext4 gives no freed inode to a new file, and
-  /// whoever makes one walks past all of them. The inode is the name, for no other file has it.
+  /// whoever makes one walks past all of them. Its inode is its name, for no other file has that.
   func setAside(_ path: String) throws {
     var info = stat()
     guard lstat(path, &info) == 0 else { return }
