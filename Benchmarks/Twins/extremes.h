@@ -5,16 +5,6 @@
 #include "rows.h"
 #include <math.h>
 
-typedef struct {
-  int64_t day;
-  double value;
-} Point;
-
-typedef struct {
-  Point first, last, low, high;
-  int64_t count;
-} Span;
-
 // A whole number below `least` or above `greatest` may be a new extreme.
 typedef struct {
   MonthCache months;

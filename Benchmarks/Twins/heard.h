@@ -2,7 +2,7 @@
 // Which points are heard, and when: every point owns the time nearest to it; a tenth of a second
 // with more than two keeps its lowest and its highest, the first and the last tenth also their end.
 #pragma once
-#include "extremes.h"
+#include "points.h"
 #include <sys/stat.h>
 
 // A heard point and where its slice begins, in seconds.
@@ -111,4 +111,10 @@ static void flush_bin(Placing *p, const Span *bin, int is_last) {
 // The first day behind the bin.
 static int64_t day_after(const Placing *p) {
   return (int64_t)ceil(p->clock.first + ((p->number + 1) * 0.1 - 1e-9) / p->clock.per_day);
+}
+
+// Equal differences are equal intervals, over three octaves; flat values lie in the middle.
+static double octaves_of(const Heard *heard, double value) {
+  double low = heard->lowest, high = heard->highest;
+  return high > low ? 3 * (value - low) / (high - low) : 1.5;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Heard points to a WAV file: each pitch is held through the middle 0.4 of its slice.
 #pragma once
+#include "extremes.h"
 #include "heard.h"
 #include "tone.h"
+#include "wave.h"
 
-enum { BLOCK = 128 << 10, HEADER = 22 };
+enum { BLOCK = 128 << 10 };
 
 typedef struct {
   int file, used;
@@ -14,29 +16,6 @@ typedef struct {
 } Sink;
 
 static int16_t block[HEADER + BLOCK + 64] __attribute__((aligned(64)));
-
-static void put(char *at, uint32_t value) { memcpy(at, &value, 4); }
-
-static void put_header(char *h, int64_t frames) {
-  uint32_t bytes = (uint32_t)(frames * 2);
-  memcpy(h, "RIFF....WAVEfmt ....................data", 40);
-  put(h + 4, 36 + bytes);
-  put(h + 16, 16);
-  put(h + 20, 1 << 16 | 1);
-  put(h + 24, (uint32_t)RATE);
-  put(h + 28, (uint32_t)RATE * 2);
-  put(h + 32, 16 << 16 | 2);
-  put(h + 40, bytes);
-}
-
-static void write_all(int file, const char *bytes, size_t count) {
-  while (count) {
-    ssize_t done = write(file, bytes, count);
-    if (done <= 0) refuse("cannot write");
-    bytes += done;
-    count -= (size_t)done;
-  }
-}
 
 // A raised cosine over the 30 ms after the start and the 10 ms before the end.
 static void soften(Sink *sink, int64_t from, int64_t length, int is_end) {
@@ -100,14 +79,6 @@ static void glide(Sink *sink, int64_t end, double from, double to) {
     gain = next_gain;
   }
 }
-
-// Equal differences are equal intervals, over three octaves; flat values lie in the middle.
-static double octaves_of(const Heard *heard, double value) {
-  double low = heard->lowest, high = heard->highest;
-  return high > low ? 3 * (value - low) / (high - low) : 1.5;
-}
-
-static int64_t frame_at(double seconds) { return (int64_t)(seconds * RATE + 0.5); }
 
 static void write_sound(const Heard *heard, double seconds, const char *name) {
   int file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0666);

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a program written for nothing but the benchmark's works would need: the limit that
 // audiograph is measured against.
-//
-//   twin sound ROWS.csv SECONDS OUT.wav     W1 to W4
-//   twin facts ROWS.csv                     W5, W7
-//   twin batch LIST SECONDS PROCESSES       W6; a line of LIST is ROWS.csv, a comma, OUT.wav
 #define _GNU_SOURCE
 #include "sound.h"
-#include <sys/wait.h>
+#include "works.h"
 
 // Ends one bin and goes on to the bin of a row.
 static void next_bin(Placing *p, Span *bin, int64_t day, int64_t *until) {
@@ -59,38 +55,4 @@ static void print_facts(const char *name) {
   }
   printf("%lld %.15g %.15g %.15g %.15g\n", (long long)all.count, all.first.value, all.last.value,
          all.low.value, all.high.value);
-}
-
-static void make_every(FILE *list, double seconds, int part, int parts) {
-  static char line[8192];
-  for (int number = 0; fgets(line, sizeof line, list); number++) {
-    char *comma = strchr(line, ',');
-    if (!comma) refuse("no comma");
-    *comma = 0;
-    comma[strcspn(comma + 1, "\n") + 1] = 0;
-    if (number % parts == part) make_sound(line, seconds, comma + 1);
-  }
-}
-
-static void make_batch(const char *name, double seconds, int processes) {
-  int part = 0;
-  for (int i = 1; i < processes && part == 0; i++)
-    if (fork() == 0) part = i;
-  FILE *list = fopen(name, "r");
-  if (!list) refuse("no list");
-  make_every(list, seconds, part, processes);
-  if (part == 0)
-    while (wait(NULL) > 0) continue;
-}
-
-int main(int count, char **words) {
-  if (count == 3 && !strcmp(words[1], "facts")) {
-    print_facts(words[2]);
-    return 0;
-  }
-  if (count != 5) refuse("usage: sound ROWS SECONDS WAV | facts ROWS | batch LIST SECONDS N");
-  prepare();
-  if (!strcmp(words[1], "sound")) make_sound(words[2], atof(words[3]), words[4]);
-  else make_batch(words[2], atof(words[3]), atoi(words[4]));
-  return 0;
 }

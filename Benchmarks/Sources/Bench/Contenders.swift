@@ -11,6 +11,7 @@ struct Contender {
 /// The contenders' names that the report compares.
 enum Names {
   static let twin = "C twin"
+  static let plain = "plain C"
   static let nativeTwin = "C twin for this processor"
   static let program = "audiograph"
   static let dataOnly = "audiograph, data part only"
@@ -44,6 +45,7 @@ extension Setup {
     let export = exportWords(rows: rows, seconds: seconds)
     return [
       sound(Names.twin, [twin, "sound", rows, "\(seconds)", sound]),
+      sound(Names.plain, [plain, "sound", rows, "\(seconds)", sound]),
       sound(Names.program, export),
       sound(Names.dataOnly, export + ["--no-intro", "--no-end-sound"]),
       sound(Names.nativeTwin, [nativeTwin, "sound", rows, "\(seconds)", sound]),
@@ -64,6 +66,7 @@ extension Setup {
     let rows = rows(work.rows)
     return [
       facts(Names.twin, [twin, "facts", rows]),
+      facts(Names.plain, [plain, "facts", rows]),
       Contender(
         name: Names.program,
         command: Command(words: [program, "describe", rows], standardOutput: file("facts"))),
@@ -80,11 +83,12 @@ extension Setup {
 
   private func batchContenders(jobs: Int) -> [Contender] {
     let outputs = batchOutputs(batchCount)
-    let limit = Contender(
-      name: Names.twin,
-      command: Command(words: [twin, "batch", list(batchCount), "10", "\(jobs)"], outputs: outputs))
+    let twins = [(Names.twin, twin), (Names.plain, plain)].map { name, twin in
+      let words = [twin, "batch", list(batchCount), "10", "\(jobs)"]
+      return Contender(name: name, command: Command(words: words, outputs: outputs))
+    }
     let own = hasBatch ? [batchOfProgram(batchCount, seconds: 10, jobs: jobs)] : []
-    return [limit] + own + (jobs == 1 ? [shellLoop(outputs)] : [])
+    return twins + own + (jobs == 1 ? [shellLoop(outputs)] : [])
   }
 
   /// The program's own batch.

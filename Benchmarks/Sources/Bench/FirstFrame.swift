@@ -41,7 +41,7 @@ extension Setup {
     command.environment["LD_PRELOAD"] = firstFrame
     command.environment["FIRST_FRAME_FILE"] = stamp
     let times = try (0...runs).compactMap { _ -> Double? in
-      let sample = try command.run(launcher: launcher)
+      let sample = try command.run(self)
       let line = text(of: stamp)?.split(separator: "\n").first
       return line.flatMap { Int64($0) }.map { Double($0 - sample.start) / 1e6 }
     }

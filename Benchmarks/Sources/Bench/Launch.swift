@@ -17,7 +17,7 @@ struct Sample {
 /// A program with its words, what it leaves behind, and what it runs with.
 struct Command {
   var words: [String]
-  /// Files that are removed before every run.
+  /// Files that are set aside before every run.
   var outputs: [String] = []
   var environment: [String: String] = [:]
   /// Where its standard output goes.
@@ -34,15 +34,20 @@ struct Failure: Error {
 
 extension Command {
   /// Runs it once through the launcher, as a cold process on its cores.
-  func run(launcher: String) throws -> Sample {
-    for output in outputs { unlink(output) }
-    let figures = try read(from: [launcher, cores, standardOutput] + words)
+  func run(_ setup: Setup) throws -> Sample {
+    try setAside(setup)
+    let figures = try read(from: [setup.launcher, cores, standardOutput] + words)
       .split { $0 == " " || $0 == "\n" }.compactMap { Int64($0) }
     guard figures.count == 5 else { throw Failure(words: words, status: -1) }
     guard figures[3] == 0 else { throw Failure(words: words, status: Int(figures[3] >> 8)) }
     return Sample(
       elapsed: Double(figures[0]) / 1000, processor: Double(figures[1]) / 1000,
       memory: Double(figures[2]) / 1024, start: figures[4])
+  }
+
+  /// Takes what an earlier run left out of the way.
+  func setAside(_ setup: Setup) throws {
+    for output in outputs { try setup.setAside(output) }
   }
 
   /// What a program with these words prints, without the last line end.

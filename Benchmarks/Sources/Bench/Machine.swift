@@ -21,7 +21,7 @@ struct Machine {
     distribution =
       release.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }
       .map { $0.dropFirst(12).filter { $0 != "\"" } } ?? "unknown"
-    let lines = ["swift --version 2>&1", "clang --version 2>&1 || cc --version"]
+    let lines = ["swift --version 2>&1", "clang --version 2>&1", "cc --version"]
     compilers = lines.compactMap { output(of: ["sh", "-c", "(\($0)) | head -1"]) }
   }
 

@@ -6,6 +6,9 @@ internal import Glibc
 ///
 /// Usage: `Bench PROGRAM PACKAGE [runs=N] [only=w1,w6two,frames,growth] [date=YYYY-MM-DD] [into=FOLDER]`. Without `only`, everything is measured and `PERFORMANCE.md` and `growth.svg` are written into the
 /// folder. Times depend on the machine and the day: this is a report and never a test.
+///
+/// Wait five minutes after a run that measured batches or growth: so long ext4 walks past the files
+/// that went with its folder.
 @main
 struct Main {
   static func main() {

@@ -29,26 +29,26 @@ func measure(
   var counts: [Int] = []
   var limit = Double.infinity
   for contender in contenders {
-    let first = try contender.command.run(launcher: setup.launcher)
+    let first = try contender.command.run(setup)
     try check(contender)
     if results.isEmpty { limit = first.elapsed }
-    counts.append(runCount(first: first.elapsed, limit: limit, most: setup.runs))
+    counts.append(runCount(first: first.elapsed, limit: limit, setup: setup))
     results.append(Measurement(name: contender.name, samples: counts.last == 0 ? [first] : []))
   }
   for turn in 0..<(counts.max() ?? 0) {
     for place in contenders.indices where turn < counts[place] {
-      results[place].samples.append(try contenders[place].command.run(launcher: setup.launcher))
+      results[place].samples.append(try contenders[place].command.run(setup))
     }
   }
-  for contender in contenders { for output in contender.command.outputs { unlink(output) } }
+  for contender in contenders { try contender.command.setAside(setup) }
   return results
 }
 
 /// How many runs follow a first one of so many milliseconds: three of what is a hundred times
-/// slower than the limit, none of what takes five seconds.
-private func runCount(first: Double, limit: Double, most: Int) -> Int {
-  if first > 5000 { return 0 }
-  return first > 100 * limit ? 3 : min(most, max(3, Int(4000 / max(first, 1))))
+/// slower than the limit, as a rule none of what takes five seconds.
+private func runCount(first: Double, limit: Double, setup: Setup) -> Int {
+  if first > 5000 { return setup.longRuns }
+  return first > 100 * limit ? 3 : min(setup.runs, max(3, Int(4000 / max(first, 1))))
 }
 
 /// All contenders of one work.

@@ -12,8 +12,11 @@ struct Setup {
   var folder: String
   /// The most runs of one command.
   var runs = 21
+  /// The runs of a command that takes five seconds, after its first; that counts only without them.
+  var longRuns = 0
 
   var twin: String { "\(package)/.build/c/twin" }
+  var plain: String { "\(package)/.build/c/plain" }
   var nativeTwin: String { "\(package)/.build/c/twin-native" }
   var launcher: String { "\(package)/.build/c/launch" }
   var firstFrame: String { "\(package)/.build/c/firstframe.so" }
@@ -33,6 +36,22 @@ struct Setup {
 
   /// The sounds of a batch.
   func batchOutputs(_ count: Int) -> [String] { (0..<count).map { file("batch/\($0).wav") } }
+
+  /// Where outputs of earlier runs lie.
+  private var aside: String { file("aside") }
+
+  /// Empties a file, if there is one, and moves it out of the way until the folder is removed.
+  ///
+  /// To remove it would slow the next runs: for minutes ext4 gives no freed inode to a new file, and
+  /// whoever makes one walks past all of them. Its inode is its name, for no other file has that.
+  func setAside(_ path: String) throws {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return }
+    mkdir(aside, 0o755)
+    guard truncate(path, 0) == 0, rename(path, "\(aside)/\(info.st_ino)") == 0 else {
+      throw FileFailure(path: path)
+    }
+  }
 
   /// The options that every export of the program is given.
   func soundOptions(seconds: Int) -> [String] {
