@@ -134,7 +134,7 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
   init(_ source: Source) {
     self.source = source
     // Ten minutes of sound take 3 percent less time with these large blocks than with half of
-    // them, 20 less than with the small ones, which are as good for short sounds.
+    // them, a quarter less than with the small ones, which are as good for short sounds.
     let isShort = source.frameCount * source.format.channelCount < 2_000_000
     let frameCount = (isShort ? 16_384 : 262_144) / source.format.channelCount
     samples = Sample.silence(count: frameCount * source.format.channelCount)

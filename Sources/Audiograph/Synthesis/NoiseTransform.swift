@@ -4,25 +4,13 @@
 /// complex numbers.
 struct NoiseTransform {
   private let count: Int
-  /// For each pass the cosines and sines of its butterflies, one pass behind the other.
-  private var cosines: [Double] = []
-  private var sines: [Double] = []
+  /// The sines of a turn in at least as many parts.
+  private let turn: Sines
 
   /// A transform of `count` numbers, 4 or more.
   init(count: Int) {
     self.count = count
-    let turn = count > WavetableBank.length ? Sines(count: count) : .ofWavetable
-    let halfTurn = turn.values.count / 2
-    cosines.reserveCapacity(count)
-    sines.reserveCapacity(count)
-    var half = 1
-    while half < count {
-      for offset in 0..<half {
-        cosines.append(turn.cosine(offset * (halfTurn / half)))
-        sines.append(turn.values[offset * (halfTurn / half)])
-      }
-      half *= 2
-    }
+    turn = count > WavetableBank.length ? Sines(count: count) : .ofWavetable
   }
 
   /// Transforms numbers in place.
@@ -42,12 +30,13 @@ struct NoiseTransform {
     _ lefts: Range<Int>, _ real: inout [Double], _ imaginary: inout [Double]
   ) {
     let half = lefts.count
+    let step = turn.values.count / (2 * half)
     for left in lefts {
       let right = left + half
-      // The passes before this one have 1 + 2 + 4 + … = half − 1 factors.
-      let factor = left - lefts.lowerBound + half - 1
-      let productReal = real[right] * cosines[factor] - imaginary[right] * sines[factor]
-      let productImaginary = real[right] * sines[factor] + imaginary[right] * cosines[factor]
+      let place = (left - lefts.lowerBound) * step
+      let (cosine, sine) = (turn.cosine(place), turn.values[place])
+      let productReal = real[right] * cosine - imaginary[right] * sine
+      let productImaginary = real[right] * sine + imaginary[right] * cosine
       real[right] = real[left] - productReal
       imaginary[right] = imaginary[left] - productImaginary
       real[left] += productReal
