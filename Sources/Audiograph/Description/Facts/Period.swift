@@ -20,22 +20,26 @@ extension SeriesFacts {
       (9...131_072).contains(points)
     else { return nil }
     let lags = points / 3
-    let correlations = autocorrelation(detrendedValues(series.values.array), lags: lags + 1)
+    let correlations = autocorrelation(detrendedValues, lags: lags + 1)
     let peaks = clearPeaks(correlations)
     let least = min(0.6, 3 / Double(valueCount).squareRoot())
     guard let first = peaks.first, correlations[first] >= least else { return nil }
     return meanPeriod(ofPeaks: peaks)
   }
-}
 
-/// The values less their least-squares line over the index, 0 for missing ones; all 0 where nothing
-/// but rounding is left.
-private func detrendedValues(_ values: [Double]) -> [Double] {
-  let present = values.indices.filter { !values[$0].isNaN }
-  let fit = FittedLine(x: present.map { Double($0) }, y: present.map { values[$0] })
-  var rest = [Double](repeating: 0, count: values.count)
-  for (index, residual) in zip(present, fit.residuals) { rest[index] = residual }
-  return rest
+  /// The values less their least-squares line over the index, 0 for missing ones; none, or
+  /// all 0, where nothing but rounding is left.
+  private var detrendedValues: [Double] {
+    let values = series.values.array
+    guard missing > 0 else {
+      return FittedLine(x: values.indices.map { Double($0) }, y: values).residuals
+    }
+    let present = values.indices.filter { !values[$0].isNaN }
+    let fit = FittedLine(x: present.map { Double($0) }, y: present.map { values[$0] })
+    var rest = [Double](repeating: 0, count: values.count)
+    for (index, residual) in zip(present, fit.residuals) { rest[index] = residual }
+    return rest
+  }
 }
 
 /// The lags of the tops, at least 0.3, of the stretches above 0 after the first lag below 0; the
