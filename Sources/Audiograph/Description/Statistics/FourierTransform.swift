@@ -13,8 +13,10 @@
 /// algorithms", IEEE Transactions on Acoustics, Speech, and Signal Processing 35 (1987).
 struct FourierTransform {
   private let length: Int
-  /// Of a quarter turn in *n* parts the sines 1 to *n* − 1 from the index *n* + 1 on, for every power of
-  /// two up to a quarter of the length. Backwards they are the cosines.
+  /// The sines of parts of a quarter turn, for every stage side by side.
+  ///
+  /// Those of *n* parts begin at the index *n*, for every power of two up to a quarter of the length; the
+  /// first of them, which would be 0, is never used. Read backwards they are the cosines.
   private let sines: [Double]
 
   /// A transform of `length` numbers, a power of two from 2 on.
@@ -63,6 +65,9 @@ struct FourierTransform {
   }
 
   /// Joins the transforms of two halves, those of the numbers with even and with odd indices.
+  ///
+  /// A sum of the first half, plus the turned one of the second, is a sum of both; less the turned one
+  /// it is the mirrored sum at `half` less its index, with the other sign of the imaginary part.
   @inline(__always)
   private func combine(
     _ x: UnsafeMutablePointer<Double>, _ sines: UnsafePointer<Double>, _ half: Int
