@@ -16,7 +16,7 @@ public struct FactsDocument: Sendable {
   ///   - facts: The facts.
   ///   - language: The language of the sentences in it.
   public init(_ facts: ChartFacts, language: Language = .english) {
-    self.facts = facts
+    self.facts = facts.keepingPeriods()
     self.language = language
   }
 

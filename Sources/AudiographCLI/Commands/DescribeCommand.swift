@@ -16,6 +16,7 @@ struct DescribeCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
     let loaded = try request.load()
+    HeapRoom.make(forDescribing: loaded.chart)
     if request.words.isJSON {
       try Console.printPage(loaded.document(request.words) + "\n")
       return try writeManifest(loaded)

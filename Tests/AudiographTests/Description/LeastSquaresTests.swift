@@ -75,4 +75,15 @@ import Testing
     #expect(FittedLine(x: [0, 1e-300], y: [0, 1e300]).line == nil)
     #expect(FittedLine(x: [0, 1], y: [-1.7e308, 1.7e308]).line == nil)
   }
+
+  /// The factor is a number of its own up to 2 to the power of 1022, and none beyond.
+  @Test(arguments: [-1074, -1030, -1023, -1022, -1, 0, 1, 1022, 1023])
+  func scaledNumbersAreThoseOfThePower(exponent: Int) {
+    let numbers = [0, 1, -1.75, 0.1, -0x1p-60].map { $0.scaled(byPowerOfTwo: exponent) }
+    let scaled = ScaledNumbers(numbers)
+    #expect(scaled.exponent == Int((numbers.map(abs).max() ?? 0).exponent))
+    #expect(scaled.values == numbers.map { $0.scaled(byPowerOfTwo: -scaled.exponent) })
+    #expect(scaled.largest == scaled.values.map(abs).max())
+    #expect((1..<2).contains(scaled.largest))
+  }
 }

@@ -97,4 +97,22 @@ import Testing
   @Test func theLongestSeriesAreNotSearched() throws {
     #expect(try period(wave(131_073, period: 12)) == nil)
   }
+
+  @Test func factsKeepWhatWasFound() throws {
+    for values in [wave(60, period: 12), [1, 2, 4]] {
+      let x = XAxis.rows(count: values.count)
+      let facts = SeriesFacts(try Series(name: "a", kind: .measurement, x: x, values: values))
+      #expect(facts.keepingPeriod().period == facts.period)
+    }
+  }
+
+  @Test(arguments: [(0, 0), (1000, 43_000), (131_072, 5_636_096), (131_073, 0)])
+  func memoryIsAskedForWhereAPeriodIsSearched(count: Int, byteCount: Int) throws {
+    let values = [Double](repeating: 1, count: max(1, count))
+    func series(_ kind: ChartKind) throws -> Series {
+      try Series(name: "a", kind: kind, x: .rows(count: values.count), values: values)
+    }
+    #expect(try series(.measurement).byteCountOfPeriodSearch == byteCount)
+    #expect(try series(.price).byteCountOfPeriodSearch == 0)
+  }
 }

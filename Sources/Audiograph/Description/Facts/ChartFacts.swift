@@ -63,7 +63,7 @@ public struct ChartFacts: Sendable {
   /// What is known besides the points.
   public let context: ChartContext
   /// The facts of each series, at least one.
-  public let series: [SeriesFacts]
+  public private(set) var series: [SeriesFacts]
   /// How the series compare; nil for one, and where their values cannot be compared.
   public let comparison: Comparison?
 
@@ -79,5 +79,12 @@ public struct ChartFacts: Sendable {
     self.context = context
     series = chart.series.map { SeriesFacts($0, withStatistics: withStatistics) }
     comparison = Comparison(chart.series)
+  }
+
+  /// The same facts, which keep their periods for those who ask more than once.
+  func keepingPeriods() -> Self {
+    var facts = self
+    facts.series = series.map { $0.keepingPeriod() }
+    return facts
   }
 }

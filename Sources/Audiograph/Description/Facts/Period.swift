@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+/// Whether a period has been searched, and which was found.
+enum PeriodSearch {
+  case due
+  case done(Double?)
+}
+
+extension Series {
+  /// The memory that the search for a period takes meanwhile, in bytes; 0 where none is searched.
+  package var byteCountOfPeriodSearch: Int { isSearchedForPeriod ? 43 * count : 0 }
+
+  fileprivate var isSearchedForPeriod: Bool {
+    (kind == .measurement || kind == .count) && (9...131_072).contains(count)
+  }
+}
+
 extension SeriesFacts {
   /// How many points one period of a repeating series has; nil where none is clear.
   ///
@@ -14,28 +29,38 @@ extension SeriesFacts {
   /// nil for prices and percentages, for a straight line, and above 131,072 points, which are not
   /// searched.
   ///
-  /// - Complexity: O(*n* log *n*), anew for each call.
+  /// - Complexity: O(*n* log *n*), anew for each call unless the facts keep what was found.
   public var period: Double? {
-    guard series.kind == .measurement || series.kind == .count,
-      (9...131_072).contains(points)
-    else { return nil }
+    if case .done(let period) = periodSearch { return period }
+    guard series.isSearchedForPeriod else { return nil }
     let lags = points / 3
-    let correlations = autocorrelation(detrendedValues(series.values.array), lags: lags + 1)
+    let correlations = autocorrelation(detrendedValues, lags: lags + 1)
     let peaks = clearPeaks(correlations)
     let least = min(0.6, 3 / Double(valueCount).squareRoot())
     guard let first = peaks.first, correlations[first] >= least else { return nil }
     return meanPeriod(ofPeaks: peaks)
   }
-}
 
-/// The values less their least-squares line over the index, 0 for missing ones; all 0 where nothing
-/// but rounding is left.
-private func detrendedValues(_ values: [Double]) -> [Double] {
-  let present = values.indices.filter { !values[$0].isNaN }
-  let fit = FittedLine(x: present.map { Double($0) }, y: present.map { values[$0] })
-  var rest = [Double](repeating: 0, count: values.count)
-  for (index, residual) in zip(present, fit.residuals) { rest[index] = residual }
-  return rest
+  /// The same facts, which keep their period for those who ask more than once.
+  func keepingPeriod() -> Self {
+    var facts = self
+    facts.periodSearch = .done(period)
+    return facts
+  }
+
+  /// The values less their least-squares line over the index, 0 for missing ones; none, or
+  /// all 0, where nothing but rounding is left.
+  private var detrendedValues: [Double] {
+    let values = series.values.array
+    guard missing > 0 else {
+      return FittedLine(x: values.indices.map { Double($0) }, y: values).residuals
+    }
+    let present = values.indices.filter { !values[$0].isNaN }
+    let fit = FittedLine(x: present.map { Double($0) }, y: present.map { values[$0] })
+    var rest = [Double](repeating: 0, count: values.count)
+    for (index, residual) in zip(present, fit.residuals) { rest[index] = residual }
+    return rest
+  }
 }
 
 /// The lags of the tops, at least 0.3, of the stretches above 0 after the first lag below 0; the

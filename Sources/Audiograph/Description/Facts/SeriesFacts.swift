@@ -40,6 +40,8 @@ public struct SeriesFacts: Sendable {
   public let largestFall: Move?
   /// Statistics, where they were asked for.
   public let statistics: Statistics?
+  /// Whether the period has been searched.
+  var periodSearch = PeriodSearch.due
 
   /// The values that are not missing: `points` − `missing`.
   public var valueCount: Int { points - missing }

@@ -12,19 +12,26 @@
 /// - Complexity: O(*n* log *n*), by two Fourier transforms of at most four times the length.
 func autocorrelation(_ numbers: [Double], lags: Int) -> [Double] {
   let length = powerOfTwo(atLeast: numbers.count + min(lags, numbers.count))
-  let padding = [Double](repeating: 0, count: length - numbers.count)
   let spectrum = FourierTransform(length: length)
-  var real = numbers + padding
-  var imaginary = [Double](repeating: 0, count: length)
-  spectrum.transform(&real, &imaginary)
-  for index in real.indices {
-    real[index] = real[index] * real[index] + imaginary[index] * imaginary[index]
-    imaginary[index] = 0
-  }
+  var sums = numbers + repeatElement(0, count: length - numbers.count)
+  spectrum.transform(&sums)
+  takePower(&sums)
   // The power is even, so that a second transform forwards is the one backwards.
-  spectrum.transform(&real, &imaginary)
-  guard let power = real.first, power > 0 else { return [] }
-  return (0...lags).map { $0 < numbers.count ? real[$0] / power : 0 }
+  spectrum.transform(&sums)
+  guard let power = sums.first, power > 0 else { return [] }
+  return (0...lags).map { $0 < numbers.count ? sums[$0] / power : 0 }
+}
+
+/// Puts the squared magnitudes of a whole transform in the place of its first half.
+private func takePower(_ transform: inout [Double]) {
+  let half = transform.count / 2
+  transform[0] *= transform[0]
+  transform[half] *= transform[half]
+  for index in 1..<half {
+    let (real, imaginary) = (transform[index], transform[transform.count - index])
+    let power = real * real + imaginary * imaginary
+    (transform[index], transform[transform.count - index]) = (power, power)
+  }
 }
 
 /// The least power of two that is at least `count`, and at least 2.

@@ -12,9 +12,9 @@ struct FittedLine {
   ///
   /// Two passes with compensated sums: the sums of squares and products are taken about the means
   /// and corrected for what the means lack.
-  init(x: [Double], y: [Double]) {
+  init(x: consuming [Double], y: consuming [Double]) {
     let across = CentredNumbers(x)
-    let along = CentredNumbers(y)
+    var along = CentredNumbers(y)
     guard across.squares > 0 else {
       (line, residuals) = (nil, [])
       return
@@ -22,8 +22,8 @@ struct FittedLine {
     let products = centredProducts(across, along)
     let slope = products / across.squares
     line = Statistics.LeastSquares(slope: slope, products: products, across, along)
-    let rest = zip(across.values, along.values).map { $1 - slope * $0 }
-    residuals = along.isRounding(rest) ? [] : rest
+    along.subtract(across, times: slope)
+    residuals = along.isRounding ? [] : along.values
   }
 }
 
@@ -43,7 +43,7 @@ extension Statistics.LeastSquares {
 
 /// Numbers less their mean, all times a power of two.
 private struct CentredNumbers {
-  let values: [Double]
+  private(set) var values: [Double]
   let exponent: Int
   /// The mean, to be completed by `rest`.
   let mean: Double
@@ -51,27 +51,37 @@ private struct CentredNumbers {
   /// The sum of the squares about the exact mean; 0 where all are equal.
   let squares: Double
   let sum: Double
-  let largest: Double
+  private let largest: Double
 
-  init(_ numbers: [Double]) {
-    let scaled = ScaledNumbers(numbers)
+  init(_ numbers: consuming [Double]) {
+    let scaled = ScaledNumbers(consume numbers)
     exponent = scaled.exponent
-    largest = scaled.values.reduce(0) { max($0, abs($1)) }
-    let count = Double(numbers.count)
-    let mean = CompensatedSum(scaled.values).total / count
-    let values = scaled.values.map { $0 - mean }
-    sum = CompensatedSum(values).total
+    largest = scaled.largest
+    values = scaled.values
+    let count = Double(values.count)
+    let isFlat = values.allSatisfy { [first = values[0]] in $0 == first }
+    let mean = CompensatedSum(values).total / count
+    var (sum, squares) = (CompensatedSum(), CompensatedSum())
+    for index in values.indices {
+      values[index] -= mean
+      sum.add(values[index])
+      squares.add(values[index] * values[index])
+    }
+    self.sum = sum.total
     self.mean = mean
-    self.values = values
-    rest = sum / count
-    let isFlat = numbers.allSatisfy { $0 == numbers[0] }
-    squares = isFlat ? 0 : max(0, CompensatedSum(values.lazy.map { $0 * $0 }).total - sum * rest)
+    rest = sum.total / count
+    self.squares = isFlat ? 0 : max(0, squares.total - sum.total * rest)
   }
 
-  /// Whether residuals are no larger than the rounding of the numbers themselves.
-  func isRounding(_ residuals: [Double]) -> Bool {
+  /// Leaves the residuals of a line of a slope.
+  mutating func subtract(_ others: CentredNumbers, times slope: Double) {
+    for index in values.indices { values[index] -= slope * others.values[index] }
+  }
+
+  /// Whether what is left is no larger than the rounding of the numbers themselves.
+  var isRounding: Bool {
     let unit = largest * 4 * Double.ulpOfOne
-    return residuals.allSatisfy { abs($0) <= unit }
+    return values.allSatisfy { abs($0) <= unit }
   }
 }
 
@@ -87,6 +97,9 @@ struct CompensatedSum {
   private var sum = 0.0
   private var lost = 0.0
 
+  /// The sum of no numbers yet: 0.
+  init() {}
+
   /// The sum of numbers; 0 for none.
   init(_ numbers: some Sequence<Double>) {
     for number in numbers { add(number) }
@@ -95,7 +108,8 @@ struct CompensatedSum {
   /// The sum.
   var total: Double { sum + lost }
 
-  private mutating func add(_ number: Double) {
+  /// Adds a number.
+  mutating func add(_ number: Double) {
     let next = sum + number
     lost += abs(sum) >= abs(number) ? (sum - next) + number : (number - next) + sum
     sum = next

@@ -2,29 +2,46 @@
 
 /// Finite numbers times a power of two, so that their squares and differences are finite.
 struct ScaledNumbers {
-  let values: [Double]
+  private(set) var values: [Double]
   /// The numbers are the values times two to this power.
   let exponent: Int
+  /// The largest magnitude of the values; 0 where there are none.
+  let largest: Double
 
   /// Numbers scaled to a magnitude below 2; zeros stay.
-  init(_ numbers: [Double]) {
-    self.init(numbers, exponent: Self.exponent(numbers))
+  init(_ numbers: consuming [Double]) {
+    let largest = Self.largest(of: numbers)
+    self.init(consume numbers, largest: largest, exponent: Self.exponent(largest))
   }
 
   /// Numbers scaled only where they are so large or so small that a difference may be lost.
   init(whereExtreme numbers: [Double]) {
-    let exponent = Self.exponent(numbers)
-    self.init(numbers, exponent: (-900...1000).contains(exponent) ? 0 : exponent)
+    let largest = Self.largest(of: numbers)
+    let exponent = Self.exponent(largest)
+    let isExtreme = !(-900...1000).contains(exponent)
+    self.init(numbers, largest: largest, exponent: isExtreme ? exponent : 0)
   }
 
-  private init(_ numbers: [Double], exponent: Int) {
+  private init(_ numbers: consuming [Double], largest: Double, exponent: Int) {
     self.exponent = exponent
-    values = exponent == 0 ? numbers : numbers.map { $0.scaled(byPowerOfTwo: -exponent) }
+    self.largest = largest.scaled(byPowerOfTwo: -exponent)
+    values = consume numbers
+    guard exponent != 0 else { return }
+    if (-1022...1022).contains(exponent) {
+      let factor = 1.0.scaled(byPowerOfTwo: -exponent)
+      for index in values.indices { values[index] *= factor }
+    } else {
+      // No number holds the factor.
+      for index in values.indices { values[index] = values[index].scaled(byPowerOfTwo: -exponent) }
+    }
   }
 
-  private static func exponent(_ numbers: [Double]) -> Int {
-    let largest = numbers.reduce(0) { max($0, abs($1)) }
-    return largest == 0 ? 0 : Int(largest.exponent)
+  private static func largest(of numbers: [Double]) -> Double {
+    numbers.reduce(0) { max($0, abs($1)) }
+  }
+
+  private static func exponent(_ largest: Double) -> Int {
+    largest == 0 ? 0 : Int(largest.exponent)
   }
 }
 
