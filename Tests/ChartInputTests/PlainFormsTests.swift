@@ -131,6 +131,16 @@ import Testing
     { date, seed in "\(1900 + (date.day - 15_000) / 40)" },
     { date, seed in "\(date)".filter { $0 != "-" } },
     { date, seed in "\(date.civil.year)-\(date.civil.month)-\(date.civil.day)" },
+    { date, seed in
+      let (year, month, day) = date.civil
+      return seed > 2 && day % 3 == 0 ? "\(date)" : "\(year)-\(month)-\(day)"
+    },
+    { date, seed in "\(date)T00:00:00-0\(date.civil.month > 3 + seed ? 4 : 5):00" },
+    { date, seed in "\(date.civil.year)-\(date.civil.month)-1 00:00+0\(date.civil.month % 3):00" },
+    { date, seed in
+      let name = EnglishMonth.names[date.civil.month - 1]
+      return "\(date.civil.day)-\(seed % 2 == 0 ? name.uppercased() : name)-\(date.civil.year)"
+    },
   ]
 
   @Test(arguments: 0..<24) func framedCells(seed: Int) throws {

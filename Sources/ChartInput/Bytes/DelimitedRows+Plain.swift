@@ -24,6 +24,8 @@ struct PlainShortcut {
   private let isAllowed: Bool
   private var plain: PlainRows?
   private var block: PlainBlock?
+  /// How the rows that `plain` reads hold the x column.
+  private var position: PlainLayout.Slot?
   /// So many rows are left to the general reader before the short way is tried again.
   private var patience = 0
   private var failureCount = 0
@@ -55,9 +57,10 @@ struct PlainShortcut {
   private mutating func prepare(
     _ rows: borrowing DelimitedRows, _ collector: borrowing TableCollector
   ) -> Bool {
-    guard plain == nil else { return true }
+    guard plain == nil || position != collector.plainPosition else { return true }
     guard let plain = collector.plainRows(delimiter: rows.splitter.delimiter) else { return false }
     self.plain = plain
+    position = collector.plainPosition
     block = PlainBlock(columns: collector.plainNumberColumns, holdsPairs: plain.pairs != nil)
     return true
   }
@@ -141,12 +144,6 @@ extension DelimitedRows {
   private func takeDates(
     _ places: ArraySlice<Int64>, _ collector: inout TableCollector
   ) -> Int {
-    let text = window.bytes.span
-    for (row, place) in places.enumerated() {
-      let range = TextRange(packed: place)
-      let cell = text.extracting(range.start..<range.end)
-      guard collector.dates?.append(cell) == nil else { return row }
-    }
-    return places.count
+    collector.dates?.append(places, of: window.bytes.span) ?? places.count
   }
 }

@@ -48,7 +48,7 @@ struct PlainLayout {
         numbers[column] = number.value
         // A number that takes no place is missing.
         if number.end == place { if slot == .position { return -1 } } else { hasNumber = true }
-        place = number.end
+        place = text[number.end] == Byte.space ? behindSpaces(text, number.end) : number.end
         column &+= PlainRows.rowsPerBlock
       } else {
         place = readOther(text, at: place, slot, &dates, &instants[row])
@@ -109,6 +109,15 @@ struct PlainLayout {
     var place = start
     while text[place] == Byte.space { place &+= 1 }
     return place &- start <= Self.mostSpaces ? (place, false) : nil
+  }
+
+  /// Where spaces behind a bare cell end; where they begin behind a quotation mark or with too many
+  /// of them, which are left to the general reader.
+  @inline(never)
+  private func behindSpaces(_ text: RawSpan, _ start: Int) -> Int {
+    var place = start
+    while text[place] == Byte.space { place &+= 1 }
+    return place &- start <= Self.mostSpaces && text[start &- 1] != Byte.quote ? place : start
   }
 
   @inline(__always)

@@ -42,7 +42,7 @@ struct SlashedDate: Equatable {
 enum DateText {
   /// `2012-03-02` or `2012-3-2`, alone or with a time behind a `T` or a space.
   static func iso(_ text: Span<UInt8>) -> WrittenDate? {
-    fullISO(text) ?? yearFirst(text, separators: [Byte.minus])
+    fullISO(text) ?? yearFirst(text) { $0 == Byte.minus }
   }
 
   private static func fullISO(_ text: Span<UInt8>) -> WrittenDate? {
@@ -85,7 +85,9 @@ enum DateText {
       return written(year, month, 1, .month)
     }
     let words = DateWords(text)
-    guard words.count == 2, let month = words.month(0), let year = words.year(1) else {
+    guard words.count == 2, let month = words.month(0, of: text),
+      let year = words.year(1, of: text)
+    else {
       return nil
     }
     return written(year, month, 1, .month)
@@ -108,11 +110,13 @@ enum DateText {
   /// `1 Jan 2020`, `Jan 1 2000`, `January 1, 2000`, `1-Jan-2020`.
   static func named(_ text: Span<UInt8>) -> WrittenDate? {
     let words = DateWords(text)
-    guard words.count == 3, let year = words.year(2) else { return nil }
-    if let day = words.number(0), let month = words.month(1) {
+    guard words.count == 3, let year = words.year(2, of: text) else { return nil }
+    if let day = words.number(0, of: text), let month = words.month(1, of: text) {
       return written(year, month, day, .day)
     }
-    guard let month = words.month(0), let day = words.number(1) else { return nil }
+    guard let month = words.month(0, of: text), let day = words.number(1, of: text) else {
+      return nil
+    }
     return written(year, month, day, .day)
   }
 
@@ -158,13 +162,14 @@ enum DateText {
 
   /// `2012/12/25`, `2012.12.25`, each also with a time.
   static func yearFirst(_ text: Span<UInt8>) -> WrittenDate? {
-    yearFirst(text, separators: [UInt8(ascii: "/"), Byte.point])
+    yearFirst(text) { $0 == UInt8(ascii: "/") || $0 == Byte.point }
   }
 
-  private static func yearFirst(_ text: Span<UInt8>, separators: [UInt8]) -> WrittenDate? {
-    guard text.count >= 8, separators.contains(text[4]), let year = text.number(0, 4) else {
-      return nil
-    }
+  @inline(__always)
+  private static func yearFirst(
+    _ text: Span<UInt8>, isSeparator: (UInt8) -> Bool
+  ) -> WrittenDate? {
+    guard text.count >= 8, isSeparator(text[4]), let year = text.number(0, 4) else { return nil }
     var place = 5
     guard let month = text.shortNumber(&place), place < text.count, text[place] == text[4] else {
       return nil
@@ -192,8 +197,11 @@ extension Span<UInt8> {
 
   /// A number of one or two digits at `place`, which moves behind it.
   func shortNumber(_ place: inout Int) -> Int? {
-    let start = place
-    while place < count, place < start + 2, self[place].isDigit { place += 1 }
-    return number(start, place)
+    guard place < count, self[place].isDigit else { return nil }
+    let first = Int(self[place] &- Byte.zero)
+    place += 1
+    guard place < count, self[place].isDigit else { return first }
+    defer { place += 1 }
+    return first * 10 + Int(self[place] &- Byte.zero)
   }
 }

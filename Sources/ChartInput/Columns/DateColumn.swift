@@ -26,6 +26,8 @@ struct DateColumn {
   /// seen: days of a place whose clocks change in spring and autumn.
   private var midnights: InstantsBuilder?
   private(set) var order = DateOrder()
+  /// Whether a date was seen that has its digits at other places than `2012-03-02`.
+  private var hasMovingDigits = false
 
   init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
     self.family = family
@@ -40,12 +42,22 @@ struct DateColumn {
   mutating func append(_ text: Span<UInt8>) -> Fault? {
     guard family == .slashed else {
       guard let date = read(text) else { return .notADate }
+      if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
       return append(date.instant, date.precision, date.offsetMinutes)
     }
-    guard let date = DateText.slashed(text), order.add(date, text, index: instants.count) else {
+    guard let date = DateText.slashed(text), order.add(date, text) else {
       return .notADate
     }
     return append(DateOrder.packed(date), date.precision, date.offsetMinutes)
+  }
+
+  /// Takes the dates at places of a text, as `TextRange`; the number of them up to a fault.
+  mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
+    for (row, place) in places.enumerated() {
+      let range = TextRange(packed: place)
+      guard append(text.extracting(range.start..<range.end)) == nil else { return row }
+    }
+    return places.count
   }
 
   private func read(_ text: Span<UInt8>) -> WrittenDate? {
@@ -89,10 +101,10 @@ struct DateColumn {
     clock = .converted
   }
 
-  /// How plain rows hold these dates; nil once those at fixed places were brought to one clock.
-  var plainSlot: PlainLayout.Slot? {
+  /// How plain rows hold these dates: only those of one clock are read at fixed places.
+  var plainSlot: PlainLayout.Slot {
     switch family {
-    case .iso: clock == .converted ? nil : .date
+    case .iso: clock == .converted || hasMovingDigits ? .written : .date
     case .unix: unixTime.plainSlot
     default: .written
     }
@@ -129,8 +141,15 @@ struct DateColumn {
 
   /// Replaces dates whose order of day and month is known now by their instants.
   mutating func resolve(dayFirst: Bool) {
-    let all = instants.instants()
-    instants = InstantsBuilder(all.map { DateOrder.instant($0, dayFirst: dayFirst) })
+    let all = instants.finish()
+    var resolved = InstantsBuilder(expectedCount: all.count)
+    var month = MonthStart()
+    all.forEachBlock { block in
+      for packed in block {
+        resolved.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
+      }
+    }
+    instants = resolved
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.
@@ -164,17 +183,21 @@ struct DateOrder {
   private(set) var firstNotMonthFirst: Finding?
   /// The first row that is two different dates in the two orders.
   private(set) var firstAmbiguous: Finding?
+  /// How many dates were taken into account.
+  private var count = 0
 
   /// Takes one more date into account; false where it is none in either order.
-  mutating func add(_ date: SlashedDate, _ text: Span<UInt8>, index: Int) -> Bool {
+  mutating func add(_ date: SlashedDate, _ text: Span<UInt8>) -> Bool {
     let isDayFirst = date.isDate(dayFirst: true)
     let isMonthFirst = date.isDate(dayFirst: false)
-    if !isDayFirst { Self.note(&firstNotDayFirst, text, index) }
-    if !isMonthFirst { Self.note(&firstNotMonthFirst, text, index) }
+    guard isDayFirst || isMonthFirst else { return false }
+    if !isDayFirst { Self.note(&firstNotDayFirst, text, count) }
+    if !isMonthFirst { Self.note(&firstNotMonthFirst, text, count) }
     if isDayFirst, isMonthFirst, date.first != date.second {
-      Self.note(&firstAmbiguous, text, index)
+      Self.note(&firstAmbiguous, text, count)
     }
-    return isDayFirst || isMonthFirst
+    count += 1
+    return true
   }
 
   private static func note(_ finding: inout Finding?, _ text: Span<UInt8>, _ index: Int) {
@@ -189,12 +212,28 @@ struct DateOrder {
   }
 
   /// The instant of a packed date.
-  static func instant(_ packed: Int64, dayFirst: Bool) -> Int64 {
+  static func instant(_ packed: Int64, dayFirst: Bool, _ start: inout MonthStart) -> Int64 {
     let days = Int(packed / CalendarDate.microsecondsPerDay)
     let (first, second) = (days / 32 % 32, days % 32)
-    let number = CalendarDate.dayNumber(
+    let number = start.dayNumber(
       year: days / 1024, month: dayFirst ? second : first, day: dayFirst ? first : second)
     return Int64(number) * CalendarDate.microsecondsPerDay
       + packed % CalendarDate.microsecondsPerDay
+  }
+}
+
+/// The first day of the month that was last asked for, since neighbours mostly share it.
+struct MonthStart {
+  private var year = 0
+  private var month = 0
+  private var start = 0
+
+  /// As `CalendarDate.dayNumber`, of a month 1...12.
+  mutating func dayNumber(year: Int, month: Int, day: Int) -> Int {
+    if year != self.year || month != self.month {
+      (self.year, self.month) = (year, month)
+      start = CalendarDate.dayNumber(year: year, month: month, day: 1)
+    }
+    return start + day - 1
   }
 }

@@ -171,7 +171,7 @@ extension TableCollector {
 extension TableCollector {
   /// Whether a plain row would give what the general reader gives.
   var takesPlainRows: Bool {
-    decimal.mark != nil && pendingEmptyRows.isEmpty && (dates.map { $0.plainSlot != nil } ?? true)
+    decimal.mark != nil && pendingEmptyRows.isEmpty
   }
 
   /// The clock that further dates must have.
@@ -193,7 +193,8 @@ extension TableCollector {
         slots: slots, delimiter: delimiter, mark: mark, needsNumber: choice.kind == .rows))
   }
 
-  private var plainPosition: PlainLayout.Slot? {
+  /// How plain rows hold the x column; nil where they do not.
+  var plainPosition: PlainLayout.Slot? {
     switch choice.kind {
     case .dates: choice.mustIncrease ? nil : dates?.plainSlot
     case .numbers: .position

@@ -61,6 +61,9 @@ import Testing
       #expect(instants.count == count)
       #expect(instants.array.elementsEqual(all))
       #expect(instants.elementsEqual(all))
+      var blocks: [Int64] = []
+      instants.forEachBlock { blocks += $0 }
+      #expect(blocks == all)
     }
   }
 

@@ -51,6 +51,16 @@ extension Instants {
     return instants
   }
 
+  /// Calls for one block after another with its instants.
+  package func forEachBlock(_ body: (_ instants: [Int64]) -> Void) {
+    var room: [Int64] = []
+    for block in blocks {
+      room.removeAll(keepingCapacity: true)
+      block.append(to: &room)
+      body(room)
+    }
+  }
+
   /// The first index whose instant is before the one in front of it; nil where none is.
   public var firstDecrease: Int? {
     for (number, block) in blocks.enumerated() {
