@@ -129,6 +129,7 @@ enum DateText {
   }
 
   /// `25/12/2012`, `12.25.2012`, `25-12-2012`, each also with a time; valid in either order.
+  @inline(__always)
   static func slashed(_ text: Span<UInt8>) -> SlashedDate? {
     var place = 0
     guard let first = text.shortNumber(&place), place < text.count else { return nil }
@@ -184,6 +185,7 @@ enum DateText {
 
 extension Span<UInt8> {
   /// The number that the digits from `start` up to `end` write, or nil where one is no digit.
+  @inline(__always)
   func number(_ start: Int, _ end: Int) -> Int? {
     guard start < end, end <= count else { return nil }
     var number = 0
@@ -196,6 +198,7 @@ extension Span<UInt8> {
   }
 
   /// A number of one or two digits at `place`, which moves behind it.
+  @inline(__always)
   func shortNumber(_ place: inout Int) -> Int? {
     guard place < count, self[place].isDigit else { return nil }
     let first = Int(self[place] &- Byte.zero)

@@ -40,14 +40,19 @@ struct DateColumn {
 
   /// Takes the date of one cell.
   mutating func append(_ text: Span<UInt8>) -> Fault? {
-    guard family == .slashed else {
-      guard let date = read(text) else { return .notADate }
-      if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
-      return append(date.instant, date.precision, date.offsetMinutes)
-    }
-    guard let date = DateText.slashed(text), order.add(date, text) else {
-      return .notADate
-    }
+    family == .slashed ? appendSlashed(text) : appendOrdered(text)
+  }
+
+  @inline(__always)
+  private mutating func appendOrdered(_ text: Span<UInt8>) -> Fault? {
+    guard let date = Self.read(text, family, unixTime, format, numbers) else { return .notADate }
+    if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
+    return append(date.instant, date.precision, date.offsetMinutes)
+  }
+
+  @inline(__always)
+  private mutating func appendSlashed(_ text: Span<UInt8>) -> Fault? {
+    guard let date = DateText.slashed(text), order.add(date, text) else { return .notADate }
     return append(DateOrder.packed(date), date.precision, date.offsetMinutes)
   }
 
@@ -60,7 +65,11 @@ struct DateColumn {
     return places.count
   }
 
-  private func read(_ text: Span<UInt8>) -> WrittenDate? {
+  // Not a method of a column, which would be given a copy of it for every row.
+  private static func read(
+    _ text: Span<UInt8>, _ family: DateFamily, _ unixTime: UnixTime, _ format: DateFormat?,
+    _ numbers: NumberText
+  ) -> WrittenDate? {
     switch family {
     case .iso: DateText.iso(text)
     case .quarter: DateText.quarter(text)
