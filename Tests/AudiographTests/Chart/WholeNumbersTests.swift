@@ -120,3 +120,31 @@ extension Double {
   /// −1, 0 or 1 as it is below, at or above a limit.
   fileprivate func sign(_ limit: Double) -> Int { self < limit ? -1 : self > limit ? 1 : 0 }
 }
+
+@Suite struct NearNumbersTests {
+  private func near(_ numbers: [Int32]) -> NearNumbers? { NearNumbers(numbers.span) }
+
+  @Test(arguments: [0, 1, 54_518, -54_518, (1 << 30) - 1, 1 - (1 << 30)] as [Int32])
+  func endsEqualThoseOfWholeNumbers(first: Int32) throws {
+    var random = SeededGenerator(seed: UInt64(first.magnitude))
+    for (count, reach) in [(2, 1), (3, 7), (9, 16_384), (100, 300), (1024, 16_384)]
+      as [(Int, Int32)]
+    {
+      let numbers =
+        [first] + (1..<count).map { _ in first + Int32.random(in: -reach..<reach, using: &random) }
+      let found = try #require(near(numbers))
+      let ends = WholeEnds(numbers.span)
+      #expect(found.ends == ends)
+      #expect(found.cells.map { found.origin + Int32($0) } == numbers)
+    }
+  }
+
+  @Test func numbersFarAwayAreRefused() {
+    let far: [[Int32]] = [
+      [], [5], [0, 16_384], [0, -16_385], [1 << 30, 1 << 30], [-(1 << 30), 0], [.max, .min],
+      [.min, .max], [.max, .max], [0, .min], [0, .max], [(1 << 30) - 1, .min], [7, 1 << 20, 7],
+    ]
+    for numbers in far { #expect(near(numbers) == nil, "\(numbers)") }
+    #expect(near([0, 16_383, -16_384]) != nil)
+  }
+}

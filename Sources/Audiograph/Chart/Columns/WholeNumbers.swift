@@ -30,9 +30,14 @@ extension ValueBlock {
 
   /// Whole numbers divided by a power of ten; nil where one is 2³⁰ or more either way.
   fileprivate init?(_ numbers: Span<Int32>, decimals: Int) {
+    let power = Self.powers[decimals]
+    if let near = NearNumbers(numbers), near.ends.areBelow(bits: 30) {
+      let summary = BlockSummary(near.ends, count: numbers.count, power: power)
+      self.init(summary, origin: Double(near.origin), power: power, short: near.cells)
+      return
+    }
     let ends = WholeEnds(numbers)
     guard ends.areBelow(bits: 30) else { return nil }
-    let power = Self.powers[decimals]
     let summary = BlockSummary(ends, count: numbers.count, power: power)
     // Halves are rounded down, so that the sum of two ends never overflows.
     let origin = (ends.least + ends.greatest) >> 1
@@ -82,9 +87,15 @@ extension InstantsBuilder {
 extension InstantBlock {
   /// At least two days, less than 2²⁶ either way.
   fileprivate init(days: Span<Int32>) {
+    let unit = CalendarDate.microsecondsPerDay
+    if let near = NearNumbers(days), near.ends.smallestStep != near.ends.largestStep {
+      self.init(
+        from: Int64(near.origin) * unit, unit: unit, short: near.cells,
+        ascends: near.ends.smallestStep >= 0)
+      return
+    }
     let steps = WholeSteps(days)
     let ascends = steps.smallest >= 0
-    let unit = CalendarDate.microsecondsPerDay
     let (first, last) = (days[0], days[days.count - 1])
     let instant = Int64(first) * unit
     if steps.smallest == steps.largest {
