@@ -2,7 +2,7 @@
 
 /// The tables that a score's sounds are read from, which the next score may need too.
 ///
-/// Making them takes a sixth of the time of ten seconds of sound. They are found by all that they
+/// Making them is a twelfth of the work on each chart of a batch. They are found by all that they
 /// depend on, so sounds have the same samples with the tables of another score as with their own.
 public struct SoundTables: Sendable {
   private(set) var tones: [Tone] = []

