@@ -78,4 +78,24 @@ import Testing
     }
     try expectAgreement(Array(text.utf8))
   }
+
+  /// Rows wait at the end of a window for those behind it, whatever comes there: numbers of another
+  /// shape or with more decimals, odd rows, the end of the file and rows that are wrong.
+  @Test(arguments: 0..<16) func waitingRows(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    var bytes = Array("date,v\n".utf8)
+    let odd = [
+      ",1234567.125", ",7.125", ", 8.5", ",\"9.5\"", ",1e2", ",", "T00:00,3", ",-0", ",abc",
+    ]
+    for row in 0..<[16_000, 40_000][seed % 2] {
+      // The window holds 262,144 bytes, of which some of these rows are the first or the last.
+      let isNearEnd = (bytes.count + 400) % 262_144 < 800
+      let isOdd = random.below(isNearEnd ? 40 : 8000) == 0
+      let cell =
+        isOdd ? odd[random.below(seed < 12 ? odd.count - 1 : odd.count)] : ",545.1\(row % 10)"
+      bytes += Array("\(CalendarDate(day: row))\(cell)\n".utf8)
+    }
+    if seed % 4 == 0 { bytes.removeLast() }
+    try expectAgreement(bytes)
+  }
 }

@@ -8,6 +8,8 @@ struct PlainBlock {
   /// Room for rows that `PlainPairs` reads.
   var days: [Int32] = []
   var wholeNumbers: [Int32] = []
+  /// How many of these rows have not gone to the columns.
+  var pairCount = 0
 
   init(columns: [Int], holdsPairs: Bool) {
     self.columns = columns
@@ -72,15 +74,11 @@ extension DelimitedRows {
     _ plain: inout PlainRows, _ block: inout PlainBlock, into collector: inout TableCollector
   ) throws(ReadError) -> Bool {
     guard isBetweenRows else { return true }
+    defer { handOverPairs(plain, &block, to: &collector) }
     while true {
       guard let limit = lastLineEnd else { return true }
       while window.start < limit {
-        if plain.pairs != nil,
-          readPairs(&plain, &block.days, &block.wholeNumbers, to: limit, into: &collector)
-        {
-          continue
-        }
-        guard window.start < limit else { break }
+        if plain.pairs != nil, readPairs(&plain, &block, to: limit, into: &collector) { continue }
         let start = window.start
         var rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
         let dated = plain.leavesDates ? takeDates(block.instants[..<rows], &collector) : rows
@@ -120,24 +118,47 @@ extension DelimitedRows {
     return rows
   }
 
-  /// Reads rows of a day and a number up to where blocks of columns end; whether it went so far.
+  /// Reads rows of a day and a number up to where a block of the columns ends, or the text; whether it
+  /// went so far.
+  ///
+  /// Rows at the end of the text wait for those behind them, so that they are packed as one block.
   private mutating func readPairs(
-    _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32], to limit: Int,
+    _ plain: inout PlainRows, _ block: inout PlainBlock, to limit: Int,
     into collector: inout TableCollector
   ) -> Bool {
     let room = PlainRows.rowsPerBlock - collector.rows.count % PlainRows.rowsPerBlock
+    block.pairCount = readPairs(
+      &plain, &block.days, &block.wholeNumbers, into: block.pairCount..<room, to: limit)
+    if block.pairCount < room, window.start == limit { return true }
+    let isFull = block.pairCount == room
+    handOverPairs(plain, &block, to: &collector)
+    return isFull
+  }
+
+  private mutating func readPairs(
+    _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32],
+    into rows: Range<Int>, to limit: Int
+  ) -> Int {
     var days = days.mutableSpan
     var numbers = numbers.mutableSpan
-    let (next, rows) = plain.readPairs(
-      window.bytes.span.bytes, from: window.start, to: limit, most: room, days: &days,
+    let (next, row) = plain.readPairs(
+      window.bytes.span.bytes, from: window.start, to: limit, into: rows, days: &days,
       numbers: &numbers)
-    guard rows > 0, let pairs = plain.pairs else { return false }
     window.start = next
+    return row
+  }
+
+  /// Gives the columns the rows of a day and a number that wait.
+  private mutating func handOverPairs(
+    _ plain: borrowing PlainRows, _ block: inout PlainBlock, to collector: inout TableCollector
+  ) {
+    guard block.pairCount > 0, let decimals = plain.pairs?.decimals else { return }
     collector.append(
-      days: days.span.extracting(first: rows), wholeNumbers: numbers.span.extracting(first: rows),
-      decimals: pairs.decimals, line: line)
-    line += rows
-    return rows == room
+      days: block.days.span.extracting(first: block.pairCount),
+      wholeNumbers: block.wholeNumbers.span.extracting(first: block.pairCount),
+      decimals: decimals, line: line)
+    line += block.pairCount
+    block.pairCount = 0
   }
 
   /// Reads the dates that stand at places of the window; the number of them up to a fault.

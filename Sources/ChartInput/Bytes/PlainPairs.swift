@@ -22,22 +22,22 @@ struct PlainPairs {
     self.mark = mark
   }
 
-  /// Reads rows from `start` on that end before `limit`, which stands behind a line end: as many as
-  /// there is room for, at most `most`.
+  /// Reads rows from `start` on that end before `limit`, which stands behind a line end, into some
+  /// rows of a block: all of it, or what follows the rows that were read last.
   ///
-  /// Returns where the first row begins that was not read, and the number of rows that were.
+  /// Returns where the first row begins that was not read, and the first row of the block without one.
   mutating func read(
-    _ text: RawSpan, from start: Int, to limit: Int, most: Int,
+    _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
     days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
-  ) -> (next: Int, rows: Int) {
-    guard text.canLoadRows(to: limit) else { return (start, 0) }
-    let room = min(most, days.count, numbers.count)
-    decimals = nextDecimals
-    var (next, row) = (start, 0)
+  ) -> (next: Int, row: Int) {
+    var (next, row) = (start, rows.lowerBound)
+    guard text.canLoadRows(to: limit) else { return (next, row) }
+    if row == 0 { decimals = nextDecimals }
     while true {
       (next, row) = readAlike(
-        text, from: next, to: limit, into: row..<room, days: &days, numbers: &numbers)
-      guard next < limit, row < room, months.day(text, at: next, before: delimiter) != nil,
+        text, from: next, to: limit, into: row..<rows.upperBound, days: &days, numbers: &numbers)
+      guard next < limit, row < rows.upperBound,
+        months.day(text, at: next, before: delimiter) != nil,
         changeShape(text, at: next &+ 11, isFirst: row == 0)
       else { return (next, row) }
     }

@@ -51,12 +51,13 @@ struct PlainRows {
 
   /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
   mutating func readPairs(
-    _ text: RawSpan, from start: Int, to limit: Int, most: Int,
+    _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
     days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
-  ) -> (next: Int, rows: Int) {
-    guard dates.clock == .none || dates.clock == .unknown else { return (start, 0) }
-    let read = pairs?.read(text, from: start, to: limit, most: most, days: &days, numbers: &numbers)
-    guard let read, read.rows > 0 else { return (start, 0) }
+  ) -> (next: Int, row: Int) {
+    let none = (start, rows.lowerBound)
+    guard dates.clock == .none || dates.clock == .unknown else { return none }
+    let read = pairs?.read(text, from: start, to: limit, into: rows, days: &days, numbers: &numbers)
+    guard let read, read.row > rows.lowerBound else { return none }
     dates.clock = .none
     return read
   }

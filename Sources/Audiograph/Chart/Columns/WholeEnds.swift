@@ -1,27 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The ends of the differences from each of some whole numbers to the next.
-///
-/// Differences are wrong where numbers are not all below 2³⁰.
-struct WholeSteps: Equatable {
-  /// The greatest number where there is no step.
-  private(set) var smallest = Int32.max
-  /// The least number where there is no step.
-  private(set) var largest = Int32.min
-
-  /// The steps between numbers.
-  init(_ numbers: Span<Int32>) {
-    guard let end = numbers.indices.last else { return }
-    var (low, high) = (smallest, largest)
-    for index in 0..<end {
-      let step = numbers[index + 1] &- numbers[index]
-      low = min(low, step)
-      high = max(high, step)
-    }
-    (smallest, largest) = (low, high)
-  }
-}
-
 /// The ends of whole numbers, and those of the differences from each to the next.
 ///
 /// Differences are wrong where numbers are not all below 2³⁰.

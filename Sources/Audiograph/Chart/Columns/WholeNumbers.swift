@@ -88,28 +88,33 @@ extension InstantBlock {
   /// At least two days, less than 2²⁶ either way.
   fileprivate init(days: Span<Int32>) {
     let unit = CalendarDate.microsecondsPerDay
-    if let near = NearNumbers(days), near.ends.smallestStep != near.ends.largestStep {
-      self.init(
-        from: Int64(near.origin) * unit, unit: unit, short: near.cells,
-        ascends: near.ends.smallestStep >= 0)
-      return
-    }
-    let steps = WholeSteps(days)
-    let ascends = steps.smallest >= 0
-    let (first, last) = (days[0], days[days.count - 1])
+    let (first, step) = (days[0], days[1] - days[0])
     let instant = Int64(first) * unit
-    if steps.smallest == steps.largest {
-      self.init(from: instant, step: Int64(steps.largest) * unit, count: days.count)
-      return
-    }
-    let ends = ascends ? (first, last) : WholeEnds(days).range
-    if ends.1 - first <= Int16.max, ends.0 - first >= Int16.min {
-      let cells = [Int16](days, from: first)
-      self.init(from: instant, unit: unit, short: cells, ascends: ascends)
+    if days.areStepped(by: step) {
+      self.init(from: instant, step: Int64(step) * unit, count: days.count)
+    } else if let near = NearNumbers(days) {
+      let ascends = near.ends.smallestStep >= 0
+      self.init(from: instant, unit: unit, short: near.cells, ascends: ascends)
     } else {
-      let cells = [Int32](days, from: first)
-      self.init(from: instant, unit: unit, long: cells, ascends: ascends)
+      let ends = WholeEnds(days)
+      let ascends = ends.smallestStep >= 0
+      if ends.greatest - first <= Int16.max, ends.least - first >= Int16.min {
+        self.init(
+          from: instant, unit: unit, short: [Int16](days, from: first), ascends: ascends)
+      } else {
+        self.init(from: instant, unit: unit, long: [Int32](days, from: first), ascends: ascends)
+      }
     }
+  }
+}
+
+extension Span<Int32> {
+  /// Whether numbers less than 2³⁰ either way have equal steps; most that have not show it at once.
+  fileprivate func areStepped(by step: Int32) -> Bool {
+    guard Int(self[count - 1]) - Int(self[0]) == Int(step) * (count - 1) else { return false }
+    var difference: Int32 = 0
+    for index in 0..<count - 1 { difference |= self[index + 1] &- self[index] ^ step }
+    return difference == 0
   }
 }
 
