@@ -28,6 +28,8 @@ struct DateColumn {
   private(set) var order = DateOrder()
   /// Whether a date was seen that has its digits at other places than `2012-03-02`.
   private var hasMovingDigits = false
+  /// The month of the last date that was found in plain rows.
+  private var month = MonthText()
 
   init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
     self.family = family
@@ -45,9 +47,15 @@ struct DateColumn {
 
   @inline(__always)
   private mutating func appendOrdered(_ text: Span<UInt8>) -> Fault? {
-    guard let date = Self.read(text, family, unixTime, format, numbers) else { return .notADate }
-    if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
+    guard let date = readOrdered(text) else { return .notADate }
     return append(date.instant, date.precision, date.offsetMinutes)
+  }
+
+  @inline(__always)
+  private mutating func readOrdered(_ text: Span<UInt8>) -> WrittenDate? {
+    guard let date = Self.read(text, family, unixTime, format, numbers) else { return nil }
+    if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
+    return date
   }
 
   @inline(__always)
@@ -59,10 +67,23 @@ struct DateColumn {
   /// Takes the dates at places of a text, as `TextRange`; the number of them up to a fault.
   mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
     for (row, place) in places.enumerated() {
-      let range = TextRange(packed: place)
-      guard append(text.extracting(range.start..<range.end)) == nil else { return row }
+      guard append(TextRange(packed: place), of: text) == nil else { return row }
     }
     return places.count
+  }
+
+  @inline(__always)
+  private mutating func append(_ range: TextRange, of text: Span<UInt8>) -> Fault? {
+    if family == .slashed { return appendSlashed(text.extracting(range.start..<range.end)) }
+    guard let date = month.date(text, range) ?? readNew(range, of: text) else { return .notADate }
+    return append(date.instant, date.precision, date.offsetMinutes)
+  }
+
+  /// Reads a date that is none of the month before, and remembers its month.
+  private mutating func readNew(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
+    guard let date = readOrdered(text.extracting(range.start..<range.end)) else { return nil }
+    month.remember(text, range, family, date)
+    return date
   }
 
   // Not a method of a column, which would be given a copy of it for every row.
