@@ -20,18 +20,18 @@ struct MonthText {
   private var dayZero: Int?
 
   /// Remembers the month of a date that `DateText` read as one of a family, where its day has a place
-  /// of its own.
+  /// of its own: in `3/4/2012` once it is known which number is the day.
   mutating func remember(
-    _ text: Span<UInt8>, _ range: TextRange, _ family: DateFamily, _ date: WrittenDate
+    _ text: Span<UInt8>, _ range: TextRange, _ family: DateFamily, _ date: WrittenDate,
+    isDayFirst: Bool?
   ) {
     let cell = text.extracting(range.start..<range.end)
     guard text.bytes.canLoad(Self.reach, at: range.start),
-      var place = Self.dayPlace(cell, family)
+      let start = Self.dayPlace(cell, family, isDayFirst)
     else { return }
-    let start = place
+    var place = start
     guard let day = cell.shortNumber(&place) else { return }
-    mayHaveTime = family == .iso || family == .yearFirst
-    let count = mayHaveTime ? 0 : cell.count - place
+    let count = Self.countBehind(cell, place, family, isDayFirst)
     // No cell of this text is longer than a date of words may be.
     guard start <= ByteRun.longest, count <= ByteRun.longest,
       start + count <= DateWords.longestText - 2
@@ -42,16 +42,31 @@ struct MonthText {
     before = ByteRun(text.bytes, range.start, count: start)
     behind = ByteRun(text.bytes, range.start + place, count: count)
     fewestDigits = family == .compact ? 2 : 1
+    mayHaveTime = family == .iso || family == .yearFirst || family == .slashed
     dayZero = CalendarDate(instant: date.instant, precision: .day).day - day
   }
 
   /// Where the day of a date begins.
-  private static func dayPlace(_ text: Span<UInt8>, _ family: DateFamily) -> Int? {
+  private static func dayPlace(
+    _ text: Span<UInt8>, _ family: DateFamily, _ isDayFirst: Bool?
+  ) -> Int? {
     switch family {
     case .iso, .yearFirst: text[6].isDigit ? 8 : 7
     case .compact: 6
     case .named: text.indices.first { text[$0].isDigit }
-    case .quarter, .month, .slashed, .custom, .year, .unix: nil
+    case .slashed: isDayFirst.map { $0 ? 0 : text[1].isDigit ? 3 : 2 }
+    case .quarter, .month, .custom, .year, .unix: nil
+    }
+  }
+
+  /// The bytes of a date behind its day, which ends at a place.
+  private static func countBehind(
+    _ text: Span<UInt8>, _ place: Int, _ family: DateFamily, _ isDayFirst: Bool?
+  ) -> Int {
+    switch family {
+    case .iso, .yearFirst: 0
+    case .slashed: isDayFirst == false ? 5 : text[place + 2].isDigit ? 8 : 7
+    default: text.count - place
     }
   }
 

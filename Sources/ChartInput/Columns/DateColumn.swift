@@ -42,26 +42,31 @@ struct DateColumn {
 
   /// Takes the date of one cell.
   mutating func append(_ text: Span<UInt8>) -> Fault? {
-    family == .slashed ? appendSlashed(text) : appendOrdered(text)
-  }
-
-  @inline(__always)
-  private mutating func appendOrdered(_ text: Span<UInt8>) -> Fault? {
-    guard let date = readOrdered(text) else { return .notADate }
+    guard let date = read(text) else { return .notADate }
     return append(date.instant, date.precision, date.offsetMinutes)
   }
 
   @inline(__always)
-  private mutating func readOrdered(_ text: Span<UInt8>) -> WrittenDate? {
+  private mutating func read(_ text: Span<UInt8>) -> WrittenDate? {
+    if family == .slashed { return readSlashed(text) }
     guard let date = Self.read(text, family, unixTime, format, numbers) else { return nil }
     if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
     return date
   }
 
+  /// Reads a date whose instant is packed until a row shows the order of day and month, and again
+  /// where another row shows the other: such a table is refused.
   @inline(__always)
-  private mutating func appendSlashed(_ text: Span<UInt8>) -> Fault? {
-    guard let date = DateText.slashed(text), order.add(date, text) else { return .notADate }
-    return append(DateOrder.packed(date), date.precision, date.offsetMinutes)
+  private mutating func readSlashed(_ text: Span<UInt8>) -> WrittenDate? {
+    let wasKnown = order.isDayFirst != nil
+    guard let date = DateText.slashed(text), order.add(date, text) else { return nil }
+    guard let isDayFirst = order.isDayFirst else {
+      return WrittenDate(
+        instant: DateOrder.packed(date), precision: date.precision,
+        offsetMinutes: date.offsetMinutes)
+    }
+    if !wasKnown { unpack(dayFirst: isDayFirst) }
+    return date.date(dayFirst: isDayFirst)
   }
 
   /// Takes the dates at places of a text, as `TextRange`; the number of them up to a fault.
@@ -74,15 +79,23 @@ struct DateColumn {
 
   @inline(__always)
   private mutating func append(_ range: TextRange, of text: Span<UInt8>) -> Fault? {
-    if family == .slashed { return appendSlashed(text.extracting(range.start..<range.end)) }
-    guard let date = month.date(text, range) ?? readNew(range, of: text) else { return .notADate }
+    guard let date = readAlike(range, of: text) ?? readNew(range, of: text) else {
+      return .notADate
+    }
     return append(date.instant, date.precision, date.offsetMinutes)
   }
 
-  /// Reads a date that is none of the month before, and remembers its month.
+  /// Reads a date of the month of the one before; nil where a cell may hold another.
+  @inline(__always)
+  private mutating func readAlike(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
+    guard let date = month.date(text, range) else { return nil }
+    if family == .slashed { order.addAlike() }
+    return date
+  }
+
   private mutating func readNew(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
-    guard let date = readOrdered(text.extracting(range.start..<range.end)) else { return nil }
-    month.remember(text, range, family, date)
+    guard let date = read(text.extracting(range.start..<range.end)) else { return nil }
+    month.remember(text, range, family, date, isDayFirst: order.isDayFirst)
     return date
   }
 
@@ -169,17 +182,22 @@ struct DateColumn {
   /// Whether offsets differed and all times are UTC now.
   var wasConverted: Bool { clock == .converted && midnights == nil }
 
+  /// Settles the order of day and month of dates of which none showed it.
+  mutating func settle(dayFirst: Bool) {
+    if order.isDayFirst == nil { unpack(dayFirst: dayFirst) }
+  }
+
   /// Replaces dates whose order of day and month is known now by their instants.
-  mutating func resolve(dayFirst: Bool) {
+  private mutating func unpack(dayFirst: Bool) {
     let all = instants.finish()
-    var resolved = InstantsBuilder(expectedCount: all.count)
+    var unpacked = InstantsBuilder(expectedCount: all.count)
     var month = MonthStart()
     all.forEachBlock { block in
       for packed in block {
-        resolved.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
+        unpacked.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
       }
     }
-    instants = resolved
+    instants = unpacked
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.
@@ -216,6 +234,15 @@ struct DateOrder {
   /// How many dates were taken into account.
   private var count = 0
 
+  /// The order that some rows show and none contradicts; nil where there is none.
+  var isDayFirst: Bool? {
+    switch (firstNotDayFirst, firstNotMonthFirst) {
+    case (nil, _?): true
+    case (_?, nil): false
+    case (nil, nil), (_?, _?): nil
+    }
+  }
+
   /// Takes one more date into account; false where it is none in either order.
   mutating func add(_ date: SlashedDate, _ text: Span<UInt8>) -> Bool {
     let isDayFirst = date.isDate(dayFirst: true)
@@ -229,6 +256,9 @@ struct DateOrder {
     count += 1
     return true
   }
+
+  /// Takes one more date into account that is one in the order that is known.
+  mutating func addAlike() { count += 1 }
 
   private static func note(_ finding: inout Finding?, _ text: Span<UInt8>, _ index: Int) {
     guard finding == nil else { return }
