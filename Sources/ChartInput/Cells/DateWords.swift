@@ -3,6 +3,8 @@
 /// The words of a date such as `1 Jan 2020` or `January 1, 2000`, which spaces, commas, hyphens and
 /// points part; none of a longer text than a date has.
 struct DateWords {
+  static let longestText = 30
+
   /// How many words there are; of more than three only that.
   private(set) var count = 0
   /// Where the first three begin and end, 8 bits each, the first word lowest.
@@ -10,7 +12,7 @@ struct DateWords {
   private var ends: UInt32 = 0
 
   init(_ text: Span<UInt8>) {
-    guard text.count <= 30 else { return }
+    guard text.count <= Self.longestText else { return }
     var place = 0
     while true {
       while place < text.count, Self.parts(text[place]) { place += 1 }

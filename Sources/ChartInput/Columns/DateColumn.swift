@@ -28,6 +28,8 @@ struct DateColumn {
   private(set) var order = DateOrder()
   /// Whether a date was seen that has its digits at other places than `2012-03-02`.
   private var hasMovingDigits = false
+  /// The month of the last date that was found in plain rows.
+  private var month = MonthText()
 
   init(family: DateFamily, unixTime: UnixTime, format: DateFormat?, numbers: NumberText) {
     self.family = family
@@ -40,29 +42,61 @@ struct DateColumn {
 
   /// Takes the date of one cell.
   mutating func append(_ text: Span<UInt8>) -> Fault? {
-    family == .slashed ? appendSlashed(text) : appendOrdered(text)
-  }
-
-  @inline(__always)
-  private mutating func appendOrdered(_ text: Span<UInt8>) -> Fault? {
-    guard let date = Self.read(text, family, unixTime, format, numbers) else { return .notADate }
-    if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
+    guard let date = read(text) else { return .notADate }
     return append(date.instant, date.precision, date.offsetMinutes)
   }
 
   @inline(__always)
-  private mutating func appendSlashed(_ text: Span<UInt8>) -> Fault? {
-    guard let date = DateText.slashed(text), order.add(date, text) else { return .notADate }
-    return append(DateOrder.packed(date), date.precision, date.offsetMinutes)
+  private mutating func read(_ text: Span<UInt8>) -> WrittenDate? {
+    if family == .slashed { return readSlashed(text) }
+    guard let date = Self.read(text, family, unixTime, format, numbers) else { return nil }
+    if family == .iso, text[7] != Byte.minus || text.count < 10 { hasMovingDigits = true }
+    return date
+  }
+
+  /// Reads a date whose instant is packed until a row shows the order of day and month, and again
+  /// where another row shows the other: such a table is refused.
+  @inline(__always)
+  private mutating func readSlashed(_ text: Span<UInt8>) -> WrittenDate? {
+    let wasKnown = order.isDayFirst != nil
+    guard let date = DateText.slashed(text), order.add(date, text) else { return nil }
+    guard let isDayFirst = order.isDayFirst else {
+      return WrittenDate(
+        instant: DateOrder.packed(date), precision: date.precision,
+        offsetMinutes: date.offsetMinutes)
+    }
+    if !wasKnown { unpack(dayFirst: isDayFirst) }
+    return date.date(dayFirst: isDayFirst)
   }
 
   /// Takes the dates at places of a text, as `TextRange`; the number of them up to a fault.
   mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
     for (row, place) in places.enumerated() {
-      let range = TextRange(packed: place)
-      guard append(text.extracting(range.start..<range.end)) == nil else { return row }
+      guard append(TextRange(packed: place), of: text) == nil else { return row }
     }
     return places.count
+  }
+
+  @inline(__always)
+  private mutating func append(_ range: TextRange, of text: Span<UInt8>) -> Fault? {
+    guard let date = readAlike(range, of: text) ?? readNew(range, of: text) else {
+      return .notADate
+    }
+    return append(date.instant, date.precision, date.offsetMinutes)
+  }
+
+  /// Reads a date of the month of the one before; nil where a cell may hold another.
+  @inline(__always)
+  private mutating func readAlike(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
+    guard let date = month.date(text, range) else { return nil }
+    if family == .slashed { order.addAlike() }
+    return date
+  }
+
+  private mutating func readNew(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
+    guard let date = read(text.extracting(range.start..<range.end)) else { return nil }
+    month.remember(text, range, family, date, isDayFirst: order.isDayFirst)
+    return date
   }
 
   // Not a method of a column, which would be given a copy of it for every row.
@@ -148,17 +182,22 @@ struct DateColumn {
   /// Whether offsets differed and all times are UTC now.
   var wasConverted: Bool { clock == .converted && midnights == nil }
 
+  /// Settles the order of day and month of dates of which none showed it.
+  mutating func settle(dayFirst: Bool) {
+    if order.isDayFirst == nil { unpack(dayFirst: dayFirst) }
+  }
+
   /// Replaces dates whose order of day and month is known now by their instants.
-  mutating func resolve(dayFirst: Bool) {
+  private mutating func unpack(dayFirst: Bool) {
     let all = instants.finish()
-    var resolved = InstantsBuilder(expectedCount: all.count)
+    var unpacked = InstantsBuilder(expectedCount: all.count)
     var month = MonthStart()
     all.forEachBlock { block in
       for packed in block {
-        resolved.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
+        unpacked.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
       }
     }
-    instants = resolved
+    instants = unpacked
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.
@@ -176,73 +215,4 @@ struct DateColumn {
 
 extension Int64 {
   fileprivate var isMidnight: Bool { self % CalendarDate.microsecondsPerDay == 0 }
-}
-
-/// What the rows of a column say about the order of day and month in `3/4/2012`.
-struct DateOrder {
-  /// A row that says something, counted from 0, and its text.
-  struct Finding {
-    let index: Int
-    let text: String
-  }
-
-  /// The first row that is no date with the day first.
-  private(set) var firstNotDayFirst: Finding?
-  /// The first row that is no date with the month first.
-  private(set) var firstNotMonthFirst: Finding?
-  /// The first row that is two different dates in the two orders.
-  private(set) var firstAmbiguous: Finding?
-  /// How many dates were taken into account.
-  private var count = 0
-
-  /// Takes one more date into account; false where it is none in either order.
-  mutating func add(_ date: SlashedDate, _ text: Span<UInt8>) -> Bool {
-    let isDayFirst = date.isDate(dayFirst: true)
-    let isMonthFirst = date.isDate(dayFirst: false)
-    guard isDayFirst || isMonthFirst else { return false }
-    if !isDayFirst { Self.note(&firstNotDayFirst, text, count) }
-    if !isMonthFirst { Self.note(&firstNotMonthFirst, text, count) }
-    if isDayFirst, isMonthFirst, date.first != date.second {
-      Self.note(&firstAmbiguous, text, count)
-    }
-    count += 1
-    return true
-  }
-
-  private static func note(_ finding: inout Finding?, _ text: Span<UInt8>, _ index: Int) {
-    guard finding == nil else { return }
-    finding = Finding(index: index, text: text.prefixBytes(1000).bounded())
-  }
-
-  /// The date in one number, until its order is known: year, both numbers and the time.
-  static func packed(_ date: SlashedDate) -> Int64 {
-    let days = Int64((date.year * 32 + date.first) * 32 + date.second)
-    return days * CalendarDate.microsecondsPerDay + date.clock
-  }
-
-  /// The instant of a packed date.
-  static func instant(_ packed: Int64, dayFirst: Bool, _ start: inout MonthStart) -> Int64 {
-    let days = Int(packed / CalendarDate.microsecondsPerDay)
-    let (first, second) = (days / 32 % 32, days % 32)
-    let number = start.dayNumber(
-      year: days / 1024, month: dayFirst ? second : first, day: dayFirst ? first : second)
-    return Int64(number) * CalendarDate.microsecondsPerDay
-      + packed % CalendarDate.microsecondsPerDay
-  }
-}
-
-/// The first day of the month that was last asked for, since neighbours mostly share it.
-struct MonthStart {
-  private var year = 0
-  private var month = 0
-  private var start = 0
-
-  /// As `CalendarDate.dayNumber`, of a month 1...12.
-  mutating func dayNumber(year: Int, month: Int, day: Int) -> Int {
-    if year != self.year || month != self.month {
-      (self.year, self.month) = (year, month)
-      start = CalendarDate.dayNumber(year: year, month: month, day: 1)
-    }
-    return start + day - 1
-  }
 }

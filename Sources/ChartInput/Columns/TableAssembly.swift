@@ -67,7 +67,7 @@ struct TableAssembly {
     guard var column = collector.dates.take() else { return nil }
     if column.wasConverted { notes.append(.timesConvertedToUTC) }
     if column.family == .slashed {
-      column.resolve(dayFirst: try isDayFirst(column))
+      column.settle(dayFirst: try isDayFirst(column))
     }
     return column.dates()
   }
