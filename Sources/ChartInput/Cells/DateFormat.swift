@@ -92,6 +92,18 @@ public struct DateFormat: Sendable, Hashable {
     return WrittenDate(instant: date.instant + seconds * 1_000_000, precision: precision)
   }
 
+  /// Where the day of a date of this format begins; nil for formats without a day or with a time.
+  func dayPlace(_ text: Span<UInt8>) -> Int? {
+    guard precision == .day else { return nil }
+    var parts = Parts()
+    var place = 0
+    for element in elements {
+      if element == .day { return place }
+      guard parts.read(element, text, at: &place) else { return nil }
+    }
+    return nil
+  }
+
   private struct Parts {
     var year = 0
     var month = 1

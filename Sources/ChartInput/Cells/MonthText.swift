@@ -7,7 +7,7 @@ internal import Audiograph
 /// Neighbouring dates mostly share their month. A cell that has the same bytes around one or two
 /// digits is another day of it, which needs no look at words, separators and the calendar: a million
 /// neighbours take 8 ms less so where they are such as `20200102`, 27 ms less as `January 2, 2020`.
-/// All other cells are left to `DateText`.
+/// All other cells are left to `DateText` and `DateFormat`.
 struct MonthText {
   /// The bytes from the beginning of a cell on that may be looked at.
   private static let reach = ByteRun.longest + 2 + ByteRun.longest
@@ -19,15 +19,15 @@ struct MonthText {
   /// The day before the first, counted from 1970-01-01; nil where no month is known yet.
   private var dayZero: Int?
 
-  /// Remembers the month of a date that `DateText` read as one of a family, where its day has a place
+  /// Remembers the month of a date that was read as one of a family or format, where its day has a place
   /// of its own: in `3/4/2012` once it is known which number is the day.
   mutating func remember(
     _ text: Span<UInt8>, _ range: TextRange, _ family: DateFamily, _ date: WrittenDate,
-    isDayFirst: Bool?
+    isDayFirst: Bool?, format: DateFormat?
   ) {
     let cell = text.extracting(range.start..<range.end)
     guard text.bytes.canLoad(Self.reach, at: range.start),
-      let start = Self.dayPlace(cell, family, isDayFirst)
+      let start = Self.dayPlace(cell, family, isDayFirst, format)
     else { return }
     var place = start
     guard let day = cell.shortNumber(&place) else { return }
@@ -48,14 +48,15 @@ struct MonthText {
 
   /// Where the day of a date begins.
   private static func dayPlace(
-    _ text: Span<UInt8>, _ family: DateFamily, _ isDayFirst: Bool?
+    _ text: Span<UInt8>, _ family: DateFamily, _ isDayFirst: Bool?, _ format: DateFormat?
   ) -> Int? {
     switch family {
     case .iso, .yearFirst: text[6].isDigit ? 8 : 7
     case .compact: 6
     case .named: text.indices.first { text[$0].isDigit }
     case .slashed: isDayFirst.map { $0 ? 0 : text[1].isDigit ? 3 : 2 }
-    case .quarter, .month, .custom, .year, .unix: nil
+    case .custom: format?.dayPlace(text)
+    case .quarter, .month, .year, .unix: nil
     }
   }
 
@@ -70,7 +71,7 @@ struct MonthText {
     }
   }
 
-  /// The date of a cell with this text, as `DateText` reads it; nil for every other cell.
+  /// The date of a cell with this text, as those read it; nil for every other cell.
   @inline(__always)
   func date(_ text: Span<UInt8>, _ range: TextRange) -> WrittenDate? {
     guard let (day, end) = day(text.bytes, range) else { return nil }

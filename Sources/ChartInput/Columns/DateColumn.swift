@@ -95,7 +95,8 @@ struct DateColumn {
 
   private mutating func readNew(_ range: TextRange, of text: Span<UInt8>) -> WrittenDate? {
     guard let date = read(text.extracting(range.start..<range.end)) else { return nil }
-    month.remember(text, range, family, date, isDayFirst: order.isDayFirst)
+    month.remember(
+      text, range, family, date, isDayFirst: order.isDayFirst, format: format)
     return date
   }
 
