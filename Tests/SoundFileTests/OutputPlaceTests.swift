@@ -5,7 +5,7 @@ import SoundFile
 import TestSupport
 import Testing
 
-@Suite struct OutputCheckTests {
+@Suite struct OutputPlaceTests {
   static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let files = FileManager.default
@@ -50,7 +50,7 @@ import Testing
   func allowsWhatCanBeWritten(_ name: String) throws {
     let folder = try Self.folder()
     let names = folder.names
-    try OutputFile.check(path: folder.file(name))
+    try OutputPlace(path: folder.file(name)).check()
     #expect(folder.names == names)
     #expect(folder.bytes("old") == [1])
   }
@@ -60,15 +60,15 @@ import Testing
     let names = folder.names
     var keeping = OutputOptions()
     keeping.existing = .keep
-    try OutputFile.check(path: folder.file("new"), options: keeping)
+    try OutputPlace(path: folder.file("new")).check(keeping)
     for name in ["old", "soft"] {
       #expect(throws: OutputError.exists(path: folder.file(name))) {
-        try OutputFile.check(path: folder.file(name), options: keeping)
+        try OutputPlace(path: folder.file(name)).check(keeping)
       }
     }
     for name in ["none/a", "old/a", "sub", "loop"] {
       let path = folder.file(name)
-      let checked = #expect(throws: OutputError.self) { try OutputFile.check(path: path) }
+      let checked = #expect(throws: OutputError.self) { try OutputPlace(path: path).check() }
       let written = #expect(throws: OutputError.self) { _ = try OutputFile(path: path) }
       #expect(checked == written, "\(name)")
     }
@@ -79,7 +79,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(symlink([0x6F, -1, 0], folder.file("link")) == 0)
     let names = folder.names
-    #expect(throws: OutputError.self) { try OutputFile.check(path: folder.file("link")) }
+    #expect(throws: OutputError.self) { try OutputPlace(path: folder.file("link")).check() }
     #expect(throws: OutputError.self) { _ = try OutputFile(path: folder.file("link")) }
     #expect(folder.names == names)
   }
@@ -88,7 +88,7 @@ import Testing
     let folder = try Self.folder()
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     for path in ["old", "new", "pipe", "sub"].map(folder.file) + ["/dev/null", ""] {
-      #expect(!OutputFile.isTerminal(path), "\(path)")
+      #expect(!OutputPlace(path: path).isTerminal, "\(path)")
     }
   }
 }
