@@ -88,7 +88,9 @@ final class BatchRun: Sendable {
     let request = try ChartRequest(line.exportArguments(), settings: settings)
     let command = try ExportCommand(request, places: places)
     let state = journal == nil ? nil : try BatchLineState(line, request, settings)
-    if let journal, let finished = state?.finished(), journal.has(finished) { return .unchanged }
+    if let journal, !journal.isNew, let finished = state?.finished(), journal.has(finished) {
+      return .unchanged
+    }
     let written = try command.write(tables: tables)
     tables = written.tables
     if let journal, let state, state.isCurrent, let finished = state.finished() {
