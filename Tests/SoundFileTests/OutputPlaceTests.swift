@@ -46,6 +46,37 @@ import Testing
     #expect(FileIdentity(output: path) == nil)
   }
 
+  static let kinds: [(String, OutputPlace.Kind)] = [
+    ("new", .nothing), ("dangling", .nothing), ("none/a", .nothing), ("loop", .nothing),
+    ("old/a", .nothing), ("old/", .nothing), ("new/", .nothing), ("old", .file), ("soft", .file),
+    ("sub", .folder), ("sub/", .folder), ("link", .folder), ("null", .characterDevice),
+    ("pipe", .other),
+  ]
+
+  @Test(arguments: kinds)
+  func knowsWhatStandsThere(_ name: String, _ kind: OutputPlace.Kind) throws {
+    let folder = try Self.folder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("null"), withDestinationPath: "/dev/null")
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    #expect(OutputPlace(path: folder.file(name)).kind == kind)
+  }
+
+  /// Links that the system follows by itself, though they name nothing.
+  @Test func knowsWhatAnOpenDescriptorIs() throws {
+    let folder = try Self.folder()
+    let descriptor = open(folder.file("old"), O_WRONLY)
+    defer { close(descriptor) }
+    let place = OutputPlace(path: "/dev/fd/\(descriptor)")
+    #expect(place.kind == .file)
+    #expect(place.identity == FileIdentity(path: folder.file("old")))
+    #expect(OutputPlace(path: "/dev/fd/987").kind == .nothing)
+    #expect(OutputPlace(path: "").kind == .nothing)
+    #expect(OutputPlace(path: "-").identity == OutputPlace(path: "/dev/stdout").identity)
+    #expect(OutputPlace(path: "-").kind == OutputPlace(path: "/dev/stdout").kind)
+    #expect(throws: Never.self) { try OutputPlace(path: "-").check() }
+  }
+
   @Test(arguments: ["new", "old", "dangling", "sub/a", "link/a"])
   func allowsWhatCanBeWritten(_ name: String) throws {
     let folder = try Self.folder()
