@@ -11,7 +11,8 @@ public struct FileIdentity: Sendable, Hashable {
 
   /// The file that a path leads to through all links; nil where there is none.
   public init?(path: String) {
-    guard let status = Self.status(path) else { return nil }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status, kinds: [S_IFREG])
   }
 
@@ -20,39 +21,25 @@ public struct FileIdentity: Sendable, Hashable {
     self.init(descriptor: descriptor, kinds: [S_IFREG])
   }
 
-  /// The file, pipe or socket that is written under a path, even where it is still to be made.
-  ///
-  /// A file that does not exist is known by its folder and its name. Nil for devices such as
-  /// `/dev/null`, which take several outputs, and for a path that cannot be written.
-  ///
-  /// - Parameter output: A path as `OutputFile` takes it, or `-` for standard output.
+  /// The file, pipe or socket that is written under a path, as an `OutputPlace` knows it.
   public init?(output: String) {
-    guard output != "-" else {
-      self.init(descriptor: STDOUT_FILENO, kinds: Self.written)
-      return
-    }
-    switch try? OutputTarget(path: output) {
-    case .descriptor(let number): self.init(descriptor: number, kinds: Self.written)
-    case .special, .file:
-      guard let status = Self.status(output) else { return nil }
-      self.init(status, kinds: Self.written)
-    case .nothing(let path): self.init(missing: path)
-    case nil: return nil
-    }
+    guard let identity = OutputPlace(path: output).identity else { return nil }
+    self = identity
   }
 
-  private static let written = [S_IFREG, S_IFIFO, S_IFSOCK]
+  /// What is written to an open descriptor.
+  init?(writtenTo descriptor: Int32) { self.init(descriptor: descriptor, kinds: Self.written) }
 
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return unsafe stat(path, &status) == 0 ? status : nil
-  }
+  /// What is written where something stands already.
+  init?(written status: stat) { self.init(status, kinds: Self.written) }
 
-  private init?(missing path: String) {
-    guard let folder = Self.status(OutputTarget.folder(of: path)) else { return nil }
+  /// A file that is still to be made in a folder.
+  init?(missing path: String, in folder: stat) {
     self.init(folder, kinds: [S_IFDIR])
     name = path.split(separator: "/").last.map(String.init)
   }
+
+  private static let written = [S_IFREG, S_IFIFO, S_IFSOCK]
 
   private init?(descriptor: Int32, kinds: [mode_t]) {
     var status = stat()

@@ -34,13 +34,13 @@ public struct OutputFile: ~Copyable {
     case .special:
       let opened = try openSpecial(path, options)
       self.init(path: path, isStream: true, options, descriptor: opened, pending: nil)
-    case .file(let target, let replaced):
+    case .file(let target, let status):
       guard options.existing == .replace else { throw .exists(path: path) }
       guard unsafe faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
         throw OutputError(errno: errno, path: path)
       }
       let (pending, opened) = try PendingFile.create(
-        for: target, replacing: replaced, given: path, isNameless: options.isNameless)
+        for: target, replacing: ReplacedFile(status), given: path, isNameless: options.isNameless)
       self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
     case .nothing(let target):
       let (pending, opened) = try PendingFile.create(

@@ -3,13 +3,13 @@
 internal import Glibc
 
 /// What a path leads to, once every symbolic link is followed.
-enum OutputTarget: Hashable {
+enum OutputTarget {
   /// A descriptor that is open already: `/dev/stdout`, `/dev/fd/3`.
   case descriptor(Int32)
   /// A device, FIFO or socket, which is written directly.
-  case special
-  /// A regular file with the permission bits and the owner that its successor takes over.
-  case file(path: String, replaced: ReplacedFile)
+  case special(stat)
+  /// A regular file.
+  case file(path: String, stat)
   /// A place where there is nothing yet.
   case nothing(path: String)
 
@@ -22,8 +22,15 @@ enum OutputTarget: Hashable {
         self = .descriptor(number)
         return
       }
+      var status = stat()
+      let isFound = unsafe lstat(current, &status) == 0
+      guard isFound, status.st_mode & S_IFMT == S_IFLNK else {
+        self = try Self.classify(current, isFound ? status : nil, given: path)
+        return
+      }
       guard let next = try Self.linkTarget(of: current, given: path) else {
-        self = try Self.classify(current, given: path)
+        let isFound = unsafe stat(current, &status) == 0
+        self = try Self.classify(current, isFound ? status : nil, given: path)
         return
       }
       current = next
@@ -31,9 +38,11 @@ enum OutputTarget: Hashable {
     throw .linkLoop(path: path)
   }
 
-  private static func classify(_ current: String, given: String) throws(OutputError) -> Self {
-    var status = stat()
-    guard unsafe stat(current, &status) == 0 else {
+  /// What stands at a path; `errno` says why where that is not known.
+  private static func classify(
+    _ current: String, _ status: stat?, given: String
+  ) throws(OutputError) -> Self {
+    guard let status else {
       let code = errno
       guard code == ENOENT else { throw pathError(code, current, given: given) }
       guard !current.hasSuffix("/") else { throw .isFolder(path: given) }
@@ -41,8 +50,8 @@ enum OutputTarget: Hashable {
     }
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isFolder(path: given)
-    case S_IFREG: return .file(path: current, replaced: ReplacedFile(status))
-    default: return .special
+    case S_IFREG: return .file(path: current, status)
+    default: return .special(status)
     }
   }
 
@@ -82,6 +91,7 @@ enum OutputTarget: Hashable {
   /// The descriptor that a path names, which is used as it is: opening the path again would
   /// truncate a file behind it, and cannot open a socket at all.
   private static func descriptorNumber(_ path: String) -> Int32? {
+    guard path.hasPrefix("/dev/") || path.hasPrefix("/proc/") else { return nil }
     switch path {
     case "/dev/stdout": return 1
     case "/dev/stderr": return 2
@@ -98,7 +108,7 @@ enum OutputTarget: Hashable {
 }
 
 /// What the new file takes over from the one it replaces.
-struct ReplacedFile: Hashable {
+struct ReplacedFile {
   var permissions: mode_t
   var owner: uid_t
   var group: gid_t

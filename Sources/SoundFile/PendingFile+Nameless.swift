@@ -8,9 +8,12 @@ extension PendingFile {
   /// Swift's Glibc module does not show the sum, which is the same on every Linux.
   private static let withoutName = 0o20_000_000 | O_DIRECTORY
 
+  /// Whether there is a path by which a file without a name can be given one.
+  private static let canBeNamed = unsafe access("/proc/self/fd", X_OK) == 0
+
   /// Opens a file without a name; nil where the file system has none, or nothing could name it.
   static func openNameless(in folder: String, _ mode: mode_t) -> Int32? {
-    guard unsafe access("/proc/self/fd", X_OK) == 0 else { return nil }
+    guard canBeNamed else { return nil }
     let descriptor = unsafe open(folder, O_RDWR | O_CLOEXEC | withoutName, mode)
     return descriptor >= 0 ? descriptor : nil
   }

@@ -21,15 +21,16 @@ public struct SoundTags: Sendable, Hashable {
     var plain = ""
     var byteCount = 0
     for character in text {
-      let kept = character.unicodeScalars.contains(where: isControl) ? " " : character
+      let kept = character.unicodeScalars.contains(where: \.isControl) ? " " : character
       byteCount += kept.utf8.count
       guard byteCount <= maximumByteCount else { break }
       plain.append(kept)
     }
     return plain.isEmpty ? nil : plain
   }
+}
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
-  }
+extension Unicode.Scalar {
+  /// Whether it is one of the characters of the general category `Cc`, which are the same forever.
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 }

@@ -29,6 +29,8 @@ import Testing
     word.add(Array("foobar".utf8).span)
     #expect(word.text == "343e1662793c64bf6f0d3597ba446f18")
     #expect(Fingerprint(word.text) == word)
+    let zeros = "00" + word.text.dropFirst(2)
+    #expect(Fingerprint(zeros)?.text == zeros)
     #expect(Fingerprint("x") == nil)
     #expect(Fingerprint(String(repeating: "g", count: 32)) == nil)
   }

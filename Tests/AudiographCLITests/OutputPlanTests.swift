@@ -10,7 +10,10 @@ import Testing
 @Suite struct OutputPlanTests {
   static func outputs(_ texts: [String]) throws -> [String] {
     let arguments = try ArgumentReader.read(texts, for: Commands.spec(.export))
-    return try OutputPlan.outputs(arguments, format: SoundStyle(arguments).format).map {
+    let places = arguments.writtenPaths.map(OutputPlace.init)
+    return try OutputPlan.outputs(
+      arguments, format: SoundStyle(arguments).format, places: places
+    ).map {
       switch $0.content {
       case .description: "\($0.path) text"
       case .facts: "\($0.path) facts"

@@ -76,6 +76,17 @@ import Testing
     #expect(folder.bytes("a.csv") == Array("1\n2\n".utf8))
   }
 
+  /// A folder of that name is no output.
+  @Test func theHyphenIsStandardOutputWhateverHasItsName() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("-"), withIntermediateDirectories: false)
+    let outcome = try Program(folder: folder.path).run(
+      ["export", Self.nile, "-o", "-", "--format", "txt"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(!outcome.output.isEmpty)
+  }
+
   @Test func saysThatAFolderTakesNoFiles() throws {
     let outcome = try Program().run(["export", Self.nile, "-o", "/proc/audiograph.wav"])
     #expect(outcome.status == 6)

@@ -32,7 +32,9 @@ import TestSupport
   @Test(
     .enabled(if: Tool("ffmpeg") != nil), arguments: allEncodings.filter { $0.depth != nil })
   func losslessSamples(encoding: SoundEncoding) throws {
-    for (frameCount, channelCount) in [(1, 1), (2, 2), (3, 1), (16_384, 2), (40_001, 1)] {
+    for (frameCount, channelCount) in [
+      (1, 1), (2, 2), (3, 1), (16_384, 2), (40_001, 1), (140_001, 1), (70_001, 2),
+    ] {
       let tone = TestTone(frameCount: frameCount, channelCount: channelCount)
       let path = try write(tone, encoding)
       switch encoding.depth {

@@ -120,9 +120,9 @@ private func streamedBytes(
   let output = SoundOutput(
     encoding: encoding, tags: tags, writer: writer, path: "-", isStream: true)
   switch encoding.depth {
-  case .int16: try output.write(FrameBlocks<_, Int16>(tone))
-  case .int24: try output.write(FrameBlocks<_, Int32>(tone))
-  default: try output.write(FrameBlocks<_, Float>(tone))
+  case .int16: try output.write(tone, Int16.self)
+  case .int24: try output.write(tone, Int32.self)
+  default: try output.write(tone, Float.self)
   }
   return memory.bytes
 }

@@ -56,6 +56,9 @@ final class BatchJournal: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Whether no line of an earlier run stands in it.
+  var isNew: Bool { known.isEmpty }
+
   /// Whether a line stands in it as finished.
   func has(_ fingerprint: Fingerprint) -> Bool {
     guard known.contains(fingerprint) else { return false }

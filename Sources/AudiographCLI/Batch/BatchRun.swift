@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import SoundFile
 internal import Synchronization
 
 /// The lines of a manifest on their way through several threads, each of which takes the next line
@@ -82,11 +83,14 @@ final class BatchRun: Sendable {
   private func render(
     _ line: BatchLine, _ tables: inout SoundTables
   ) throws -> BatchResult.Status {
-    try checkTargets(line)
+    let places = line.fault == nil ? line.writtenPaths.map(OutputPlace.init) : []
+    try check(places)
     let request = try ChartRequest(line.exportArguments(), settings: settings)
-    let command = try ExportCommand(request)
+    let command = try ExportCommand(request, places: places)
     let state = journal == nil ? nil : try BatchLineState(line, request, settings)
-    if let journal, let finished = state?.finished(), journal.has(finished) { return .unchanged }
+    if let journal, !journal.isNew, let finished = state?.finished(), journal.has(finished) {
+      return .unchanged
+    }
     let written = try command.write(tables: tables)
     tables = written.tables
     if let journal, let state, state.isCurrent, let finished = state.finished() {
@@ -96,10 +100,9 @@ final class BatchRun: Sendable {
   }
 
   /// Results of a batch are files: pipes and devices would be shared by lines.
-  private func checkTargets(_ line: BatchLine) throws(BatchError) {
-    for path in line.writtenPaths where line.fault == nil {
-      guard let type = fileType(path), type != S_IFREG, type != S_IFDIR else { continue }
-      throw .notAFile(path: path)
+  private func check(_ places: [OutputPlace]) throws(BatchError) {
+    for place in places where ![.nothing, .file, .folder].contains(place.kind) {
+      throw .notAFile(path: place.path)
     }
   }
 

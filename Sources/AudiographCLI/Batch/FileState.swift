@@ -30,7 +30,7 @@ extension Fingerprint {
   /// Adds what the system says of a file.
   mutating func add(_ state: FileState) {
     for number in [Int64(bitPattern: state.inode), state.size, state.modified, state.changed] {
-      add(number)
+      add(Int(number))
     }
   }
 

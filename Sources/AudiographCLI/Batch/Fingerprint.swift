@@ -22,12 +22,13 @@ struct Fingerprint: Hashable, Sendable {
   }
 
   /// Adds a number.
-  mutating func add(_ number: some BinaryInteger) { add(String(number)) }
+  mutating func add(_ number: Int) { add(String(number)) }
 
   /// 32 hexadecimal digits.
   var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
+    let digits = Array("0123456789abcdef".utf8)
+    let places = stride(from: 124, through: 0, by: -4)
+    return String(decoding: places.map { digits[Int(value >> $0 & 15)] }, as: UTF8.self)
   }
 
   /// The hash of nothing.

@@ -6,16 +6,20 @@ internal import SoundFile
 /// Writes a chart into files.
 struct ExportCommand {
   private let request: ChartRequest
+  private let places: [OutputPlace]
   private let outputs: [Output]
 
   init(_ arguments: Arguments) throws { try self.init(ChartRequest(arguments)) }
 
-  init(_ request: ChartRequest) throws {
+  /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.
+  init(_ request: ChartRequest, places: [OutputPlace]? = nil) throws {
     self.request = request
     let arguments = request.arguments
+    self.places = places ?? arguments.writtenPaths.map(OutputPlace.init)
     outputs =
       arguments.has(.listColumns)
-      ? [] : try OutputPlan.outputs(arguments, format: request.style.format)
+      ? []
+      : try OutputPlan.outputs(arguments, format: request.style.format, places: self.places)
   }
 
   func run() throws {
@@ -48,7 +52,7 @@ struct ExportCommand {
 
   /// Nothing is written where a later output would be refused.
   private func checkOutputs() throws {
-    try request.checkOutputs(outputs.map(\.path) + request.arguments.all(.manifest).suffix(1))
+    try request.checkOutputs(places)
   }
 
   private func write(

@@ -9,7 +9,7 @@ enum Manifest {
   static func check(_ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
     guard !path.isEmpty else { throw UsageError.emptyName(option: OptionName.manifest.typed) }
-    try request.checkOutputs([path])
+    try request.checkOutputs([OutputPlace(path: path)])
   }
 
   /// Writes it where it was asked for.
@@ -21,16 +21,14 @@ enum Manifest {
 
 extension ChartRequest {
   /// Throws where an output would overwrite an input, or cannot be written.
-  func checkOutputs(_ paths: [String]) throws {
+  func checkOutputs(_ places: [OutputPlace]) throws {
     let inputs = inputs
-    for path in paths {
-      if let file = FileIdentity(output: path), inputs.contains(file) {
-        throw UsageError.outputIsInput(path: path)
+    for place in places {
+      if let file = place.identity, inputs.contains(file) {
+        throw UsageError.outputIsInput(path: place.path)
       }
     }
-    for path in paths where path != "-" {
-      try OutputFile.check(path: path, options: outputOptions(for: path))
-    }
+    for place in places { try place.check(outputOptions(for: place.path)) }
   }
 
   /// How a file comes to stand at its place; work on it that takes long is said.

@@ -15,8 +15,10 @@ struct Output {
     var isData: Bool { if case .data = self { true } else { false } }
   }
 
-  let path: String
+  let place: OutputPlace
   let content: Content
+
+  var path: String { place.path }
 }
 
 /// Decides what to write where, before anything is read.
@@ -26,42 +28,53 @@ struct OutputPlan {
 
   /// The outputs in the order typed.
   ///
+  /// `places` are those of `Arguments.writtenPaths`.
+  ///
   /// - Throws: `UsageError`, or `SoundFileError` where a format cannot hold the bits or the rate.
-  static func outputs(_ arguments: Arguments, format: SoundFormat) throws -> [Output] {
+  static func outputs(
+    _ arguments: Arguments, format: SoundFormat, places: [OutputPlace]
+  ) throws -> [Output] {
     var plan = OutputPlan(arguments: arguments)
     let paths = arguments.all(.output)
     guard !paths.isEmpty else { throw UsageError.missingOutput }
-    try plan.checkPaths(paths + arguments.all(.manifest).suffix(1))
-    let outputs = try paths.map { Output(path: $0, content: try plan.content($0)) }
+    try plan.check(places)
+    let outputs = try places.prefix(paths.count).map {
+      Output(place: $0, content: try plan.content($0))
+    }
     try plan.checkFormat(paths)
     for output in outputs {
       guard case .sound(let encoding) = output.content else { continue }
       try encoding.check(format)
-      if OutputFile.isTerminal(output.path) { throw UsageError.soundToTerminal(path: output.path) }
+      if output.place.isTerminal { throw UsageError.soundToTerminal(path: output.path) }
     }
     return outputs
   }
 
   private init(arguments: Arguments) { self.arguments = arguments }
 
-  private func checkPaths(_ paths: [String]) throws(UsageError) {
-    for (index, path) in paths.enumerated() {
+  private func check(_ places: [OutputPlace]) throws(UsageError) {
+    for (index, place) in places.enumerated() {
+      let path = place.path
       guard !path.isEmpty else { throw .emptyName(option: OptionName.output.typed) }
-      guard !path.hasSuffix("/"), fileType(path) != S_IFDIR else { throw .outputIsFolder(path) }
-      for other in paths[..<index] where isSame(path, other) {
-        throw [path, other].contains("-") ? .standardOutputTwice : .sameOutputTwice(path: path)
+      guard !path.hasSuffix("/"), place.kind != .folder else { throw .outputIsFolder(path) }
+      for other in places[..<index] where isSame(place, other) {
+        throw [path, other.path].contains("-")
+          ? .standardOutputTwice : .sameOutputTwice(path: path)
       }
     }
   }
 
-  private func isSame(_ path: String, _ other: String) -> Bool {
-    guard path != other else { return path == "-" || fileType(path) != S_IFCHR }
-    guard let file = FileIdentity(output: path) else { return false }
-    return file == FileIdentity(output: other)
+  private func isSame(_ place: OutputPlace, _ other: OutputPlace) -> Bool {
+    guard place.path != other.path else {
+      return place.path == "-" || place.kind != .characterDevice
+    }
+    guard let file = place.identity else { return false }
+    return file == other.identity
   }
 
   /// What the ending, else `--format`, says; pipes and devices without either are WAV.
-  private mutating func content(_ path: String) throws -> Output.Content {
+  private mutating func content(_ place: OutputPlace) throws -> Output.Content {
+    let path = place.path
     if path != "-", let ending = pathEnding(path), Commands.endings.contains(ending) {
       return try content(format: ending)
     }
@@ -70,7 +83,7 @@ struct OutputPlan {
       return try content(format: format)
     }
     if path == "-" { throw UsageError.missingFormat(formats: Commands.endings) }
-    guard let type = fileType(path), type != S_IFREG else {
+    guard ![.nothing, .file].contains(place.kind) else {
       throw UsageError.unknownEnding(path: path, endings: Commands.endings)
     }
     return try content(format: "wav")
@@ -90,6 +103,11 @@ struct OutputPlan {
     guard let other = paths.first(where: { pathEnding($0) != format }) else { return }
     throw .contradiction("--format \(format)", "-o \(other)")
   }
+}
+
+extension Arguments {
+  /// Everything that `export` writes: the outputs in the order typed, then the manifest.
+  var writtenPaths: [String] { all(.output) + all(.manifest).suffix(1) }
 }
 
 /// The kind of file that a path leads to, as in `st_mode`; nil where there is none.

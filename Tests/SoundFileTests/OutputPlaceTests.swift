@@ -5,7 +5,7 @@ import SoundFile
 import TestSupport
 import Testing
 
-@Suite struct OutputCheckTests {
+@Suite struct OutputPlaceTests {
   static func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let files = FileManager.default
@@ -46,11 +46,42 @@ import Testing
     #expect(FileIdentity(output: path) == nil)
   }
 
+  static let kinds: [(String, OutputPlace.Kind)] = [
+    ("new", .nothing), ("dangling", .nothing), ("none/a", .nothing), ("loop", .nothing),
+    ("old/a", .nothing), ("old/", .nothing), ("new/", .nothing), ("old", .file), ("soft", .file),
+    ("sub", .folder), ("sub/", .folder), ("link", .folder), ("null", .characterDevice),
+    ("pipe", .other),
+  ]
+
+  @Test(arguments: kinds)
+  func knowsWhatStandsThere(_ name: String, _ kind: OutputPlace.Kind) throws {
+    let folder = try Self.folder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("null"), withDestinationPath: "/dev/null")
+    #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+    #expect(OutputPlace(path: folder.file(name)).kind == kind)
+  }
+
+  /// Links that the system follows by itself, though they name nothing.
+  @Test func knowsWhatAnOpenDescriptorIs() throws {
+    let folder = try Self.folder()
+    let descriptor = open(folder.file("old"), O_WRONLY)
+    defer { close(descriptor) }
+    let place = OutputPlace(path: "/dev/fd/\(descriptor)")
+    #expect(place.kind == .file)
+    #expect(place.identity == FileIdentity(path: folder.file("old")))
+    #expect(OutputPlace(path: "/dev/fd/987").kind == .nothing)
+    #expect(OutputPlace(path: "").kind == .nothing)
+    #expect(OutputPlace(path: "-").identity == OutputPlace(path: "/dev/stdout").identity)
+    #expect(OutputPlace(path: "-").kind == OutputPlace(path: "/dev/stdout").kind)
+    #expect(throws: Never.self) { try OutputPlace(path: "-").check() }
+  }
+
   @Test(arguments: ["new", "old", "dangling", "sub/a", "link/a"])
   func allowsWhatCanBeWritten(_ name: String) throws {
     let folder = try Self.folder()
     let names = folder.names
-    try OutputFile.check(path: folder.file(name))
+    try OutputPlace(path: folder.file(name)).check()
     #expect(folder.names == names)
     #expect(folder.bytes("old") == [1])
   }
@@ -60,15 +91,15 @@ import Testing
     let names = folder.names
     var keeping = OutputOptions()
     keeping.existing = .keep
-    try OutputFile.check(path: folder.file("new"), options: keeping)
+    try OutputPlace(path: folder.file("new")).check(keeping)
     for name in ["old", "soft"] {
       #expect(throws: OutputError.exists(path: folder.file(name))) {
-        try OutputFile.check(path: folder.file(name), options: keeping)
+        try OutputPlace(path: folder.file(name)).check(keeping)
       }
     }
     for name in ["none/a", "old/a", "sub", "loop"] {
       let path = folder.file(name)
-      let checked = #expect(throws: OutputError.self) { try OutputFile.check(path: path) }
+      let checked = #expect(throws: OutputError.self) { try OutputPlace(path: path).check() }
       let written = #expect(throws: OutputError.self) { _ = try OutputFile(path: path) }
       #expect(checked == written, "\(name)")
     }
@@ -79,7 +110,7 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(symlink([0x6F, -1, 0], folder.file("link")) == 0)
     let names = folder.names
-    #expect(throws: OutputError.self) { try OutputFile.check(path: folder.file("link")) }
+    #expect(throws: OutputError.self) { try OutputPlace(path: folder.file("link")).check() }
     #expect(throws: OutputError.self) { _ = try OutputFile(path: folder.file("link")) }
     #expect(folder.names == names)
   }
@@ -88,7 +119,7 @@ import Testing
     let folder = try Self.folder()
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     for path in ["old", "new", "pipe", "sub"].map(folder.file) + ["/dev/null", ""] {
-      #expect(!OutputFile.isTerminal(path), "\(path)")
+      #expect(!OutputPlace(path: path).isTerminal, "\(path)")
     }
   }
 }

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// A path as it is found before anything is written there.
+///
+/// Looked at once, for every question about it. What changes between this and the writing, a full
+/// disk for example, is found only then.
+public struct OutputPlace {
+  /// The path as it was given; `-` for standard output.
+  public let path: String
+  private let target: Result<OutputTarget, OutputError>
+  /// The folder in which a file is still to be made; nil for anything else.
+  private let folder: FolderLook?
+
+  /// Looks at a path, without making or changing anything.
+  ///
+  /// - Parameter path: A file, device or FIFO, as `OutputFile` takes it, or `-` for standard output.
+  public init(path: String) {
+    self.path = path
+    target = Result { () throws(OutputError) in
+      path == "-" ? .descriptor(STDOUT_FILENO) : try OutputTarget(path: path)
+    }
+    if case .success(.nothing(let missing)) = target {
+      folder = FolderLook(of: missing)
+    } else {
+      folder = nil
+    }
+  }
+
+  /// What stands at a path.
+  public enum Kind: Sendable {
+    /// Nothing, or nothing that can be reached.
+    case nothing
+    case file, folder
+    /// A terminal, `/dev/null` and their like.
+    case characterDevice
+    /// A pipe, a socket, a disk.
+    case other
+
+    init(_ status: stat) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: self = .file
+      case S_IFDIR: self = .folder
+      case S_IFCHR: self = .characterDevice
+      default: self = .other
+      }
+    }
+  }
+
+  /// What stands there, through all links.
+  public var kind: Kind {
+    switch target {
+    case .success(.file): return .file
+    case .success(.nothing): return .nothing
+    case .success(.special(let status)): return Kind(status)
+    case .success(.descriptor(let number)):
+      var status = stat()
+      return unsafe fstat(number, &status) == 0 ? Kind(status) : .nothing
+    case .failure:
+      var status = stat()
+      return unsafe stat(path, &status) == 0 ? Kind(status) : .nothing
+    }
+  }
+
+  /// The file, pipe or socket that is written, even where it is still to be made.
+  ///
+  /// A file that does not exist is known by its folder and its name. Nil for devices such as
+  /// `/dev/null`, which take several outputs, and for a path that cannot be written.
+  public var identity: FileIdentity? {
+    switch target {
+    case .success(.descriptor(let number)): FileIdentity(writtenTo: number)
+    case .success(.special(let status)), .success(.file(_, let status)):
+      FileIdentity(written: status)
+    case .success(.nothing(let missing)):
+      folder?.status.flatMap { FileIdentity(missing: missing, in: $0) }
+    case .failure: nil
+    }
+  }
+
+  /// Whether what is written there appears on a terminal.
+  public var isTerminal: Bool {
+    switch target {
+    case .success(.descriptor(let number)): isatty(number) == 1
+    case .success(.special(let status)): Kind(status) == .characterDevice && opensTerminal
+    default: false
+    }
+  }
+
+  // Only for devices: a reader of a FIFO would take its opening and closing for the end of the data.
+  private var opensTerminal: Bool {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return isatty(descriptor) == 1
+  }
+
+  /// Finds out whether it can be written.
+  ///
+  /// - Parameter options: What happens to an existing file.
+  /// - Throws: `OutputError`, as the writing would.
+  public func check(_ options: OutputOptions = OutputOptions()) throws(OutputError) {
+    switch try target.get() {
+    case .descriptor, .special: return
+    case .file(let target, _):
+      guard options.existing == .replace else { throw .exists(path: path) }
+      try checkAccess(target, W_OK)
+      try checkFolder(FolderLook(of: target))
+    case .nothing(let target): try checkFolder(folder ?? FolderLook(of: target))
+    }
+  }
+
+  private func checkFolder(_ folder: FolderLook) throws(OutputError) {
+    guard let status = folder.status else {
+      throw PendingFile.creationError(folder.code, folder: folder.path, given: path)
+    }
+    guard Kind(status) == .folder else { throw .notAFolder(path: path, folder: folder.path) }
+    try checkAccess(folder.path, W_OK | X_OK)
+  }
+
+  private func checkAccess(_ file: String, _ mode: Int32) throws(OutputError) {
+    guard unsafe faccessat(AT_FDCWD, file, mode, AT_EACCESS) == 0 else {
+      throw OutputError(errno: errno, path: path)
+    }
+  }
+}
+
+/// What stands where a file's folder should be.
+private struct FolderLook {
+  let path: String
+  /// Nil where there is nothing; `code` is then the errno value.
+  var status: stat?
+  var code: Int32 = 0
+
+  /// Looks at the folder of a file.
+  init(of file: String) {
+    path = OutputTarget.folder(of: file)
+    var status = stat()
+    if unsafe stat(path, &status) == 0 {
+      self.status = status
+    } else {
+      code = errno
+    }
+  }
+}
