@@ -64,7 +64,7 @@ struct TableReading<Rows: RowSource & ~Copyable>: ~Copyable {
       dateFormat: options.dateFormat)
     collector.reserve(form.rowEstimate)
     guard try takeRows(&collector, usesPlainRows) else { return nil }
-    var assembly = TableAssembly(collector, value: options.value ?? .close)
+    var assembly = TableAssembly(consume collector, value: options.value ?? .close)
     return try assembly.table(
       form, isPriceFile: choice.x != nil && choice.x == chooser.priceHeadings?.date)
   }

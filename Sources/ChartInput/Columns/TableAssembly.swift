@@ -13,7 +13,7 @@ struct TableAssembly {
   init(_ collector: consuming TableCollector, value: PriceValue) {
     context = collector.context
     self.value = value
-    self.collector = collector
+    self.collector = consume collector
   }
 
   /// The table.
@@ -69,7 +69,7 @@ struct TableAssembly {
     if column.family == .slashed {
       column.settle(dayFirst: try isDayFirst(column))
     }
-    return column.dates()
+    return (consume column).dates()
   }
 
   private func isDayFirst(_ column: DateColumn) throws(ReadError) -> Bool {
