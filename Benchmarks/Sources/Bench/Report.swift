@@ -74,8 +74,8 @@ extension Report {
       program, glide and level as it does, read 256 KiB at a time, and take numbers eight digits at a time.
     - The limit, "\(Names.twin)", is tuned as hard as we could, and gets harder whenever we find more: static
       C with SSE2 by hand, for every x86-64; a number guesses its shape from the row before; a table of one
-      waveform is interpolated with 16-bit products; the blocks of the file are reserved, and 256 KiB
-      written at a time.
+      waveform is interpolated with 16-bit products; the blocks of the file are reserved, and
+      written 128 or 256 KiB at a time, each up to where a page of the file ends.
     - "\(Names.plain)" is what such a program is without vector instructions by hand and without guesses: one
       readable file for the system's C compiler with `-O3` and the shared C library, the same waveform
       interpolated in floating point, one write for each 64 KiB. The goals' verdicts leave it out.
