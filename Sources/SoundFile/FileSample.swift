@@ -16,6 +16,8 @@ protocol FileSample: PCMSample {
   /// A requirement, so that each type fills its own block: code for any type goes through a witness
   /// for every sample, 2.5 percent of a short sound.
   static func silence(count: Int) -> [Self]
+  /// Takes samples from the end, or puts silence there; a requirement likewise.
+  static func resize(_ samples: inout [Self], to count: Int)
 }
 
 extension FileSample {
@@ -25,6 +27,11 @@ extension FileSample {
   }
 
   static func silence(count: Int) -> [Self] { Array(repeating: silence, count: count) }
+
+  static func resize(_ samples: inout [Self], to count: Int) {
+    samples.removeLast(max(0, samples.count - count))
+    samples.append(contentsOf: repeatElement(silence, count: max(0, count - samples.count)))
+  }
 }
 
 extension Int16: FileSample {

@@ -28,13 +28,14 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
     samples = Sample.silence(count: sampleCount)
     let frameByteCount = Sample.byteCount * channelCount
     let headerFrameCount = ((headerByteCount ?? 0) + frameByteCount - 1) / frameByteCount
-    samples.removeLast(headerFrameCount * channelCount % sampleCount)
+    let headerSampleCount = headerFrameCount * channelCount % sampleCount
+    Sample.resize(&samples, to: sampleCount - headerSampleCount)
   }
 
   /// Pulls the next block and returns its number of frames, 0 at the end.
   mutating func next() -> Int {
     let count = Self.pull(&source, &samples)
-    samples += Sample.silence(count: sampleCount - samples.count)
+    Sample.resize(&samples, to: sampleCount)
     renderedCount += count
     return count
   }
