@@ -87,5 +87,5 @@ static uint32_t fill(int16_t *to, int count, uint32_t phase, uint32_t first, int
     move_a = _mm_add_epi32(move_a, bend);
     move_b = _mm_add_epi32(move_b, bend);
   }
-  return phase + first * (uint32_t)count + (uint32_t)slope * (uint32_t)(count * (count - 1) / 2);
+  return phase + first * (uint32_t)count + (uint32_t)slope * (uint32_t)((int64_t)count * (count - 1) / 2);
 }

@@ -23,7 +23,7 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
     let channelCount = source.format.channelCount
     // Ten minutes of sound take 3 percent less time with these large blocks than with half of them.
     let isShort = source.frameCount * channelCount < 2_000_000
-    // What a lossy file holds may depend on its blocks.
+    // Encoded sounds keep their small blocks: what a lossy file holds may depend on them.
     sampleCount = !isShort ? 262_144 : headerByteCount == nil ? 16_384 : 65_536
     samples = Sample.silence(count: sampleCount)
     let frameByteCount = Sample.byteCount * channelCount

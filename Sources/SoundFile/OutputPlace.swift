@@ -4,11 +4,14 @@ internal import Glibc
 
 /// A path as it is found before anything is written there.
 ///
-/// Looked at once, for every question about it. What changes between this and the writing, a full
-/// disk for example, is found only then.
+/// Looked at once, for all that is asked about it before the writing: what it is, whether it is an
+/// input or another output. What changes between this and the writing, a full disk for example, is
+/// found only then.
 public struct OutputPlace {
   /// The path as it was given; `-` for standard output.
   public let path: String
+  /// What stands there, through all links; nothing for standard output, which has no path.
+  public let kind: Kind
   private let target: Result<OutputTarget, OutputError>
   /// The folder in which a file is still to be made; nil for anything else.
   private let folder: FolderLook?
@@ -26,6 +29,7 @@ public struct OutputPlace {
     } else {
       folder = nil
     }
+    kind = Kind(of: target, path: path)
   }
 
   /// What stands at a path.
@@ -46,20 +50,17 @@ public struct OutputPlace {
       default: self = .other
       }
     }
-  }
 
-  /// What stands there, through all links.
-  public var kind: Kind {
-    switch target {
-    case .success(.file): return .file
-    case .success(.nothing): return .nothing
-    case .success(.special(let status)): return Kind(status)
-    case .success(.descriptor(let number)):
-      var status = stat()
-      return unsafe fstat(number, &status) == 0 ? Kind(status) : .nothing
-    case .failure:
-      var status = stat()
-      return unsafe stat(path, &status) == 0 ? Kind(status) : .nothing
+    fileprivate init(of target: Result<OutputTarget, OutputError>, path: String) {
+      switch target {
+      case .success(.file): self = .file
+      case .success(.special(let status)): self = Kind(status)
+      case .success(.descriptor) where path == "-": self = .nothing
+      case .success(.descriptor), .success(.nothing), .failure:
+        // Links below /proc lead to what their text does not name.
+        var status = stat()
+        self = unsafe stat(path, &status) == 0 ? Kind(status) : .nothing
+      }
     }
   }
 
@@ -106,7 +107,7 @@ public struct OutputPlace {
       guard options.existing == .replace else { throw .exists(path: path) }
       try checkAccess(target, W_OK)
       try checkFolder(FolderLook(of: target))
-    case .nothing(let target): try checkFolder(folder ?? FolderLook(of: target))
+    case .nothing: if let folder { try checkFolder(folder) }
     }
   }
 

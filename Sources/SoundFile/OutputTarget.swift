@@ -24,30 +24,39 @@ enum OutputTarget {
       }
       var status = stat()
       let isFound = unsafe lstat(current, &status) == 0
-      guard isFound, status.st_mode & S_IFMT == S_IFLNK else {
-        self = try Self.classify(current, isFound ? status : nil, given: path)
+      guard isFound else {
+        self = try Self.missing(current, code: errno, given: path)
         return
       }
-      guard let next = try Self.linkTarget(of: current, given: path) else {
-        let isFound = unsafe stat(current, &status) == 0
-        self = try Self.classify(current, isFound ? status : nil, given: path)
+      guard status.st_mode & S_IFMT == S_IFLNK else {
+        self = try Self.found(current, status, given: path)
         return
       }
-      current = next
+      if let next = try Self.linkTarget(of: current, given: path) {
+        current = next
+      } else if unsafe stat(current, &status) == 0 {
+        self = try Self.found(current, status, given: path)
+        return
+      } else {
+        self = try Self.missing(current, code: errno, given: path)
+        return
+      }
     }
     throw .linkLoop(path: path)
   }
 
-  /// What stands at a path; `errno` says why where that is not known.
-  private static func classify(
-    _ current: String, _ status: stat?, given: String
+  /// What a path is that the system knows nothing of, for a reason in `code`.
+  private static func missing(
+    _ current: String, code: Int32, given: String
   ) throws(OutputError) -> Self {
-    guard let status else {
-      let code = errno
-      guard code == ENOENT else { throw pathError(code, current, given: given) }
-      guard !current.hasSuffix("/") else { throw .isFolder(path: given) }
-      return .nothing(path: current)
-    }
+    guard code == ENOENT else { throw pathError(code, current, given: given) }
+    guard !current.hasSuffix("/") else { throw .isFolder(path: given) }
+    return .nothing(path: current)
+  }
+
+  private static func found(
+    _ current: String, _ status: stat, given: String
+  ) throws(OutputError) -> Self {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isFolder(path: given)
     case S_IFREG: return .file(path: current, status)

@@ -101,6 +101,7 @@ import Testing
     _ text: String, _ form: Form, _ month: MonthText, isKnown: Bool, _ random: inout SplitMix
   ) {
     let (bytes, range) = window(text, &random)
+    var month = month
     let found = month.date(bytes.span, range)
     if found != nil || isKnown { #expect(found == general(text, form), "\(text)") }
   }
@@ -175,7 +176,7 @@ import Testing
     let text = "2 Jan 2020"
     var random = SplitMix(state: 1)
     let form = Self.forms[9]
-    let month = remembered(text, form, &random)
+    var month = remembered(text, form, &random)
     let date = try #require(general(text, form))
     for count in 0..<60 {
       let bytes = Array(text.utf8) + [UInt8](repeating: 0x2C, count: count)
@@ -192,8 +193,32 @@ import Testing
   @Test func noMonthHasNoDates() {
     let bytes = [UInt8](repeating: 0x31, count: 60)
     for count in 0..<20 {
-      #expect(MonthText().date(bytes.span, TextRange(start: 0, end: count)) == nil)
+      var month = MonthText()
+      let date = month.date(bytes.span, TextRange(start: 0, end: count))
+      #expect(date == nil)
     }
+  }
+
+  /// Where each date is of another month, few are remembered, until one month comes again.
+  @Test(arguments: [5, 9, 100]) func otherMonthsAgainAndAgain(count: Int) {
+    let form = Self.forms[9]
+    var random = SplitMix(state: UInt64(count))
+    var month = MonthText()
+    var hitCount = 0
+    for row in 0..<count + 200 {
+      let day = row < count ? row * 40 : count * 40 + row % 5
+      let (year, number, ofMonth) = CalendarDate(day: day - day % 31).civil
+      let text = written(form, year, number, "\(row < count ? ofMonth : row % 28 + 1)")
+      let (bytes, range) = window(text, &random)
+      if let date = month.date(bytes.span, range) {
+        hitCount += 1
+        #expect(date == general(text, form))
+      } else if let date = general(text, form) {
+        month.remember(
+          bytes.span, range, .named, date, isDayFirst: nil, format: nil)
+      }
+    }
+    #expect((180...200).contains(hitCount))
   }
 
   /// Rows in which day and month show late, early or never which of them is which.

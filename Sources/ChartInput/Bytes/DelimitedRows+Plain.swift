@@ -118,8 +118,8 @@ extension DelimitedRows {
     return rows
   }
 
-  /// Reads rows of a day and a number up to where a block of the columns ends, or the text; whether it
-  /// went so far.
+  /// Reads rows of a day and a number up to where a block of the columns ends, or the text; whether
+  /// it went so far.
   ///
   /// Rows at the end of the text wait for those behind them, so that they are packed as one block.
   private mutating func readPairs(
@@ -127,7 +127,7 @@ extension DelimitedRows {
     into collector: inout TableCollector
   ) -> Bool {
     let room = PlainRows.rowsPerBlock - collector.rows.count % PlainRows.rowsPerBlock
-    block.pairCount = readPairs(
+    block.pairCount = fill(
       &plain, &block.days, &block.wholeNumbers, into: block.pairCount..<room, to: limit)
     if block.pairCount < room, window.start == limit { return true }
     let isFull = block.pairCount == room
@@ -135,7 +135,8 @@ extension DelimitedRows {
     return isFull
   }
 
-  private mutating func readPairs(
+  /// Puts rows of a day and a number into some rows of a block; the first row without one.
+  private mutating func fill(
     _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32],
     into rows: Range<Int>, to limit: Int
   ) -> Int {

@@ -25,7 +25,8 @@ struct PlainPairs {
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end, into some
   /// rows of a block: all of it, or what follows the rows that were read last.
   ///
-  /// Returns where the first row begins that was not read, and the first row of the block without one.
+  /// Returns where the first row begins that was not read, and the first row of the block without
+  /// one.
   mutating func read(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
     days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>

@@ -6,8 +6,8 @@
 /// number take 25.9 ns with checked loads and byte-wise steps, 16.2 ns so (a C program 15.6 ns on
 /// the same busy machine). What makes it safe: `canLoadRows(to:)` is asked before any load, a row
 /// is read from a place before that limit, and no step passes the line end that stands there; so a
-/// load begins before the limit and ends at most 16 bytes behind it. Cells that were found before are
-/// looked at where `canLoad(_:at:)` allows it.
+/// load begins before the limit and ends at most 16 bytes behind it. Cells that were found before
+/// are looked at where `canLoad(_:at:)` allows it.
 extension RawSpan {
   /// Whether a line end stands before `limit` and 16 bytes that may be loaded behind it.
   func canLoadRows(to limit: Int) -> Bool {

@@ -113,7 +113,7 @@ extension Span<Int32> {
   fileprivate func areStepped(by step: Int32) -> Bool {
     guard Int(self[count - 1]) - Int(self[0]) == Int(step) * (count - 1) else { return false }
     var difference: Int32 = 0
-    for index in 0..<count - 1 { difference |= self[index + 1] &- self[index] ^ step }
+    for index in 0..<count - 1 { difference |= (self[index + 1] &- self[index]) ^ step }
     return difference == 0
   }
 }
