@@ -34,9 +34,6 @@ struct WholeEnds: Equatable {
     (self.smallestStep, self.largestStep) = (smallestStep, largestStep)
   }
 
-  /// The least and the greatest number.
-  var range: (Int32, Int32) { (least, greatest) }
-
   /// Whether all numbers are less than a power of two away from zero.
   func areBelow(bits: Int32) -> Bool { least > -1 << bits && greatest < 1 << bits }
 }
