@@ -18,31 +18,25 @@ void audiograph_keep_heap(void) {
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
 }
 
-// Where the heap has nothing but what was never used: larger than any hole in it.
-static uintptr_t heap_front(void) {
-  void *probe = malloc(page);
-  uintptr_t front = (uintptr_t)probe;
-  free(probe);
-  return front;
-}
-
 // Only once: what is kept serves the next file too, and fillers would add up.
 // What is freed at the end of the heap becomes what the next small blocks are cut from, and its
-// pages keep the advice. The filler, which is kept, lets them begin just before a large page.
+// pages keep the advice. The filler, which is kept, lets them begin just before a large page; it is
+// volatile, since a compiler leaves out a block that nobody looks at.
 void audiograph_grow_heap(size_t byte_count) {
   static const size_t header = 64;
+  static void *volatile filler;
   static atomic_flag is_grown = ATOMIC_FLAG_INIT;
   if (byte_count < page || byte_count > PTRDIFF_MAX / 2) return;
   if (atomic_flag_test_and_set(&is_grown)) return;
   audiograph_keep_heap();
-  size_t gap = page - heap_front() % page;
-  if (gap > header && !malloc(gap - header)) return;
-  size_t room = byte_count + page + header;
+  size_t room = byte_count + 2 * page + header;
   char *start = malloc(room);
-  uintptr_t first = ((uintptr_t)start + page - 1) / page * page;
+  if (!start) return;
+  uintptr_t first = ((uintptr_t)start + header + page - 1) / page * page;
   uintptr_t last = ((uintptr_t)start + room) / page * page;
-  if (start && first < last) madvise((void *)first, last - first, MADV_HUGEPAGE);
+  madvise((void *)first, last - first, MADV_HUGEPAGE);
   free(start);
+  filler = malloc(first - header - (uintptr_t)start);
 }
 
 #else
