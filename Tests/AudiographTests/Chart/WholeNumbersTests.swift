@@ -135,16 +135,34 @@ extension Double {
       let found = try #require(near(numbers))
       let ends = WholeEnds(numbers.span)
       #expect(found.ends == ends)
+      #expect(found.ascends == (ends.smallestStep >= 0))
       #expect(found.cells.map { found.origin + Int32($0) } == numbers)
     }
   }
 
-  @Test func numbersFarAwayAreRefused() {
+  @Test func numbersFarAwayHaveNoEnds() {
     let far: [[Int32]] = [
-      [], [5], [0, 16_384], [0, -16_385], [1 << 30, 1 << 30], [-(1 << 30), 0], [.max, .min],
-      [.min, .max], [.max, .max], [0, .min], [0, .max], [(1 << 30) - 1, .min], [7, 1 << 20, 7],
+      [0, 16_384], [0, -16_385], [-(1 << 30) + 1, 0], [0, .min], [0, .max], [7, 1 << 20, 7],
+      [(1 << 30) - 1, .min], [1 - (1 << 30), .max],
+    ]
+    for numbers in far { #expect(near(numbers)?.ends == nil, "\(numbers)") }
+    #expect(near([0, 16_383, -16_384])?.ends != nil)
+  }
+
+  @Test func fewOrFarNumbersAreRefused() {
+    let far: [[Int32]] = [
+      [], [5], [1 << 30, 1 << 30], [-(1 << 30), 0], [.max, .min], [.min, .max], [.max, .max],
     ]
     for numbers in far { #expect(near(numbers) == nil, "\(numbers)") }
-    #expect(near([0, 16_383, -16_384]) != nil)
+  }
+
+  /// Beyond what 16 bits hold, distances that were clamped are never taken for numbers.
+  @Test func numbersThatAscendMayBeFartherAway() {
+    let cases: [([Int32], Bool?)] = [
+      ([0, 20_000, 32_766], true), ([0, 20_000, 32_767], nil), ([0, 40_000, 40_001], nil),
+      ([0, 40_000, 39_000], nil), ([0, 20_000, 10_000], nil), ([0, -20_000, 32_000], nil),
+      ([0, -1, 5], false), ([3, 3, 3], true), ([0, .max], nil), ([0, .min], nil),
+    ]
+    for (numbers, ascends) in cases { #expect(near(numbers)?.ascends == ascends, "\(numbers)") }
   }
 }

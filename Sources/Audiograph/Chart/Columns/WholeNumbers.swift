@@ -31,8 +31,8 @@ extension ValueBlock {
   /// Whole numbers divided by a power of ten; nil where one is 2³⁰ or more either way.
   fileprivate init?(_ numbers: Span<Int32>, decimals: Int) {
     let power = Self.powers[decimals]
-    if let near = NearNumbers(numbers), near.ends.areBelow(bits: 30) {
-      let summary = BlockSummary(near.ends, count: numbers.count, power: power)
+    if let near = NearNumbers(numbers), let ends = near.ends, ends.areBelow(bits: 30) {
+      let summary = BlockSummary(ends, count: numbers.count, power: power)
       self.init(summary, origin: Double(near.origin), power: power, short: near.cells)
       return
     }
@@ -92,8 +92,7 @@ extension InstantBlock {
     let instant = Int64(first) * unit
     if days.areStepped(by: step) {
       self.init(from: instant, step: Int64(step) * unit, count: days.count)
-    } else if let near = NearNumbers(days) {
-      let ascends = near.ends.smallestStep >= 0
+    } else if let near = NearNumbers(days), let ascends = near.ascends {
       self.init(from: instant, unit: unit, short: near.cells, ascends: ascends)
     } else {
       let ends = WholeEnds(days)
