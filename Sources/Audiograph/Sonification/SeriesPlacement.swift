@@ -2,6 +2,9 @@
 
 /// The events of one series, placed in time.
 struct SeriesPlacement {
+  /// So many events besides those of slices need no second place in memory.
+  private static let roomForSignals = 24
+
   /// Where points lie between left and right.
   enum Pan {
     /// From −width at the first to +width at the last point, linear in x.
@@ -10,9 +13,9 @@ struct SeriesPlacement {
     case fixed(Double)
   }
 
-  var events: [Score.Event] = []
-  var beds: [Score.NoiseBed] = []
-  var points = Score.PointCounts()
+  private(set) var events: [Score.Event]
+  private(set) var beds: [Score.NoiseBed] = []
+  private(set) var points = Score.PointCounts()
 
   private let series: Series
   private let index: Int
@@ -23,13 +26,16 @@ struct SeriesPlacement {
   private let origin: Double
   private let timeline: Timeline
 
-  /// Places a series whose data part begins at `origin` seconds.
+  /// Places a series whose data part begins at `origin` seconds behind earlier events, which are
+  /// the first of its own.
   ///
   /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
   init(
     series: Series, index: Int, law: PitchLaw, timbre: Timbre, cells: Cells, level: Double,
-    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
+    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double,
+    behind earlier: consuming [Score.Event]
   ) throws(ScoreError) {
+    events = earlier
     self.series = series
     self.index = index
     self.cells = cells
@@ -80,7 +86,7 @@ extension SeriesPlacement {
   ) {
     let loudness = EqualLoudness(
       timbre, ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
-    events.reserveCapacity(timeline.slices.count)
+    events.reserveCapacity(events.count + timeline.slices.count + Self.roomForSignals)
     for slice in timeline.slices {
       let start = frame(slice.start)
       let length = frame(slice.end) - start

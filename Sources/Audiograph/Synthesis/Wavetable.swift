@@ -28,15 +28,13 @@ final class WavetableBank: Sendable {
     let needed = ascending.prefix { $0 < highest }.count + 1
     let frequencies = [0] + ascending.prefix(needed)
     nodes = frequencies.map { phaseIncrement(frequency: $0, sampleRate: sampleRate) }
-    samples = [Float](capacity: frequencies.count * Self.stride) { samples in
-      var waveforms = Waveforms(timbre)
-      for frequency in frequencies {
-        let half = waveforms.half(at: frequency, ceiling: ceiling)
-        for sum in half { samples.append(Float(sum)) }
-        // 0 less a sum, not its negative: nothing stays positive.
-        for place in 1..<half.count { samples.append(Float(0 - half[half.count - 1 - place])) }
-      }
+    var samples = [Float](repeating: 0, count: frequencies.count * Self.stride)
+    var waveforms = Waveforms(timbre)
+    for (index, frequency) in frequencies.enumerated().reversed() {
+      waveforms.write(
+        frequency, ceiling: ceiling, to: &samples, from: Self.offset(ofTable: index))
     }
+    self.samples = samples
   }
 
   /// The offset of a table in `samples`.
@@ -46,38 +44,52 @@ final class WavetableBank: Sendable {
 /// The waveforms of a timbre, as sums of its partials in ascending order.
 private struct Waveforms {
   private let partials: [(number: Int, amplitude: Double)]
-  /// The sums of none, one, two, … partials of which nothing has faded.
-  private var whole = [[Double](repeating: 0, count: WavetableBank.length / 2 + 1)]
+  /// Half a period and the sample behind it, of the partials of which nothing had faded last.
+  private var whole = [Double](repeating: 0, count: WavetableBank.length / 2 + 1)
+  private var wholeCount = 0
 
   init(_ timbre: Timbre) {
     partials = timbre.partials.enumerated().filter { $0.element != 0 }.map { ($0 + 1, $1) }
   }
 
-  /// The first half of a period at a frequency in hertz and the sample behind it; the second is
-  /// the first in the mirror, bit for bit, since all partials are sines.
+  /// Writes a period at a frequency in hertz, and its first sample again, to a place of `samples`;
+  /// frequencies must descend.
   ///
-  /// The lowest partials fade last, so that most of a sum is that of another frequency.
-  mutating func half(at frequency: Double, ceiling: Double) -> [Double] {
+  /// The lowest partials fade last, so that most of a sum is that of the frequency above. The second
+  /// half is the first in the mirror, bit for bit, since all partials are sines.
+  mutating func write(
+    _ frequency: Double, ceiling: Double, to samples: inout [Float], from start: Int
+  ) {
     let levels = partials.map {
       $0.amplitude * Timbre.fade(partial: Double($0.number), of: frequency, ceiling: ceiling)
     }
-    let count = zip(levels, partials).prefix { $0 == $1.amplitude }.count
-    while whole.count <= count {
-      let next = partials[whole.count - 1]
-      whole.append(whole[whole.count - 1])
-      Self.add(next.number, next.amplitude, to: &whole[whole.count - 1])
+    while wholeCount < levels.count, levels[wholeCount] == partials[wholeCount].amplitude {
+      Self.add(partials[wholeCount], to: &whole)
+      wholeCount += 1
     }
-    var sums = whole[count]
-    for index in count..<levels.count where levels[index] != 0 {
-      Self.add(partials[index].number, levels[index], to: &sums)
-    }
-    return sums
+    let fading = (wholeCount..<levels.count).filter { levels[$0] != 0 }
+    if fading.isEmpty { return Self.mirror(whole, to: &samples, from: start) }
+    var sums = whole
+    for index in fading { Self.add((partials[index].number, levels[index]), to: &sums) }
+    Self.mirror(sums, to: &samples, from: start)
   }
 
-  private static func add(_ number: Int, _ level: Double, to sums: inout [Double]) {
+  private static func add(
+    _ partial: (number: Int, amplitude: Double), to sums: inout [Double]
+  ) {
     let sines = Sines.ofWavetable.values
     for place in sums.indices {
-      sums[place] += level * sines[(place &* number) & (WavetableBank.length - 1)]
+      sums[place] +=
+        partial.amplitude * sines[(place &* partial.number) & (WavetableBank.length - 1)]
+    }
+  }
+
+  private static func mirror(_ half: [Double], to samples: inout [Float], from start: Int) {
+    let end = start + 2 * (half.count - 1)
+    for (place, sum) in half.enumerated() {
+      samples[start + place] = Float(sum)
+      // 0 less a sum, not its negative: nothing stays positive.
+      if place < half.count - 1 { samples[end - place] = Float(0 - sum) }
     }
   }
 }
