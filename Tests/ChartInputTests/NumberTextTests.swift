@@ -26,7 +26,7 @@ import Testing
     #expect(value.bitPattern == Double(text)?.bitPattern ?? value.bitPattern)
   }
 
-  @Test(arguments: 16...19) func longNumbersAreRoundedAsStrtodDoes(digits: Int) {
+  @Test(arguments: 16...30) func longNumbersAreRoundedAsStrtodDoes(digits: Int) {
     var random = SplitMix(state: UInt64(digits))
     for _ in 0..<5_000 {
       let text = random.digits(digits)
@@ -44,6 +44,9 @@ import Testing
     "1844674407370955161", "9999999999999999999", "0.9999999999999999999", "1000000000000000001",
     "0.5000000000000000000", "0.5000000000000000001", "1e-27", "9999999999999999999e-27",
     "9999999999999999999e-28", "1234567890123456789e-8", "1234567890123456789e8",
+    "9007199254740993.00000000000000000000", "9007199254740993.00000000000000000001",
+    "9007199254740992.99999999999999999999", "4503599627370497.49999999999999999999",
+    "99999999999999999999", "18446744073709551616", "0.00000000000000000009007199254740993",
   ]) func halvesAreRoundedAsStrtodDoes(text: String) {
     for sign in ["", "-"] {
       #expect(read(sign + text) == .value(strtod(sign + text, nil)))

@@ -194,10 +194,69 @@ import Testing
     }
   }
 
+  private static let lineEnds = ["\n", "\r\n", "\r", "\r\r\n", "\n\n", "\r\r", "\n \n", "\n# no\n"]
+
+  /// Cells that few tables have, blank lines and all line ends; a date out of order at the end shows
+  /// the numbers of rows.
+  @Test(arguments: 0..<64) func unusualCells(seed: Int) throws {
+    var random = SplitMix(state: UInt64(8000 + seed))
+    let numbers = [
+      "NA", "n/a", "NaN", "null", ".", "-", "1e5", "-2.5E-3", "+7", "1e400", "4.9e-324", "NAN ",
+      " NA", "\"NA\"", "nas", "-.", "1e", "12345678901234567890123", "", "inf", "\u{2212}1", "1.5x",
+    ]
+    let notes = [
+      "Zürich", "\"a \"\"b\"\" c\"", "", "a\tb", "\"\"", "\"\"\"\"", "\"a\"b\"", "\"a\nb\"", "東京",
+      "\"é\"", "a\"b", "\"1,2\"", "\"x", "plain",
+    ]
+    let (usualNumber, usualNote) = (numbers[seed % numbers.count], notes[seed % notes.count])
+    let usualEnd = Self.lineEnds[seed % Self.lineEnds.count]
+    var text = seed % 3 == 0 ? "d,v,note" : seed % 3 == 1 ? "d,v" : "x,v,w"
+    for row in 0..<80 {
+      text += random.below(25) == 0 ? Self.lineEnds[random.below(8)] : usualEnd
+      let x = seed % 3 == 2 ? "\(row)" : "\(CalendarDate(day: row == 78 ? 3 : row))"
+      let isUsual = random.below(4) == 0
+      let odd = random.below(150) == 0 ? numbers[random.below(numbers.count)] : random.number()
+      text += x + "," + (isUsual ? usualNumber : odd)
+      let note = random.below(60) == 0 ? notes[random.below(notes.count)] : usualNote
+      if seed % 3 != 1 { text += "," + (seed % 3 == 0 ? note : random.number()) }
+    }
+    text += usualEnd
+    try expectAgreement(Array(text.utf8))
+    try expectAgreement(Array(text.utf8), options { $0.y = [.number(2)] })
+  }
+
+  /// A byte that is no text, wherever it stands in a column that nobody wants.
+  @Test func invalidLetters() throws {
+    for byte in [0xFF, 0xC3, 0x80] as [UInt8] {
+      for row in 1...3 {
+        var bytes = Array("d,v,note\n".utf8)
+        for index in 1...3 {
+          bytes += Array("2020-01-0\(index),\(index),é".utf8)
+          bytes += index == row ? [byte, Byte.newline] : [Byte.newline]
+        }
+        try expectAgreement(bytes)
+      }
+    }
+  }
+
+  /// Rows behind blank lines are named by the lines they stand on.
+  @Test(arguments: ["\n", "\r\n", "\r"]) func rowsBehindBlankLines(lineEnd: String) throws {
+    let rows = ["d,v", "2020-01-01,1", "", "2020-01-02,2", "", "", "2020-01-04,4", "2020-01-03,3"]
+    for head in [rows, rows.map { $0.isEmpty ? "" : $0 + ",x" }] {
+      let text = head.joined(separator: lineEnd) + lineEnd
+      let table = try read(text)
+      #expect(table.notes.contains(.rowsSorted(firstRow: 8)), "\(table.notes)")
+      try expectAgreement(Array(text.utf8))
+    }
+  }
+
   /// Rows that lie across the end of the reader's buffer at every place.
   @Test(arguments: 0..<24) func bufferEnds(shift: Int) throws {
     var random = SplitMix(state: UInt64(6000 + shift))
-    let forms = [("", ",", "\n"), ("", "T10:00:00Z,", "\r\n"), ("\"", "\",\"", "\"\n")]
+    let forms = [
+      ("", ",", "\n"), ("", "T10:00:00Z,", "\r\n"), ("\"", "\",\"", "\"\n"), ("", ",", "\r"),
+      ("", ",", "\r\r\n"), ("", ",", "\n\n"),
+    ]
     let form = forms[shift % forms.count]
     let rowCount = ByteWindow.usualSize / 16
     var text = "d" + String(repeating: "x", count: shift) + ",v\n"

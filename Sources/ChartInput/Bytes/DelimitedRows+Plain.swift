@@ -10,6 +10,8 @@ struct PlainBlock {
   var wholeNumbers: [Int32] = []
   /// How many of these rows have not gone to the columns.
   var pairCount = 0
+  /// The rows of the block that a blank line stands before, one for each of the lines.
+  var blanks: [Int] = []
 
   init(columns: [Int], holdsPairs: Bool) {
     self.columns = columns
@@ -24,10 +26,7 @@ struct PlainBlock {
 /// The short way through plain rows, taken wherever it leads somewhere.
 struct PlainShortcut {
   private let isAllowed: Bool
-  private var plain: PlainRows?
-  private var block: PlainBlock?
-  /// How the rows that `plain` reads hold the x column.
-  private var position: PlainLayout.Slot?
+  private var reading: PlainReading?
   /// So many rows are left to the general reader before the short way is tried again.
   private var patience = 0
   private var failureCount = 0
@@ -43,28 +42,38 @@ struct PlainShortcut {
       patience -= 1
       return true
     }
-    guard prepare(rows, collector), var plain, var block else { return true }
-    // Moved out and back, so that the block is not copied.
-    self.block = nil
-    plain.dates.clock = collector.plainClock
+    if reading == nil || reading?.position != collector.plainPosition {
+      reading = PlainReading(collector, delimiter: rows.splitter.delimiter)
+    }
     let countBefore = collector.rows.count
-    let isGood = try rows.readPlain(&plain, &block, into: &collector)
-    self.plain = plain
-    self.block = block
+    // In place, so that nothing of it is copied.
+    guard let isGood = try reading?.read(&rows, into: &collector) else { return true }
     failureCount = collector.rows.count > countBefore ? 0 : min(6, failureCount + 1)
     patience = (1 << failureCount) - 1
     return isGood
   }
+}
 
-  private mutating func prepare(
-    _ rows: borrowing DelimitedRows, _ collector: borrowing TableCollector
-  ) -> Bool {
-    guard plain == nil || position != collector.plainPosition else { return true }
-    guard let plain = collector.plainRows(delimiter: rows.splitter.delimiter) else { return false }
+/// What reads the plain rows of a table, and where they are put first.
+private struct PlainReading {
+  /// How the rows hold the x column.
+  let position: PlainLayout.Slot?
+  private var plain: PlainRows
+  private var block: PlainBlock
+
+  /// Nil where some column needs the general reader.
+  init?(_ collector: borrowing TableCollector, delimiter: UInt8) {
+    guard let plain = collector.plainRows(delimiter: delimiter) else { return nil }
     self.plain = plain
     position = collector.plainPosition
     block = PlainBlock(columns: collector.plainNumberColumns, holdsPairs: plain.pairs != nil)
-    return true
+  }
+
+  mutating func read(
+    _ rows: inout DelimitedRows, into collector: inout TableCollector
+  ) throws(ReadError) -> Bool {
+    plain.dates.clock = collector.plainClock
+    return try rows.readPlain(&plain, &block, into: &collector)
   }
 }
 
@@ -80,40 +89,46 @@ extension DelimitedRows {
       while window.start < limit {
         if plain.pairs != nil, readPairs(&plain, &block, to: limit, into: &collector) { continue }
         let start = window.start
-        var rows = readBlock(&plain, &block.instants, &block.numbers, to: limit)
+        var rows = readBlock(
+          &plain, &block.instants, &block.numbers, &block.blanks, to: limit)
         let dated = plain.leavesDates ? takeDates(block.instants[..<rows], &collector) : rows
         if dated < rows {
           // From the first date on that is none the general reader tells what is wrong.
           window.start = start
-          rows = readBlock(&plain, &block.instants, &block.numbers, to: limit, most: dated)
+          rows = readBlock(
+            &plain, &block.instants, &block.numbers, &block.blanks, to: limit, most: dated)
         }
+        let lines = passLines(of: rows, &block.blanks)
         guard rows > 0 else { return true }
-        let isGood = try collector.append(
-          count: rows, line: line, instants: block.instants,
+        let isGood = collector.append(
+          count: rows, lines, instants: block.instants,
           dates: plain.leavesDates ? nil : plain.dates, numbers: block.numbers,
           columns: block.columns)
         guard isGood else { return false }
-        line += rows
       }
       guard !window.isAtEnd else { return true }
       try window.refill()
     }
   }
 
-  /// The place behind the last line end in the window.
+  /// The place behind the last line end in the window of which it is known whether it goes on.
   private var lastLineEnd: Int? {
-    window.bytes[window.start..<window.end].lastIndex(of: Byte.newline).map { $0 + 1 }
+    let text = window.bytes[window.start..<window.end]
+    if text.last == Byte.newline { return window.end }
+    return text.dropLast().lastIndex { $0 == Byte.newline || $0 == Byte.carriageReturn }
+      .map { $0 + 1 }
   }
 
   private mutating func readBlock(
-    _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double], to limit: Int,
-    most: Int = PlainRows.rowsPerBlock
+    _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double],
+    _ blanks: inout [Int], to limit: Int, most: Int = PlainRows.rowsPerBlock
   ) -> Int {
+    blanks.removeAll(keepingCapacity: true)
     var instants = instants.mutableSpan
     var numbers = numbers.mutableSpan
     let (next, rows) = plain.read(
-      window.bytes.span.bytes, from: window.start, to: limit, instants: &instants,
-      numbers: &numbers, most: most)
+      window.bytes.span, from: window.start, to: limit, instants: &instants, numbers: &numbers,
+      blanks: &blanks, most: most)
     window.start = next
     return rows
   }
@@ -128,7 +143,8 @@ extension DelimitedRows {
   ) -> Bool {
     let room = PlainRows.rowsPerBlock - collector.rows.count % PlainRows.rowsPerBlock
     block.pairCount = fill(
-      &plain, &block.days, &block.wholeNumbers, into: block.pairCount..<room, to: limit)
+      &plain, &block.days, &block.wholeNumbers, &block.blanks, into: block.pairCount..<room,
+      to: limit)
     if block.pairCount < room, window.start == limit { return true }
     let isFull = block.pairCount == room
     handOverPairs(plain, &block, to: &collector)
@@ -138,13 +154,13 @@ extension DelimitedRows {
   /// Puts rows of a day and a number into some rows of a block; the first row without one.
   private mutating func fill(
     _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32],
-    into rows: Range<Int>, to limit: Int
+    _ blanks: inout [Int], into rows: Range<Int>, to limit: Int
   ) -> Int {
     var days = days.mutableSpan
     var numbers = numbers.mutableSpan
     let (next, row) = plain.readPairs(
       window.bytes.span.bytes, from: window.start, to: limit, into: rows, days: &days,
-      numbers: &numbers)
+      numbers: &numbers, blanks: &blanks)
     window.start = next
     return row
   }
@@ -153,13 +169,21 @@ extension DelimitedRows {
   private mutating func handOverPairs(
     _ plain: borrowing PlainRows, _ block: inout PlainBlock, to collector: inout TableCollector
   ) {
+    let lines = passLines(of: block.pairCount, &block.blanks)
     guard block.pairCount > 0, let decimals = plain.pairs?.decimals else { return }
     collector.append(
       days: block.days.span.extracting(first: block.pairCount),
       wholeNumbers: block.wholeNumbers.span.extracting(first: block.pairCount),
-      decimals: decimals, line: line)
-    line += block.pairCount
+      decimals: decimals, lines)
     block.pairCount = 0
+  }
+
+  /// Goes behind rows that were read and the blank lines among them.
+  private mutating func passLines(of rows: Int, _ blanks: inout [Int]) -> RowLines {
+    let lines = RowLines(first: line, blanks: blanks)
+    line += rows + blanks.count
+    blanks = []
+    return lines
   }
 
   /// Reads the dates that stand at places of the window; the number of them up to a fault.

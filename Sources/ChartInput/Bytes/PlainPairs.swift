@@ -26,10 +26,10 @@ struct PlainPairs {
   /// rows of a block: all of it, or what follows the rows that were read last.
   ///
   /// Returns where the first row begins that was not read, and the first row of the block without
-  /// one.
+  /// one. A blank line adds the row behind it to `blanks`.
   mutating func read(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
-    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout [Int]
   ) -> (next: Int, row: Int) {
     var (next, row) = (start, rows.lowerBound)
     guard text.canLoadRows(to: limit) else { return (next, row) }
@@ -37,8 +37,14 @@ struct PlainPairs {
     while true {
       (next, row) = readAlike(
         text, from: next, to: limit, into: row..<rows.upperBound, days: &days, numbers: &numbers)
-      guard next < limit, row < rows.upperBound,
-        months.day(text, at: next, before: delimiter) != nil,
+      guard next < limit, row < rows.upperBound else { return (next, row) }
+      let behind = text.behindLineEnd(at: next)
+      if behind > next {
+        blanks.append(row)
+        next = behind
+        continue
+      }
+      guard months.day(text, at: next, before: delimiter) != nil,
         changeShape(text, at: next &+ 11, isFirst: row == 0)
       else { return (next, row) }
     }

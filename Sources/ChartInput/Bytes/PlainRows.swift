@@ -4,8 +4,8 @@ internal import Audiograph
 
 /// Reads rows of the plainest kind, eight bytes at a time: `2012-03-02,545.18` and a line end.
 ///
-/// Whatever is not quite plain (other dates, exponents, wrong counts, bytes beyond ASCII) is left
-/// to the general reader, row by row; both give the same numbers bit by bit.
+/// Whatever is not quite plain (numbers of many digits, wrong counts, line ends in quotation marks) is
+/// left to the general reader, row by row; both give the same numbers bit by bit.
 struct PlainRows {
   static let rowsPerBlock = 1024
 
@@ -29,46 +29,86 @@ struct PlainRows {
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
   /// most a block of them, or `most` where dates are left to be read. The numbers of one column stand
-  /// together, a block apart from the next.
+  /// together, a block apart from the next. A blank line adds the row behind it to `blanks`.
   mutating func read(
-    _ text: RawSpan, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
-    numbers: inout MutableSpan<Double>, most: Int = rowsPerBlock
+    _ bytes: Span<UInt8>, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
+    numbers: inout MutableSpan<Double>, blanks: inout [Int], most: Int = rowsPerBlock
   ) -> (next: Int, rows: Int) {
+    let text = bytes.bytes
     guard text.canLoadRows(to: limit) else { return (start, 0) }
     var (next, row) = (start, 0)
     // Held apart from `self`, so that they stay in registers.
     let layout = layout
     var dates = dates
     defer { self.dates = dates }
+    var isUnusual = false
     while next < limit, row < most, text[next] != Byte.hash {
-      let end = layout.readRow(text, from: next, row, &dates, &instants, &numbers)
+      if !isUnusual {
+        let end = layout.readRow(bytes, from: next, row, &dates, &instants, &numbers)
+        if end > next {
+          next = end
+          row += 1
+          continue
+        }
+      }
+      if let behind = layout.behindBlank(text, at: next) {
+        blanks.append(row)
+        next = behind
+        continue
+      }
+      let end = Self.readUnusual(layout, bytes, from: next, row, &dates, &instants, &numbers)
       guard end > next else { break }
+      isUnusual = true
       next = end
       row += 1
     }
     return (next, row)
   }
 
+  /// Reads one row in which cells may be what few tables have; they come in company.
+  @inline(never)
+  private static func readUnusual(
+    _ layout: PlainLayout, _ bytes: Span<UInt8>, from start: Int, _ row: Int,
+    _ dates: inout PlainDate, _ instants: inout MutableSpan<Int64>,
+    _ numbers: inout MutableSpan<Double>
+  ) -> Int {
+    let end = layout.readRow(
+      bytes, from: start, row, &dates, &instants, &numbers, expectsUnusual: true)
+    guard end > start else { return -1 }
+    return bytes.bytes.isASCII(from: start, to: end)
+      || bytes.extracting(start..<end).isValidUTF8 ? end : -1
+  }
+
   /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
   mutating func readPairs(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
-    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout [Int]
   ) -> (next: Int, row: Int) {
     let none = (start, rows.lowerBound)
     guard dates.clock == .none || dates.clock == .unknown else { return none }
-    let read = pairs?.read(text, from: start, to: limit, into: rows, days: &days, numbers: &numbers)
-    guard let read, read.row > rows.lowerBound else { return none }
-    dates.clock = .none
+    let read = pairs?.read(
+      text, from: start, to: limit, into: rows, days: &days, numbers: &numbers, blanks: &blanks)
+    guard let read else { return none }
+    if read.row > rows.lowerBound { dates.clock = .none }
     return read
   }
 }
 
 extension RawSpan {
   /// The place behind a line end, or -1 where there is none.
+  ///
+  /// A lone carriage return is one too.
   @inline(__always)
   func behindLineEnd(at place: Int) -> Int {
     if self[place] == Byte.newline { return place &+ 1 }
-    return self[place] == Byte.carriageReturn && self[place &+ 1] == Byte.newline
-      ? place &+ 2 : -1
+    guard self[place] == Byte.carriageReturn else { return -1 }
+    return self[place &+ 1] == Byte.newline ? place &+ 2 : place &+ 1
+  }
+
+  /// Whether no byte of a row has its high bit set, nor one of the few behind it.
+  fileprivate func isASCII(from start: Int, to end: Int) -> Bool {
+    var combined: UInt64 = 0
+    for place in stride(from: start, to: end, by: 8) { combined |= word(at: place) }
+    return combined & 0x8080_8080_8080_8080 == 0
   }
 }

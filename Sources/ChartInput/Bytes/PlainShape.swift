@@ -39,11 +39,12 @@ struct PlainShape {
     (endKept, endPattern, rowLength) = (0, 0, 0)
   }
 
-  /// The shape of the number between two places; nil where it is too long or no line end follows.
+  /// The shape of the number between two places; nil where it is too long or no line end follows but
+  /// a lone carriage return, which does not show by itself that it is alone.
   init?(_ text: RawSpan, from start: Int, to end: Int, mark: UInt8) {
     guard end > start, end - start <= 8 else { return nil }
     let next = text.behindLineEnd(at: end)
-    guard next >= 0 else { return nil }
+    guard next - end == 2 || text[end] == Byte.newline else { return nil }
     endKept = next - end == 2 ? 0xFFFF : 0xFF
     endPattern = next - end == 2 ? 0x0A0D : 0x0A
     rowLength = next - start

@@ -191,7 +191,7 @@ struct RowSplitter {
 
   private func checkEncoding(of row: Row) throws(ReadError) {
     for (index, cell) in row.cells.enumerated()
-    where !row.bytes[cell.start..<cell.end].isValidUTF8 {
+    where !row.bytes[cell.start..<cell.end].span.isValidUTF8 {
       let column = ColumnName(number: index + 1, in: headings)
       throw .invalidUTF8(CellPlace(file: file, row: row.number, column: column))
     }
@@ -215,10 +215,10 @@ enum Byte {
   static let nine = UInt8(ascii: "9")
 }
 
-extension ArraySlice<UInt8> {
+extension Span<UInt8> {
   var isValidUTF8: Bool {
     do {
-      _ = try UTF8Span(validating: span)
+      _ = try UTF8Span(validating: self)
       return true
     } catch {
       return false

@@ -12,7 +12,7 @@ extension RawSpan {
   /// Whether a line end stands before `limit` and 16 bytes that may be loaded behind it.
   func canLoadRows(to limit: Int) -> Bool {
     limit > 0 && limit <= byteCount - ByteWindow.padding
-      && unsafeLoad(fromByteOffset: limit - 1, as: UInt8.self) == Byte.newline
+      && behindLineEnd(at: limit - 1) >= 0
   }
 
   /// Whether so many bytes stand behind a place.

@@ -16,6 +16,25 @@ enum DecimalQuotient {
     298_023_223_876_953_125, 1_490_116_119_384_765_625, 7_450_580_596_923_828_125,
   ]
 
+  /// Powers of ten that a double holds exactly.
+  private static let powersOfTen: InlineArray<23, Double> = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+  /// Integers up to here are doubles without rounding.
+  private static let largestExact: UInt64 = 1 << 53
+
+  /// The double nearest to `mantissa` × 10^`exponent`; nil where neither one multiplication nor one
+  /// division gives it.
+  static func value(_ mantissa: UInt64, exponent: Int) -> Double? {
+    if mantissa <= largestExact, exponent.magnitude <= 22 {
+      let power = powersOfTen[Int(exponent.magnitude)]
+      return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    }
+    guard (0...mostDecimals).contains(0 - exponent) else { return nil }
+    return value(mantissa, decimals: 0 - exponent)
+  }
+
   /// The double nearest to `mantissa` / 10^`decimals`, ties to even; `decimals` is 0 to 27.
   static func value(_ mantissa: UInt64, decimals: Int) -> Double {
     guard mantissa != 0 else { return 0 }

@@ -212,42 +212,40 @@ extension TableCollector {
   /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next. Without
   /// what the dates have in common the dates were taken before.
   mutating func append(
-    count: Int, line: Int, instants: [Int64], dates plain: PlainDate?,
+    count: Int, _ lines: RowLines, instants: [Int64], dates plain: PlainDate?,
     numbers: [Double], columns: [Int]
-  ) throws(ReadError) -> Bool {
+  ) -> Bool {
     if let plain { dates?.append(instants[..<count], plain) }
     for (index, column) in columns.enumerated() {
       let start = index * PlainRows.rowsPerBlock
       let block = numbers[start..<start + count]
       if column == choice.x {
-        guard try appendPositions(block, line: line) else { return false }
+        guard appendPositions(block) else { return false }
       } else if let target = choice.y.firstIndex(of: column) {
         values[target].append(contentsOf: block)
       }
     }
-    rows.append(row: line, count: count)
+    rows.append(lines, count: count)
     return true
   }
 
   /// Takes rows of a day and a number, which is a multiple of a power of ten.
   mutating func append(
-    days: Span<Int32>, wholeNumbers: Span<Int32>, decimals: Int, line: Int
+    days: Span<Int32>, wholeNumbers: Span<Int32>, decimals: Int, _ lines: RowLines
   ) {
     dates?.append(days: days)
     values[0].append(wholeNumbers: wholeNumbers, decimals: decimals)
-    rows.append(row: line, count: days.count)
+    rows.append(lines, count: days.count)
   }
 
-  private mutating func appendPositions(
-    _ block: ArraySlice<Double>, line: Int
-  ) throws(ReadError) -> Bool {
-    var last = axisNumbers.last ?? -.infinity
-    for (offset, number) in block.enumerated() {
-      if choice.mustIncrease, !(number > last) { return false }
-      if number.isNaN {
-        throw .missingPosition(context.place(line + offset, choice.x ?? 0))
+  /// Takes numbers of the x column, none of which is missing in plain rows; false as `append`.
+  private mutating func appendPositions(_ block: ArraySlice<Double>) -> Bool {
+    if choice.mustIncrease {
+      var last = axisNumbers.last ?? -.infinity
+      for number in block {
+        guard number > last else { return false }
+        last = number
       }
-      last = number
     }
     axisNumbers.append(contentsOf: block)
     return true
