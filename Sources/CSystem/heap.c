@@ -20,8 +20,8 @@ void audiograph_keep_heap(void) {
 
 // Only once: what is kept serves the next file too, and fillers would add up.
 // What is freed at the end of the heap becomes what the next small blocks are cut from, and its
-// pages keep the advice. The filler, which is kept, lets them begin just before a large page; it is
-// volatile, since a compiler leaves out a block that nobody looks at.
+// pages keep the advice. The filler, which is kept, lets them begin just before a large page, unless a
+// hole in the heap holds it; it is volatile, since a compiler leaves out a block that nobody looks at.
 void audiograph_grow_heap(size_t byte_count) {
   static const size_t header = 64;
   static void *volatile filler;

@@ -250,6 +250,32 @@ import Testing
     }
   }
 
+  /// Many blank lines between two rows take the place of one.
+  @Test func blankLinesAreCounted() {
+    var blanks = BlankLines()
+    for row in [0, 0, 3, 3, 3, 7] { blanks.add(before: row) }
+    #expect(blanks.runs.map(\.row) == [0, 3, 7])
+    #expect(blanks.runs.map(\.count) == [2, 3, 1])
+    #expect(blanks.count == 6)
+    var rows = RowNumbers()
+    rows.append(RowLines(first: 2, blanks: blanks), count: 9)
+    #expect((0..<9).map { rows[$0] } == [4, 5, 6, 10, 11, 12, 13, 15, 16])
+    rows.append(RowLines(first: 17, blanks: BlankLines()), count: 1)
+    #expect(rows[9] == 17 && rows.count == 10)
+  }
+
+  /// A row behind so many blank lines that they fill the reader's buffer more than once.
+  @Test(arguments: ["\n", "\r", "\r\n"]) func longGaps(lineEnd: String) throws {
+    let gap = String(repeating: lineEnd, count: 600_000)
+    for columns in ["", ",x"] {
+      let text =
+        ["d,v", "2020-01-01,1", "2020-01-03,3"].map { $0 + columns + lineEnd }.joined() + gap
+        + "2020-01-02,2\(columns)\(lineEnd)"
+      #expect(try read(text).notes.contains(.rowsSorted(firstRow: 600_004)))
+      try expectAgreement(Array(text.utf8))
+    }
+  }
+
   /// Rows that lie across the end of the reader's buffer at every place.
   @Test(arguments: 0..<24) func bufferEnds(shift: Int) throws {
     var random = SplitMix(state: UInt64(6000 + shift))

@@ -117,14 +117,11 @@ struct Composition {
   private mutating func place(
     series index: Int, cells: Cells, level: Double, pan: SeriesPlacement.Pan
   ) throws(ScoreError) {
-    // Moved there and back, so that none is copied.
-    var events: [Score.Event] = []
-    swap(&events, &score.events)
     let placement = try SeriesPlacement(
       series: chart.series[index], index: index, law: score.laws[score.voices[index].law],
       timbre: score.voices[index].timbre, cells: cells, level: level, pan: pan,
-      mode: score.mode, style: style, from: cursor, behind: consume events)
-    score.events = placement.events
+      mode: score.mode, style: style, from: cursor)
+    score.events += placement.events
     score.beds += placement.beds
     score.points.add(placement.points)
   }

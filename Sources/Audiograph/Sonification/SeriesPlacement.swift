@@ -2,9 +2,6 @@
 
 /// The events of one series, placed in time.
 struct SeriesPlacement {
-  /// So many events besides those of slices need no second place in memory.
-  private static let roomForSignals = 24
-
   /// Where points lie between left and right.
   enum Pan {
     /// From −width at the first to +width at the last point, linear in x.
@@ -13,9 +10,9 @@ struct SeriesPlacement {
     case fixed(Double)
   }
 
-  private(set) var events: [Score.Event]
-  private(set) var beds: [Score.NoiseBed] = []
-  private(set) var points = Score.PointCounts()
+  var events: [Score.Event] = []
+  var beds: [Score.NoiseBed] = []
+  var points = Score.PointCounts()
 
   private let series: Series
   private let index: Int
@@ -26,16 +23,13 @@ struct SeriesPlacement {
   private let origin: Double
   private let timeline: Timeline
 
-  /// Places a series whose data part begins at `origin` seconds behind earlier events, which are
-  /// the first of its own.
+  /// Places a series whose data part begins at `origin` seconds.
   ///
   /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
   init(
     series: Series, index: Int, law: PitchLaw, timbre: Timbre, cells: Cells, level: Double,
-    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double,
-    behind earlier: consuming [Score.Event]
+    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
   ) throws(ScoreError) {
-    events = earlier
     self.series = series
     self.index = index
     self.cells = cells
@@ -86,7 +80,7 @@ extension SeriesPlacement {
   ) {
     let loudness = EqualLoudness(
       timbre, ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
-    events.reserveCapacity(events.count + timeline.slices.count + Self.roomForSignals)
+    events.reserveCapacity(timeline.slices.count)
     for slice in timeline.slices {
       let start = frame(slice.start)
       let length = frame(slice.end) - start

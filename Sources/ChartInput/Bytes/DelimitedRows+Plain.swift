@@ -10,8 +10,8 @@ struct PlainBlock {
   var wholeNumbers: [Int32] = []
   /// How many of these rows have not gone to the columns.
   var pairCount = 0
-  /// The rows of the block that a blank line stands before, one for each of the lines.
-  var blanks: [Int] = []
+  /// The blank lines among the rows of the block.
+  var blanks = BlankLines()
 
   init(columns: [Int], holdsPairs: Bool) {
     self.columns = columns
@@ -85,7 +85,7 @@ extension DelimitedRows {
     guard isBetweenRows else { return true }
     defer { handOverPairs(plain, &block, to: &collector) }
     while true {
-      guard let limit = lastLineEnd else { return true }
+      guard let limit = lastLineEnd() else { return true }
       while window.start < limit {
         if plain.pairs != nil, readPairs(&plain, &block, to: limit, into: &collector) { continue }
         let start = window.start
@@ -112,7 +112,18 @@ extension DelimitedRows {
   }
 
   /// The place behind the last line end in the window of which it is known whether it goes on.
-  private var lastLineEnd: Int? {
+  ///
+  /// It is sought once for each window: a row that does not end in it may be long.
+  private mutating func lastLineEnd() -> Int? {
+    let windowEnd = window.passed + window.end
+    if windowEnd != lineEnds?.windowEnd {
+      lineEnds = (windowEnd, window.passed + (findLineEnd() ?? window.start))
+    }
+    guard let lineEnds, lineEnds.last - window.passed > window.start else { return nil }
+    return lineEnds.last - window.passed
+  }
+
+  private func findLineEnd() -> Int? {
     let text = window.bytes[window.start..<window.end]
     if text.last == Byte.newline { return window.end }
     return text.dropLast().lastIndex { $0 == Byte.newline || $0 == Byte.carriageReturn }
@@ -121,9 +132,9 @@ extension DelimitedRows {
 
   private mutating func readBlock(
     _ plain: inout PlainRows, _ instants: inout [Int64], _ numbers: inout [Double],
-    _ blanks: inout [Int], to limit: Int, most: Int = PlainRows.rowsPerBlock
+    _ blanks: inout BlankLines, to limit: Int, most: Int = PlainRows.rowsPerBlock
   ) -> Int {
-    blanks.removeAll(keepingCapacity: true)
+    blanks = BlankLines()
     var instants = instants.mutableSpan
     var numbers = numbers.mutableSpan
     let (next, rows) = plain.read(
@@ -154,7 +165,7 @@ extension DelimitedRows {
   /// Puts rows of a day and a number into some rows of a block; the first row without one.
   private mutating func fill(
     _ plain: inout PlainRows, _ days: inout [Int32], _ numbers: inout [Int32],
-    _ blanks: inout [Int], into rows: Range<Int>, to limit: Int
+    _ blanks: inout BlankLines, into rows: Range<Int>, to limit: Int
   ) -> Int {
     var days = days.mutableSpan
     var numbers = numbers.mutableSpan
@@ -169,6 +180,7 @@ extension DelimitedRows {
   private mutating func handOverPairs(
     _ plain: borrowing PlainRows, _ block: inout PlainBlock, to collector: inout TableCollector
   ) {
+    // Blank lines are passed without any row too.
     let lines = passLines(of: block.pairCount, &block.blanks)
     guard block.pairCount > 0, let decimals = plain.pairs?.decimals else { return }
     collector.append(
@@ -179,10 +191,10 @@ extension DelimitedRows {
   }
 
   /// Goes behind rows that were read and the blank lines among them.
-  private mutating func passLines(of rows: Int, _ blanks: inout [Int]) -> RowLines {
+  private mutating func passLines(of rows: Int, _ blanks: inout BlankLines) -> RowLines {
     let lines = RowLines(first: line, blanks: blanks)
     line += rows + blanks.count
-    blanks = []
+    blanks = BlankLines()
     return lines
   }
 

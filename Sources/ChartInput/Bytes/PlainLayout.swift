@@ -16,6 +16,13 @@ struct PlainLayout {
     case position
   }
 
+  /// What cells may hold besides what nearly all hold.
+  enum Cells {
+    case usual
+    /// Words for missing numbers, exponents, many digits, letters beyond ASCII, doubled quotation marks.
+    case unusual
+  }
+
   let slots: [Slot]
   let delimiter: UInt8
   let mark: UInt8
@@ -39,13 +46,12 @@ struct PlainLayout {
 
   /// Reads one row; returns where the next begins, or -1 where the row is not plain.
   ///
-  /// Cells that few tables have, in letters beyond ASCII too, are plain where they are expected;
-  /// whether the letters are valid is not looked at.
+  /// Whether letters beyond ASCII are valid is not looked at.
   @inline(__always)
   func readRow(
     _ bytes: Span<UInt8>, from start: Int, _ row: Int, _ dates: inout PlainDate,
     _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
-    expectsUnusual: Bool = false
+    cells: Cells = .usual
   ) -> Int {
     let text = bytes.bytes
     var place = start
@@ -56,17 +62,17 @@ struct PlainLayout {
       let slot = slots[index]
       if slot.rawValue >= Slot.number.rawValue {
         let number =
-          expectsUnusual ? readAnyNumber(bytes, at: place) : readNumber(text, at: place)
+          cells == .unusual ? readAnyNumber(bytes, at: place) : readNumber(text, at: place)
         guard number.end >= 0 else { return -1 }
         numbers[column] = number.value
         // A number that takes no place is missing; of the others only unusual ones are.
-        let isMissing = expectsUnusual ? number.value.isNaN : number.end == place
+        let isMissing = cells == .unusual ? number.value.isNaN : number.end == place
         if isMissing { if slot == .position { return -1 } } else { hasNumber = true }
         place = text[number.end] == Byte.space ? behindSpaces(text, number.end) : number.end
         column &+= PlainRows.rowsPerBlock
       } else {
         place = readOther(
-          text, at: place, slot, &dates, &instants[row], expectsUnusual: expectsUnusual)
+          text, at: place, slot, &dates, &instants[row], cells)
         guard place >= 0 else { return -1 }
       }
       guard index < last else { break }
@@ -129,7 +135,7 @@ struct PlainLayout {
   @inline(__always)
   private func readOther(
     _ text: RawSpan, at start: Int, _ slot: Slot, _ dates: inout PlainDate,
-    _ instant: inout Int64, expectsUnusual: Bool
+    _ instant: inout Int64, _ cells: Cells
   ) -> Int {
     var (place, isQuoted) = (start, false)
     if text[start] <= Byte.quote {
@@ -146,7 +152,7 @@ struct PlainLayout {
       place = end
     case .skip, .number, .position:
       place =
-        expectsUnusual
+        cells == .unusual
         ? skipAnyCell(text, from: place, isQuoted: isQuoted)
         : skipCell(text, from: place, isQuoted: isQuoted)
     }

@@ -26,10 +26,10 @@ struct PlainPairs {
   /// rows of a block: all of it, or what follows the rows that were read last.
   ///
   /// Returns where the first row begins that was not read, and the first row of the block without
-  /// one. A blank line adds the row behind it to `blanks`.
+  /// one. Blank lines are passed and noted.
   mutating func read(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
-    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout [Int]
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout BlankLines
   ) -> (next: Int, row: Int) {
     var (next, row) = (start, rows.lowerBound)
     guard text.canLoadRows(to: limit) else { return (next, row) }
@@ -40,7 +40,7 @@ struct PlainPairs {
       guard next < limit, row < rows.upperBound else { return (next, row) }
       let behind = text.behindLineEnd(at: next)
       if behind > next {
-        blanks.append(row)
+        blanks.add(before: row)
         next = behind
         continue
       }

@@ -2,10 +2,11 @@
 
 internal import Audiograph
 
-/// Reads rows of the plainest kind, eight bytes at a time: `2012-03-02,545.18` and a line end.
+/// Reads rows without splitting them, eight bytes at a time where they are of the plainest kind:
+/// `2012-03-02,545.18` and a line end.
 ///
-/// Whatever is not quite plain (numbers of many digits, wrong counts, line ends in quotation marks) is
-/// left to the general reader, row by row; both give the same numbers bit by bit.
+/// Whatever is not quite plain (wrong counts, values that are no numbers, line ends in quotation marks)
+/// is left to the general reader, row by row; both give the same numbers bit by bit.
 struct PlainRows {
   static let rowsPerBlock = 1024
 
@@ -29,10 +30,10 @@ struct PlainRows {
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
   /// most a block of them, or `most` where dates are left to be read. The numbers of one column stand
-  /// together, a block apart from the next. A blank line adds the row behind it to `blanks`.
+  /// together, a block apart from the next. Blank lines are passed and noted.
   mutating func read(
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
-    numbers: inout MutableSpan<Double>, blanks: inout [Int], most: Int = rowsPerBlock
+    numbers: inout MutableSpan<Double>, blanks: inout BlankLines, most: Int = rowsPerBlock
   ) -> (next: Int, rows: Int) {
     let text = bytes.bytes
     guard text.canLoadRows(to: limit) else { return (start, 0) }
@@ -52,7 +53,7 @@ struct PlainRows {
         }
       }
       if let behind = layout.behindBlank(text, at: next) {
-        blanks.append(row)
+        blanks.add(before: row)
         next = behind
         continue
       }
@@ -73,7 +74,7 @@ struct PlainRows {
     _ numbers: inout MutableSpan<Double>
   ) -> Int {
     let end = layout.readRow(
-      bytes, from: start, row, &dates, &instants, &numbers, expectsUnusual: true)
+      bytes, from: start, row, &dates, &instants, &numbers, cells: .unusual)
     guard end > start else { return -1 }
     return bytes.bytes.isASCII(from: start, to: end)
       || bytes.extracting(start..<end).isValidUTF8 ? end : -1
@@ -82,7 +83,7 @@ struct PlainRows {
   /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
   mutating func readPairs(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,
-    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout [Int]
+    days: inout MutableSpan<Int32>, numbers: inout MutableSpan<Int32>, blanks: inout BlankLines
   ) -> (next: Int, row: Int) {
     let none = (start, rows.lowerBound)
     guard dates.clock == .none || dates.clock == .unknown else { return none }

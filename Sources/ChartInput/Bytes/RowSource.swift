@@ -32,6 +32,8 @@ struct DelimitedRows: RowSource, ~Copyable {
   /// Blank lines of a table of one column that may turn out to be missing values.
   private var pendingBlanks = 0
   private var heldRow: Row?
+  /// Where a window ended, and behind the last line end in it, as places of the stream.
+  var lineEnds: (windowEnd: Int, last: Int)?
 
   /// Rows behind the headings, which the window must hold.
   init(
@@ -114,6 +116,7 @@ struct DelimitedRows: RowSource, ~Copyable {
 
   mutating func rewind() throws(ReadError) {
     try window.rewind()
+    lineEnds = nil
     line = 1
     pendingBlanks = 0
     heldRow = nil

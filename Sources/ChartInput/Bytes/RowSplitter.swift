@@ -8,7 +8,7 @@ struct RowSplitter {
   /// What stands at a place in the text.
   enum Outcome {
     case row(next: Int)
-    /// A line with nothing on it.
+    /// A line with nothing on it; the row has no cells, or an empty one.
     case blank(next: Int)
     case comment(next: Int)
     /// The row goes on behind the bytes that are here.
@@ -34,6 +34,10 @@ struct RowSplitter {
   ) throws(ReadError) -> Outcome {
     row.cells.removeAll(keepingCapacity: true)
     row.bytes.removeAll(keepingCapacity: true)
+    if bytes[start] == Byte.newline {
+      lines += 1
+      return .blank(next: start + 1)
+    }
     guard bytes[start] != Byte.hash else {
       return try skipComment(bytes, from: start, isAtEnd: isAtEnd, row: row.number, &lines)
     }

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: MIT
 
+/// The blank lines among successive rows, however many there are.
+struct BlankLines {
+  /// The rows, from 0, that blank lines stand before, ascending, and how many lines.
+  private(set) var runs: [(row: Int, count: Int)] = []
+
+  /// A blank line before a row, behind all that were added.
+  mutating func add(before row: Int) {
+    if let last = runs.last, last.row == row {
+      runs[runs.count - 1].count += 1
+    } else {
+      runs.append((row, 1))
+    }
+  }
+
+  /// The number of lines.
+  var count: Int { runs.reduce(0) { $0 + $1.count } }
+}
+
 /// The lines on which successive rows begin.
 struct RowLines {
   /// The line of the first, or of a blank line before it.
   let first: Int
-  /// The rows, from 0, that a blank line stands before, one for each of the lines.
-  let blanks: [Int]
+  let blanks: BlankLines
 }
 
 /// Which line each row stood on; remembers only where lines were skipped.
@@ -24,10 +41,10 @@ struct RowNumbers {
   /// Notes `count` rows on lines with blank ones between them.
   mutating func append(_ lines: RowLines, count: Int) {
     var (first, line) = (0, lines.first)
-    for blank in lines.blanks {
-      if blank > first { append(row: line, count: blank - first) }
-      line += blank - first + 1
-      first = blank
+    for blank in lines.blanks.runs {
+      if blank.row > first { append(row: line, count: blank.row - first) }
+      line += blank.row - first + blank.count
+      first = blank.row
     }
     if count > first { append(row: line, count: count - first) }
   }

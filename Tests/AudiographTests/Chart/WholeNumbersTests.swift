@@ -134,8 +134,8 @@ extension Double {
         [first] + (1..<count).map { _ in first + Int32.random(in: -reach..<reach, using: &random) }
       let found = try #require(near(numbers))
       let ends = WholeEnds(numbers.span)
-      #expect(found.ends == ends)
-      #expect(found.ascends == (ends.smallestStep >= 0))
+      #expect(found.ends() == ends)
+      #expect(found.ascend() == (ends.smallestStep >= 0))
       #expect(found.cells.map { found.origin + Int32($0) } == numbers)
     }
   }
@@ -145,8 +145,8 @@ extension Double {
       [0, 16_384], [0, -16_385], [-(1 << 30) + 1, 0], [0, .min], [0, .max], [7, 1 << 20, 7],
       [(1 << 30) - 1, .min], [1 - (1 << 30), .max],
     ]
-    for numbers in far { #expect(near(numbers)?.ends == nil, "\(numbers)") }
-    #expect(near([0, 16_383, -16_384])?.ends != nil)
+    for numbers in far { #expect(near(numbers)?.ends() == nil, "\(numbers)") }
+    #expect(near([0, 16_383, -16_384])?.ends() != nil)
   }
 
   @Test func fewOrFarNumbersAreRefused() {
@@ -163,6 +163,6 @@ extension Double {
       ([0, 40_000, 39_000], nil), ([0, 20_000, 10_000], nil), ([0, -20_000, 32_000], nil),
       ([0, -1, 5], false), ([3, 3, 3], true), ([0, .max], nil), ([0, .min], nil),
     ]
-    for (numbers, ascends) in cases { #expect(near(numbers)?.ascends == ascends, "\(numbers)") }
+    for (numbers, ascends) in cases { #expect(near(numbers)?.ascend() == ascends, "\(numbers)") }
   }
 }

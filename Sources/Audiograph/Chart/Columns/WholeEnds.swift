@@ -59,18 +59,18 @@ struct NearNumbers {
   }
 
   /// The ends of the numbers; nil where one is 2¹⁴ or more away from the first.
-  var ends: WholeEnds? { WholeEnds(cells.span, from: origin) }
+  func ends() -> WholeEnds? { WholeEnds(cells.span, from: origin) }
 
   /// Whether no number is less than the one before it; nil where one is 2¹⁴ or more away from the
   /// first, unless they ascend and are less than 2¹⁵ − 1 away.
-  var ascends: Bool? {
+  func ascend() -> Bool? {
     var falls: Int16 = 0
     // In this form, other than as a comparison, the compiler makes vectors of the loop.
     for index in 0..<cells.count - 1 {
       falls |= max(cells[index], cells[index + 1]) ^ cells[index + 1]
     }
     if falls == 0, cells[cells.count - 1] < Int16.max { return true }
-    return ends.map { $0.smallestStep >= 0 }
+    return ends().map { $0.smallestStep >= 0 }
   }
 }
 

@@ -31,7 +31,7 @@ extension ValueBlock {
   /// Whole numbers divided by a power of ten; nil where one is 2³⁰ or more either way.
   fileprivate init?(_ numbers: Span<Int32>, decimals: Int) {
     let power = Self.powers[decimals]
-    if let near = NearNumbers(numbers), let ends = near.ends, ends.areBelow(bits: 30) {
+    if let near = NearNumbers(numbers), let ends = near.ends(), ends.areBelow(bits: 30) {
       let summary = BlockSummary(ends, count: numbers.count, power: power)
       self.init(summary, origin: Double(near.origin), power: power, short: near.cells)
       return
@@ -92,7 +92,7 @@ extension InstantBlock {
     let instant = Int64(first) * unit
     if days.areStepped(by: step) {
       self.init(from: instant, step: Int64(step) * unit, count: days.count)
-    } else if let near = NearNumbers(days), let ascends = near.ascends {
+    } else if let near = NearNumbers(days), let ascends = near.ascend() {
       self.init(from: instant, unit: unit, short: near.cells, ascends: ascends)
     } else {
       let ends = WholeEnds(days)
