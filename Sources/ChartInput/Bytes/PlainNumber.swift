@@ -129,7 +129,8 @@ extension PlainNumber {
     var place = readDigits(text, at: start, &mantissa, &digits)
     let whole = digits
     if text[place] == mark { place = readDigits(text, at: place + 1, &mantissa, &digits) }
-    guard digits > 0, digits <= 19 else { return notPlain }
+    // Before an exponent the division would be done in vain.
+    guard digits > 0, digits <= 19, text[place] | 0x20 != UInt8(ascii: "e") else { return notPlain }
     let size = DecimalQuotient.value(mantissa, decimals: digits - whole)
     return PlainNumber(end: place, value: sign > 0 ? -size : size)
   }
