@@ -225,6 +225,26 @@ import Testing
     try expectAgreement(Array(text.utf8), options { $0.y = [.number(2)] })
   }
 
+  /// Rows of several lines, of which the reader's buffer may end in any.
+  @Test(arguments: 0..<16) func rowsOfSeveralLines(shift: Int) throws {
+    let cells = [
+      "\"a\nb\"", "\"\n\n\"", "\"a\r\nb\"", "\"\r\"", "\"a,\nb \"\"c\"\"\"", "\"é\n\"", "x",
+      "\"\n#\n\"",
+    ]
+    var random = SplitMix(state: UInt64(9000 + shift))
+    let usual = cells[shift % cells.count]
+    var text = "d,note,v" + String(repeating: "x", count: shift) + "\n"
+    for row in 0..<ByteWindow.usualSize / 12 {
+      let cell = random.below(50) == 0 ? cells[random.below(cells.count)] : usual
+      let day = CalendarDate(day: row == 20_000 ? 19_000 : row)
+      text += "\(day),\(cell),\(random.number())\(shift % 3 == 0 ? "\r\n" : "\n")"
+    }
+    let y = options { $0.y = [.number(3)] }
+    try expectAgreement(Array(text.utf8), y)
+    try expectAgreement(Array(text.utf8.dropLast(7)), y)
+    try expectAgreement(Array((text + "2099-01-01,\"open\n").utf8), y)
+  }
+
   /// A byte that is no text, wherever it stands in a column that nobody wants.
   @Test func invalidLetters() throws {
     for byte in [0xFF, 0xC3, 0x80] as [UInt8] {

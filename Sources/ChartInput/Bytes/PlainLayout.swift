@@ -19,7 +19,8 @@ struct PlainLayout {
   /// What cells may hold besides what nearly all hold.
   enum Cells {
     case usual
-    /// Words for missing numbers, exponents, many digits, letters beyond ASCII, doubled quotation marks.
+    /// Words for missing numbers, exponents, many digits; letters beyond ASCII, and doubled quotation
+    /// marks or line ends between quotation marks where nobody wants the cell.
     case unusual
   }
 
@@ -28,6 +29,17 @@ struct PlainLayout {
   let mark: UInt8
   /// Whether a row of which every number is missing is left to the general reader.
   let needsNumber: Bool
+
+  /// Whether there are cells that nobody wants, which alone may hold line ends.
+  let skipsCells: Bool
+
+  init(slots: [Slot], delimiter: UInt8, mark: UInt8, needsNumber: Bool) {
+    self.slots = slots
+    self.delimiter = delimiter
+    self.mark = mark
+    self.needsNumber = needsNumber
+    skipsCells = slots.contains(.skip)
+  }
 
   /// More spaces in front of a cell are left to the general reader.
   private static let mostSpaces = 16
@@ -49,9 +61,9 @@ struct PlainLayout {
   /// Whether letters beyond ASCII are valid is not looked at.
   @inline(__always)
   func readRow(
-    _ bytes: Span<UInt8>, from start: Int, _ row: Int, _ dates: inout PlainDate,
+    _ bytes: Span<UInt8>, from start: Int, to limit: Int, _ row: Int, _ dates: inout PlainDate,
     _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
-    cells: Cells = .usual
+    cells: Cells
   ) -> Int {
     let text = bytes.bytes
     var place = start
@@ -72,7 +84,7 @@ struct PlainLayout {
         column &+= PlainRows.rowsPerBlock
       } else {
         place = readOther(
-          text, at: place, slot, &dates, &instants[row], cells)
+          text, at: place, slot, &dates, &instants[row], cells, to: limit)
         guard place >= 0 else { return -1 }
       }
       guard index < last else { break }
@@ -135,7 +147,7 @@ struct PlainLayout {
   @inline(__always)
   private func readOther(
     _ text: RawSpan, at start: Int, _ slot: Slot, _ dates: inout PlainDate,
-    _ instant: inout Int64, _ cells: Cells
+    _ instant: inout Int64, _ cells: Cells, to limit: Int
   ) -> Int {
     var (place, isQuoted) = (start, false)
     if text[start] <= Byte.quote {
@@ -153,7 +165,7 @@ struct PlainLayout {
     case .skip, .number, .position:
       place =
         cells == .unusual
-        ? skipAnyCell(text, from: place, isQuoted: isQuoted)
+        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted)
         : skipCell(text, from: place, isQuoted: isQuoted)
     }
     return isQuoted ? behindQuote(text, at: place) : place
@@ -209,18 +221,20 @@ struct PlainLayout {
     return ends(text[place], isQuoted: isQuoted) ? place : -1
   }
 
-  /// The end of a cell that nobody wants, with whatever is in it but line ends; -1 where there are
-  /// any in quotation marks.
+  /// The end of a cell that nobody wants, with whatever is in it; -1 where it does not end before a
+  /// limit, which may be a line end in quotation marks.
   @inline(never)
-  private func skipAnyCell(_ text: RawSpan, from start: Int, isQuoted: Bool) -> Int {
+  private func skipAnyCell(
+    _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool
+  ) -> Int {
     var place = start
-    while place - start <= RowSplitter.longestCell - Self.mostSpaces {
+    while place < limit, place - start <= RowSplitter.longestCell - Self.mostSpaces {
       let byte = text[place]
       if ends(byte, isQuoted: isQuoted) {
         guard isQuoted, text[place + 1] == Byte.quote else { return place }
         place += 1
       }
-      guard byte != 0, byte != Byte.newline, byte != Byte.carriageReturn else { return -1 }
+      guard byte != 0 else { return -1 }
       place += 1
     }
     return -1

@@ -5,8 +5,8 @@ internal import Audiograph
 /// Reads rows without splitting them, eight bytes at a time where they are of the plainest kind:
 /// `2012-03-02,545.18` and a line end.
 ///
-/// Whatever is not quite plain (wrong counts, values that are no numbers, line ends in quotation marks)
-/// is left to the general reader, row by row; both give the same numbers bit by bit.
+/// Whatever is not quite plain (wrong counts, values that are no numbers, lines of white space) is
+/// left to the general reader, row by row; both give the same numbers bit by bit.
 struct PlainRows {
   static let rowsPerBlock = 1024
 
@@ -45,7 +45,8 @@ struct PlainRows {
     var isUnusual = false
     while next < limit, row < most, text[next] != Byte.hash {
       if !isUnusual {
-        let end = layout.readRow(bytes, from: next, row, &dates, &instants, &numbers)
+        let end = layout.readRow(
+          bytes, from: next, to: limit, row, &dates, &instants, &numbers, cells: .usual)
         if end > next {
           next = end
           row += 1
@@ -57,11 +58,16 @@ struct PlainRows {
         next = behind
         continue
       }
-      let end = Self.readUnusual(layout, bytes, from: next, row, &dates, &instants, &numbers)
+      let end = Self.readUnusual(
+        layout, bytes, from: next, to: limit, row, &dates, &instants, &numbers)
       guard end > next else { break }
       isUnusual = true
-      next = end
       row += 1
+      if layout.skipsCells {
+        // Behind further lines of a row the next begins as behind blank ones.
+        for _ in 0..<text.furtherLines(from: next, to: end) { blanks.add(before: row) }
+      }
+      next = end
     }
     return (next, row)
   }
@@ -69,12 +75,12 @@ struct PlainRows {
   /// Reads one row in which cells may be what few tables have; they come in company.
   @inline(never)
   private static func readUnusual(
-    _ layout: PlainLayout, _ bytes: Span<UInt8>, from start: Int, _ row: Int,
+    _ layout: PlainLayout, _ bytes: Span<UInt8>, from start: Int, to limit: Int, _ row: Int,
     _ dates: inout PlainDate, _ instants: inout MutableSpan<Int64>,
     _ numbers: inout MutableSpan<Double>
   ) -> Int {
     let end = layout.readRow(
-      bytes, from: start, row, &dates, &instants, &numbers, cells: .unusual)
+      bytes, from: start, to: limit, row, &dates, &instants, &numbers, cells: .unusual)
     guard end > start else { return -1 }
     return bytes.bytes.isASCII(from: start, to: end)
       || bytes.extracting(start..<end).isValidUTF8 ? end : -1
@@ -104,6 +110,16 @@ extension RawSpan {
     if self[place] == Byte.newline { return place &+ 1 }
     guard self[place] == Byte.carriageReturn else { return -1 }
     return self[place &+ 1] == Byte.newline ? place &+ 2 : place &+ 1
+  }
+
+  /// The line feeds in a row before the line end that it ends with.
+  fileprivate func furtherLines(from start: Int, to end: Int) -> Int {
+    var count = 0
+    for first in stride(from: start, to: end - 1, by: 8)
+    where DigitWord.matches(word(at: first), DigitWord.filled(Byte.newline)) != 0 {
+      for place in first..<min(first + 8, end - 1) where self[place] == Byte.newline { count += 1 }
+    }
+    return count
   }
 
   /// Whether no byte of a row has its high bit set, nor one of the few behind it.
