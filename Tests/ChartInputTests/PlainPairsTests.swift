@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: kinds.indices) func longTables(kind: Int) throws {
     for seed in 0..<4 {
       var random = SplitMix(state: UInt64(100 * kind + seed))
-      let count = [1023, 1024, 2050, 5000][seed]
+      let count = [2047, 2048, 4100, 9000][seed]
       let cells = (0..<count).map { Self.kinds[kind]($0, &random) }
       try expectAgreement(text(cells, lineEnd: seed % 2 == 0 ? "\n" : "\r\n"))
     }

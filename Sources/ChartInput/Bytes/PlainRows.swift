@@ -8,7 +8,7 @@ internal import Audiograph
 /// Whatever is not quite plain (wrong counts, values that are no numbers, lines of white space) is
 /// left to the general reader, row by row; both give the same numbers bit by bit.
 struct PlainRows {
-  static let rowsPerBlock = 1024
+  static let rowsPerBlock = 2048
 
   private let layout: PlainLayout
   /// What the dates have in common.

@@ -48,10 +48,10 @@ import Testing
       (0..<count).map { Int64($0) * day + ($0 == 1000 ? 1 : 0) }
     },
     Kind("one going back") { count, _ in
-      (0..<count).map { Int64($0 == 1024 ? 3 : $0) * day }
+      (0..<count).map { Int64($0 == 2048 ? 3 : $0) * day }
     },
   ]
-  static let counts = [0, 1, 2, 3, 7, 8, 9, 1023, 1024, 1025, 2048, 2050, 5000]
+  static let counts = [0, 1, 2, 3, 7, 8, 9, 2047, 2048, 2049, 4096, 4098, 9000]
 
   @Test(arguments: kinds) func giveBackEveryOne(_ kind: Kind) {
     var random = SeededGenerator(seed: 5)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to 1,024 instants, packed or plain.
+/// Up to 2,048 instants, packed or plain.
 struct InstantBlock: Sendable {
   /// How instants are stored.
   private enum Storage: Sendable {

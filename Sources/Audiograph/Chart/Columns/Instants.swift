@@ -2,11 +2,11 @@
 
 /// Moments in microseconds since 1970-01-01 00:00, packed where that loses nothing.
 ///
-/// They lie in blocks of 1,024. Days, minutes or seconds that are near each other take 2 or 4 bytes
+/// They lie in blocks of 2,048. Days, minutes or seconds that are near each other take 2 or 4 bytes
 /// there instead of 8, equal steps none, and each block knows whether it ascends.
 public struct Instants: Sendable {
   /// The number of instants in every block but the last.
-  static let blockLength = 1024
+  static let blockLength = 2048
 
   /// Whole blocks, then one that may be shorter.
   private var blocks: [InstantBlock] = []

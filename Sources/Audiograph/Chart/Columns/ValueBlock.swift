@@ -38,7 +38,7 @@ struct BlockSummary: Sendable {
   }
 }
 
-/// Up to 1,024 values, packed or plain.
+/// Up to 2,048 values, packed or plain.
 struct ValueBlock: Sendable {
   /// How values are stored.
   enum Storage: Sendable {

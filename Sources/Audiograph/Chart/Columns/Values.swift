@@ -3,12 +3,12 @@
 /// The values of a series in their order, packed where that loses nothing.
 ///
 /// Not-a-number stands for a missing value. Every other value is given back bit for bit. Values
-/// lie in blocks of 1,024; numbers with few decimals that are near each other take 2 or 4 bytes
+/// lie in blocks of 2,048; numbers with few decimals that are near each other take 2 or 4 bytes
 /// there instead of 8, and each block knows its extremes, so that ten million values are neither
 /// held in full nor looked through twice.
 public struct Values: Sendable {
   /// The number of values in every block but the last.
-  static let blockLength = 1024
+  static let blockLength = 2048
 
   /// Whole blocks, then one that may be shorter.
   private(set) var blocks: [ValueBlock] = []

@@ -32,7 +32,7 @@ enum BlockSeries: String, CaseIterable {
     case .rampDown: noise * 3 - share * 1000
     case .waves: Double(index % 700) * (index % 1400 < 700 ? 1 : -1) + (noise * 10).rounded()
     case .gapsAtRandom: index > 0 && noise > 0.6 ? .nan : walk
-    case .longGaps: index > 0 && index % 5000 < 2600 && index % 5000 > 40 ? .nan : walk
+    case .longGaps: index > 0 && index % 5000 < 4600 && index % 5000 > 40 ? .nan : walk
     case .gapsAndTies: index > 0 && noise > 0.9 ? .nan : (noise * 3).rounded()
     case .price: 100 * power(walk / 40) + 0.01
     case .fallingPrice: 1000 * power(-share * 5) * (1 + noise * 0.02)

@@ -127,8 +127,8 @@ struct BlockDifferences {
 
   private mutating func compareRanges() {
     let count = numbers.count
-    for start in [0, 1, 7, 1023, 1024, 1025, 2048, count / 3, count - 1] where start < count {
-      for end in [start + 1, start + 900, start + 1024, start + 2500, 2048, count]
+    for start in [0, 1, 7, 2047, 2048, 2049, 4096, count / 3, count - 1] where start < count {
+      for end in [start + 1, start + 900, start + 2048, start + 5000, 4096, count]
       where end <= count && start <= end {
         compare(start..<end)
       }
