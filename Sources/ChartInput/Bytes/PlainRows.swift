@@ -42,6 +42,8 @@ struct PlainRows {
     let layout = layout
     var dates = dates
     defer { self.dates = dates }
+    // Only cells that nobody wants may hold line ends.
+    let mayHoldLines = layout.slots.contains(.skip)
     var isUnusual = false
     while next < limit, row < most, text[next] != Byte.hash {
       if !isUnusual {
@@ -63,7 +65,7 @@ struct PlainRows {
       guard end > next else { break }
       isUnusual = true
       row += 1
-      if layout.skipsCells {
+      if mayHoldLines {
         // Behind further lines of a row the next begins as behind blank ones.
         for _ in 0..<text.furtherLines(from: next, to: end) { blanks.add(before: row) }
       }
