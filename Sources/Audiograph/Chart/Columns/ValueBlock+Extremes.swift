@@ -23,18 +23,35 @@ extension ValueBlock {
 
 extension ExtremePlaces {
   /// The extremes of a part that is not empty.
+  ///
+  /// Places are sought only in the stretch of the part that holds the extreme.
   fileprivate init<Cell: FixedWidthInteger>(_ cells: Span<Cell>, in places: Range<Int>) {
-    let part = cells.extracting(places)
-    var (low, high) = (part[0], part[0])
-    for place in part.indices {
-      low = min(low, part[place])
-      high = max(high, part[place])
+    let stretchLength = 128
+    var (least, greatest) = (cells[places.lowerBound], cells[places.lowerBound])
+    var (leastStart, greatestStart) = (places.lowerBound, places.lowerBound)
+    var start = places.lowerBound
+    while start < places.upperBound {
+      let stretch = cells.extracting(start..<min(start + stretchLength, places.upperBound))
+      var (low, high) = (stretch[0], stretch[0])
+      for place in stretch.indices {
+        low = min(low, stretch[place])
+        high = max(high, stretch[place])
+      }
+      if low < least { (least, leastStart) = (low, start) }
+      if high > greatest { (greatest, greatestStart) = (high, start) }
+      start += stretchLength
     }
-    let first = { (sought: Cell, part: Span<Cell>) -> Int in
-      var place = 0
-      while part[place] != sought { place += 1 }
-      return places.lowerBound + place
-    }
-    self.init(lowest: first(low, part), highest: first(high, part))
+    self.init(
+      lowest: cells.place(of: least, from: leastStart),
+      highest: cells.place(of: greatest, from: greatestStart))
+  }
+}
+
+extension Span where Element: FixedWidthInteger {
+  /// The first place of a number that stands at one on or behind `start`.
+  fileprivate func place(of number: Element, from start: Int) -> Int {
+    var place = start
+    while self[place] != number { place += 1 }
+    return place
   }
 }
