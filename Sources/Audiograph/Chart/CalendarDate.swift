@@ -120,11 +120,8 @@ extension CalendarDate {
 
   /// The number of days in month 1...12 of a year.
   public static func daysInMonth(year: Int, month: Int) -> Int {
-    switch month {
-    case 4, 6, 9, 11: 30
-    case 2: isLeap(year: year) ? 29 : 28
-    default: 31
-    }
+    // Longer and shorter months take turns, from August on the other way round.
+    month == 2 ? (isLeap(year: year) ? 29 : 28) : 30 + (month ^ month >> 3) & 1
   }
 }
 

@@ -7,8 +7,8 @@ struct MonthCache {
   private var key: UInt64 = 0
   private var dayBeforeFirst: Int32 = 0
   private var length: UInt32 = 0
-  private var year = 0
-  private var number = 0
+  /// The months from the year 0 on; none is the first behind this one.
+  private var number = -1
 
   /// The day of `2012-03-02` at a place and in front of a byte; nil where there is none.
   @inline(__always)
@@ -35,23 +35,29 @@ struct MonthCache {
     return dayBeforeFirst &+ Int32(truncatingIfNeeded: day)
   }
 
+  /// Goes on to the month at a place; false where that is the one before, or none is there.
+  @inline(__always)
+  mutating func turn(_ text: RawSpan, at place: Int) -> Bool {
+    let word = text.word(at: place)
+    return word != key && remember(word)
+  }
+
   @inline(never)
   private mutating func remember(_ word: UInt64) -> Bool {
     // The hyphens stand at the fifth and the eighth byte; all others must be digits.
     let digits = word ^ 0x2D30_302D_3030_3030
     guard DigitWord.others(digits) == 0, digits & 0xFF00_00FF_0000_0000 == 0 else { return false }
-    let digit = { (place: UInt64) in Int(digits >> (8 * place) & 0xF) }
-    let year = digit(0) * 1000 + digit(1) * 100 + digit(2) * 10 + digit(3)
-    let number = digit(5) * 10 + digit(6)
-    guard (1...12).contains(number) else { return false }
-    let isNext = year == self.year && number == self.number + 1 && length > 0
+    // The hyphens have become zeros: `2012-03-` is 20,120,030.
+    let written = Int(truncatingIfNeeded: DigitWord.number(digits))
+    let (year, month) = (written / 10_000, written % 10_000 / 10)
+    guard (1...12).contains(month) else { return false }
+    let isNext = 12 * year + month == number + 1
     dayBeforeFirst =
       isNext
       ? dayBeforeFirst + Int32(length)
-      : Int32(CalendarDate.dayNumber(year: year, month: number, day: 1) - 1)
-    key = word
-    length = UInt32(CalendarDate.daysInMonth(year: year, month: number))
-    (self.year, self.number) = (year, number)
+      : Int32(CalendarDate.dayNumber(year: year, month: month, day: 1) - 1)
+    length = UInt32(CalendarDate.daysInMonth(year: year, month: month))
+    (key, number) = (word, 12 * year + month)
     return true
   }
 }

@@ -11,10 +11,10 @@ struct PlainShape {
   let length: Int
   /// The digits behind the mark.
   let decimals: Int
-  /// What the digits are multiplied by.
+  /// What the digits are multiplied by, below zero for a number with a minus sign.
   private var factor: Int32 = 1
-  /// All ones for a number below zero, otherwise 0.
-  private let sign: Int32
+  /// The least digits: zero with a minus sign is no whole number.
+  private let least: Int32
   /// The bytes that belong to the number, of the eight that end where it ends.
   private let kept: UInt64
   /// What these bytes are combined with to become 0 to 9, the mark and the sign 0.
@@ -34,7 +34,7 @@ struct PlainShape {
   /// The shape of nothing.
   init() {
     // No byte matches this pattern.
-    (length, decimals, sign, kept, pattern) = (0, 0, 0, 0, ~0)
+    (length, decimals, least, kept, pattern) = (0, 0, 0, 0, ~0)
     (addend, above, below) = (0, 0, 0)
     (endKept, endPattern, rowLength) = (0, 0, 0)
   }
@@ -53,7 +53,7 @@ struct PlainShape {
     length = end - start
     let place = (start..<end).first { text[$0] == mark }
     decimals = place.map { end - $0 - 1 } ?? 0
-    sign = isNegative ? -1 : 0
+    (factor, least) = isNegative ? (-1, 1) : (1, 0)
     kept = ~0 << UInt64(64 - 8 * length)
     var (pattern, addend) = (DigitWord.zeros & kept, DigitWord.aboveNine)
     let byte = { (place: Int) in UInt64(64 - 8 * (end - place)) }
@@ -76,7 +76,7 @@ struct PlainShape {
   mutating func scale(to decimals: Int) -> Bool {
     let zeros = decimals - self.decimals
     guard zeros >= 0, length + zeros <= 9 else { return false }
-    factor = (0..<zeros).reduce(1) { power, _ in power * 10 }
+    for _ in 0..<zeros { factor *= 10 }
     return true
   }
 
@@ -90,10 +90,9 @@ struct PlainShape {
     guard DigitWord.isBelow(word, addend),
       text.halfWord(at: start &+ length) & endKept == endPattern
     else { return nil }
-    let digits = DigitWord.number((word & above) | (word & below) &<< 8)
-    let number = Int32(truncatingIfNeeded: digits) &* factor
-    // Zero below zero is no whole number.
-    guard sign == 0 || number != 0 else { return nil }
-    return ((number ^ sign) &- sign, start &+ rowLength)
+    let digits = Int32(
+      truncatingIfNeeded: DigitWord.number((word & above) | (word & below) &<< 8))
+    guard digits >= least else { return nil }
+    return (digits &* factor, start &+ rowLength)
   }
 }
