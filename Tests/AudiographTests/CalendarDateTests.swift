@@ -35,6 +35,16 @@ import Testing
     #expect((CalendarDate(year: year, month: 2, day: 29) != nil) == isLeap)
   }
 
+  @Test func monthsReachToTheNext() {
+    for month in -24...12 * 4100 {
+      let (year, number) = (month >= 0 ? month / 12 : (month - 11) / 12, (month + 24) % 12 + 1)
+      let next = (year: number == 12 ? year + 1 : year, number: number % 12 + 1)
+      let first = CalendarDate.dayNumber(year: year, month: number, day: 1)
+      let nextFirst = CalendarDate.dayNumber(year: next.year, month: next.number, day: 1)
+      #expect(CalendarDate.daysInMonth(year: year, month: number) == nextFirst - first)
+    }
+  }
+
   @Test(arguments: [(2012, 0, 1), (2012, 13, 1), (2012, 1, 0), (2012, 1, 32), (2012, 4, 31)])
   func daysThatNoCalendarHas(year: Int, month: Int, day: Int) {
     #expect(CalendarDate(year: year, month: month, day: day) == nil)

@@ -162,6 +162,24 @@ import Testing
     try expectAgreement(Array(text.utf8), options { $0.y = [.number(4), .number(2)] })
   }
 
+  /// Blank lines among the rows of one column are missing numbers, those at the end nothing.
+  @Test(arguments: 0..<48) func blankLinesOfOneColumn(seed: Int) throws {
+    var random = SplitMix(state: UInt64(6000 + seed))
+    let lineEnd = ["\n", "\r\n", "\r"][seed % 3]
+    let odd = ["NA", "\"\"", " ", "# no", "1e3", "\"5\"", "x", "", "", "", "7,8"]
+    var lines = seed % 4 == 0 ? [""] : ["v"]
+    while lines.count < [20, 3000, 9000][seed % 5 % 3] {
+      let isOdd = random.below(400) == 0 && seed % 2 == 0
+      lines.append(isOdd ? odd[random.below(odd.count)] : "\(random.below(1000)).5")
+      let blanks = [0, 0, 0, 1, 2, random.below(500) == 0 ? 2500 : 1][random.below(6)]
+      lines += Array(repeating: "", count: blanks)
+    }
+    let text = lines.joined(separator: lineEnd)
+    for end in ["", lineEnd, lineEnd + lineEnd + lineEnd] {
+      try expectAgreement(Array((text + end).utf8))
+    }
+  }
+
   @Test(arguments: [":", " ", "|", "\t", ";", ","]) func delimiters(delimiter: Character) throws {
     let d = String(delimiter)
     for clock in ["", "T14:30", " 14:30:05"] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of at most 19 digits with at most one decimal mark, or nothing at all.
+/// A number, or nothing at all.
 ///
 /// Fifteen digits are below 2⁵³, so that one division by an exact power of ten rounds correctly.
 struct PlainNumber {
@@ -23,7 +23,7 @@ struct PlainNumber {
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000,
   ]
 
-  /// The number at a place.
+  /// The number at a place, up to an exponent; see `withExponent`.
   @inline(__always)
   static func read(_ text: RawSpan, at start: Int, mark: UInt8) -> PlainNumber {
     var place = start
@@ -121,38 +121,84 @@ extension PlainNumber {
     return PlainNumber(end: end, value: quotient(mantissa, 0, sign))
   }
 
-  /// A number of up to 19 digits.
+  /// The number at a place with the exponent that follows it.
+  @inline(never)
+  static func withExponent(_ text: RawSpan, at start: Int, mark: UInt8) -> PlainNumber {
+    let isNegative = text[start] == Byte.minus
+    return long(
+      text, at: isNegative ? start &+ 1 : start, mark: mark, isNegative ? negativePowers : 0)
+  }
+
+  /// A number of any number of digits, or with an exponent.
+  @inline(never)
   private static func long(
     _ text: RawSpan, at start: Int, mark: UInt8, _ sign: Int
   ) -> PlainNumber {
-    var (mantissa, digits): (UInt64, Int) = (0, 0)
-    var place = readDigits(text, at: start, &mantissa, &digits)
-    let whole = digits
-    if text[place] == mark { place = readDigits(text, at: place + 1, &mantissa, &digits) }
-    // Before an exponent the division would be done in vain.
-    guard digits > 0, digits <= 19, text[place] | 0x20 != UInt8(ascii: "e") else { return notPlain }
-    let size = DecimalQuotient.value(mantissa, decimals: digits - whole)
+    var digits = FirstDigits()
+    var place = digits.take(text, at: start)
+    var exponent = digits.leftCount
+    if text[place] == mark {
+      exponent += digits.count
+      place = digits.take(text, at: place + 1)
+      exponent -= digits.count
+    }
+    guard digits.count > 0, readExponent(text, at: &place, &exponent),
+      let size = NearestDouble.value(
+        digits.number, exponent: exponent, isCut: digits.leftCount > 0)
+    else { return notPlain }
     return PlainNumber(end: place, value: sign > 0 ? -size : size)
   }
 
-  private static func readDigits(
-    _ text: RawSpan, at start: Int, _ mantissa: inout UInt64, _ digits: inout Int
-  ) -> Int {
+  /// Adds the exponent at a place, if one is there; false where it is not plain.
+  @inline(__always)
+  private static func readExponent(
+    _ text: RawSpan, at place: inout Int, _ exponent: inout Int
+  ) -> Bool {
+    guard text[place] | 0x20 == UInt8(ascii: "e") else { return true }
+    let sign = text[place + 1]
+    let first = sign == Byte.minus || sign == Byte.plus ? place + 2 : place + 1
+    let digits = text.word(at: first) ^ DigitWord.zeros
+    let count = DigitWord.others(digits).trailingZeroBitCount / 8
+    guard count > 0, count < 8 else { return false }
+    let size = Int(DigitWord.number(digits, bits: 8 * count))
+    exponent += sign == Byte.minus ? -size : size
+    place = first + count
+    return true
+  }
+}
+
+/// The first digits of a number, those in front of its mark and those behind it.
+private struct FirstDigits {
+  private(set) var number: UInt64 = 0
+  /// As many digits as the number has, zeros in front included: at most 19, which fit 64 bits.
+  private(set) var count = 0
+  /// The digits behind them.
+  private(set) var leftCount = 0
+
+  private static let scales: InlineArray<8, UInt64> = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000,
+  ]
+
+  /// Takes the digits at a place; returns where they end.
+  @inline(__always)
+  mutating func take(_ text: RawSpan, at start: Int) -> Int {
     var place = start
-    while digits <= 19 {
+    while true {
       let word = text.word(at: place) ^ DigitWord.zeros
       let others = DigitWord.others(word)
-      guard others != 0 else {
-        mantissa = mantissa &* 100_000_000 &+ DigitWord.number(word)
-        digits += 8
-        place += 8
+      if others == 0, count <= 11 {
+        number = number &* 100_000_000 &+ DigitWord.number(word)
+        count &+= 8
+        place &+= 8
         continue
       }
-      let bits = Int(bitOffset(others))
-      mantissa = mantissa &* scales[bits >> 3] &+ DigitWord.number(word, bits: bits)
-      digits += bits >> 3
-      return place + (bits >> 3)
+      let length = others.trailingZeroBitCount &>> 3
+      let taken = min(length, 19 &- count)
+      number = number &* Self.scales[taken] &+ DigitWord.number(word, bits: 8 &* taken)
+      count &+= taken
+      leftCount &+= length &- taken
+      place &+= length
+      if length < 8 { return place }
     }
-    return place
   }
 }

@@ -91,7 +91,9 @@ struct PlainPairs {
     swap(&shape, &otherShape)
     if shape.number(text, at: place) != nil { return true }
     let end = PlainNumber.read(text, at: place, mark: mark).end
-    guard var found = PlainShape(text, from: place, to: end, mark: mark) else { return false }
+    guard var found = PlainShape(text, from: place, to: end, mark: mark),
+      found.number(text, at: place) != nil
+    else { return false }
     let isScaled = found.decimals <= decimals && found.scale(to: decimals)
     shape = found
     if !isScaled {
@@ -100,6 +102,6 @@ struct PlainPairs {
       guard isFirst else { return false }
       decimals = nextDecimals
     }
-    return shape.number(text, at: place) != nil
+    return true
   }
 }

@@ -30,7 +30,8 @@ struct PlainRows {
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
   /// most a block of them, or `most` where dates are left to be read. The numbers of one column stand
-  /// together, a block apart from the next. Blank lines are passed and noted.
+  /// together, a block apart from the next. Blank lines are passed and noted; in a table of one column
+  /// those that a row follows are missing numbers.
   mutating func read(
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
     numbers: inout MutableSpan<Double>, blanks: inout BlankLines, most: Int = rowsPerBlock
@@ -45,6 +46,7 @@ struct PlainRows {
     // Only cells that nobody wants may hold line ends.
     let mayHoldLines = layout.slots.contains(.skip)
     var isUnusual = false
+    var open = BlankRun()
     while next < limit, row < most, text[next] != Byte.hash {
       if !isUnusual {
         let end = layout.readRow(
@@ -55,8 +57,15 @@ struct PlainRows {
           continue
         }
       }
-      if let behind = layout.behindBlank(text, at: next) {
-        blanks.add(before: row)
+      let behind = text.behindLineEnd(at: next)
+      if behind >= 0 {
+        if layout.slots.count > 1 {
+          blanks.add(before: row)
+        } else {
+          open.add(row, at: next)
+          numbers[row] = .nan
+          row += 1
+        }
         next = behind
         continue
       }
@@ -71,7 +80,8 @@ struct PlainRows {
       }
       next = end
     }
-    return (next, row)
+    // Without a row behind them it is not known what they are.
+    return open.end == row ? open.start : (next, row)
   }
 
   /// Reads one row in which cells may be what few tables have; they come in company.
@@ -100,6 +110,19 @@ struct PlainRows {
     guard let read else { return none }
     if read.row > rows.lowerBound { dates.clock = .none }
     return read
+  }
+}
+
+/// The last blank lines that were read as rows, one behind the other.
+private struct BlankRun {
+  /// Where the first begins, and its row.
+  private(set) var start = (next: 0, row: 0)
+  /// The row behind the last; -1 before the first.
+  private(set) var end = -1
+
+  mutating func add(_ row: Int, at place: Int) {
+    if end != row { start = (place, row) }
+    end = row + 1
   }
 }
 
