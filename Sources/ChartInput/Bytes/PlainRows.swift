@@ -94,8 +94,8 @@ struct PlainRows {
     let end = layout.readRow(
       bytes, from: start, to: limit, row, &dates, &instants, &numbers, cells: .unusual)
     guard end > start else { return -1 }
-    return bytes.bytes.isASCII(from: start, to: end)
-      || bytes.extracting(start..<end).isValidUTF8 ? end : -1
+    let letters = bytes.bytes.firstBeyondASCII(from: start, to: end)
+    return letters >= end || bytes.extracting(letters..<end).isValidUTF8 ? end : -1
   }
 
   /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
@@ -147,10 +147,15 @@ extension RawSpan {
     return count
   }
 
-  /// Whether no byte of a row has its high bit set, nor one of the few behind it.
-  fileprivate func isASCII(from start: Int, to end: Int) -> Bool {
-    var combined: UInt64 = 0
-    for place in stride(from: start, to: end, by: 8) { combined |= word(at: place) }
-    return combined & 0x8080_8080_8080_8080 == 0
+  /// The place of the first byte beyond ASCII, which may be one of the few behind a row; `end` or
+  /// more without any.
+  fileprivate func firstBeyondASCII(from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end {
+      let highBits = word(at: place) & 0x8080_8080_8080_8080
+      guard highBits == 0 else { return place + highBits.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    return place
   }
 }

@@ -25,17 +25,42 @@ struct RowLines {
   let blanks: BlankLines
 }
 
-/// Which line each row stood on; remembers only where lines were skipped.
+/// Which line each row stood on, in runs of rows at equal distances.
 struct RowNumbers {
+  /// 16 bytes: where every other row is followed by a blank line there are many.
+  private struct Run {
+    let row: Int
+    private let start: UInt64
+    static let steps = 1...0xFFFF
+
+    /// The first row by its index, below 2⁴⁸, and its line.
+    init(index: Int, row: Int, step: Int = 1) {
+      self.row = row
+      start = UInt64(index) << 16 | UInt64(step)
+    }
+
+    var index: Int { Int(start >> 16) }
+    var step: Int { Int(start & 0xFFFF) }
+
+    func row(of index: Int) -> Int { row + (index - self.index) * step }
+  }
+
   private(set) var count = 0
-  private var breaks: [(index: Int, row: Int)] = []
-  private var next = 0
+  private var runs: [Run] = []
+  /// The last run, which is not among the others yet.
+  private var last = Run(index: 0, row: 1)
 
   /// Notes `count` rows on successive lines, the first on line `row`.
   mutating func append(row: Int, count added: Int = 1) {
-    if row != next || count == 0 { breaks.append((count, row)) }
-    next = row + added
-    count += added
+    defer { count += added }
+    if row == last.row(of: count), added == 1 || last.step == 1 { return }
+    if count - last.index == 1, added == 1, Run.steps.contains(row - last.row) {
+      // The second row of a run says how far from each other all are.
+      last = Run(index: last.index, row: last.row, step: row - last.row)
+    } else {
+      if count > 0 { runs.append(last) }
+      last = Run(index: count, row: row)
+    }
   }
 
   /// Notes `count` rows on lines with blank ones between them.
@@ -51,12 +76,13 @@ struct RowNumbers {
 
   /// The line of the row with an index from 0.
   subscript(index: Int) -> Int {
+    guard index < last.index else { return last.row(of: index) }
     var low = 0
-    var high = breaks.count
+    var high = runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if breaks[middle].index <= index { low = middle } else { high = middle }
+      if runs[middle].index <= index { low = middle } else { high = middle }
     }
-    return breaks.isEmpty ? index + 1 : breaks[low].row + index - breaks[low].index
+    return runs[low].row(of: index)
   }
 }
