@@ -36,13 +36,14 @@ import Testing
   }
 
   @Test func monthsReachToTheNext() {
-    for month in -24...12 * 4100 {
+    let wrong = (-24..<12 * 4100).first { month in
       let (year, number) = (month >= 0 ? month / 12 : (month - 11) / 12, (month + 24) % 12 + 1)
-      let next = (year: number == 12 ? year + 1 : year, number: number % 12 + 1)
+      let next = number == 12 ? (year: year + 1, month: 1) : (year: year, month: number + 1)
       let first = CalendarDate.dayNumber(year: year, month: number, day: 1)
-      let nextFirst = CalendarDate.dayNumber(year: next.year, month: next.number, day: 1)
-      #expect(CalendarDate.daysInMonth(year: year, month: number) == nextFirst - first)
+      let nextFirst = CalendarDate.dayNumber(year: next.year, month: next.month, day: 1)
+      return CalendarDate.daysInMonth(year: year, month: number) != nextFirst - first
     }
+    #expect(wrong == nil)
   }
 
   @Test(arguments: [(2012, 0, 1), (2012, 13, 1), (2012, 1, 0), (2012, 1, 32), (2012, 4, 31)])
