@@ -199,6 +199,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [998, 1000, 1001, 65_534, 65_536, 65_537, 70_000, 300_000])
+  func longNumbers(length: Int) throws {
+    let threes = String(repeating: "3", count: length - 2)
+    let zeros = String(repeating: "0", count: length - 2)
+    for cell in ["1." + threes, "\"1.\(threes)\"", "1." + zeros, zeros + ".5", threes + "e9"] {
+      for text in ["x,v\n1,5\n2,5\n3,\(cell)\n4,5\n", "v\n1\n\(cell)\n2\n"] {
+        try expectAgreement(Array(text.utf8))
+      }
+    }
+  }
+
   @Test func positionsThatAreMissing() throws {
     for odd in [",,", ",1,", ",,1", "5,,", ",", "4,1,2", "", "\"\",\"\",\"\"", " , , "] {
       let text = "x,a,b\n1,1,1\n2,2,2\n\(odd)\n7,3,3\n"

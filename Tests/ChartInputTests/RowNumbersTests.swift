@@ -21,6 +21,13 @@ import Testing
     #expect(rows.indices.map { numbers[$0] } == rows)
   }
 
+  @Test(arguments: [2, 65_535, 65_536, 65_537, 1_000_000]) func distances(distance: Int) {
+    var numbers = RowNumbers()
+    let rows = (0..<9).map { 7 + $0 * distance }
+    for row in rows { numbers.append(row: row) }
+    #expect(rows.indices.map { numbers[$0] } == rows)
+  }
+
   @Test func withoutRowsLinesAreCountedFromOne() { #expect(RowNumbers()[4] == 5) }
 
   @Test func blankLinesBetweenRows() {

@@ -7,7 +7,7 @@ struct MonthCache {
   private var key: UInt64 = 0
   private var dayBeforeFirst: Int32 = 0
   private var length: UInt32 = 0
-  /// The months from the year 0 on; none is the first behind this one.
+  /// Twelve times the year and the month; -1 before the first, since no month is the 0th.
   private var number = -1
 
   /// The day of `2012-03-02` at a place and in front of a byte; nil where there is none.

@@ -19,8 +19,8 @@ struct PlainLayout {
   /// What cells may hold besides what nearly all hold.
   enum Cells {
     case usual
-    /// Words for missing numbers; letters beyond ASCII, and doubled quotation marks or line ends
-    /// between quotation marks where nobody wants the cell.
+    /// Words for missing numbers, and numbers of forms that few write; letters beyond ASCII, and doubled
+    /// quotation marks or line ends between quotation marks where nobody wants the cell.
     case unusual
   }
 
@@ -104,8 +104,7 @@ struct PlainLayout {
     byte == Byte.space || ends(byte, isQuoted: false)
   }
 
-  /// A word for a missing number, or a number that only all of its digits tell, as the general reader
-  /// reads it.
+  /// A word for a missing number, or a number of a form that few write, as the general reader reads it.
   ///
   /// A million rows of which each fifth is `NA` are described in 38 ms with it, in 70 without.
   @inline(never)

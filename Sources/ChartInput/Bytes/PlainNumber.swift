@@ -19,6 +19,7 @@ struct PlainNumber {
     -1e14, -1e15,
   ]
   private static let negativePowers = 16
+  private static let mostBytes = 1000
   private static let scales: InlineArray<8, UInt64> = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000,
   ]
@@ -142,6 +143,8 @@ extension PlainNumber {
       place = digits.take(text, at: place + 1)
       exponent -= digits.count
     }
+    // The general reader knows how long a cell may be.
+    guard place &- start <= mostBytes else { return notPlain }
     guard digits.count > 0, readExponent(text, at: &place, &exponent),
       let size = NearestDouble.value(
         digits.number, exponent: exponent, isCut: digits.leftCount > 0)

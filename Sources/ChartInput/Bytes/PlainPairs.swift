@@ -56,8 +56,8 @@ struct PlainPairs {
   /// A function of its own, so that the place of the next row stays in a register: each row begins
   /// where the one before ends. Describing a million rows takes 11.3 ms so, 12.1 in one loop with the
   /// changes of month and shape. Mutating, though it changes nothing, so that all of it is not
-  /// copied for each of the calls. The rooms are moved into variables and back for the same reason:
-  /// 3 percent.
+  /// copied for each of the calls. The rooms are moved into variables and back, so that where they
+  /// begin stays in registers, which saves 3 percent more.
   @inline(never)
   private mutating func readAlike(
     _ text: RawSpan, from start: Int, to limit: Int, into rows: Range<Int>,

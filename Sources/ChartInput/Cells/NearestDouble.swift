@@ -5,8 +5,8 @@
 ///
 /// One product with the first 128 bits of a power of five bounds the number from both sides; where
 /// both ends round to the same double, that is it (the idea of Clinger's "How to read floating point
-/// numbers accurately", 1990). Of random numbers one in 2⁶⁰ is left to `strtod`, and those that lie
-/// in the middle between two doubles.
+/// numbers accurately", 1990). Where they do not, the number lies in the middle between two doubles,
+/// or so near that `strtod` has to decide.
 enum NearestDouble {
   /// Powers of ten that a double holds exactly.
   private static let powersOfTen: InlineArray<23, Double> = [
@@ -16,8 +16,8 @@ enum NearestDouble {
   /// Integers up to here are doubles without rounding.
   private static let largestExact: UInt64 = 1 << 53
 
-  /// The double nearest to `mantissa` × 10^`exponent`; nil where 128 bits do not tell it, and near
-  /// the ends of what a double holds.
+  /// The double nearest to `mantissa` × 10^`exponent`; nil where 128 bits do not tell it, below
+  /// 2⁻¹⁰²², where doubles have fewer bits, and from 2¹⁰²² on, where they end.
   ///
   /// Where `isCut`, further digits follow the mantissa: the number lies between it and the next.
   static func value(_ mantissa: UInt64, exponent: Int, isCut: Bool = false) -> Double? {
@@ -31,11 +31,22 @@ enum NearestDouble {
     let low = power.times(mantissa &<< zeros)
     let cut = isCut ? power.significand &>> UInt128(64 - zeros) &+ 1 : 0
     let (high, overflow) = low.addingReportingOverflow(cut &+ power.error)
-    guard !overflow, rounded(low) == rounded(high) else { return nil }
-    // The unit of the upper 64 bits.
+    guard !overflow, rounded(low) == rounded(high) else {
+      return isCut ? nil : binaryFraction(mantissa, exponent: exponent)
+    }
+    // The unit of the upper 64 bits, of which the first or the second is set.
     let unit = 128 + power.exponent - zeros + exponent
-    guard (-1000...958).contains(unit) else { return nil }
-    return rounded(low) * Double(sign: .plus, exponent: unit, significand: 1)
+    guard (-1084...958).contains(unit) else { return nil }
+    return Double(sign: .plus, exponent: unit, significand: rounded(low))
+  }
+
+  /// The double nearest to a fraction of halves, as all are that lie in the middle between two doubles;
+  /// nil for others.
+  private static func binaryFraction(_ mantissa: UInt64, exponent: Int) -> Double? {
+    guard exponent >= -27, exponent < 0 else { return nil }
+    let divisor = (exponent..<0).reduce(1 as UInt64) { power, _ in power * 5 }
+    guard mantissa.isMultiple(of: divisor) else { return nil }
+    return Double(sign: .plus, exponent: exponent, significand: Double(mantissa / divisor))
   }
 
   /// The upper 64 bits rounded to 53; the lowest of them says whether something follows.
@@ -54,7 +65,7 @@ private struct PowerOfFive {
   /// What its products may be too small by.
   let error: UInt128
 
-  /// Five to a power from −324 to 323; nil beyond.
+  /// Five to a power from −330 to 329; nil beyond.
   @inline(__always)
   init?(_ power: Int) {
     if power >= -Self.nearReach, power < Self.nearReach {
@@ -78,7 +89,7 @@ private struct PowerOfFive {
   }
 
   private static let nearReach = 55
-  private static let farReach = 324
+  private static let farReach = 330
 
   // Each is calculated where it is needed first: in 20 µs, the far ones, which few tables need, in 90.
   private static let near = significands(reach: nearReach)
