@@ -20,7 +20,7 @@ struct PlainNumber {
   ]
   private static let negativePowers = 16
   private static let mostBytes = 1000
-  private static let scales: InlineArray<8, UInt64> = [
+  fileprivate static let scales: InlineArray<8, UInt64> = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000,
   ]
 
@@ -178,10 +178,6 @@ private struct FirstDigits {
   /// The digits behind them.
   private(set) var leftCount = 0
 
-  private static let scales: InlineArray<8, UInt64> = [
-    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000,
-  ]
-
   /// Takes the digits at a place; returns where they end.
   @inline(__always)
   mutating func take(_ text: RawSpan, at start: Int) -> Int {
@@ -197,7 +193,7 @@ private struct FirstDigits {
       }
       let length = others.trailingZeroBitCount &>> 3
       let taken = min(length, 19 &- count)
-      number = number &* Self.scales[taken] &+ DigitWord.number(word, bits: 8 &* taken)
+      number = number &* PlainNumber.scales[taken] &+ DigitWord.number(word, bits: 8 &* taken)
       count &+= taken
       leftCount &+= length &- taken
       place &+= length
