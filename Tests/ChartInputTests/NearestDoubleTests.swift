@@ -28,8 +28,8 @@ import Testing
       random.next() >> UInt64(random.below(64))
     }
     #expect(result.wrong == nil)
-    // Beyond, doubles have fewer bits or are infinite, and `strtod` decides.
-    if (-307...288).contains(exponent) { #expect(result.found == 400) }
+    // Beyond, numbers may be infinite, which `strtod` finds out.
+    if exponent <= 288 { #expect(result.found == 400) }
   }
 
   /// What follows 19 digits may be nothing up to nines without end.
@@ -53,6 +53,21 @@ import Testing
         let value = NearestDouble.value(mantissa, exponent: -decimals)
         #expect(value?.bitPattern == strtod("\(mantissa)e-\(decimals)", nil).bitPattern)
       }
+    }
+  }
+
+  /// Where doubles have 1 to 53 bits: their halves, and the neighbours of these.
+  @Test(arguments: [
+    ("4.9406564584124654", -324), ("2.4703282292062327", -324), ("2.4703282292062328", -324),
+    ("7.4109846876186981", -324), ("7.4109846876186982", -324), ("1.2351641146031164", -323),
+    ("2.2250738585072011", -308), ("2.2250738585072012", -308), ("2.2250738585072014", -308),
+    ("1.7976931348623157", 308), ("1.1125369292536007", -308), ("9.9999999999999999", -325),
+  ]) func theEndsOfTheDoubles(digits: String, exponent: Int) throws {
+    let mantissa = try #require(UInt64(digits.filter { $0 != "." }))
+    for neighbour in mantissa - 3...mantissa + 3 {
+      let value = NearestDouble.value(neighbour, exponent: exponent - 16)
+      let nearest = strtod("\(neighbour)e\(exponent - 16)", nil)
+      #expect(value?.bitPattern == (nearest.isFinite ? nearest.bitPattern : nil))
     }
   }
 

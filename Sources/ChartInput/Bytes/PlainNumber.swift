@@ -98,11 +98,15 @@ extension PlainNumber {
     let nextOthers = DigitWord.others(next)
     guard nextOthers != 0 else { return long(text, at: place, mark: mark, sign) }
     let bits = Int(bitOffset(nextOthers))
+    let end = place &+ 8 &+ bits &>> 3
+    guard text[end] | 0x20 != UInt8(ascii: "e") else {
+      return long(text, at: place, mark: mark, sign)
+    }
     let first = bitOffset(others)
     let seven = DigitWord.number(withoutMark(word, at: first), bits: 56)
     let mantissa = seven &* scales[bits &>> 3] &+ DigitWord.number(next, bits: bits)
     return PlainNumber(
-      end: place &+ 8 &+ bits &>> 3,
+      end: end,
       value: quotient(mantissa, 7 &- Int(first) &>> 3 &+ bits &>> 3, sign))
   }
 

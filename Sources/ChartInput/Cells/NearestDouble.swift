@@ -16,8 +16,8 @@ enum NearestDouble {
   /// Integers up to here are doubles without rounding.
   private static let largestExact: UInt64 = 1 << 53
 
-  /// The double nearest to `mantissa` × 10^`exponent`; nil where 128 bits do not tell it, below
-  /// 2⁻¹⁰²², where doubles have fewer bits, and from 2¹⁰²² on, where they end.
+  /// The double nearest to `mantissa` × 10^`exponent`; nil where 128 bits do not tell it, and for
+  /// numbers beyond all doubles.
   ///
   /// Where `isCut`, further digits follow the mantissa: the number lies between it and the next.
   static func value(_ mantissa: UInt64, exponent: Int, isCut: Bool = false) -> Double? {
@@ -31,13 +31,19 @@ enum NearestDouble {
     let low = power.times(mantissa &<< zeros)
     let cut = isCut ? power.significand &>> UInt128(64 - zeros) &+ 1 : 0
     let (high, overflow) = low.addingReportingOverflow(cut &+ power.error)
-    guard !overflow, rounded(low) == rounded(high) else {
-      return isCut ? nil : binaryFraction(mantissa, exponent: exponent)
-    }
     // The unit of the upper 64 bits, of which the first or the second is set.
     let unit = 128 + power.exponent - zeros + exponent
-    guard (-1084...958).contains(unit) else { return nil }
-    return Double(sign: .plus, exponent: unit, significand: rounded(low))
+    guard unit <= 961 else { return nil }
+    // Below 2⁻¹⁰²² doubles are multiples of the least of them.
+    let dropped = unit < -1084 ? -1074 - unit : 0
+    let bits = rounded(low, dropping: dropped)
+    guard !overflow, bits == rounded(high, dropping: dropped) else {
+      return isCut ? nil : binaryFraction(mantissa, exponent: exponent)
+    }
+    // The bits of multiples of the least double count them.
+    if dropped > 0 { return Double(bitPattern: UInt64(bits)) }
+    let value = scaled(bits, unit: unit)
+    return value.isFinite ? value : nil
   }
 
   /// The double nearest to a fraction of halves, as all are that lie in the middle between two doubles;
@@ -49,10 +55,29 @@ enum NearestDouble {
     return Double(sign: .plus, exponent: exponent, significand: Double(mantissa / divisor))
   }
 
-  /// The upper 64 bits rounded to 53; the lowest of them says whether something follows.
-  private static func rounded(_ bits: UInt128) -> Double {
+  /// The upper 64 bits rounded to 53, or without so many of the last bits.
+  @inline(__always)
+  private static func rounded(_ bits: UInt128, dropping count: Int) -> Double {
     let hasMore = UInt64(truncatingIfNeeded: bits) != 0
-    return Double(UInt64(truncatingIfNeeded: bits >> 64) | (hasMore ? 1 : 0))
+    // The lowest of them says whether something follows.
+    let upper = UInt64(truncatingIfNeeded: bits >> 64) | (hasMore ? 1 : 0)
+    return count == 0 ? Double(upper) : Double(rounded(upper, dropping: count))
+  }
+
+  /// A number times 2^`unit`, which is no subnormal one: `scalbn` without its cases.
+  @inline(__always)
+  private static func scaled(_ number: Double, unit: Int) -> Double {
+    Double(bitPattern: number.bitPattern &+ UInt64(bitPattern: Int64(unit)) &<< 52)
+  }
+
+  /// A number without its last bits, of which there are 11 or more.
+  private static func rounded(_ bits: UInt64, dropping count: Int) -> UInt64 {
+    guard count <= 64 else { return 0 }
+    let half: UInt64 = 1 << UInt64(count - 1)
+    let kept = bits >> UInt64(count)
+    let rest = bits & (half << 1 &- 1)
+    let isUp = rest > half || rest == half && !kept.isMultiple(of: 2)
+    return isUp ? kept + 1 : kept
   }
 }
 
@@ -65,7 +90,7 @@ private struct PowerOfFive {
   /// What its products may be too small by.
   let error: UInt128
 
-  /// Five to a power from −330 to 329; nil beyond.
+  /// Five to a power from −345 to 344; nil beyond.
   @inline(__always)
   init?(_ power: Int) {
     if power >= -Self.nearReach, power < Self.nearReach {
@@ -89,7 +114,7 @@ private struct PowerOfFive {
   }
 
   private static let nearReach = 55
-  private static let farReach = 330
+  private static let farReach = 345
 
   // Each is calculated where it is needed first: in 20 µs, the far ones, which few tables need, in 90.
   private static let near = significands(reach: nearReach)
