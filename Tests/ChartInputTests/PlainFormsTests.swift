@@ -254,6 +254,36 @@ import Testing
     try expectAgreement(Array(text.utf8), options { $0.y = [.number(2)] })
   }
 
+  /// Names of categories, and rows that may be empty in tables without dates.
+  @Test(arguments: 0..<48) func namesAndEmptyRows(seed: Int) throws {
+    var random = SplitMix(state: UInt64(9500 + seed))
+    let names = [
+      "a b", "\"q x\"", "\"a \"\"b\"\"\"", "Zürich", "\"é,\n\"", "", " pad ", "\tx", "x\t", "a\"b",
+      "\"\"",
+      "\" \"", "some much longer name of a thing", "#x", "NA", "5",
+    ]
+    let numbers = [
+      "NA", "\"NA\"", "\"\"", "\" \"", "\t4", "4\t", "2.5e-310", " ", "1.5x", "+7", "",
+    ]
+    let lines = ["", " ", "\t", "# c", "#a,5", " # x"]
+    let lineEnd = ["\n", "\r\n", "\r"][seed % 3]
+    var rows = [seed % 2 == 0 ? "name,v,w" : "v,w"]
+    for row in 0..<[40, 3000][seed % 4 / 2] {
+      let odd = random.below(60) == 0
+      let cells = [odd ? numbers[random.below(numbers.count)] : random.number(), random.number()]
+      let name = random.below(30) == 0 ? names[random.below(names.count)] : "item \(row % 700)"
+      let isEmpty = random.below(20) == 0
+      let all = (seed % 2 == 0 ? [name] : []) + cells
+      rows.append(all.map { isEmpty ? "" : $0 }.joined(separator: ","))
+      if random.below(15) == 0 { rows.append(lines[random.below(lines.count)]) }
+    }
+    let text = rows.joined(separator: lineEnd)
+    for end in ["", lineEnd, "\(lineEnd),\(lineEnd),,\(lineEnd)"] {
+      try expectAgreement(Array((text + end).utf8))
+      try expectAgreement(Array((text + end).utf8), options { $0.y = [.number(2)] })
+    }
+  }
+
   /// Rows of several lines, of which the reader's buffer may end in any.
   @Test(arguments: 0..<16) func rowsOfSeveralLines(shift: Int) throws {
     let cells = [

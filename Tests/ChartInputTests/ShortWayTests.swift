@@ -6,13 +6,24 @@ import Testing
 
 /// That the short way takes what it is there for, and how far it goes.
 @Suite struct ShortWayTests {
-  /// The rows that are taken of a column of numbers, and the text behind them.
-  private func read(_ text: String) -> (numbers: [Double], rest: String) {
+  /// What is taken of the rows of a text, and the text behind them.
+  private struct Taken {
+    /// Those of the first column of numbers.
+    let numbers: [Double]
+    /// The texts that are left to be read.
+    let texts: [String]
+    let blankCount: Int
+    let rest: String
+  }
+
+  private func take(
+    _ text: String, _ slots: [PlainLayout.Slot] = [.number], mayBeEmpty: Bool = true
+  ) -> Taken {
     let layout = PlainLayout(
-      slots: [.number], delimiter: Byte.comma, mark: Byte.point, needsNumber: true)
+      slots: slots, delimiter: Byte.comma, mark: Byte.point, mayBeEmpty: mayBeEmpty)
     var (plain, blanks) = (PlainRows(layout), BlankLines())
     var instants = [Int64](repeating: 0, count: PlainRows.rowsPerBlock)
-    var numbers = [Double](repeating: 0, count: PlainRows.rowsPerBlock)
+    var numbers = [Double](repeating: 0, count: PlainRows.rowsPerBlock * slots.count)
     let bytes = Array(text.utf8)
     let padded = bytes + Array(repeating: 0, count: ByteWindow.padding)
     var instantSpan = instants.mutableSpan
@@ -20,7 +31,13 @@ import Testing
     let (next, count) = plain.read(
       padded.span, from: 0, to: bytes.count, instants: &instantSpan, numbers: &numberSpan,
       blanks: &blanks)
-    return (Array(numbers[..<count]), String(decoding: bytes[next...], as: UTF8.self))
+    let texts = instants[..<count].map { place in
+      let range = TextRange(packed: place)
+      return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    }
+    return Taken(
+      numbers: Array(numbers[..<count]), texts: plain.leavesTexts ? texts : [],
+      blankCount: blanks.count, rest: String(decoding: bytes[next...], as: UTF8.self))
   }
 
   @Test(arguments: [
@@ -30,26 +47,87 @@ import Testing
     ("4503599627370497.5", 4503599627370497.5), ("-0e9", -0.0),
   ])
   func numbersOfAnySize(text: String, value: Double) {
-    let (numbers, rest) = read("1\n\(text)\n2\n")
-    #expect(numbers.map(\.bitPattern) == [1, value, 2].map(\.bitPattern))
-    #expect(rest.isEmpty)
+    let taken = take("1\n\(text)\n2\n")
+    #expect(taken.numbers.map(\.bitPattern) == [1, value, 2].map(\.bitPattern))
+    #expect(taken.rest.isEmpty)
   }
 
-  @Test(arguments: ["1e", "1e+", "1.5e400", "1e99999999", "e5", "1e5x", "."])
+  @Test(arguments: ["1e", "1e+", "1.5e400", "1e99999999", "e5", "1e5x", "\"\""])
   func whatIsLeftToTheGeneralReader(text: String) {
-    let (numbers, rest) = read("1\n\(text)\n2\n")
-    // A lone point is a missing number, which in a table without positions may be no row at all.
-    #expect(numbers == [1] && rest == "\(text)\n2\n")
+    let taken = take("1\n\(text)\n2\n")
+    #expect(taken.numbers == [1] && taken.rest == "\(text)\n2\n")
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"]) func blankLinesBeforeARow(lineEnd: String) {
     for count in [1, 2, 100] {
       let gap = String(repeating: lineEnd, count: count)
-      let (numbers, rest) = read("1\(lineEnd)\(gap)2\(lineEnd)\(gap)")
-      #expect(numbers.map(\.isNaN) == [false] + Array(repeating: true, count: count) + [false])
-      #expect(numbers.first == 1 && numbers.last == 2)
-      #expect(rest == gap)
+      let taken = take("1\(lineEnd)\(gap)2\(lineEnd)\(gap)")
+      let isMissing = [false] + Array(repeating: true, count: count) + [false]
+      #expect(taken.numbers.map(\.isNaN) == isMissing)
+      #expect(taken.numbers.first == 1 && taken.numbers.last == 2)
+      #expect(taken.rest == gap)
     }
-    #expect(read(lineEnd + lineEnd).numbers.isEmpty)
+    #expect(take(lineEnd + lineEnd).numbers.isEmpty)
+  }
+
+  @Test(arguments: [
+    "NA", "nan", ".", "-", "\"NA\"", "\"\"", "  ", "\t", " null ", "\tn/a", "\"-\"",
+  ])
+  func missingNumbers(text: String) {
+    let taken = take("a,1\nb,\(text)\nc,2\n", [.skip, .number], mayBeEmpty: false)
+    #expect(taken.numbers.map(\.isNaN) == [false, true, false])
+    #expect(taken.numbers.last == 2 && taken.rest.isEmpty)
+  }
+
+  @Test(arguments: ["\t5", "5\t", " \t 5 \t ", "+5", "\"+5\"", "5.", "05", "\"5.0e0\""])
+  func numbersInUnusualForms(text: String) {
+    let taken = take("a,1\nb,\(text)\nc,2\n", [.skip, .number], mayBeEmpty: false)
+    #expect(taken.numbers == [1, 5, 2] && taken.rest.isEmpty)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func linesOfNothing(lineEnd: String) {
+    for line in ["", " ", " \t ", "# a comment", "#,5", "#\"", "# \u{E9}"] {
+      let taken = take(
+        ["a,1", line, line, "b,2", line].map { $0 + lineEnd }.joined(), [.skip, .number],
+        mayBeEmpty: false)
+      #expect(taken.numbers == [1, 2] && taken.blankCount == 3 && taken.rest.isEmpty)
+    }
+    // In a table of one column white space is a missing number, a comment nothing.
+    let taken = take(["1", " ", "#", "\t", "2", " ", "# end", ""].map { $0 + lineEnd }.joined())
+    #expect(taken.numbers.map(\.isNaN) == [false, true, true, false])
+    #expect(taken.blankCount == 1)
+    #expect(taken.rest == [" ", "# end", ""].map { $0 + lineEnd }.joined())
+  }
+
+  @Test func emptyRowsAreRowsWhereOneFollows() {
+    let end = ",\n\n,\n"
+    for (row, isMissing) in [
+      (",3\n", true), (",x\n", true), ("3,\n", false), ("\"3\",\"\"\n", false),
+    ] {
+      let taken = take("1,2\n,\n , \n\n" + row + end, [.number, .skip])
+      #expect(taken.numbers.map(\.isNaN) == [false, true, true, isMissing])
+      #expect(taken.blankCount == 1 && taken.rest == end)
+    }
+    // Whether quotation marks hold anything is left to the general reader.
+    let taken = take("1,2\n,\n\"\",\" \"\n4,\n", [.number, .skip])
+    #expect(taken.numbers == [1] && taken.rest == ",\n\"\",\" \"\n4,\n")
+  }
+
+  @Test func namesOfCategories() {
+    let names = [
+      "north", "a b", "\"q, x\"", "Z\u{FC}rich", "\"\u{6771}\u{4EAC}\"", " pad ", "\tx\t", "it's",
+      "a\"b",
+      "\"two\nlines\"", "", "\" \"",
+    ]
+    let expected = [
+      "north", "a b", "q, x", "Z\u{FC}rich", "\u{6771}\u{4EAC}", "pad", "x", "it's", "a\"b",
+      "two\nlines", "", " ",
+    ]
+    let taken = take(names.map { $0 + ",1\n" }.joined(), [.written, .number])
+    #expect(taken.texts == expected && taken.rest.isEmpty && taken.blankCount == 1)
+    for left in ["\"a \"\"b\"\"\",1\n", ",\n", "x,y\n", "a\u{0},1\n", "x,1,2\n"] {
+      let taken = take("x,1\n" + left + "y,2\n", [.written, .number])
+      #expect(taken.texts == ["x"] && taken.rest == left + "y,2\n")
+    }
   }
 }

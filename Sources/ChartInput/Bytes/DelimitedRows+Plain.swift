@@ -47,7 +47,7 @@ struct PlainShortcut {
     }
     let countBefore = collector.rows.count
     // In place, so that nothing of it is copied.
-    guard let isGood = try reading?.read(&rows, into: &collector) else { return true }
+    let isGood = try reading?.read(&rows, into: &collector) ?? true
     failureCount = collector.rows.count > countBefore ? 0 : min(6, failureCount + 1)
     patience = (1 << failureCount) - 1
     return isGood
@@ -91,18 +91,18 @@ extension DelimitedRows {
         let start = window.start
         var rows = readBlock(
           &plain, &block.instants, &block.numbers, &block.blanks, to: limit)
-        let dated = plain.leavesDates ? takeDates(block.instants[..<rows], &collector) : rows
-        if dated < rows {
+        let taken = plain.leavesTexts ? takeTexts(block.instants[..<rows], &collector) : rows
+        if taken < rows {
           // From the first date on that is none the general reader tells what is wrong.
           window.start = start
           rows = readBlock(
-            &plain, &block.instants, &block.numbers, &block.blanks, to: limit, most: dated)
+            &plain, &block.instants, &block.numbers, &block.blanks, to: limit, most: taken)
         }
         let lines = passLines(of: rows, &block.blanks)
         guard rows > 0 else { return true }
         let isGood = collector.append(
           count: rows, lines, instants: block.instants,
-          dates: plain.leavesDates ? nil : plain.dates, numbers: block.numbers,
+          dates: plain.leavesTexts ? nil : plain.dates, numbers: block.numbers,
           columns: block.columns)
         guard isGood else { return false }
       }
@@ -198,10 +198,10 @@ extension DelimitedRows {
     return lines
   }
 
-  /// Reads the dates that stand at places of the window; the number of them up to a fault.
-  private func takeDates(
+  /// Reads the dates or names that stand at places of the window; the number of them up to a fault.
+  private func takeTexts(
     _ places: ArraySlice<Int64>, _ collector: inout TableCollector
   ) -> Int {
-    collector.dates?.append(places, of: window.bytes.span) ?? places.count
+    collector.append(places, of: window.bytes.span)
   }
 }

@@ -9,7 +9,8 @@ struct PlainLayout {
     case skip, date
     /// A time that a number counts.
     case seconds, milliseconds
-    /// A date of any other form, whose place is noted as the instant: see `TextRange`.
+    /// A date of any other form, or the name of a category, whose place is noted as the instant: see
+    /// `TextRange`.
     case written
     case number
     /// A number that must not be missing.
@@ -19,26 +20,27 @@ struct PlainLayout {
   /// What cells may hold besides what nearly all hold.
   enum Cells {
     case usual
-    /// Words for missing numbers, and numbers of forms that few write; letters beyond ASCII, and doubled
-    /// quotation marks or line ends between quotation marks where nobody wants the cell.
+    /// Missing numbers and numbers in forms that few write, tabs around cells, and letters beyond ASCII;
+    /// doubled quotation marks where nobody wants the cell, and line ends between quotation marks.
     case unusual
   }
 
   let slots: [Slot]
   let delimiter: UInt8
   let mark: UInt8
-  /// Whether a row of which every number is missing is left to the general reader.
-  let needsNumber: Bool
+  /// Whether a row may be without any text, since every cell may be missing.
+  let mayBeEmpty: Bool
 
-  /// More spaces in front of a cell are left to the general reader.
-  private static let mostSpaces = 16
+  /// More spaces and tabs around a cell are left to the general reader.
+  private static let mostBlanks = 16
 
   /// Whether plain cells never hold the delimiter: dates have spaces and colons.
   static func canSplit(at delimiter: UInt8) -> Bool {
     delimiter != Byte.space && delimiter != UInt8(ascii: ":")
   }
 
-  /// Reads one row; returns where the next begins, or -1 where the row is not plain.
+  /// Reads one row; returns where the next begins, or -1 where the row is not plain, and whether
+  /// any cell holds text.
   ///
   /// Whether letters beyond ASCII are valid is not looked at.
   @inline(__always)
@@ -46,34 +48,59 @@ struct PlainLayout {
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, _ row: Int, _ dates: inout PlainDate,
     _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
     cells: Cells
-  ) -> Int {
+  ) -> (next: Int, hasText: Bool) {
     let text = bytes.bytes
     var place = start
     var column = row
-    var hasNumber = !needsNumber
+    var hasNumber = !mayBeEmpty
     let last = slots.count &- 1
     for index in 0...last {
       let slot = slots[index]
       if slot.rawValue >= Slot.number.rawValue {
         let number =
           cells == .unusual ? readAnyNumber(bytes, at: place) : readNumber(text, at: place)
-        guard number.end >= 0 else { return -1 }
+        guard number.end >= 0 else { return Self.notPlain }
         numbers[column] = number.value
         // A number that takes no place is missing; of the others only unusual ones are.
         let isMissing = cells == .unusual ? number.value.isNaN : number.end == place
-        if isMissing { if slot == .position { return -1 } } else { hasNumber = true }
-        place = text[number.end] == Byte.space ? behindSpaces(text, number.end) : number.end
+        if isMissing {
+          if slot == .position { return Self.notPlain }
+        } else {
+          hasNumber = true
+        }
+        place =
+          endsBeforeBlanks(text, number.end, cells) ? behindBlanks(text, number.end) : number.end
         column &+= PlainRows.rowsPerBlock
       } else {
         place = readOther(
           text, at: place, slot, &dates, &instants[row], cells, to: limit)
-        guard place >= 0 else { return -1 }
+        guard place >= 0 else { return Self.notPlain }
       }
       guard index < last else { break }
-      guard text[place] == delimiter else { return -1 }
+      guard text[place] == delimiter else { return Self.notPlain }
       place &+= 1
     }
-    return hasNumber ? text.behindLineEnd(at: place) : -1
+    let next = text.behindLineEnd(at: place)
+    return hasNumber || next < 0 ? (next, true) : emptiness(text, from: start, to: next)
+  }
+
+  private static let notPlain = (next: -1, hasText: false)
+
+  /// Whether a row without numbers holds text; not plain where only its quotation marks could tell, and
+  /// where a category has no name.
+  @inline(never)
+  private func emptiness(
+    _ text: RawSpan, from start: Int, to next: Int
+  ) -> (next: Int, hasText: Bool) {
+    var mayBePlain = !slots.contains(.written)
+    for place in start..<next {
+      switch text[place] {
+      case delimiter, Byte.space, Byte.tab, Byte.carriageReturn, Byte.newline: break
+      case Byte.quote: mayBePlain = false
+      default: return (next, true)
+      }
+    }
+    return mayBePlain ? (next, false) : Self.notPlain
   }
 
   @inline(__always)
@@ -101,19 +128,20 @@ struct PlainLayout {
 
   @inline(__always)
   private func isBehindCell(_ byte: UInt8) -> Bool {
-    byte == Byte.space || ends(byte, isQuoted: false)
+    isBlank(byte) || ends(byte, isQuoted: false)
   }
 
-  /// A word for a missing number, or a number of a form that few write, as the general reader reads it.
+  /// A missing number, or one of a form that few write, as the general reader reads it.
   ///
   /// A million rows of which each fifth is `NA` are described in 38 ms with it, in 70 without.
   @inline(never)
   private func readUnusualNumber(_ bytes: Span<UInt8>, at start: Int) -> PlainNumber {
     let text = bytes.bytes
-    guard let (place, isQuoted) = front(text, at: start), !isQuoted else { return .notPlain }
-    let end = skipCell(text, from: place, isQuoted: false)
-    guard end > place else { return .notPlain }
-    let cell = textRange(text, from: place, to: end, isQuoted: false)
+    guard let (place, isQuoted) = front(text, at: start) else { return .notPlain }
+    let cellEnd = skipCell(text, from: place, isQuoted: isQuoted)
+    let end = isQuoted ? behindQuote(text, at: cellEnd) : cellEnd
+    guard end >= place else { return .notPlain }
+    let cell = textRange(text, from: place, to: cellEnd, isQuoted: isQuoted)
     switch NumberText(mark: mark).read(bytes.extracting(cell.start..<cell.end)) {
     case .value(let value): return PlainNumber(end: end, value: value)
     case .missing: return PlainNumber(end: end, value: .nan)
@@ -148,34 +176,48 @@ struct PlainLayout {
     case .seconds: place = readTime(text, at: place, .seconds, &dates, &instant)
     case .milliseconds: place = readTime(text, at: place, .milliseconds, &dates, &instant)
     case .written:
-      let end = skipCell(text, from: place, isQuoted: isQuoted)
+      let end =
+        cells == .unusual
+        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted, passesDoubled: false)
+        : skipCell(text, from: place, isQuoted: isQuoted)
       instant = textRange(text, from: place, to: end, isQuoted: isQuoted).packed
       place = end
     case .skip, .number, .position:
       place =
         cells == .unusual
-        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted)
+        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted, passesDoubled: true)
         : skipCell(text, from: place, isQuoted: isQuoted)
     }
     return isQuoted ? behindQuote(text, at: place) : place
   }
 
-  /// Where a cell begins behind a quotation mark or spaces; nil behind too many of them.
+  /// Where a cell begins behind a quotation mark or blanks; nil behind too many of them.
   @inline(__always)
   private func front(_ text: RawSpan, at start: Int) -> (place: Int, isQuoted: Bool)? {
     if text[start] == Byte.quote { return (start &+ 1, true) }
     var place = start
-    while text[place] == Byte.space { place &+= 1 }
-    return place &- start <= Self.mostSpaces ? (place, false) : nil
+    while isBlank(text[place]) { place &+= 1 }
+    return place &- start <= Self.mostBlanks ? (place, false) : nil
   }
 
-  /// Where spaces behind a bare cell end; where they begin behind a quotation mark or with too many
+  /// Whether blanks follow a number; only unusual ones are tabs.
+  @inline(__always)
+  private func endsBeforeBlanks(_ text: RawSpan, _ place: Int, _ cells: Cells) -> Bool {
+    cells == .unusual ? isBlank(text[place]) : text[place] == Byte.space
+  }
+
+  /// Where blanks behind a bare cell end; where they begin behind a quotation mark or with too many
   /// of them, which are left to the general reader.
   @inline(never)
-  private func behindSpaces(_ text: RawSpan, _ start: Int) -> Int {
+  private func behindBlanks(_ text: RawSpan, _ start: Int) -> Int {
     var place = start
-    while text[place] == Byte.space { place &+= 1 }
-    return place &- start <= Self.mostSpaces && text[start &- 1] != Byte.quote ? place : start
+    while isBlank(text[place]) { place &+= 1 }
+    return place &- start <= Self.mostBlanks && text[start &- 1] != Byte.quote ? place : start
+  }
+
+  @inline(__always)
+  private func isBlank(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte == Byte.tab && delimiter != Byte.tab
   }
 
   @inline(__always)
@@ -206,21 +248,21 @@ struct PlainLayout {
       place &+= found.trailingZeroBitCount &>> 3
       if found != 0 { break }
     }
-    guard place - start <= RowSplitter.longestCell - Self.mostSpaces else { return -1 }
+    guard place - start <= RowSplitter.longestCell - Self.mostBlanks else { return -1 }
     return ends(text[place], isQuoted: isQuoted) ? place : -1
   }
 
-  /// The end of a cell that nobody wants, with whatever is in it; -1 where it does not end before a
-  /// limit, which may be a line end in quotation marks.
+  /// The end of a cell with whatever is in it, or that of its first part before a doubled quotation
+  /// mark; -1 where it does not end before a limit, which may be a line end in quotation marks.
   @inline(never)
   private func skipAnyCell(
-    _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool
+    _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool, passesDoubled: Bool
   ) -> Int {
     var place = start
-    while place < limit, place - start <= RowSplitter.longestCell - Self.mostSpaces {
+    while place < limit, place - start <= RowSplitter.longestCell - Self.mostBlanks {
       let byte = text[place]
       if ends(byte, isQuoted: isQuoted) {
-        guard isQuoted, text[place + 1] == Byte.quote else { return place }
+        guard isQuoted, passesDoubled, text[place + 1] == Byte.quote else { return place }
         place += 1
       }
       guard byte != 0 else { return -1 }
@@ -229,13 +271,13 @@ struct PlainLayout {
     return -1
   }
 
-  /// Where the text of a cell stands, without the spaces behind a bare one.
+  /// Where the text of a cell stands, without the blanks behind a bare one.
   @inline(__always)
   private func textRange(
     _ text: RawSpan, from start: Int, to end: Int, isQuoted: Bool
   ) -> TextRange {
     var last = end
-    while !isQuoted, last > start, text[last &- 1] == Byte.space { last &-= 1 }
+    while !isQuoted, last > start, isBlank(text[last &- 1]) { last &-= 1 }
     return TextRange(start: start, end: last)
   }
 

@@ -5,8 +5,8 @@ internal import Audiograph
 /// Reads rows without splitting them, eight bytes at a time where they are of the plainest kind:
 /// `2012-03-02,545.18` and a line end.
 ///
-/// Whatever is not quite plain (wrong counts, values that are no numbers, lines of white space) is
-/// left to the general reader, row by row; both give the same numbers bit by bit.
+/// Whatever is not quite plain (wrong counts, values that are no numbers) is left to the general reader,
+/// row by row; both give the same numbers bit by bit.
 struct PlainRows {
   static let rowsPerBlock = 2048
 
@@ -15,12 +15,15 @@ struct PlainRows {
   var dates = PlainDate()
   /// The short way through rows of a day and a number; nil where there are others.
   private(set) var pairs: PlainPairs?
-  /// Whether the instants are places of dates that are still to be read, as `TextRange`.
-  let leavesDates: Bool
+  /// Whether the instants are places of dates or names that are still to be read, as `TextRange`.
+  let leavesTexts: Bool
+  /// Whether rows may go on behind line ends, which only cells that are not read here hold.
+  private let mayHoldLines: Bool
 
   init(_ layout: PlainLayout) {
     self.layout = layout
-    leavesDates = layout.slots.contains(.written)
+    leavesTexts = layout.slots.contains(.written)
+    mayHoldLines = leavesTexts || layout.slots.contains(.skip)
     pairs =
       layout.slots == [.date, .number]
       ? PlainPairs(delimiter: layout.delimiter, mark: layout.mark) : nil
@@ -29,73 +32,80 @@ struct PlainRows {
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
   ///
   /// Returns where the first row begins that was not read, and the number of rows that were; at
-  /// most a block of them, or `most` where dates are left to be read. The numbers of one column stand
-  /// together, a block apart from the next. Blank lines are passed and noted; in a table of one column
-  /// those that a row follows are missing numbers.
+  /// most a block of them, or `most` where texts are left to be read. The numbers of one column stand
+  /// together, a block apart from the next. Lines of white space and comments are passed and noted.
+  /// Rows without text, which the lines of white space in a table of one column are, are missing
+  /// numbers where a row with text follows.
   mutating func read(
     _ bytes: Span<UInt8>, from start: Int, to limit: Int, instants: inout MutableSpan<Int64>,
     numbers: inout MutableSpan<Double>, blanks: inout BlankLines, most: Int = rowsPerBlock
   ) -> (next: Int, rows: Int) {
+    guard bytes.bytes.canLoadRows(to: limit) else { return (start, 0) }
+    var place = RowPlace(next: start)
+    readRows(
+      bytes, from: &place, to: limit, most, &instants, &numbers, &blanks, cells: .usual)
+    readUnusualRows(bytes, from: &place, to: limit, most, &instants, &numbers, &blanks)
+    guard place.isBehindEmptyRows else { return (place.next, place.row) }
+    // Without a row behind them it is not known what they are.
+    blanks.remove(behind: place.firstEmpty.row)
+    return (place.firstEmpty.next, place.firstEmpty.row)
+  }
+
+  /// Reads rows up to one in which cells are not what nearly all hold.
+  @inline(__always)
+  private mutating func readRows(
+    _ bytes: Span<UInt8>, from start: inout RowPlace, to limit: Int, _ most: Int,
+    _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
+    _ blanks: inout BlankLines, cells: PlainLayout.Cells
+  ) {
     let text = bytes.bytes
-    guard text.canLoadRows(to: limit) else { return (start, 0) }
-    var (next, row) = (start, 0)
     // Held apart from `self`, so that they stay in registers.
     let layout = layout
     var dates = dates
-    defer { self.dates = dates }
-    // Only cells that nobody wants may hold line ends.
-    let mayHoldLines = layout.slots.contains(.skip)
-    var isUnusual = false
-    var open = BlankRun()
-    while next < limit, row < most, text[next] != Byte.hash {
-      if !isUnusual {
-        let end = layout.readRow(
-          bytes, from: next, to: limit, row, &dates, &instants, &numbers, cells: .usual)
-        if end > next {
-          next = end
-          row += 1
+    var place = start
+    defer { (self.dates, start) = (dates, place) }
+    while place.next < limit, place.row < most {
+      if text[place.next] != Byte.hash {
+        let (end, hasText) = layout.readRow(
+          bytes, from: place.next, to: limit, place.row, &dates, &instants, &numbers, cells: cells)
+        if end > place.next {
+          if cells == .unusual {
+            guard bytes.isText(from: place.next, to: end) else { return }
+            noteLineEnds(text, from: place.next, to: end, before: place.row + 1, &blanks)
+          }
+          place.pass(to: end, hasText: hasText)
           continue
         }
       }
-      let behind = text.behindLineEnd(at: next)
-      if behind >= 0 {
-        if layout.slots.count > 1 {
-          blanks.add(before: row)
-        } else {
-          open.add(row, at: next)
-          numbers[row] = .nan
-          row += 1
-        }
-        next = behind
-        continue
+      let behind = text.behindEmptyLine(at: place.next, delimiter: layout.delimiter)
+      guard behind >= 0 else { return }
+      if layout.slots.count == 1, text[place.next] != Byte.hash {
+        numbers[place.row] = .nan
+        place.pass(to: behind, hasText: false)
+      } else {
+        blanks.add(before: place.row)
+        place.next = behind
       }
-      let end = Self.readUnusual(
-        layout, bytes, from: next, to: limit, row, &dates, &instants, &numbers)
-      guard end > next else { break }
-      isUnusual = true
-      row += 1
-      if mayHoldLines {
-        // Behind further lines of a row the next begins as behind blank ones.
-        for _ in 0..<text.furtherLines(from: next, to: end) { blanks.add(before: row) }
-      }
-      next = end
     }
-    // Without a row behind them it is not known what they are.
-    return open.end == row ? open.start : (next, row)
   }
 
-  /// Reads one row in which cells may be what few tables have; they come in company.
+  /// Reads rows in which cells may be what few tables have; they come in company.
   @inline(never)
-  private static func readUnusual(
-    _ layout: PlainLayout, _ bytes: Span<UInt8>, from start: Int, to limit: Int, _ row: Int,
-    _ dates: inout PlainDate, _ instants: inout MutableSpan<Int64>,
-    _ numbers: inout MutableSpan<Double>
-  ) -> Int {
-    let end = layout.readRow(
-      bytes, from: start, to: limit, row, &dates, &instants, &numbers, cells: .unusual)
-    guard end > start else { return -1 }
-    let letters = bytes.bytes.firstBeyondASCII(from: start, to: end)
-    return letters >= end || bytes.extracting(letters..<end).isValidUTF8 ? end : -1
+  private mutating func readUnusualRows(
+    _ bytes: Span<UInt8>, from start: inout RowPlace, to limit: Int, _ most: Int,
+    _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
+    _ blanks: inout BlankLines
+  ) {
+    readRows(bytes, from: &start, to: limit, most, &instants, &numbers, &blanks, cells: .unusual)
+  }
+
+  /// Notes the line ends in a row: behind further lines of it the next begins as behind blank ones.
+  @inline(__always)
+  private func noteLineEnds(
+    _ text: RawSpan, from start: Int, to end: Int, before row: Int, _ blanks: inout BlankLines
+  ) {
+    guard mayHoldLines else { return }
+    for _ in 0..<text.furtherLines(from: start, to: end) { blanks.add(before: row) }
   }
 
   /// Reads rows of a day and a number as `PlainPairs`; none where the dates have a time of day.
@@ -113,16 +123,40 @@ struct PlainRows {
   }
 }
 
-/// The last blank lines that were read as rows, one behind the other.
-private struct BlankRun {
-  /// Where the first begins, and its row.
-  private(set) var start = (next: 0, row: 0)
-  /// The row behind the last; -1 before the first.
-  private(set) var end = -1
+/// How far a block of rows was read.
+private struct RowPlace {
+  /// Where the next row begins.
+  var next: Int
+  /// The next row of the block.
+  private(set) var row = 0
+  /// The first of the last rows without text, one behind the other, and where it begins.
+  private(set) var firstEmpty = (next: 0, row: 0)
+  /// The row behind the last of them; -1 before the first.
+  private var behindEmpty = -1
 
-  mutating func add(_ row: Int, at place: Int) {
-    if end != row { start = (place, row) }
-    end = row + 1
+  init(next: Int) { self.next = next }
+
+  /// Whether the last row that was read is without text.
+  var isBehindEmptyRows: Bool { behindEmpty == row }
+
+  /// Goes behind a row.
+  @inline(__always)
+  mutating func pass(to end: Int, hasText: Bool) {
+    if !hasText {
+      if behindEmpty != row { firstEmpty = (next, row) }
+      behindEmpty = row &+ 1
+    }
+    next = end
+    row &+= 1
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the letters beyond ASCII in a row are valid.
+  @inline(__always)
+  fileprivate func isText(from start: Int, to end: Int) -> Bool {
+    let letters = bytes.firstBeyondASCII(from: start, to: end)
+    return letters >= end || extracting(letters..<end).isValidUTF8
   }
 }
 
@@ -135,6 +169,21 @@ extension RawSpan {
     if self[place] == Byte.newline { return place &+ 1 }
     guard self[place] == Byte.carriageReturn else { return -1 }
     return self[place &+ 1] == Byte.newline ? place &+ 2 : place &+ 1
+  }
+
+  /// The place behind a line of white space or a comment, or -1 where there is neither.
+  @inline(never)
+  fileprivate func behindEmptyLine(at start: Int, delimiter: UInt8) -> Int {
+    var place = start
+    if self[place] == Byte.hash {
+      while behindLineEnd(at: place) < 0 { place &+= 1 }
+    } else {
+      while self[place] == Byte.space || self[place] == Byte.tab, self[place] != delimiter {
+        place &+= 1
+      }
+      guard place - start <= RowSplitter.longestCell else { return -1 }
+    }
+    return behindLineEnd(at: place)
   }
 
   /// The line feeds in a row before the line end that it ends with.

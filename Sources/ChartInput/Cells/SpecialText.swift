@@ -2,11 +2,19 @@
 
 /// The ways to write that a value is missing: `NA`, `N/A`, `NaN`, `null`, `.`, `-`.
 enum MissingText {
+  private static let words = ["na", "n/a", "nan", "null"].map { word(Array($0.utf8).span) }
+
   static func matches(_ text: Span<UInt8>) -> Bool {
     guard !text.isEmpty else { return true }
     guard text.count > 1 else { return text[0] == Byte.point || text[0] == Byte.minus }
-    guard text.count <= 4, text[0].lowercased == UInt8(ascii: "n") else { return false }
-    return text.spells("na") || text.spells("n/a") || text.spells("nan") || text.spells("null")
+    return text.count <= 4 && words.contains(word(text))
+  }
+
+  /// Up to four bytes as one number, their letter case ignored.
+  private static func word(_ text: Span<UInt8>) -> UInt32 {
+    var word: UInt32 = 0
+    for index in text.indices { word = word << 8 | UInt32(text[index].lowercased) }
+    return word
   }
 }
 
@@ -21,10 +29,10 @@ enum InfinityText {
 
 extension Span<UInt8> {
   /// Whether the text is a word of lower-case letters, its own letter case ignored.
-  func spells(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
+  func spells(_ word: String) -> Bool {
+    guard count == word.utf8.count else { return false }
     var index = 0
-    for byte in "\(word)".utf8 {
+    for byte in word.utf8 {
       guard self[index].lowercased == byte else { return false }
       index += 1
     }

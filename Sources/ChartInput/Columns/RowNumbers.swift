@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The blank lines among successive rows, however many there are.
+/// The blank lines and comments among successive rows, however many there are.
 struct BlankLines {
   /// The rows, from 0, that blank lines stand before, ascending, and how many lines.
   private(set) var runs: [(row: Int, count: Int)] = []
@@ -12,6 +12,11 @@ struct BlankLines {
     } else {
       runs.append((row, 1))
     }
+  }
+
+  /// Forgets those that stand behind a row.
+  mutating func remove(behind row: Int) {
+    while let last = runs.last, last.row > row { runs.removeLast() }
   }
 
   /// The number of lines.

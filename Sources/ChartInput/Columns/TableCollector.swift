@@ -35,6 +35,7 @@ struct TableCollector {
   mutating func reserve(_ count: Int) {
     values = values.map { _ in ValuesBuilder(expectedCount: count) }
     if choice.kind == .numbers { axisNumbers.reserveCapacity(count) }
+    if choice.kind == .categories { categories.reserveCapacity(count) }
     dates?.reserve(count)
   }
 
@@ -190,7 +191,8 @@ extension TableCollector {
     }
     return PlainRows(
       PlainLayout(
-        slots: slots, delimiter: delimiter, mark: mark, needsNumber: choice.kind == .rows))
+        slots: slots, delimiter: delimiter, mark: mark,
+        mayBeEmpty: choice.kind == .rows || choice.kind == .categories))
   }
 
   /// How plain rows hold the x column; nil where they do not.
@@ -198,8 +200,21 @@ extension TableCollector {
     switch choice.kind {
     case .dates: choice.mustIncrease ? nil : dates?.plainSlot
     case .numbers: .position
-    case .rows, .categories: nil
+    case .categories: .written
+    case .rows: nil
     }
+  }
+
+  /// Takes the dates or names at places of a text, as `TextRange`; the number of them up to a fault.
+  mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
+    guard choice.kind == .categories else { return dates?.append(places, of: text) ?? places.count }
+    for place in places {
+      let range = TextRange(packed: place)
+      text.extracting(range.start..<range.end).withUnsafeBufferPointer {
+        categories.append(String(decoding: $0, as: UTF8.self))
+      }
+    }
+    return places.count
   }
 
   /// The columns that plain rows give as numbers, in the order of the file.
@@ -210,7 +225,7 @@ extension TableCollector {
   /// Takes a block of plain rows; false as `append`.
   ///
   /// Numbers of one column stand together, `PlainRows.rowsPerBlock` apart from the next. Without
-  /// what the dates have in common the dates were taken before.
+  /// what the dates have in common dates and names were taken before.
   mutating func append(
     count: Int, _ lines: RowLines, instants: [Int64], dates plain: PlainDate?,
     numbers: [Double], columns: [Int]
