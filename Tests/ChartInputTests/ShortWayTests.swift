@@ -31,12 +31,10 @@ import Testing
     let (next, count) = plain.read(
       padded.span, from: 0, to: bytes.count, instants: &instantSpan, numbers: &numberSpan,
       blanks: &blanks)
-    let texts = instants[..<count].map { place in
-      let range = TextRange(packed: place)
-      return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
-    }
+    let places = plain.leavesTexts ? instants[..<count].map(TextRange.init(packed:)) : []
     return Taken(
-      numbers: Array(numbers[..<count]), texts: plain.leavesTexts ? texts : [],
+      numbers: Array(numbers[..<count]),
+      texts: places.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) },
       blankCount: blanks.count, rest: String(decoding: bytes[next...], as: UTF8.self))
   }
 
@@ -129,5 +127,17 @@ import Testing
       let taken = take("x,1\n" + left + "y,2\n", [.written, .number])
       #expect(taken.texts == ["x"] && taken.rest == left + "y,2\n")
     }
+  }
+
+  @Test(arguments: [
+    "2020-03-01", "2020-03-01 ", "\t2020-03-01 \t", "\"2020-03-01\"", "2020-03-01T12:30:05+02:00",
+    "2020-03-01 12:30:05+00", "2020-03-01 12:30:05.25 +0530", "2020-03-01 12:30-08",
+    "2020-03-01 12:30Z",
+  ]) func datesWithTimes(date: String) {
+    let rows = "\(date),1\n\(date),2\n"
+    let taken = take(rows, [.date, .number], mayBeEmpty: false)
+    #expect(taken.numbers == [1, 2] && taken.rest.isEmpty)
+    let left = take(rows + date + "0,3\n", [.date, .number], mayBeEmpty: false)
+    #expect(left.numbers == [1, 2] && left.rest == date + "0,3\n")
   }
 }

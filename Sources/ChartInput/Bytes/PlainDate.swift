@@ -31,7 +31,9 @@ struct PlainDate {
     let separator = text[place &+ 10]
     guard let number = month.day(text, at: place, before: separator) else { return -1 }
     let day = Int64(number) &* CalendarDate.microsecondsPerDay
-    guard separator == UInt8(ascii: "T") || separator == Byte.space else {
+    guard
+      separator == UInt8(ascii: "T") || separator == Byte.space && text[place &+ 11].isDigit
+    else {
       instant = day
       return isOnClock(.none) ? place &+ 10 : -1
     }
@@ -51,7 +53,8 @@ struct PlainDate {
   }
 }
 
-/// A time of day at a place: `14:30`, `14:30:05`, `14:30:05.25`, each also with `Z` or `+02:00`.
+/// A time of day at a place: `14:30`, `14:30:05`, `14:30:05.25`, each also with `Z`, `+02:00`, `+0200`
+/// or `+02`, before which a space may stand.
 private struct PlainClock {
   private(set) var microseconds: Int64
   private(set) var precision: DatePrecision
@@ -98,19 +101,29 @@ private struct PlainClock {
       end &+= 1
       return true
     }
-    guard text[end] == Byte.plus || text[end] == Byte.minus else { return true }
-    return readOffset(text)
+    if text[end] == Byte.space, isSign(text[end &+ 1]) { end &+= 1 }
+    return isSign(text[end]) ? readOffset(text) : true
   }
 
+  private func isSign(_ byte: UInt8) -> Bool { byte == Byte.plus || byte == Byte.minus }
+
+  /// Reads `+02:00`, `+0200` or `+02`.
   private mutating func readOffset(_ text: RawSpan) -> Bool {
-    let word = (text.word(at: end + 1) ^ Self.midnight) & 0xFF_FFFF_FFFF
-    guard DigitWord.others(word) == 0, word & 0xFF_0000 == 0 else { return false }
-    let pairs = word &* 10 &+ word &>> 8
-    let (hours, minutes) = (Int(pairs & 0xFF), Int(pairs &>> 24 & 0xFF))
-    guard hours < 24, minutes < 60 else { return false }
-    let size = hours * 60 + minutes
+    guard let hours = text.twoDigits(at: end + 1), hours < 24 else { return false }
+    let hasColon = text[end + 3] == UInt8(ascii: ":")
+    let minutes = text.twoDigits(at: hasColon ? end + 4 : end + 3)
+    guard minutes != nil || !hasColon, (minutes ?? 0) < 60 else { return false }
+    let size = hours * 60 + (minutes ?? 0)
     zone = .offset(minutes: text[end] == Byte.minus ? -size : size)
-    end += 6
+    end += minutes == nil ? 3 : hasColon ? 6 : 5
     return true
+  }
+}
+
+extension RawSpan {
+  /// The number of two digits at a place; nil where there are fewer.
+  fileprivate func twoDigits(at place: Int) -> Int? {
+    guard self[place].isDigit, self[place &+ 1].isDigit else { return nil }
+    return Int(self[place] &- Byte.zero) * 10 + Int(self[place &+ 1] &- Byte.zero)
   }
 }

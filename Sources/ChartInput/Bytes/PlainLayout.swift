@@ -20,8 +20,9 @@ struct PlainLayout {
   /// What cells may hold besides what nearly all hold.
   enum Cells {
     case usual
-    /// Missing numbers and numbers in forms that few write, tabs around cells, and letters beyond ASCII;
-    /// doubled quotation marks where nobody wants the cell, and line ends between quotation marks.
+    /// Missing numbers and numbers in forms that few write, tabs around cells, spaces behind dates, and
+    /// letters beyond ASCII; doubled quotation marks where nobody wants the cell, and line ends between
+    /// quotation marks.
     case unusual
   }
 
@@ -75,6 +76,7 @@ struct PlainLayout {
         place = readOther(
           text, at: place, slot, &dates, &instants[row], cells, to: limit)
         guard place >= 0 else { return Self.notPlain }
+        if cells == .unusual, isBlank(text[place]) { place = behindBlanks(text, place) }
       }
       guard index < last else { break }
       guard text[place] == delimiter else { return Self.notPlain }
@@ -258,17 +260,26 @@ struct PlainLayout {
   private func skipAnyCell(
     _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool, passesDoubled: Bool
   ) -> Int {
+    let ending = DigitWord.filled(isQuoted ? Byte.quote : delimiter)
+    // Between quotation marks line ends are text; what is sought twice then is found all the same.
+    let newline = isQuoted ? ending : DigitWord.filled(Byte.newline)
+    let carriageReturn = isQuoted ? ending : DigitWord.filled(Byte.carriageReturn)
     var place = start
-    while place < limit, place - start <= RowSplitter.longestCell - Self.mostBlanks {
-      let byte = text[place]
-      if ends(byte, isQuoted: isQuoted) {
-        guard isQuoted, passesDoubled, text[place + 1] == Byte.quote else { return place }
-        place += 1
+    while true {
+      let word = text.word(at: place)
+      let found =
+        DigitWord.matches(word, ending) | DigitWord.matches(word, 0)
+        | DigitWord.matches(word, newline) | DigitWord.matches(word, carriageReturn)
+      place &+= found.trailingZeroBitCount &>> 3
+      guard place < limit, place - start <= RowSplitter.longestCell - Self.mostBlanks else {
+        return -1
       }
-      guard byte != 0 else { return -1 }
-      place += 1
+      guard found != 0 else { continue }
+      guard text[place] != 0 else { return -1 }
+      guard isQuoted, passesDoubled, text[place &+ 1] == Byte.quote else { return place }
+      place &+= 2
+      guard place < limit else { return -1 }
     }
-    return -1
   }
 
   /// Where the text of a cell stands, without the blanks behind a bare one.
