@@ -37,34 +37,69 @@ public struct DataDocument: Sendable {
   private static func table<Column: RandomAccessCollection<Double>>(
     _ headings: [String], over x: XAxis, _ columns: [Column]
   ) -> String where Column.Index == Int {
-    var text = line(headings)
+    var lines = Lines(headings)
     for index in 0..<x.count {
-      text += line([x[index].description] + columns.map { cell($0[index]) })
+      lines.append(x[index].description)
+      for column in columns { lines.append(column[index]) }
+      lines.end()
     }
-    return text
+    return lines.text
   }
 
   private static func long(_ series: [Series]) -> String {
-    var text = line(["Series", series[0].x.heading, "Value"])
+    var lines = Lines(["Series", series[0].x.heading, "Value"])
     for series in series {
       for index in 0..<series.count {
-        text += line([series.name, series.x[index].description, cell(series.values[index])])
+        lines.append(series.name)
+        lines.append(series.x[index].description)
+        lines.append(series.values[index])
+        lines.end()
       }
     }
-    return text
+    return lines.text
+  }
+}
+
+/// Lines of cells, which grow by one cell after another.
+private struct Lines {
+  private(set) var text = ""
+  private var isAtStart = true
+
+  init(_ headings: [String]) {
+    for heading in headings { append(heading) }
+    end()
   }
 
-  private static func cell(_ value: Double) -> String {
-    value.isNaN ? "" : value.plainDescription
+  mutating func append(_ cell: String) {
+    separate()
+    text += cell.utf8.contains(where: needsQuotation) ? quoted(cell) : cell
   }
 
-  private static func line(_ cells: [String]) -> String {
-    cells.map(quoted).joined(separator: ",") + "\n"
+  /// A missing number is an empty cell.
+  mutating func append(_ number: Double) {
+    separate()
+    if !number.isNaN { text += number.plainDescription }
   }
 
-  private static func quoted(_ cell: String) -> String {
-    guard cell.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else { return cell }
-    return "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  mutating func end() {
+    text += "\n"
+    isAtStart = true
+  }
+
+  private mutating func separate() {
+    if !isAtStart { text += "," }
+    isAtStart = false
+  }
+
+  private func needsQuotation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+    default: false
+    }
+  }
+
+  private func quoted(_ cell: String) -> String {
+    "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }
 
