@@ -192,6 +192,25 @@ import Testing
       let text = Array((["a\(d)b\(d)c\n"] + rows).joined().utf8)
       try expectAgreement(text, options { $0.delimiter = delimiter })
     }
+    var random = SplitMix(state: 9700)
+    let odd = ["", "NA", "\"1\"", "\"\"", "\t2", "3\t", "x", "\"a\(d)b\"", "#", " ", "4:5"]
+    for x in ["x\(d)", ""] {
+      var text = x + "a\(d)b\n"
+      for row in 0..<300 {
+        let cells = (0..<2).map { _ in
+          random.below(80) == 0 ? odd[random.below(odd.count)] : "\(random.below(100))"
+        }
+        text += (x.isEmpty ? "" : "\(row)\(d)") + cells.joined(separator: d) + "\n"
+      }
+      for y in [[ColumnReference.number(1)], [.number(2)]] {
+        try expectAgreement(
+          Array(text.utf8),
+          options {
+            $0.delimiter = delimiter
+            $0.y = y
+          })
+      }
+    }
   }
 
   @Test(arguments: [15, 16, 17, 65_519, 65_520, 65_521, 65_535, 65_536, 65_537, 70_000])

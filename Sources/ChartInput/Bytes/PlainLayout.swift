@@ -35,9 +35,10 @@ struct PlainLayout {
   /// More spaces and tabs around a cell are left to the general reader.
   private static let mostBlanks = 16
 
-  /// Whether plain cells never hold the delimiter: dates have spaces and colons.
-  static func canSplit(at delimiter: UInt8) -> Bool {
-    delimiter != Byte.space && delimiter != UInt8(ascii: ":")
+  /// Whether plain cells never hold the delimiter: dates and names may have spaces and colons.
+  var splits: Bool {
+    !slots.contains(.date) && !slots.contains(.written)
+      || delimiter != Byte.space && delimiter != UInt8(ascii: ":")
   }
 
   /// Reads one row; returns where the next begins, or -1 where the row is not plain, and whether
@@ -205,7 +206,7 @@ struct PlainLayout {
   /// Whether blanks follow a number; only unusual ones are tabs.
   @inline(__always)
   private func endsBeforeBlanks(_ text: RawSpan, _ place: Int, _ cells: Cells) -> Bool {
-    cells == .unusual ? isBlank(text[place]) : text[place] == Byte.space
+    cells == .unusual ? isBlank(text[place]) : text[place] == Byte.space && delimiter != Byte.space
   }
 
   /// Where blanks behind a bare cell end; where they begin behind a quotation mark or with too many
@@ -219,7 +220,7 @@ struct PlainLayout {
 
   @inline(__always)
   private func isBlank(_ byte: UInt8) -> Bool {
-    byte == Byte.space || byte == Byte.tab && delimiter != Byte.tab
+    (byte == Byte.space || byte == Byte.tab) && byte != delimiter
   }
 
   @inline(__always)

@@ -180,19 +180,19 @@ extension TableCollector {
 
   /// What plain rows are made of, or nil where some column needs the general reader.
   func plainRows(delimiter: UInt8) -> PlainRows? {
-    guard let mark = decimal.mark, mark != delimiter, PlainLayout.canSplit(at: delimiter),
-      Set(choice.y).count == choice.y.count
-    else { return nil }
+    guard let mark = decimal.mark, mark != delimiter, Set(choice.y).count == choice.y.count else {
+      return nil
+    }
     var slots = [PlainLayout.Slot](repeating: .skip, count: context.headings.count)
     for column in choice.y { slots[column] = .number }
     if let x = choice.x {
       guard slots[x] == .skip, let slot = plainPosition else { return nil }
       slots[x] = slot
     }
-    return PlainRows(
-      PlainLayout(
-        slots: slots, delimiter: delimiter, mark: mark,
-        mayBeEmpty: choice.kind == .rows || choice.kind == .categories))
+    let layout = PlainLayout(
+      slots: slots, delimiter: delimiter, mark: mark,
+      mayBeEmpty: choice.kind == .rows || choice.kind == .categories)
+    return layout.splits ? PlainRows(layout) : nil
   }
 
   /// How plain rows hold the x column; nil where they do not.
