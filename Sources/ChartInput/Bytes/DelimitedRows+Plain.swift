@@ -10,6 +10,9 @@ struct PlainBlock {
   var wholeNumbers: [Int32] = []
   /// How many of these rows have not gone to the columns.
   var pairCount = 0
+  /// How many rows that are none of a day and a number are read before such are sought again.
+  var oddRows = leastOddRows
+  static let leastOddRows = 16
   /// The blank lines among the rows of the block.
   var blanks = BlankLines()
 
@@ -90,7 +93,8 @@ extension DelimitedRows {
         if plain.pairs != nil, readPairs(&plain, &block, to: limit, into: &collector) { continue }
         let start = window.start
         var rows = readBlock(
-          &plain, &block.instants, &block.numbers, &block.blanks, to: limit)
+          &plain, &block.instants, &block.numbers, &block.blanks, to: limit,
+          most: plain.pairs == nil ? PlainRows.rowsPerBlock : block.oddRows)
         let taken = plain.leavesTexts ? takeTexts(block.instants[..<rows], &collector) : rows
         if taken < rows {
           // From the first date on that is none the general reader tells what is wrong.
@@ -153,11 +157,15 @@ extension DelimitedRows {
     into collector: inout TableCollector
   ) -> Bool {
     let room = PlainRows.rowsPerBlock - collector.rows.count % PlainRows.rowsPerBlock
+    let waiting = block.pairCount
     block.pairCount = fill(
       &plain, &block.days, &block.wholeNumbers, &block.blanks, into: block.pairCount..<room,
       to: limit)
     if block.pairCount < room, window.start == limit { return true }
     let isFull = block.pairCount == room
+    // Odd rows come in company or one by one.
+    let isRun = block.pairCount - waiting >= PlainBlock.leastOddRows
+    block.oddRows = isRun ? PlainBlock.leastOddRows : min(2 * block.oddRows, PlainRows.rowsPerBlock)
     handOverPairs(plain, &block, to: &collector)
     return isFull
   }

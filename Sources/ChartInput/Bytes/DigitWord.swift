@@ -49,6 +49,13 @@ enum DigitWord {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & highBits
   }
 
+  /// The high bits of the bytes that are control characters, up to the first; above it perhaps others
+  /// too.
+  @inline(__always)
+  static func controls(_ word: UInt64) -> UInt64 {
+    (word &- 0x2020_2020_2020_2020) & ~word & highBits
+  }
+
   /// The high bits of the bytes that are control characters or beyond ASCII, up to the first;
   /// above it perhaps others too.
   @inline(__always)

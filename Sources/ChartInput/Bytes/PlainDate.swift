@@ -31,9 +31,9 @@ struct PlainDate {
     let separator = text[place &+ 10]
     guard let number = month.day(text, at: place, before: separator) else { return -1 }
     let day = Int64(number) &* CalendarDate.microsecondsPerDay
-    guard
+    let hasTime =
       separator == UInt8(ascii: "T") || separator == Byte.space && text[place &+ 11].isDigit
-    else {
+    guard hasTime else {
       instant = day
       return isOnClock(.none) ? place &+ 10 : -1
     }
@@ -101,22 +101,33 @@ private struct PlainClock {
       end &+= 1
       return true
     }
-    if text[end] == Byte.space, isSign(text[end &+ 1]) { end &+= 1 }
-    return isSign(text[end]) ? readOffset(text) : true
+    switch text[end] {
+    case Byte.plus, Byte.minus, Byte.space:
+      guard let offset = Self.offset(text, at: end) else { return false }
+      (zone, end) = offset
+      return true
+    default: return true
+    }
   }
 
-  private func isSign(_ byte: UInt8) -> Bool { byte == Byte.plus || byte == Byte.minus }
-
-  /// Reads `+02:00`, `+0200` or `+02`.
-  private mutating func readOffset(_ text: RawSpan) -> Bool {
-    guard let hours = text.twoDigits(at: end + 1), hours < 24 else { return false }
-    let hasColon = text[end + 3] == UInt8(ascii: ":")
-    let minutes = text.twoDigits(at: hasColon ? end + 4 : end + 3)
-    guard minutes != nil || !hasColon, (minutes ?? 0) < 60 else { return false }
+  /// The offset `+02:00`, `+0200` or `+02` at a place or behind a space, and where it ends; none where
+  /// no sign stands there.
+  ///
+  /// Not a change of the clock itself, which would have to lie in memory.
+  @inline(never)
+  private static func offset(_ text: RawSpan, at place: Int) -> (WrittenClock, end: Int)? {
+    let start = text[place] == Byte.space ? place + 1 : place
+    let sign = text[start]
+    guard sign == Byte.plus || sign == Byte.minus else { return (.none, place) }
+    guard let hours = text.twoDigits(at: start + 1), hours < 24 else { return nil }
+    let hasColon = text[start + 3] == UInt8(ascii: ":")
+    let minutes = text.twoDigits(at: hasColon ? start + 4 : start + 3)
+    guard minutes != nil || !hasColon, (minutes ?? 0) < 60 else { return nil }
     let size = hours * 60 + (minutes ?? 0)
-    zone = .offset(minutes: text[end] == Byte.minus ? -size : size)
-    end += minutes == nil ? 3 : hasColon ? 6 : 5
-    return true
+    return (
+      .offset(minutes: sign == Byte.minus ? -size : size),
+      start + (minutes == nil ? 3 : hasColon ? 6 : 5)
+    )
   }
 }
 

@@ -32,8 +32,21 @@ struct PlainLayout {
   /// Whether a row may be without any text, since every cell may be missing.
   let mayBeEmpty: Bool
 
+  /// Space and tab, of which the delimiter is none.
+  private let blank: UInt8
+  private let otherBlank: UInt8
+
   /// More spaces and tabs around a cell are left to the general reader.
   private static let mostBlanks = 16
+
+  init(slots: [Slot], delimiter: UInt8, mark: UInt8, mayBeEmpty: Bool) {
+    self.slots = slots
+    self.delimiter = delimiter
+    self.mark = mark
+    self.mayBeEmpty = mayBeEmpty
+    blank = delimiter == Byte.space ? Byte.tab : Byte.space
+    otherBlank = delimiter == Byte.tab ? Byte.space : Byte.tab
+  }
 
   /// Whether plain cells never hold the delimiter: dates and names may have spaces and colons.
   var splits: Bool {
@@ -77,7 +90,7 @@ struct PlainLayout {
         place = readOther(
           text, at: place, slot, &dates, &instants[row], cells, to: limit)
         guard place >= 0 else { return Self.notPlain }
-        if cells == .unusual, isBlank(text[place]) { place = behindBlanks(text, place) }
+        if cells == .unusual { place = behindBlanks(text, place) }
       }
       guard index < last else { break }
       guard text[place] == delimiter else { return Self.notPlain }
@@ -176,8 +189,9 @@ struct PlainLayout {
     }
     switch slot {
     case .date: place = dates.read(text, at: place, instant: &instant)
-    case .seconds: place = readTime(text, at: place, .seconds, &dates, &instant)
-    case .milliseconds: place = readTime(text, at: place, .milliseconds, &dates, &instant)
+    case .seconds, .milliseconds:
+      let unit: UnixTime = slot == .seconds ? .seconds : .milliseconds
+      place = readTime(text, at: place, unit, &dates, &instant)
     case .written:
       let end =
         cells == .unusual
@@ -219,9 +233,7 @@ struct PlainLayout {
   }
 
   @inline(__always)
-  private func isBlank(_ byte: UInt8) -> Bool {
-    (byte == Byte.space || byte == Byte.tab) && byte != delimiter
-  }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == blank || byte == otherBlank }
 
   @inline(__always)
   private func behindQuote(_ text: RawSpan, at place: Int) -> Int {
@@ -262,23 +274,22 @@ struct PlainLayout {
     _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool, passesDoubled: Bool
   ) -> Int {
     let ending = DigitWord.filled(isQuoted ? Byte.quote : delimiter)
-    // Between quotation marks line ends are text; what is sought twice then is found all the same.
-    let newline = isQuoted ? ending : DigitWord.filled(Byte.newline)
-    let carriageReturn = isQuoted ? ending : DigitWord.filled(Byte.carriageReturn)
     var place = start
     while true {
       let word = text.word(at: place)
-      let found =
-        DigitWord.matches(word, ending) | DigitWord.matches(word, 0)
-        | DigitWord.matches(word, newline) | DigitWord.matches(word, carriageReturn)
+      let found = DigitWord.matches(word, ending) | DigitWord.controls(word)
       place &+= found.trailingZeroBitCount &>> 3
       guard place < limit, place - start <= RowSplitter.longestCell - Self.mostBlanks else {
         return -1
       }
       guard found != 0 else { continue }
-      guard text[place] != 0 else { return -1 }
-      guard isQuoted, passesDoubled, text[place &+ 1] == Byte.quote else { return place }
-      place &+= 2
+      let byte = text[place]
+      if ends(byte, isQuoted: isQuoted) {
+        guard isQuoted, passesDoubled, text[place &+ 1] == Byte.quote else { return place }
+        place &+= 1
+      }
+      guard byte != 0 else { return -1 }
+      place &+= 1
       guard place < limit else { return -1 }
     }
   }

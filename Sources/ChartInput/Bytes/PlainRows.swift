@@ -54,7 +54,7 @@ struct PlainRows {
   /// Reads rows up to one in which cells are not what nearly all hold.
   @inline(__always)
   private mutating func readRows(
-    _ bytes: Span<UInt8>, from start: inout RowPlace, to limit: Int, _ most: Int,
+    _ bytes: Span<UInt8>, from place: inout RowPlace, to limit: Int, _ most: Int,
     _ instants: inout MutableSpan<Int64>, _ numbers: inout MutableSpan<Double>,
     _ blanks: inout BlankLines, cells: PlainLayout.Cells
   ) {
@@ -62,30 +62,33 @@ struct PlainRows {
     // Held apart from `self`, so that they stay in registers.
     let layout = layout
     var dates = dates
-    var place = start
-    defer { (self.dates, start) = (dates, place) }
-    while place.next < limit, place.row < most {
-      if text[place.next] != Byte.hash {
+    var (next, row) = (place.next, place.row)
+    defer { (self.dates, place.next, place.row) = (dates, next, row) }
+    while next < limit, row < most {
+      if text[next] != Byte.hash {
         let (end, hasText) = layout.readRow(
-          bytes, from: place.next, to: limit, place.row, &dates, &instants, &numbers, cells: cells)
-        if end > place.next {
+          bytes, from: next, to: limit, row, &dates, &instants, &numbers, cells: cells)
+        if end > next {
           if cells == .unusual {
-            guard bytes.isText(from: place.next, to: end) else { return }
-            noteLineEnds(text, from: place.next, to: end, before: place.row + 1, &blanks)
+            guard bytes.isText(from: next, to: end) else { return }
+            noteLineEnds(text, from: next, to: end, before: row + 1, &blanks)
           }
-          place.pass(to: end, hasText: hasText)
+          if !hasText { place.noteEmpty(row, at: next) }
+          next = end
+          row &+= 1
           continue
         }
       }
-      let behind = text.behindEmptyLine(at: place.next, delimiter: layout.delimiter)
+      let behind = text.behindEmptyLine(at: next, delimiter: layout.delimiter)
       guard behind >= 0 else { return }
-      if layout.slots.count == 1, text[place.next] != Byte.hash {
-        numbers[place.row] = .nan
-        place.pass(to: behind, hasText: false)
+      if layout.slots.count == 1, text[next] != Byte.hash {
+        numbers[row] = .nan
+        place.noteEmpty(row, at: next)
+        row &+= 1
       } else {
-        blanks.add(before: place.row)
-        place.next = behind
+        blanks.add(before: row)
       }
+      next = behind
     }
   }
 
@@ -128,7 +131,7 @@ private struct RowPlace {
   /// Where the next row begins.
   var next: Int
   /// The next row of the block.
-  private(set) var row = 0
+  var row = 0
   /// The first of the last rows without text, one behind the other, and where it begins.
   private(set) var firstEmpty = (next: 0, row: 0)
   /// The row behind the last of them; -1 before the first.
@@ -139,15 +142,10 @@ private struct RowPlace {
   /// Whether the last row that was read is without text.
   var isBehindEmptyRows: Bool { behindEmpty == row }
 
-  /// Goes behind a row.
-  @inline(__always)
-  mutating func pass(to end: Int, hasText: Bool) {
-    if !hasText {
-      if behindEmpty != row { firstEmpty = (next, row) }
-      behindEmpty = row &+ 1
-    }
-    next = end
-    row &+= 1
+  /// Notes a row without text that begins at a place.
+  mutating func noteEmpty(_ row: Int, at next: Int) {
+    if behindEmpty != row { firstEmpty = (next, row) }
+    behindEmpty = row + 1
   }
 }
 
@@ -188,12 +186,18 @@ extension RawSpan {
 
   /// The line feeds in a row before the line end that it ends with.
   fileprivate func furtherLines(from start: Int, to end: Int) -> Int {
-    var count = 0
-    for first in stride(from: start, to: end - 1, by: 8)
-    where DigitWord.matches(word(at: first), DigitWord.filled(Byte.newline)) != 0 {
-      for place in first..<min(first + 8, end - 1) where self[place] == Byte.newline { count += 1 }
+    var place = start
+    while place < end {
+      let found = DigitWord.matches(word(at: place), DigitWord.filled(Byte.newline))
+      guard found == 0 else {
+        place += found.trailingZeroBitCount / 8
+        break
+      }
+      place += 8
     }
-    return count
+    // Most rows end with their first.
+    guard place < end - 1 else { return 0 }
+    return (place..<end - 1).count { self[$0] == Byte.newline }
   }
 
   /// The place of the first byte beyond ASCII, which may be one of the few behind a row; `end` or
