@@ -12,7 +12,7 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs allocations bench bench-peers install clean
+.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers install clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -34,7 +34,11 @@ test: deps
 	swift build --build-tests
 	swift test --skip-build
 
-check: lint build docs allocations test
+check: lint build docs links allocations test
+
+# That nothing which runs tasks is linked: each start would pay for it (decision 011).
+links: build
+	! nm $(PROGRAM) | grep libdispatch_init
 
 # That the memory which an export asks for does not grow with the length of its sound.
 allocations: build

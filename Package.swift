@@ -19,7 +19,8 @@ let package = Package(
     .executable(name: "audiograph", targets: ["AudiographCLI"]),
     // Named apart from `audiograph` by more than letter case: some file systems fold case.
     .library(
-      name: "AudiographKit", targets: ["Audiograph", "ChartInput", "SoundFile", "SoundDevice"]),
+      name: "AudiographKit",
+      targets: ["Audiograph", "ChartInput", "ChartPlayback", "SoundFile", "SoundDevice"]),
   ],
   targets: [
     .target(name: "CLibraryLoading"),
@@ -38,6 +39,9 @@ let package = Package(
     .target(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
     .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
+    // Apart from `SoundDevice`, so that programs without tasks start without what runs tasks.
+    .target(
+      name: "ChartPlayback", dependencies: ["Audiograph", "SoundDevice"], swiftSettings: strict),
     .executableTarget(
       name: "AudiographCLI",
       dependencies: [
@@ -61,7 +65,8 @@ let package = Package(
       name: "SoundFileTests", dependencies: ["CLibraryLoading", "SoundFile", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SoundDeviceTests", dependencies: ["SoundDevice", "SoundFile", "TestSupport"],
+      name: "SoundDeviceTests",
+      dependencies: ["ChartPlayback", "SoundDevice", "SoundFile", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "AudiographCLITests",

@@ -32,7 +32,7 @@ public enum PlaybackError: Error, Sendable, Hashable {
   }
 
   /// The meaning of an errno value, positive or negative.
-  init(errno code: Int32, device: String) {
+  package init(errno code: Int32, device: String) {
     switch abs(code) {
     case ENODEV, ENOENT, ENXIO: self = .noSuchDevice(device: device)
     case EBUSY: self = .busy(device: device)

@@ -216,7 +216,7 @@ import Testing
 
   @Test func messagesAreGatheredWhereSomebodyGathersThem() {
     let book = NoteBook()
-    Console.$notes.withValue(book) { Console.report(["one", "two"]) }
+    Console.gather(in: book) { Console.report(["one", "two"]) }
     #expect(book.lines == ["one", "two"])
     #expect(Console.notes == nil)
   }

@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import TestSupport
 
+@testable import ChartPlayback
 @testable import SoundDevice
 
 @Suite struct ChartPlayerTests {

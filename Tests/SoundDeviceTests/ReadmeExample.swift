@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Audiograph
-import SoundDevice
+import ChartPlayback
 
 func hearTheWeek() async throws {
   let player = ChartPlayer { phrase in print(phrase) }  // or let a screen reader say it

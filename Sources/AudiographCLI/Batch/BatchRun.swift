@@ -68,7 +68,7 @@ final class BatchRun: Sendable {
   private func result(of line: BatchLine, _ tables: inout SoundTables) throws -> BatchResult? {
     let notes = NoteBook()
     do {
-      let status = try Console.$notes.withValue(notes) { try render(line, &tables) }
+      let status = try Console.gather(in: notes) { try render(line, &tables) }
       return BatchResult(line: line, status: status, notes: notes.lines)
     } catch let error as BatchError where error.endsBatch {
       throw error

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import MarketData
 internal import SoundDevice
 internal import Synchronization
 
@@ -18,18 +19,19 @@ final class BatchWatch: Sendable {
   init(_ run: BatchRun, isQuiet: Bool) {
     let patience = isQuiet ? nil : Patience { run.progressLine }
     _ = startThread {
-      var stopping: ContinuousClock.Instant?
+      var stopping: Double?
       while !self.isOver.load(ordering: .relaxed) {
         usleep(50_000)
         patience?.check()
         guard Interruption.isRequested else { continue }
-        let since = stopping ?? .now
+        let since = stopping ?? SteadyClock.seconds
         stopping = since
+        let seconds = SteadyClock.seconds - since
         // Who writes a file is given the time to take it back.
-        if since.duration(to: .now) > .seconds(Self.grace), Interruption.deferralCount <= 1 {
+        if seconds > Self.grace, Interruption.deferralCount <= 1 {
           run.abandon()
         }
-        if since.duration(to: .now) > .seconds(Self.longestGrace) { _exit(Interruption.status) }
+        if seconds > Self.longestGrace { _exit(Interruption.status) }
       }
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import MarketData
 internal import Synchronization
 
 /// Says that work goes on: after a second, then at most every five.
@@ -7,7 +8,8 @@ final class Patience: Sendable {
   private let line: @Sendable () -> String
   /// Whether somebody else says how the whole goes on, of which this is a part.
   private let isSilent = Console.notes != nil
-  private let started = ContinuousClock.now
+  /// In seconds of the clock.
+  private let started = SteadyClock.seconds
   /// Seconds since the start at which the line is due next.
   private let due = Atomic(1)
 
@@ -20,7 +22,7 @@ final class Patience: Sendable {
   /// Called during the work, as often as it likes.
   func check() {
     guard !isSilent else { return }
-    let seconds = started.duration(to: .now) / .seconds(1)
+    let seconds = SteadyClock.seconds - started
     guard seconds >= Double(due.load(ordering: .relaxed)) else { return }
     due.store(Int(seconds) + 5, ordering: .relaxed)
     Console.report([line()])

@@ -24,9 +24,9 @@ struct BackgroundRefresh {
   /// Waits until the process has ended, or for so many seconds.
   func wait(seconds: Double) {
     defer { close(end) }
-    let deadline = ContinuousClock.now + .seconds(seconds)
+    let deadline = SteadyClock.seconds + seconds
     while true {
-      let left = (deadline - .now) / .milliseconds(1)
+      let left = (deadline - SteadyClock.seconds) * 1000
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
       if left <= 0 || poll(&waiting, 1, Int32(left.rounded(.up))) >= 0 || errno != EINTR { return }
     }

@@ -29,10 +29,10 @@ struct CurlTransfer {
     _ program: String, configuration: String
   ) throws(CurlProcess.CannotStart) {
     let process = try CurlProcess(program, configuration: configuration)
-    let start = Self.now
+    let start = SteadyClock.seconds
     read(process, until: start + limits.totalSeconds + Self.grace)
     exitStatus = process.end(isKilled: isTooLong || isLate)
-    seconds = Self.now - start
+    seconds = SteadyClock.seconds - start
   }
 
   /// The limit in bytes that the answer passed; nil where it kept them.
@@ -46,7 +46,7 @@ struct CurlTransfer {
     var room = [UInt8](repeating: 0, count: 65_536)
     var isOpen = (body: true, head: true)
     while (isOpen.body || isOpen.head) && !isTooLong {
-      let left = deadline - Self.now
+      let left = deadline - SteadyClock.seconds
       guard left > 0 else {
         isLate = true
         return
@@ -75,12 +75,5 @@ struct CurlTransfer {
     }
     if count > 0 { bytes += room[..<count] }
     return count > 0 || (count < 0 && errno == EINTR)
-  }
-
-  /// Seconds on a clock that nobody sets.
-  private static var now: Double {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func requestsKeepTheirDistance() {
-    let pace = RequestPace(every: .milliseconds(20))
+    let pace = RequestPace(seconds: 0.02)
     let start = ContinuousClock.now
     for _ in 0..<4 { pace.wait() }
     #expect(start.duration(to: .now) >= .milliseconds(59))

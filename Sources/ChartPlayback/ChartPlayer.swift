@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
+public import SoundDevice
 internal import Synchronization
 
 /// Plays charts, one at a time, on a thread of its own; several players sound at once.
