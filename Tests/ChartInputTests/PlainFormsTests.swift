@@ -308,6 +308,18 @@ import Testing
     }
   }
 
+  @Test func doubledQuotationMarksInNames() throws {
+    let cells = [
+      "\"a \"\"b\"\" c\"", "\"\"\"\"", "a\"\"b", "\"\"\"x\"", " \"\"y\"\"", "\"é\"\"\"\"\"",
+    ]
+    let names = ["a \"b\" c", "\"", "a\"\"b", "\"x", "\"\"y\"\"", "é\"\""]
+    for count in [1, 400] {
+      let all = (0..<count).flatMap { _ in cells }
+      let table = try read("name,v\n" + all.map { $0 + ",1\n" }.joined())
+      #expect(table.x == .categories((0..<count).flatMap { _ in names }))
+    }
+  }
+
   /// Rows of several lines, of which the reader's buffer may end in any.
   @Test(arguments: 0..<16) func rowsOfSeveralLines(shift: Int) throws {
     let cells = [

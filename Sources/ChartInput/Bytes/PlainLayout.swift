@@ -20,9 +20,8 @@ struct PlainLayout {
   /// What cells may hold besides what nearly all hold.
   enum Cells {
     case usual
-    /// Missing numbers and numbers in forms that few write, tabs around cells, spaces behind dates, and
-    /// letters beyond ASCII; doubled quotation marks where nobody wants the cell, and line ends between
-    /// quotation marks.
+    /// Missing numbers and numbers in forms that few write, tabs around cells, spaces behind dates,
+    /// letters beyond ASCII; doubled quotation marks and line ends between quotation marks.
     case unusual
   }
 
@@ -195,14 +194,14 @@ struct PlainLayout {
     case .written:
       let end =
         cells == .unusual
-        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted, passesDoubled: false)
+        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted)
         : skipCell(text, from: place, isQuoted: isQuoted)
       instant = textRange(text, from: place, to: end, isQuoted: isQuoted).packed
       place = end
     case .skip, .number, .position:
       place =
         cells == .unusual
-        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted, passesDoubled: true)
+        ? skipAnyCell(text, from: place, to: limit, isQuoted: isQuoted)
         : skipCell(text, from: place, isQuoted: isQuoted)
     }
     return isQuoted ? behindQuote(text, at: place) : place
@@ -267,11 +266,11 @@ struct PlainLayout {
     return ends(text[place], isQuoted: isQuoted) ? place : -1
   }
 
-  /// The end of a cell with whatever is in it, or that of its first part before a doubled quotation
-  /// mark; -1 where it does not end before a limit, which may be a line end in quotation marks.
+  /// The end of a cell with whatever is in it; -1 where it does not end before a limit, which may be a
+  /// line end in quotation marks.
   @inline(never)
   private func skipAnyCell(
-    _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool, passesDoubled: Bool
+    _ text: RawSpan, from start: Int, to limit: Int, isQuoted: Bool
   ) -> Int {
     let ending = DigitWord.filled(isQuoted ? Byte.quote : delimiter)
     var place = start
@@ -285,7 +284,7 @@ struct PlainLayout {
       guard found != 0 else { continue }
       let byte = text[place]
       if ends(byte, isQuoted: isQuoted) {
-        guard isQuoted, passesDoubled, text[place &+ 1] == Byte.quote else { return place }
+        guard isQuoted, text[place &+ 1] == Byte.quote else { return place }
         place &+= 1
       }
       guard byte != 0 else { return -1 }

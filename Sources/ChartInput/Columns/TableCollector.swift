@@ -210,9 +210,8 @@ extension TableCollector {
     guard choice.kind == .categories else { return dates?.append(places, of: text) ?? places.count }
     for place in places {
       let range = TextRange(packed: place)
-      text.extracting(range.start..<range.end).withUnsafeBufferPointer {
-        categories.append(String(decoding: $0, as: UTF8.self))
-      }
+      let isQuoted = range.start > 0 && text[range.start - 1] == Byte.quote
+      categories.append(text.extracting(range.start..<range.end).name(isQuoted: isQuoted))
     }
     return places.count
   }
@@ -264,5 +263,27 @@ extension TableCollector {
     }
     axisNumbers.append(contentsOf: block)
     return true
+  }
+}
+
+extension Span<UInt8> {
+  /// A cell as text, the doubled quotation marks of a quoted one made single.
+  fileprivate func name(isQuoted: Bool) -> String {
+    withUnsafeBufferPointer { bytes in
+      guard isQuoted, bytes.contains(Byte.quote) else {
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      return String(unsafeUninitializedCapacity: bytes.count) { room in
+        var count = 0
+        var isFirst = false
+        for byte in bytes {
+          isFirst = byte == Byte.quote && !isFirst
+          guard !isFirst else { continue }
+          room[count] = byte
+          count += 1
+        }
+        return count
+      }
+    }
   }
 }
