@@ -228,7 +228,8 @@ struct PlainLayout {
   private func behindBlanks(_ text: RawSpan, _ start: Int) -> Int {
     var place = start
     while isBlank(text[place]) { place &+= 1 }
-    return place &- start <= Self.mostBlanks && text[start &- 1] != Byte.quote ? place : start
+    guard place > start, place - start <= Self.mostBlanks else { return start }
+    return start > 0 && text[start - 1] == Byte.quote ? start : place
   }
 
   @inline(__always)
