@@ -273,17 +273,14 @@ extension Span<UInt8> {
       guard isQuoted, bytes.contains(Byte.quote) else {
         return String(decoding: bytes, as: UTF8.self)
       }
-      return String(unsafeUninitializedCapacity: bytes.count) { room in
-        var count = 0
-        var isFirst = false
-        for byte in bytes {
-          isFirst = byte == Byte.quote && !isFirst
-          guard !isFirst else { continue }
-          room[count] = byte
-          count += 1
-        }
-        return count
+      var name: [UInt8] = []
+      name.reserveCapacity(bytes.count)
+      var isFirst = false
+      for byte in bytes {
+        isFirst = byte == Byte.quote && !isFirst
+        if !isFirst { name.append(byte) }
       }
+      return String(decoding: name, as: UTF8.self)
     }
   }
 }
