@@ -288,7 +288,9 @@ import Testing
     ]
     let numbers = [
       "NA", "\"NA\"", "\"\"", "\" \"", "\t4", "4\t", "2.5e-310", " ", "1.5x", "+7", "",
+      String(repeating: " ", count: 40) + "4", "4" + String(repeating: "\t", count: 1030),
     ]
+    let empty = ["", "", "\"\"", "\"\" ", " ", "\" \"", "\"\"\"\"", " \"\""]
     let lines = ["", " ", "\t", "# c", "#a,5", " # x"]
     let lineEnd = ["\n", "\r\n", "\r"][seed % 3]
     var rows = [seed % 2 == 0 ? "name,v,w" : "v,w"]
@@ -298,7 +300,8 @@ import Testing
       let name = random.below(30) == 0 ? names[random.below(names.count)] : "item \(row % 700)"
       let isEmpty = random.below(20) == 0
       let all = (seed % 2 == 0 ? [name] : []) + cells
-      rows.append(all.map { isEmpty ? "" : $0 }.joined(separator: ","))
+      rows.append(
+        all.map { isEmpty ? empty[random.below(empty.count)] : $0 }.joined(separator: ","))
       if random.below(15) == 0 { rows.append(lines[random.below(lines.count)]) }
     }
     let text = rows.joined(separator: lineEnd)

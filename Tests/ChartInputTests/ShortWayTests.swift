@@ -50,7 +50,7 @@ import Testing
     #expect(taken.rest.isEmpty)
   }
 
-  @Test(arguments: ["1e", "1e+", "1.5e400", "1e99999999", "e5", "1e5x", "\"\""])
+  @Test(arguments: ["1e", "1e+", "1.5e400", "1e99999999", "e5", "1e5x", "\"\"\"\"", "\"\"5"])
   func whatIsLeftToTheGeneralReader(text: String) {
     let taken = take("1\n\(text)\n2\n")
     #expect(taken.numbers == [1] && taken.rest == "\(text)\n2\n")
@@ -77,7 +77,9 @@ import Testing
     #expect(taken.numbers.last == 2 && taken.rest.isEmpty)
   }
 
-  @Test(arguments: ["\t5", "5\t", " \t 5 \t ", "+5", "\"+5\"", "5.", "05", "\"5.0e0\""])
+  @Test(arguments: [
+    "\t5", "5\t", "\"5\" ", "\"5\" \t", " \t 5 \t ", "+5", "\"+5\"", "5.", "05", "\"5.0e0\"",
+  ])
   func numbersInUnusualForms(text: String) {
     let taken = take("a,1\nb,\(text)\nc,2\n", [.skip, .number], mayBeEmpty: false)
     #expect(taken.numbers == [1, 5, 2] && taken.rest.isEmpty)
@@ -106,9 +108,38 @@ import Testing
       #expect(taken.numbers.map(\.isNaN) == [false, true, true, isMissing])
       #expect(taken.blankCount == 1 && taken.rest == end)
     }
-    // Whether quotation marks hold anything is left to the general reader.
-    let taken = take("1,2\n,\n\"\",\" \"\n4,\n", [.number, .skip])
-    #expect(taken.numbers == [1] && taken.rest == ",\n\"\",\" \"\n4,\n")
+  }
+
+  @Test func rowsOfQuotationMarks() {
+    for (row, hasText) in [
+      ("\"\",\n", false), ("\"\",\"\"\n", false), (" ,\"\" \n", false), ("\"\"\t,\"\"\r\n", false),
+      ("\"\",\" \"\n", true), ("\"\",\"\"\"\"\n", true),
+      ("\"\", \"\"\n", true),
+    ] {
+      let taken = take("1,2\n,\n" + row + "4,\n", [.number, .skip])
+      #expect(taken.numbers.map(\.isNaN) == [false, true, true, false])
+      #expect(taken.rest.isEmpty)
+      // Without a row behind it only one that holds something is known to be a row.
+      let atEnd = take("1,2\n" + row, [.number, .skip])
+      #expect(atEnd.numbers.count == (hasText ? 2 : 1))
+      #expect(atEnd.rest == (hasText ? "" : row))
+    }
+    let lone = take("1\n\"\"\n2\n\"\"\n")
+    #expect(lone.numbers.map(\.isNaN) == [false, true, false] && lone.rest == "\"\"\n")
+  }
+
+  @Test func blanksAroundCells() {
+    for count in [16, 17, 1000, 1024] {
+      let pad = String(repeating: " \t", count: count / 2) + (count % 2 == 1 ? " " : "")
+      let taken = take(
+        "x,1,\n\(pad)y,\(pad)2\(pad),\(pad)\nz,\(pad),\(pad)z\(pad)\nx,3,\n",
+        [.written, .number, .skip],
+        mayBeEmpty: false)
+      #expect(taken.numbers.map(\.isNaN) == [false, false, true, false])
+      #expect(taken.numbers[1] == 2 && taken.texts == ["x", "y", "z", "x"] && taken.rest.isEmpty)
+    }
+    let long = String(repeating: " ", count: 1025) + "2\n"
+    #expect(take("1\n" + long + "3\n").rest == long + "3\n")
   }
 
   @Test func namesOfCategories() {

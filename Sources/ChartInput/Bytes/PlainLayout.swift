@@ -36,7 +36,7 @@ struct PlainLayout {
   private let otherBlank: UInt8
 
   /// More spaces and tabs around a cell are left to the general reader.
-  private static let mostBlanks = 16
+  private static let mostBlanks = 1024
 
   init(slots: [Slot], delimiter: UInt8, mark: UInt8, mayBeEmpty: Bool) {
     self.slots = slots
@@ -101,21 +101,27 @@ struct PlainLayout {
 
   private static let notPlain = (next: -1, hasText: false)
 
-  /// Whether a row without numbers holds text; not plain where only its quotation marks could tell, and
-  /// where a category has no name.
+  /// Whether a row without numbers holds text; not plain where it holds none and a category has no
+  /// name.
   @inline(never)
   private func emptiness(
     _ text: RawSpan, from start: Int, to next: Int
   ) -> (next: Int, hasText: Bool) {
-    var mayBePlain = !slots.contains(.written)
-    for place in start..<next {
+    var place = start
+    while place < next {
       switch text[place] {
-      case delimiter, Byte.space, Byte.tab, Byte.carriageReturn, Byte.newline: break
-      case Byte.quote: mayBePlain = false
+      case delimiter, Byte.space, Byte.tab, Byte.carriageReturn, Byte.newline: place &+= 1
+      case Byte.quote where isEmptyQuoted(text, at: place, from: start): place &+= 2
       default: return (next, true)
       }
     }
-    return mayBePlain ? (next, false) : Self.notPlain
+    return slots.contains(.written) ? Self.notPlain : (next, false)
+  }
+
+  /// Whether a cell begins at a quotation mark and ends at the next.
+  private func isEmptyQuoted(_ text: RawSpan, at place: Int, from start: Int) -> Bool {
+    (place == start || text[place &- 1] == delimiter)
+      && text[place &+ 1] == Byte.quote && text[place &+ 2] != Byte.quote
   }
 
   @inline(__always)
@@ -222,14 +228,13 @@ struct PlainLayout {
     cells == .unusual ? isBlank(text[place]) : text[place] == Byte.space && delimiter != Byte.space
   }
 
-  /// Where blanks behind a bare cell end; where they begin behind a quotation mark or with too many
-  /// of them, which are left to the general reader.
+  /// Where blanks behind a cell end; where they begin with too many of them, which are left to the
+  /// general reader.
   @inline(never)
   private func behindBlanks(_ text: RawSpan, _ start: Int) -> Int {
     var place = start
     while isBlank(text[place]) { place &+= 1 }
-    guard place > start, place - start <= Self.mostBlanks else { return start }
-    return start > 0 && text[start - 1] == Byte.quote ? start : place
+    return place &- start <= Self.mostBlanks ? place : start
   }
 
   @inline(__always)
@@ -331,6 +336,9 @@ struct TextRange {
     start = Int(packed >> 32)
     end = Int(packed & 0xFFFF_FFFF)
   }
+
+  /// The bytes of the cell.
+  var count: Int { end - start }
 
   /// Places below 2³¹, which no window reaches: rows are shorter.
   var packed: Int64 { Int64(start) &<< 32 | Int64(end) & 0xFFFF_FFFF }
