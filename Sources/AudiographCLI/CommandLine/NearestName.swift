@@ -7,9 +7,17 @@
 func nearestName(to typed: String, among names: [String]) -> String? {
   let typed = typed.lowercased()
   guard (1...64).contains(typed.utf8.count) else { return nil }
-  let limit = max(1, typed.count / 3)
-  let ranked = names.map { (name: $0, distance: editDistance(typed, $0.lowercased())) }
-  return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
+  let count = typed.count
+  let limit = max(1, count / 3)
+  var nearest: (name: String, distance: Int)?
+  for name in names {
+    let lowercased = name.lowercased()
+    // Every letter more or less is a step.
+    guard abs(lowercased.count - count) <= limit else { continue }
+    let distance = editDistance(typed, lowercased)
+    if distance <= limit, distance < nearest?.distance ?? .max { nearest = (name, distance) }
+  }
+  return nearest?.name
 }
 
 /// The number of letters to insert, delete, replace or exchange with their neighbour.
