@@ -9,8 +9,11 @@ internal import Glibc
 enum HeapRoom {
   /// Smaller files do not need enough memory to be worth a thought.
   private static let leastByteCount = 8 << 20
-  /// Packed columns take about a quarter of a file of dates and numbers.
-  private static let share = 4
+  /// Columns of names and what is calculated of them take up to twice as much as the file.
+  ///
+  /// Room that nothing needs costs nothing. A million names of 27 bytes are described in 53 ms and 77 MiB with
+  /// it, in 60 ms and 68 MiB with room for the size of the file.
+  private static let share = 2
   /// A file may claim to be larger than any memory.
   private static let mostByteCount = 1 << 30
 
@@ -21,7 +24,7 @@ enum HeapRoom {
     guard case .path(let path) = source else { return }
     var status = stat()
     guard stat(path, &status) == 0, Int(status.st_size) >= leastByteCount else { return }
-    audiograph_grow_heap(min(Int(status.st_size) / share, mostByteCount))
+    audiograph_grow_heap(share * min(Int(status.st_size), mostByteCount / share))
   }
 
   /// Makes room for the search for a period in a chart that is about to be described, likewise.
