@@ -62,7 +62,7 @@ public struct AxisSearch: Sendable {
     return AxisPlace(index: index, match: found.end > date.instant ? .within : .before)
   }
 
-  private func place(of name: String, _ names: [String]) -> AxisPlace? {
+  private func place(of name: String, _ names: Names) -> AxisPlace? {
     let folded = name.lowercased()
     let index = names.lastIndex(of: name) ?? names.lastIndex { $0.lowercased() == folded }
     return index.map { AxisPlace(index: $0, match: .exact) }

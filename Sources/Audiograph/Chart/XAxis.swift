@@ -9,7 +9,7 @@ public enum XAxis: Sendable, Hashable {
   /// Dates that share one precision and one clock.
   case dates(Dates)
   /// Names without an order of their own.
-  case categories([String])
+  case categories(Names)
 
   /// A column of dates: one instant a point, all of the same precision and on the same clock.
   public struct Dates: Sendable, Hashable {
@@ -39,6 +39,9 @@ public enum XAxis: Sendable, Hashable {
         instant: instants[index], precision: precision, offsetMinutes: offsetMinutes)
     }
   }
+
+  /// Names without an order of their own, from an array.
+  public static func categories(_ names: [String]) -> XAxis { .categories(Names(names)) }
 
   /// The number of positions.
   public var count: Int {

@@ -64,7 +64,7 @@ private func sharedPositions(of series: [Series]) -> [Places] {
 }
 
 /// The place of each name in the order of first appearance; nil where a series would go backwards.
-private func mergedCategories(_ lists: [[String]]) -> [Places]? {
+private func mergedCategories(_ lists: [Names]) -> [Places]? {
   var places: [String: Double] = [:]
   for name in lists.joined() where places[name] == nil { places[name] = Double(places.count) }
   let merged = lists.map { $0.map { places[$0] ?? 0 } }
@@ -73,7 +73,7 @@ private func mergedCategories(_ lists: [[String]]) -> [Places]? {
 }
 
 extension XAxis {
-  fileprivate var categoryNames: [String]? {
+  fileprivate var categoryNames: Names? {
     guard case .categories(let names) = self else { return nil }
     return names
   }

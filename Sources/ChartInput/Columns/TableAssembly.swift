@@ -48,7 +48,7 @@ struct TableAssembly {
   private mutating func axis(mergesDates: Bool) throws(ReadError) -> XAxis {
     switch collector.choice.kind {
     case .rows: return .rows(count: collector.rows.count)
-    case .categories: return .categories(collector.categories)
+    case .categories: return .categories(collector.takeNames())
     case .numbers:
       let numbers = collector.takeAxisNumbers()
       guard let broken = AscendingOrder.firstBreak(numbers) else { return .numbers(numbers) }

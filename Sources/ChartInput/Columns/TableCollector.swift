@@ -9,7 +9,7 @@ struct TableCollector {
   var decimal: DecimalState
   var dates: DateColumn?
   private(set) var axisNumbers: [Double] = []
-  private(set) var categories: [String] = []
+  private(set) var categories = NamesBuilder()
   private(set) var values: [ValuesBuilder]
   private(set) var rows = RowNumbers()
   /// Rows that hold nothing and were left out.
@@ -35,7 +35,7 @@ struct TableCollector {
   mutating func reserve(_ count: Int) {
     values = values.map { _ in ValuesBuilder(expectedCount: count) }
     if choice.kind == .numbers { axisNumbers.reserveCapacity(count) }
-    if choice.kind == .categories { categories.reserveCapacity(count) }
+    if choice.kind == .categories { categories.reserve(count) }
     dates?.reserve(count)
   }
 
@@ -94,8 +94,7 @@ struct TableCollector {
     switch choice.kind {
     case .rows: return true
     case .categories:
-      let text = row.bytes[cell.start..<cell.end]
-      categories.append(String(decoding: text, as: UTF8.self))
+      categories.append(row.bytes[cell.start..<cell.end])
       return true
     case .numbers: return try appendNumber(row, column)
     case .dates: return try appendDate(row, column)
@@ -162,6 +161,9 @@ extension TableCollector {
     return values.indices.map { values[$0].finish() }
   }
 
+  /// The names of the x column; they are gone from here afterwards.
+  mutating func takeNames() -> Names { categories.finish() }
+
   /// The numbers of the x column; they are gone from here afterwards.
   mutating func takeAxisNumbers() -> [Double] {
     defer { axisNumbers = [] }
@@ -208,11 +210,8 @@ extension TableCollector {
   /// Takes the dates or names at places of a text, as `TextRange`; the number of them up to a fault.
   mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
     guard choice.kind == .categories else { return dates?.append(places, of: text) ?? places.count }
-    for place in places {
-      let range = TextRange(packed: place)
-      let isQuoted = range.start > 0 && text[range.start - 1] == Byte.quote
-      categories.append(text.extracting(range.start..<range.end).name(isQuoted: isQuoted))
-    }
+    let names = PlainNames(places, of: text)
+    categories.append(names.text, ends: names.ends)
     return places.count
   }
 
@@ -263,24 +262,5 @@ extension TableCollector {
     }
     axisNumbers.append(contentsOf: block)
     return true
-  }
-}
-
-extension Span<UInt8> {
-  /// A cell as text, the doubled quotation marks of a quoted one made single.
-  fileprivate func name(isQuoted: Bool) -> String {
-    withUnsafeBufferPointer { bytes in
-      guard isQuoted, bytes.contains(Byte.quote) else {
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      var name: [UInt8] = []
-      name.reserveCapacity(bytes.count)
-      var isFirst = false
-      for byte in bytes {
-        isFirst = byte == Byte.quote && !isFirst
-        if !isFirst { name.append(byte) }
-      }
-      return String(decoding: name, as: UTF8.self)
-    }
   }
 }
