@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func meansOfHugePrices() throws {
-    let huge = [1.5e308]
+    let huge: Values = [1.5e308]
     let bars = try PriceBars(
       dates: XAxis.Dates(instants: [0], precision: .day),
       columns: [.open: huge, .high: huge, .low: huge, .close: huge])
@@ -167,5 +167,12 @@ import Testing
   ])
   func steps(close: [Double], volume: [Double], ratios: [Double]) throws {
     #expect(try splits(close, volume) == ratios)
+  }
+  /// Columns lie in blocks of 2,048, and a split may be between two.
+  @Test(arguments: [1, 2047, 2048, 2049, 4095, 4096, 4999])
+  func stepsFarBehind(place: Int) throws {
+    let close = (0..<5000).map { $0 < place ? 100.0 : 25 }
+    let volume = (0..<5000).map { $0 < place ? 1000.0 : 4000 }
+    #expect(try splits(close, volume) == [4])
   }
 }

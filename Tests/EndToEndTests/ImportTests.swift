@@ -32,7 +32,7 @@ import Testing
   }
 
   private func closes(_ symbol: String) throws -> [Double]? {
-    try stored(symbol)?.history.bars.columns[.close]
+    try stored(symbol)?.history.bars.columns[.close]?.array
   }
 
   /// Lines of a price file, `count` days from 1 January 2000 on.

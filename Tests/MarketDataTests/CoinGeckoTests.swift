@@ -47,7 +47,7 @@ import Testing
     let other = try kraken.provider.history(HistoryRequest(symbol, now: now))
     let own = try history(try ProviderTrial("coingecko/history.json"))
     #expect(own.dateTexts == other.dateTexts)
-    let closes = try [own, other].map { try #require($0.bars.columns[.close]).dropLast() }
+    let closes = try [own, other].map { Array(try #require($0.bars.columns[.close]).dropLast()) }
     #expect(closes[0] == closes[1])
   }
 

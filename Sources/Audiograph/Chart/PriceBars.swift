@@ -8,17 +8,24 @@ public struct PriceBars: Sendable, Hashable {
   /// When the bars were; ascending.
   public let dates: XAxis.Dates
   /// The numbers, as many in each column as there are dates.
-  public let columns: [PriceColumn: [Double]]
+  public let columns: [PriceColumn: Values]
 
   /// Bars from their dates and columns.
   ///
   /// - Throws: `ChartError.unequalCounts` where a column is longer or shorter than the dates.
-  public init(dates: XAxis.Dates, columns: [PriceColumn: [Double]]) throws(ChartError) {
+  public init(dates: XAxis.Dates, columns: [PriceColumn: Values]) throws(ChartError) {
     for values in columns.values where values.count != dates.instants.count {
       throw .unequalCounts(positions: dates.instants.count, values: values.count)
     }
     self.dates = dates
     self.columns = columns
+  }
+
+  /// Bars from their dates and arrays of numbers.
+  ///
+  /// - Throws: As for packed columns.
+  public init(dates: XAxis.Dates, columns: [PriceColumn: [Double]]) throws(ChartError) {
+    try self.init(dates: dates, columns: columns.mapValues { Values($0) })
   }
 
   /// The number of bars.
@@ -27,13 +34,13 @@ public struct PriceBars: Sendable, Hashable {
   /// One number a bar, or nil where a column that it needs is absent.
   ///
   /// A mean is missing where any of its parts is.
-  public func values(of value: PriceValue) -> [Double]? {
-    var parts: [[Double]] = []
+  public func values(of value: PriceValue) -> Values? {
+    var parts: [Values] = []
     for column in value.columns {
       guard let part = columns[column] else { return nil }
       parts.append(part)
     }
-    return parts.count == 1 ? parts[0] : Self.means(of: parts)
+    return parts.count == 1 ? parts[0] : Values(Self.means(of: parts.map(\.array)))
   }
 
   private static func means(of parts: [[Double]]) -> [Double] {

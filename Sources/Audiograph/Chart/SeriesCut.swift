@@ -103,7 +103,7 @@ extension PriceBars {
     return (try kept.gathered(groups), groups.incomplete)
   }
 
-  private func numbers(of value: PriceValue) throws(RangeError) -> [Double] {
+  private func numbers(of value: PriceValue) throws(RangeError) -> Values {
     if let numbers = values(of: value) { return numbers }
     throw .noSuchColumn(value.columns.first { columns[$0] == nil } ?? .close)
   }
@@ -113,13 +113,15 @@ extension PriceBars {
   }
 
   private func gathered(_ groups: IntervalGroups) throws(RangeError) -> PriceBars {
-    var gathered: [PriceColumn: [Double]] = [:]
-    for (column, values) in columns { gathered[column] = groups.gather(column, values) }
+    var gathered: [PriceColumn: Values] = [:]
+    for (column, values) in columns {
+      gathered[column] = Values(groups.gather(column, values.array))
+    }
     return try PriceBars(checking: groups.dates, gathered)
   }
 
   private init(
-    checking dates: XAxis.Dates, _ columns: [PriceColumn: [Double]]
+    checking dates: XAxis.Dates, _ columns: [PriceColumn: Values]
   ) throws(RangeError) {
     do throws(ChartError) {
       try self.init(dates: dates, columns: columns)

@@ -142,7 +142,7 @@ private struct ImportedPrices {
       let date = CalendarDate(instant: instant, precision: dates.precision)
       throw .notDays(name: name, example: date)
     }
-    let columns = table.bars?.columns ?? [.close: table.columns.first?.values.array ?? []]
+    let columns = table.bars?.columns ?? [.close: table.columns.first?.values ?? []]
     let axis = XAxis.Dates(instants: dates.instants, precision: .day)
     do throws(ChartError) {
       history = BarHistory(bars: try PriceBars(dates: axis, columns: columns))

@@ -115,7 +115,7 @@ extension PriceBars {
   fileprivate func suffix(from index: Int) throws(ChartError) -> PriceBars {
     var dates = dates
     dates.instants = Instants(dates.instants[index...])
-    return try PriceBars(dates: dates, columns: columns.mapValues { Array($0[index...]) })
+    return try PriceBars(dates: dates, columns: columns.mapValues { Values($0[index...]) })
   }
 
   /// The last close in so many days before a day, for a chart that begins on it.

@@ -36,7 +36,7 @@ extension Table {
       chosen.append(
         ValueColumn(
           number: place + 1, name: headings[place], unit: nil,
-          kind: column == .volume ? .count : .price, values: Values(values)))
+          kind: column == .volume ? .count : .price, values: values))
     }
     self.init(dates: bars.dates, columns: chosen)
   }

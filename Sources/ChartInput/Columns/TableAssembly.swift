@@ -109,6 +109,7 @@ struct TableAssembly {
 
   /// Keeps the last of several rows with the same date.
   private mutating func merge(_ dates: inout XAxis.Dates) {
+    guard dates.instants.hasRepetition else { return }
     let instants = dates.instants.array
     let repeated = instants.indices.dropLast().filter { instants[$0] == instants[$0 + 1] }
     guard let first = repeated.first else { return }
@@ -144,10 +145,10 @@ struct TableAssembly {
 
   private func bars(_ x: XAxis) -> PriceBars? {
     guard let places = collector.choice.bars, case .dates(let dates) = x else { return nil }
-    var columns: [PriceColumn: [Double]] = [:]
+    var columns: [PriceColumn: Values] = [:]
     for (column, place) in places {
       if let index = collector.choice.y.firstIndex(of: place) {
-        columns[column] = values[index].array
+        columns[column] = values[index]
       }
     }
     return try? PriceBars(dates: dates, columns: columns)

@@ -104,6 +104,18 @@ import Testing
     }
   }
 
+  @Test(arguments: kinds) func knowWhetherOneRepeats(_ kind: Kind) {
+    var random = SeededGenerator(seed: 9)
+    for count in Self.counts {
+      var all = kind.instants(count, &random)
+      for place in [nil, 1, 2048, 3000, count - 1] {
+        if let place, all.indices.dropFirst().contains(place) { all[place] = all[place - 1] }
+        let isTrue = all.indices.dropFirst().contains { all[$0] == all[$0 - 1] }
+        #expect(Instants(all).hasRepetition == isTrue, "\(count), \(place ?? 0)")
+      }
+    }
+  }
+
   @Test func areEqualWhereAllAre() {
     #expect(Instants([1, 2]) == [1, 2])
     #expect(Instants([1, 2]) != [1, 3])

@@ -300,7 +300,7 @@ import Testing
       try await group.waitForAll()
     }
     #expect(
-      try store.prices(of: symbol("A"))?.history.bars.columns[.close]
+      try store.prices(of: symbol("A"))?.history.bars.columns[.close]?.array
         == (0..<20).map { Double($0) })
   }
 }

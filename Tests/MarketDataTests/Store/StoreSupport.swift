@@ -27,6 +27,6 @@ func dailyBars(_ columns: [PriceColumn: [Double]], from day: Int = 0) throws -> 
 }
 
 /// The bits of numbers, by which −0 and 0 differ and missing values are equal.
-func bits(_ values: [Double]?) -> [UInt64]? {
+func bits(_ values: (some Sequence<Double>)?) -> [UInt64]? {
   values?.map { $0.isNaN ? Double.nan.bitPattern : $0.bitPattern }
 }

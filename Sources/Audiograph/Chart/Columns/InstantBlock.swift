@@ -71,11 +71,27 @@ struct InstantBlock: Sendable {
     }
   }
 
+  /// Whether an instant of the block is the one in front of it.
+  var hasRepetition: Bool {
+    switch storage {
+    case .plain(let instants): instants.hasRepetition
+    case .stepped(_, let step, let count): step == 0 && count > 1
+    case .short(_, _, let cells): cells.hasRepetition
+    case .long(_, _, let cells): cells.hasRepetition
+    }
+  }
+
   /// Whether each instant of the block is `step` microseconds behind the one before.
   func hasSteps(of step: Int64) -> Bool {
     if case .stepped(_, let known, _) = storage { return known == step }
     return (0..<count).dropFirst().allSatisfy {
       self[$0].subtractingReportingOverflow(self[$0 - 1]) == (step, false)
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate var hasRepetition: Bool {
+    indices.dropFirst().contains { self[$0] == self[$0 - 1] }
   }
 }

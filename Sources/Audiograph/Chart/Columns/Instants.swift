@@ -74,6 +74,15 @@ extension Instants {
     return nil
   }
 
+  /// Whether an instant is the one in front of it.
+  package var hasRepetition: Bool {
+    for (number, block) in blocks.enumerated() {
+      let start = number * Self.blockLength
+      if block.hasRepetition || start > 0 && self[start] == self[start - 1] { return true }
+    }
+    return false
+  }
+
   /// Whether each instant is `step` microseconds behind the one before; true for fewer than two.
   func hasSteps(of step: Int64) -> Bool {
     for (number, block) in blocks.enumerated() {
