@@ -311,6 +311,34 @@ import Testing
     }
   }
 
+  /// Columns that nobody wants, side by side, with cells of every kind and rows of other lengths.
+  @Test(arguments: 0..<48) func columnsThatAreSkipped(seed: Int) throws {
+    var random = SplitMix(state: UInt64(9900 + seed))
+    let width = 3 + seed % 8
+    let delimiter = [",", ";", "\t"][seed % 3]
+    let odd = [
+      "", "\"\"", "\"a\(delimiter)b\"", "\"a \"\"b\"\"\"", "é", " x ", "a\"b", "\"x\ny\"", "\"q\" ",
+      "\t",
+      "x\(delimiter)y", String(repeating: "long ", count: 30), "\"open",
+    ]
+    let usual = random.below(3) == 0 ? odd[random.below(12)] : nil
+    let lineEnd = ["\n", "\r\n", "\r"][random.below(3)]
+    var rows = [(0..<width).map { "c\($0)" }.joined(separator: delimiter)]
+    for row in 0..<[30, 2500][seed % 2] {
+      var cells = (0..<width).map { _ in random.below(2) == 0 ? random.number() : usual ?? "abc" }
+      cells[0] = "\(CalendarDate(day: row))"
+      cells[1 + seed % (width - 1)] = random.number()
+      if random.below(40) == 0 {
+        cells[1 + random.below(width - 1)] = odd[random.below(odd.count - random.below(2))]
+      }
+      if random.below(400) == 0 { cells.removeLast() }
+      rows.append(cells.joined(separator: delimiter))
+    }
+    let text = rows.joined(separator: lineEnd)
+    let y = options { $0.y = [.number(2 + seed % (width - 1))] }
+    for end in ["", lineEnd] { try expectAgreement(Array((text + end).utf8), y) }
+  }
+
   @Test func doubledQuotationMarksInNames() throws {
     let cells = [
       "\"a \"\"b\"\" c\"", "\"\"\"\"", "a\"\"b", "\"\"\"x\"", " \"\"y\"\"", "\"é\"\"\"\"\"",

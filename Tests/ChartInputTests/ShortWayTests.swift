@@ -128,6 +128,28 @@ import Testing
     #expect(lone.numbers.map(\.isNaN) == [false, true, false] && lone.rest == "\"\"\n")
   }
 
+  @Test func cellsThatAreSkippedTogether() {
+    let slots: [PlainLayout.Slot] = [.skip, .skip, .skip, .number, .skip, .skip]
+    for cells in [
+      "a,b,c,5,d,e", ",,,5,,", "1.5,-3,2020-01-01,5,7,88888888888", "\"x\",b,c,5,\"d\",\"e\"",
+      "a,\"b, c\",d,5,e,\"f\"\"\"", "Z\u{FC}rich,\u{6771},c,5,d,\u{E9}", " a , b , c ,5, d , e ",
+      "a\"b,c,d,5,e\",f", "a,\"\n\",c,5,d,\"\r\n\"",
+      "a,b,c,5,d," + String(repeating: "e", count: 70),
+    ] {
+      for lineEnd in ["\n", "\r\n", "\r"] {
+        let text = ["a,b,c,1,d,e", cells, cells, "a,b,c,2,d,e"].map { $0 + lineEnd }.joined()
+        let taken = take(text, slots, mayBeEmpty: false)
+        #expect(taken.numbers == [1, 5, 5, 2] && taken.rest.isEmpty, "\(cells)")
+      }
+    }
+    for ragged in ["a,b,c,5,d", "a,b,c,5,d,e,f", "a,b\n", "a,b,c", "", "a,b,c,5,d\n,e"] {
+      let rest = "\(ragged)\na,b,c,2,d,e\n"
+      let taken = take("a,b,c,1,d,e\n" + rest, slots, mayBeEmpty: false)
+      #expect(taken.numbers.first == 1)
+      #expect(ragged.isEmpty ? taken.numbers.count == 2 : taken.rest == rest, "\(ragged)")
+    }
+  }
+
   @Test func blanksAroundCells() {
     for count in [16, 17, 1000, 1024] {
       let pad = String(repeating: " \t", count: count / 2) + (count % 2 == 1 ? " " : "")

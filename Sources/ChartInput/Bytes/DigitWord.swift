@@ -49,6 +49,33 @@ enum DigitWord {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & highBits
   }
 
+  /// The high bit of each byte equal to those of `filled`.
+  @inline(__always)
+  static func allMatches(_ word: UInt64, _ filled: UInt64) -> UInt64 {
+    let difference = word ^ filled
+    return ~((difference & lowBits) &+ lowBits | difference) & highBits
+  }
+
+  /// The high bit of each byte that is a control character or beyond ASCII.
+  @inline(__always)
+  static func allUnprintable(_ word: UInt64) -> UInt64 {
+    (~((word & lowBits) &+ 0x6060_6060_6060_6060) | word) & highBits
+  }
+
+  /// How many bytes have their high bit set, of bytes without other bits.
+  @inline(__always)
+  static func count(_ bits: UInt64) -> Int {
+    Int(((bits &>> 7) &* 0x0101_0101_0101_0101) &>> 56)
+  }
+
+  /// The place of a byte with its high bit set, counted from 1 among those that have.
+  @inline(__always)
+  static func place(of number: Int, in bits: UInt64) -> Int {
+    var bits = bits
+    for _ in 1..<number { bits &= bits &- 1 }
+    return bits.trailingZeroBitCount &>> 3
+  }
+
   /// The high bits of the bytes that are control characters, up to the first; above it perhaps others
   /// too.
   @inline(__always)
