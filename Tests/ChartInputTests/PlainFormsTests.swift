@@ -213,13 +213,45 @@ import Testing
     }
   }
 
-  @Test(arguments: [15, 16, 17, 65_519, 65_520, 65_521, 65_535, 65_536, 65_537, 70_000])
+  @Test(arguments: [
+    1023, 1024, 1025, 64_511, 64_512, 64_513, 65_520, 65_528, 65_529, 65_535, 65_536, 65_537,
+    70_000,
+  ])
   func longCells(length: Int) throws {
     let long = String(repeating: "x", count: length)
     let spaces = String(repeating: " ", count: length)
     for cell in [long, "\"\(long)\"", spaces, spaces + "1", "\"\(spaces)\"", "1" + spaces] {
-      let text = "d,note,v\n2020-01-01,a,1\n2020-01-02,\(cell),2\n2020-01-03,b,\(cell)\n"
+      let text =
+        "d,note,v\n" + Self.days(",a,1") + "2020-01-02,\(cell),2\n2020-01-03,b,\(cell)\n"
       try expectAgreement(Array(text.utf8), options { $0.y = [.number(3)] })
+    }
+  }
+
+  /// More rows than are looked at before the short way is taken, each with the same cells behind the day.
+  private static func days(_ cells: String) -> String {
+    (0..<2000).map { "\(CalendarDate(day: $0))\(cells)\n" }.joined()
+  }
+
+  /// Cells that are passed together as far as none of them may be too long.
+  @Test(arguments: [
+    [65_520, 3, 3, 3, 3], [65_536, 3, 3, 3, 3], [65_537, 3, 3, 3, 3], [3, 3, 3, 65_536],
+    [3, 3, 3, 65_537],
+    [30_000, 30_000, 30_000, 30_000, 30_000], [3, 40_000, 65_536, 65_530, 3],
+    [3, 3, 3, 3, 65_537, 3],
+    [9, 65_519, 1, 0, 65_536, 0, 65_537],
+  ])
+  func longCellsThatAreSkipped(lengths: [Int]) throws {
+    for letter in ["x", " ", "é"] {
+      let cells = lengths.map { String(repeating: letter, count: $0 / letter.utf8.count) }
+      for rest in [",2\n", "\n"] {
+        let row = cells.joined(separator: ",")
+        let names = lengths.indices.map { "c\($0)" }.joined(separator: ",")
+        let few = String(repeating: ",", count: lengths.count)
+        let text =
+          "d,v,\(names)\n" + Self.days(",1" + few) + "2020-01-01,1,\(row)\n2020-01-02,2,\(row)"
+          + rest
+        try expectAgreement(Array(text.utf8), options { $0.y = [.number(2)] })
+      }
     }
   }
 

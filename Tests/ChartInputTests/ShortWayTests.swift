@@ -13,6 +13,8 @@ import Testing
     /// The texts that are left to be read.
     let texts: [String]
     let blankCount: Int
+    /// Rows that were left out.
+    let emptyRowCount: Int
     let rest: String
   }
 
@@ -35,7 +37,8 @@ import Testing
     return Taken(
       numbers: Array(numbers[..<count]),
       texts: places.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) },
-      blankCount: blanks.count, rest: String(decoding: bytes[next...], as: UTF8.self))
+      blankCount: blanks.count, emptyRowCount: plain.takeEmptyRowCount(),
+      rest: String(decoding: bytes[next...], as: UTF8.self))
   }
 
   @Test(arguments: [
@@ -176,10 +179,23 @@ import Testing
     ]
     let taken = take(names.map { $0 + ",1\n" }.joined(), [.written, .number])
     #expect(taken.texts == expected && taken.rest.isEmpty && taken.blankCount == 1)
-    for left in [",\n", "x,y\n", "a\u{0},1\n", "x,1,2\n"] {
+    for left in ["x,y\n", "a\u{0},1\n", "x,1,2\n"] {
       let taken = take("x,1\n" + left + "y,2\n", [.written, .number])
       #expect(taken.texts == ["x"] && taken.rest == left + "y,2\n")
     }
+  }
+
+  /// They are no categories without a name, which another cell would make of them.
+  @Test func emptyRowsOfCategories() {
+    for lineEnd in ["\n", "\r\n", "\r"] {
+      let rows = ["x,1", ",", "\"\",", " , \t", "\"\",\"\"", ",2", "y,3", ","]
+      let taken = take(rows.map { $0 + lineEnd }.joined(), [.written, .number])
+      #expect(taken.texts == ["x", "", "y"] && taken.numbers == [1, 2, 3])
+      #expect(taken.emptyRowCount == 5 && taken.blankCount == 5 && taken.rest.isEmpty)
+    }
+    let first = take(",\n\"\",\nx,1\n", [.written, .number])
+    #expect(first.texts == ["x"] && first.emptyRowCount == 2)
+    #expect(take(",\n", [.written, .number]).emptyRowCount == 1)
   }
 
   @Test(arguments: [

@@ -103,6 +103,7 @@ extension DelimitedRows {
             &plain, &block.instants, &block.numbers, &block.blanks, to: limit, most: taken)
         }
         let lines = passLines(of: rows, &block.blanks)
+        collector.leaveOut(emptyRows: plain.takeEmptyRowCount())
         guard rows > 0 else { return true }
         let isGood = collector.append(
           count: rows, lines, instants: block.instants,

@@ -56,7 +56,13 @@ enum DigitWord {
     return ~((difference & lowBits) &+ lowBits | difference) & highBits
   }
 
-  /// The high bit of each byte that is a control character or beyond ASCII.
+  /// The high bit of each byte below a space.
+  @inline(__always)
+  static func allControls(_ word: UInt64) -> UInt64 {
+    ~((word & lowBits) &+ 0x6060_6060_6060_6060 | word) & highBits
+  }
+
+  /// The high bit of each byte below a space or beyond ASCII.
   @inline(__always)
   static func allUnprintable(_ word: UInt64) -> UInt64 {
     (~((word & lowBits) &+ 0x6060_6060_6060_6060) | word) & highBits

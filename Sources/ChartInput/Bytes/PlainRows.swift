@@ -17,6 +17,8 @@ struct PlainRows {
   private(set) var pairs: PlainPairs?
   /// Whether the instants are places of dates or names that are still to be read, as `TextRange`.
   let leavesTexts: Bool
+  /// Rows without text that were left out, as those of categories are.
+  private var emptyRowCount = 0
   /// Whether rows may go on behind line ends, which only cells that are not read here hold.
   private let mayHoldLines: Bool
 
@@ -27,6 +29,12 @@ struct PlainRows {
     pairs =
       layout.slots == [.date, .number]
       ? PlainPairs(delimiter: layout.delimiter, mark: layout.mark) : nil
+  }
+
+  /// The number of rows that were left out since it was asked for last.
+  mutating func takeEmptyRowCount() -> Int {
+    defer { emptyRowCount = 0 }
+    return emptyRowCount
   }
 
   /// Reads rows from `start` on that end before `limit`, which stands behind a line end.
@@ -73,7 +81,16 @@ struct PlainRows {
             guard bytes.isText(from: next, to: end) else { return }
             noteLineEnds(text, from: next, to: end, before: row + 1, &blanks)
           }
-          if !hasText { place.noteEmpty(row, at: next) }
+          if !hasText {
+            guard !leavesTexts else {
+              // Nothing has no name: such a row is left out.
+              blanks.add(before: row)
+              emptyRowCount &+= 1
+              next = end
+              continue
+            }
+            place.noteEmpty(row, at: next)
+          }
           next = end
           row &+= 1
           continue

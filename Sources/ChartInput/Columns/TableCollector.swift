@@ -215,6 +215,9 @@ extension TableCollector {
     return places.count
   }
 
+  /// Counts rows that hold nothing.
+  mutating func leaveOut(emptyRows count: Int) { emptyRowCount += count }
+
   /// The columns that plain rows give as numbers, in the order of the file.
   var plainNumberColumns: [Int] {
     (choice.y + (choice.kind == .numbers ? [choice.x].compactMap(\.self) : [])).sorted()
