@@ -63,8 +63,8 @@ public struct AxisSearch: Sendable {
   }
 
   private func place(of name: String, _ names: Names) -> AxisPlace? {
-    let folded = name.lowercased()
-    let index = names.lastIndex(of: name) ?? names.lastIndex { $0.lowercased() == folded }
+    let index =
+      names.lastIndex(of: name, inAnyCase: false) ?? names.lastIndex(of: name, inAnyCase: true)
     return index.map { AxisPlace(index: $0, match: .exact) }
   }
 

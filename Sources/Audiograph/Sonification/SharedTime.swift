@@ -66,8 +66,14 @@ private func sharedPositions(of series: [Series]) -> [Places] {
 /// The place of each name in the order of first appearance; nil where a series would go backwards.
 private func mergedCategories(_ lists: [Names]) -> [Places]? {
   var places: [String: Double] = [:]
-  for name in lists.joined() where places[name] == nil { places[name] = Double(places.count) }
-  let merged = lists.map { $0.map { places[$0] ?? 0 } }
+  let merged = lists.map { names in
+    names.map { name in
+      if let place = places[name] { return place }
+      let place = Double(places.count)
+      places[name] = place
+      return place
+    }
+  }
   let ascends = merged.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<) }
   return ascends ? merged.map { .listed($0) } : nil
 }

@@ -72,6 +72,29 @@ import Testing
     #expect(([] as Names).isEmpty)
   }
 
+  /// As texts are compared, whichever letters the names of a block have.
+  @Test(arguments: [
+    "", "a", "A", "k", "K", "\u{212A}", "é", "É", "e\u{301}", ";", "\u{37E}", "ß", "SS", "@", "`",
+  ])
+  func foundAsInAnArray(asked: String) {
+    let kinds = [
+      ["b", "aa", ""], ["a", "k", ";"], ["A", "K"], ["É", "\u{212A}"], ["`", "@", "x"],
+    ]
+    for first in kinds {
+      for second in kinds {
+        let rest = (0..<2040).map { "n\($0)" }
+        let all = first + rest + ["z"] + second + rest + ["Z", "y"]
+        let names = Names(all)
+        #expect(names.lastIndex(of: asked, inAnyCase: false) == all.lastIndex(of: asked))
+        let folded = asked.lowercased()
+        #expect(
+          names.lastIndex(of: asked, inAnyCase: true)
+            == all.lastIndex { $0.lowercased() == folded })
+      }
+    }
+    #expect(([] as Names).lastIndex(of: asked, inAnyCase: true) == nil)
+  }
+
   @Test func areACollection() {
     let names: Names = ["a", "b", "a"]
     #expect(names.lastIndex(of: "a") == 2)

