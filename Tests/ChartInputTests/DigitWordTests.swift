@@ -36,6 +36,7 @@ import Testing
       }
       let odd = highBits(bytes) { $0 < 0x20 || $0 >= 0x80 }
       #expect(DigitWord.allUnprintable(word) == odd)
+      #expect(DigitWord.allControls(word) == highBits(bytes) { $0 < 0x20 })
       #expect(DigitWord.count(odd) == odd.nonzeroBitCount)
       let places = bytes.indices.filter { bytes[$0] < 0x20 || bytes[$0] >= 0x80 }
       for (index, place) in places.enumerated() {
