@@ -27,7 +27,7 @@ struct PlainLayout {
 
   let slots: [Slot]
   /// Columns that nobody wants, where many stand side by side, are one step.
-  private let steps: [Step]
+  private let steps: [PlainStep]
   let delimiter: UInt8
   let mark: UInt8
   /// Whether a row may be without any text, since every cell may be missing.
@@ -42,7 +42,7 @@ struct PlainLayout {
 
   init(slots: [Slot], delimiter: UInt8, mark: UInt8, mayBeEmpty: Bool) {
     self.slots = slots
-    steps = Step.all(slots)
+    steps = PlainStep.all(slots)
     self.delimiter = delimiter
     self.mark = mark
     self.mayBeEmpty = mayBeEmpty
@@ -187,7 +187,7 @@ struct PlainLayout {
   /// Reads a cell that is no number among numbers; returns where it ends, or -1.
   @inline(__always)
   private func readOther(
-    _ text: RawSpan, at start: Int, _ step: Step, _ dates: inout PlainDate,
+    _ text: RawSpan, at start: Int, _ step: PlainStep, _ dates: inout PlainDate,
     _ instant: inout Int64, _ cells: Cells, to limit: Int
   ) -> Int {
     if step.count > 1 { return skipCells(text, from: start, step.count, cells, to: limit) }
@@ -357,97 +357,7 @@ struct PlainLayout {
   }
 }
 
-/// One or several columns beside each other that are read at once.
-private struct Step {
-  let slot: PlainLayout.Slot
-  /// The number of columns; more than one only of those that are skipped.
-  let count: Int
-
-  /// Fewer columns are skipped one by one: each call would take longer than it saves.
-  private static let leastCount = 4
-
-  /// The steps through all columns.
-  static func all(_ slots: [PlainLayout.Slot]) -> [Step] {
-    var steps: [Step] = []
-    var rest = slots[...]
-    while let slot = rest.first {
-      let skipped = rest.prefix { $0 == .skip }.count
-      let count = skipped < leastCount ? 1 : skipped
-      steps.append(Step(slot: slot, count: count))
-      rest = rest.dropFirst(count)
-    }
-    return steps
-  }
-}
-
-extension RawSpan {
-  /// Goes to the end of the last of several bare cells without quotation marks; to the first of another
-  /// kind where there is one.
-  ///
-  /// The number of cells from there on is returned. Cells of 64 KiB together are left too, since one of
-  /// them may be too long.
-  @inline(__always)
-  fileprivate func passCells(
-    _ count: Int, at start: inout Int, delimiter: UInt8, _ cells: PlainLayout.Cells
-  ) -> Int {
-    let delimiters = DigitWord.filled(delimiter)
-    var place = start
-    var left = count
-    while true {
-      let word = word(at: place)
-      let ends = DigitWord.allMatches(word, delimiters)
-      let odd =
-        (cells == .unusual ? DigitWord.allControls(word) : DigitWord.allUnprintable(word))
-        | DigitWord.allMatches(word, DigitWord.filled(Byte.quote))
-      // What comes before the first byte that is no part of such a cell.
-      let others = odd & ~ends
-      let plain = ends & (others &- 1) & ~others
-      let found = DigitWord.count(plain)
-      if found >= left {
-        start = place &+ DigitWord.place(of: left, in: plain)
-        return 0
-      }
-      left &-= found
-      // The next eight bytes may end a cell, which must not be longer than one may be.
-      guard others == 0, place &- start <= RowSplitter.longestCell &- 16 else {
-        place &+= others == 0 ? 8 : others.trailingZeroBitCount &>> 3
-        break
-      }
-      place &+= 8
-    }
-    if left == 1, self[place] == Byte.newline || self[place] == Byte.carriageReturn {
-      start = place
-      return 0
-    }
-    while place > start, self[place &- 1] != delimiter { place &-= 1 }
-    start = place
-    return left
-  }
-}
-
 extension UnixTime {
   /// How plain rows hold such times.
   var plainSlot: PlainLayout.Slot { self == .seconds ? .seconds : .milliseconds }
-}
-
-/// Where a cell stands in a window of text, in one integer.
-struct TextRange {
-  let start: Int
-  let end: Int
-
-  init(start: Int, end: Int) {
-    self.start = start
-    self.end = end
-  }
-
-  init(packed: Int64) {
-    start = Int(packed >> 32)
-    end = Int(packed & 0xFFFF_FFFF)
-  }
-
-  /// The bytes of the cell.
-  var count: Int { end - start }
-
-  /// Places below 2³¹, which no window reaches: rows are shorter.
-  var packed: Int64 { Int64(start) &<< 32 | Int64(end) & 0xFFFF_FFFF }
 }
