@@ -14,9 +14,9 @@ public struct CellPlace: Sendable, Hashable {
   public let column: ColumnName
 }
 
-/// Why a cell that was to be a number may not have been read as one.
-public enum NumberDecoration: Sendable, Hashable {
-  case thousandsSeparator, decimalComma, decimalPoint, percentSign, currencySign
+/// What a file holds that is no text.
+public enum FileContent: Sendable, Hashable {
+  case excel, openDocument, gzip, zip
 }
 
 /// Why data could not be read.
@@ -36,13 +36,13 @@ public enum ReadError: Error, Sendable, Hashable {
   case empty(file: String)
   /// There are headings but no rows.
   case noRows(file: String)
-  /// The text is in an encoding other than UTF-8, which its first bytes name.
-  case unsupportedEncoding(file: String, name: String)
+  /// The source is larger than `limit` bytes and has to be held whole.
+  case tooLarge(file: String, limit: Int)
+  /// The file is a spreadsheet or compressed, as its first bytes say.
+  case otherContent(file: String, FileContent)
 
   /// A row holds a NUL byte.
   case nulByte(file: String, row: Int)
-  /// A cell is not valid UTF-8.
-  case invalidUTF8(CellPlace)
   /// A cell is longer than `limit` bytes.
   case cellTooLong(file: String, row: Int, limit: Int)
   /// A row is longer than `limit` bytes.
@@ -53,6 +53,10 @@ public enum ReadError: Error, Sendable, Hashable {
   case textAfterQuote(file: String, row: Int)
   /// A row has more or fewer cells than the first.
   case raggedRow(file: String, row: Int, expected: Int, found: Int)
+  /// There are more columns than a table may have.
+  case tooManyColumns(file: String, limit: Int)
+  /// No row begins on the line that was named as that of the headings.
+  case noHeader(file: String, line: Int)
   /// The delimiter asked for is not one ASCII character, or is a quotation mark or a line end.
   case badDelimiter(Character)
 
@@ -62,13 +66,20 @@ public enum ReadError: Error, Sendable, Hashable {
   case ambiguousColumn(file: String, name: String, numbers: [Int])
   /// No column holds numbers, or none besides x; the headings there are.
   case noNumericColumn(file: String, headings: [String])
-  /// No column holds numbers, but every line has as many of another sign as the first, which may be
-  /// the delimiter.
-  case otherDelimiter(file: String, delimiter: Character)
+  /// There are numbers, but they code something or count the rows; their headings.
+  case onlyCodes(file: String, headings: [String])
+  /// No row fulfils a condition; what the column holds.
+  case noSuchRows(file: String, RowCondition, texts: [String])
+  /// No series of a grouped table has that name, or several have; those that might be meant.
+  case unknownGroup(file: String, name: String, groups: [String])
+  /// Series were to be chosen by name, but the table has only one.
+  case noGroups(file: String, name: String)
   /// Every value of the column is missing.
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.
-  case notANumber(CellPlace, text: String, decoration: NumberDecoration?)
+  case notANumber(CellPlace, text: String)
+  /// A number reads in two ways, with a mark that is decimal or groups thousands, and nothing tells.
+  case ambiguousNumber(CellPlace, text: String)
   /// A number is infinite, or larger than a number can be.
   case notFinite(CellPlace, text: String)
   /// A JSON cell holds a list or a record.
@@ -84,8 +95,6 @@ public enum ReadError: Error, Sendable, Hashable {
   case notADate(CellPlace, text: String)
   /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
   case ambiguousDates(CellPlace, text: String)
-  /// The dates of a column have years of two digits; its first cell.
-  case shortYears(file: String, column: ColumnName, text: String)
   /// A date contradicts the order of day and month that earlier rows have.
   case mixedDateOrder(CellPlace, text: String)
   /// Some times state their offset from UTC and some do not; the first that differs.

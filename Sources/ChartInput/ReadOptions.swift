@@ -58,6 +58,35 @@ public enum ColumnReference: Sendable, Hashable {
   }
 }
 
+/// What parts the rows of a table into series.
+public enum GroupChoice: Sendable, Hashable {
+  /// Found from the data: where positions are repeated, the columns that make them unique.
+  case automatic
+  /// Nothing; all rows are one series.
+  case none
+  /// The texts of these columns together.
+  case columns([ColumnReference])
+}
+
+/// A condition for rows: what a column has to hold.
+public struct RowCondition: Sendable, Hashable {
+  /// The column.
+  public let column: ColumnReference
+  /// The text of its cells, as far as it is needed to tell it from others.
+  public let text: String
+
+  /// A condition from its parts.
+  public init(column: ColumnReference, text: String) {
+    self.column = column
+    self.text = text
+  }
+}
+
+/// What becomes of several values at one position.
+public enum Aggregate: String, Sendable, Hashable, CaseIterable {
+  case mean, median, sum, count, minimum, maximum
+}
+
 /// What a reader is told; everything that is left out is found from the data.
 public struct ReadOptions: Sendable, Hashable {
   /// How the table is written; nil finds it by the file's ending, then by its content.
@@ -66,10 +95,31 @@ public struct ReadOptions: Sendable, Hashable {
   public var x: ColumnReference?
   /// The columns of values; empty takes the closing price, or the first column of numbers.
   public var y: [ColumnReference] = []
-  /// The ASCII character between cells.
+  /// The ASCII character between cells; a space for any number of blanks.
   public var delimiter: Character?
   /// The decimal mark.
   public var decimal: DecimalMark?
+  /// What groups the digits of numbers: a comma, a point, a space or an apostrophe.
+  public var thousands: Character?
+  /// Further texts that mean that a value is missing.
+  public var missing: [String] = []
+  /// Whether cells that are no numbers count as missing in a column of numbers.
+  public var ignoresBadCells = false
+  /// The line with the headings, counted from 1; 0 where there are none; nil finds it.
+  public var headerLine: Int?
+  /// As many lines as are passed over before anything is read.
+  public var skippedLines = 0
+  /// What begins a line that is no row; nil for a number sign.
+  public var comment: String?
+  /// What parts the rows into series.
+  public var grouping = GroupChoice.automatic
+  /// The series of a grouped table that are wanted, by their names or the beginnings of them; empty
+  /// for all.
+  public var only: [String] = []
+  /// What rows have to hold to be read.
+  public var conditions: [RowCondition] = []
+  /// What becomes of several values at one position; nil keeps them all.
+  public var aggregate: Aggregate?
   /// How the dates are written.
   public var dateFormat: DateFormat?
   /// Keys and array indexes that lead to the table inside JSON, separated by full stops.
@@ -86,6 +136,6 @@ public struct ReadOptions: Sendable, Hashable {
 }
 
 extension ReadOptions {
-  /// The decimal mark for texts in JSON, whose own numbers are put into the same form.
-  var decimalByte: UInt8 { decimal == .comma ? Byte.comma : Byte.point }
+  /// What begins a comment.
+  var commentMark: [UInt8] { comment.map { Array($0.utf8) } ?? [Byte.hash] }
 }

@@ -33,7 +33,7 @@ extension TableLayout {
   fileprivate init(of headings: [String], isPriceFile: Bool, _ rowCount: Int) {
     self.init(
       format: .csv, delimiter: ",", decimal: .point, hasHeader: true,
-      x: ColumnName(number: 1, heading: "Date"),
+      x: [ColumnName(number: 1, heading: "Date")],
       y: headings.enumerated().map { ColumnName(number: $0.offset + 2, heading: $0.element) },
       isPriceFile: isPriceFile, rowCount: rowCount)
   }

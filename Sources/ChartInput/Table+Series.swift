@@ -28,7 +28,7 @@ extension Table {
     }
     var cuts: [SeriesCut] = []
     for column in columns {
-      let series = try Series(column, x: x, kind: kind, unit: unit, source: source)
+      let series = try Series(column, x: column.x ?? x, kind: kind, unit: unit, source: source)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts

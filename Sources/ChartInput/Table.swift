@@ -14,14 +14,19 @@ public struct ValueColumn: Sendable, Hashable {
   public let kind: ChartKind
   /// One value a row; not-a-number stands for a missing one.
   public let values: Values
+  /// Where the values stand, for a series of its own in a grouped table; nil for the table's x.
+  public let x: XAxis?
 
   /// A column of numbers.
-  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: Values) {
+  public init(
+    number: Int, name: String, unit: String?, kind: ChartKind, values: Values, x: XAxis? = nil
+  ) {
     self.number = number
     self.name = name
     self.unit = unit
     self.kind = kind
     self.values = values
+    self.x = x
   }
 }
 
@@ -51,14 +56,20 @@ public struct TableLayout: Sendable, Hashable {
   public let decimal: DecimalMark?
   /// Whether the first row holds headings.
   public let hasHeader: Bool
-  /// The column of positions; nil where the rows are merely counted.
-  public let x: ColumnName?
+  /// The columns of positions; none where the rows are merely counted.
+  public let x: [ColumnName]
   /// The columns of values.
   public let y: [ColumnName]
+  /// The columns whose texts name the series that a row belongs to.
+  public var by: [ColumnName] = []
   /// Whether the headings are those of a price file.
   public let isPriceFile: Bool
   /// The number of rows of data, before equal dates were replaced.
   public let rowCount: Int
+  /// The lines or rows that are no data: above the headings, below the last row, without a position.
+  public var skippedCount = 0
+  /// The first text above the headings, which may be the title.
+  public var title: String?
 }
 
 /// A column's number and heading.
@@ -85,6 +96,32 @@ public enum ReadNote: Sendable, Hashable {
   case timesConvertedToUTC
   /// So many rows held nothing at all and were left out.
   case emptyRowsSkipped(count: Int)
+  /// So many rows had no position and were left out; the first of them.
+  case rowsWithoutPosition(count: Int, firstRow: Int)
+  /// So many lines above the headings were passed over.
+  case preambleSkipped(count: Int)
+  /// So many rows behind the last one of data were passed over; the first of them.
+  case footerSkipped(count: Int, firstRow: Int)
+  /// So many rows lacked cells at their ends, which count as missing; the first of them.
+  case shortRows(count: Int, firstRow: Int)
+  /// Bytes that are no UTF-8 were read as Windows-1252.
+  case readAsWindows1252
+  /// The value taken was one of several columns of numbers.
+  case oneOfColumns(name: String, count: Int)
+  /// So many numbers of a column stood behind a sign such as `<`.
+  case limitsTaken(column: String, count: Int)
+  /// So many numbers of a column had a letter or a footnote mark behind them.
+  case flagsPassedOver(column: String, count: Int)
+  /// A number that stands far from the rest was taken for a missing value so many times.
+  case sentinelMissing(column: String, value: Double, count: Int)
+  /// So many cells of a column were no numbers and count as missing.
+  case badCellsMissing(column: String, count: Int)
+  /// Several values stand at one position: so many points at so many positions.
+  case severalAtOnePosition(points: Int, positions: Int)
+  /// The last row seems to sum the others.
+  case totalRow(name: String)
+  /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
+  case thousandsAssumed(column: String, example: String)
 }
 
 /// A column as `--list-columns` shows it.
@@ -94,7 +131,7 @@ public struct ColumnSummary: Sendable, Hashable {
     case dates, numbers, text, empty
   }
   /// What a column is taken for when nothing is asked for.
-  public enum Role: Sendable, Hashable { case x, y }
+  public enum Role: Sendable, Hashable { case x, y, by }
 
   /// The column's number and heading.
   public let column: ColumnName

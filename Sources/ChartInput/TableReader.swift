@@ -3,11 +3,13 @@
 internal import Audiograph
 
 /// Reads tables of data from files and streams.
+///
+/// Text becomes rows of cells (`TextTable`, `JSONCells`); what the cells of each column hold
+/// (`ColumnContents`) and what the columns are there for (`RoleChooser`) is decided by all of them;
+/// `TableAssembly` makes the series.
 public struct TableReader: Sendable {
   /// What the reader is told.
   public var options: ReadOptions
-  /// Whether plain rows may take the short way; tests compare it with the long one.
-  var usesPlainRows = true
 
   /// A reader with its options.
   public init(options: ReadOptions = ReadOptions()) {
@@ -17,54 +19,149 @@ public struct TableReader: Sendable {
   /// Reads a source to its end.
   ///
   /// - Throws: A `ReadError` that names the place of whatever is wrong.
-  /// - Complexity: O(rows), with memory for the columns that are wanted and one buffer; JSON that
-  ///   is not NDJSON is held whole.
+  /// - Complexity: O(rows), with memory for the columns that are wanted and one buffer where further
+  ///   rows are what the first ones promise; other tables and JSON are held whole.
   public func read(_ source: DataSource) throws(ReadError) -> Table {
-    var window = try ByteWindow(source)
-    try window.begin()
-    let format = FormatSearch.format(of: window, options: options)
-    switch format {
-    case .csv, .tsv:
-      var reading = try TableReading(delimited: window, options: options, format: format)
-      return try reading.table(usesPlainRows: usesPlainRows)
-    case .ndjson:
-      var reading = try TableReading(lines: window, options: options)
-      return try reading.table()
-    case .json:
-      var reading = try TableReading(document: window, options: options)
-      return try reading.table()
+    var (window, format) = try begin(source)
+    guard format == .csv || format == .tsv else {
+      let (reading, block) = try json(&window, format)
+      return try reading.table(of: block)
     }
+    var text = try TextTable(window, options: options)
+    let reading = reading(of: text)
+    if !text.isWhole, let table = try blockwise(&text, reading) { return table }
+    return try reading.table(of: text.wholeBlock())
   }
 
-  /// The columns that a source has, judged by its beginning.
+  /// The columns that a source has, judged by its beginning, and what they are taken for.
   ///
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is no table.
   public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
+    var (window, format) = try begin(source)
+    guard format == .csv || format == .tsv else {
+      let (reading, block) = try json(&window, format)
+      return reading.summaries(of: block)
+    }
+    var text = try TextTable(window, options: options)
+    let reading = reading(of: text)
+    guard let block = try text.nextBlock() else { throw .noRows(file: text.file) }
+    return reading.summaries(of: block)
+  }
+
+  private func begin(
+    _ source: DataSource
+  ) throws(ReadError) -> (ByteWindow, FileFormat) {
     var window = try ByteWindow(source)
     try window.begin()
+    if let content = FileContent(window.bytes[window.start..<window.end]) {
+      throw .otherContent(file: source.name, content)
+    }
     let format = FormatSearch.format(of: window, options: options)
-    switch format {
-    case .csv, .tsv:
-      let reading = try TableReading(delimited: window, options: options, format: format)
-      return reading.chooser.summaries()
-    case .ndjson:
-      return try TableReading(lines: window, options: options).chooser.summaries()
-    case .json:
-      return try TableReading(document: window, options: options).chooser.summaries()
+    if format == .csv || format == .tsv, options.field != nil {
+      throw .fieldNeedsJSON(file: source.name)
+    }
+    return (window, format)
+  }
+
+  private func json(
+    _ window: inout ByteWindow, _ format: FileFormat
+  ) throws(ReadError) -> (TableReading, TableBlock) {
+    try window.readAll()
+    let file = window.stream.name
+    let text = window.bytes[window.start..<window.end]
+    let cells =
+      format == .ndjson
+      ? try JSONCells.lines(text, file: file, field: options.field)
+      : try JSONCells.document(text, file: file, field: options.field)
+    let reading = TableReading(
+      file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
+      hasHeader: cells.hasHeadings)
+    return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
+  }
+
+  private func reading(of text: borrowing TextTable) -> TableReading {
+    let layout = text.layout
+    var reading = TableReading(
+      file: text.file, options: options, format: layout.delimiter == .tab ? .tsv : .csv,
+      delimiter: layout.delimiter, headings: layout.headings, hasHeader: layout.hasHeader)
+    reading.units = layout.units
+    reading.title = layout.preamble.first { !$0.isEmpty }
+    if !layout.preamble.isEmpty {
+      reading.notes.append(.preambleSkipped(count: layout.preamble.count))
+    }
+    return reading
+  }
+
+  /// The table of rows that are read block after block; nil where some are not what the first ones
+  /// promised, so that all of them have to be looked at together.
+  private func blockwise(
+    _ text: inout TextTable, _ reading: TableReading
+  ) throws(ReadError) -> Table? {
+    guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
+    let columns = reading.columns(of: first)
+    guard let roles = try? reading.chooser(columns).roles(),
+      var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
+    else { return nil }
+    let assembly = reading.assembly(roles, columns)
+    guard collector.append(first) else { return nil }
+    while let block = try text.nextBlock() {
+      guard collector.append(block) else { return nil }
+    }
+    guard let rows = collector.rows(notes: reading.notes + reading.columnNotes(roles, columns))
+    else { return nil }
+    return try assembly.table(of: rows)
+  }
+}
+
+extension TableReading {
+  /// The columns as they are shown; without roles where nothing could be heard.
+  func summaries(of block: TableBlock) -> [ColumnSummary] {
+    var options = options
+    options.only = []
+    let columns = ColumnContents(options: options, delimiter: delimiter)
+      .columns(of: block.cells, headings: headings, needed: nil)
+    let roles = try? chooser(columns).roles()
+    return columns.map { column in
+      ColumnSummary(
+        column: ColumnName(column), content: column.content.summary,
+        firstCells: (0..<min(3, column.cells.count)).map { column.cells.text($0).utf8.bounded() },
+        role: roles?.role(of: column.index))
     }
   }
 }
 
-extension ColumnChooser {
-  /// The columns as they are shown; without roles where nothing could be played.
-  func summaries() -> [ColumnSummary] {
-    let choice = try? choose()
-    return headings.indices.map { index in
-      let isY = choice?.y.contains(index) == true && choice?.bars?[.volume] != index
-      return ColumnSummary(
-        column: ColumnName(number: index + 1, heading: headings[index].utf8.bounded()),
-        content: content(index), firstCells: surveys[index].firstCells,
-        role: choice?.x == index ? .x : isY ? .y : nil)
+extension Roles {
+  fileprivate func role(of column: Int) -> ColumnSummary.Role? {
+    if x.columns.contains(column) { return .x }
+    if by.contains(column) { return .by }
+    return values.contains(column) && bars?[.volume] != column ? .y : nil
+  }
+}
+
+extension TableColumn.Content {
+  fileprivate var summary: ColumnSummary.Content {
+    switch self {
+    case .empty: .empty
+    case .numbers: .numbers
+    case .dates, .ambiguousDates, .mixedDates: .dates
+    case .clock, .text: .text
+    }
+  }
+}
+
+extension FileContent {
+  /// What the first bytes of a file say that is no text; nil for everything else.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      let names = String(decoding: bytes.prefix(4096), as: UTF8.self)
+      self = names.contains("mimetypeapplication/vnd.oasis") ? .openDocument
+        : names.contains("[Content_Types]") || names.contains("xl/") ? .excel : .zip
+    } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      self = .excel
+    } else {
+      return nil
     }
   }
 }

@@ -32,9 +32,11 @@ package struct TextRecords: ~Copyable {
   package private(set) var headings: [String] = []
   private var window: ByteWindow
   /// Nil in NDJSON.
-  private var splitter: RowSplitter?
+  private var tokenizer: RowTokenizer?
   private var line = 1
-  private var row = Row()
+  /// The rows that are cut, and which of them comes next.
+  private var rows = RowText()
+  private var nextRow = 0
 
   /// Opens a source and reads its headings.
   ///
@@ -64,68 +66,77 @@ package struct TextRecords: ~Copyable {
   }
 
   private mutating func readHeadings() throws(ReadError) {
-    splitter = RowSplitter(
-      file: name, delimiter: Dialect.delimiter(of: window, file: name))
-    guard try nextRow() else { throw .empty(file: name) }
-    headings = cells
-    splitter?.headings = headings
+    tokenizer = RowTokenizer(file: name, delimiter: try delimiter())
+    guard try cutRows() else { throw .empty(file: name) }
+    headings = cells(of: 0)
+    nextRow = 1
+  }
+
+  /// The delimiter that cuts most of the first rows into as many cells as the headings have.
+  private mutating func delimiter() throws(ReadError) -> Delimiter {
+    var best = (score: 0.0, delimiter: Delimiter.comma)
+    for candidate in [Delimiter.tab, .semicolon, .comma] {
+      var tokenizer = RowTokenizer(file: name, delimiter: candidate)
+      var sample = window.bytes
+      var rows = RowText()
+      _ = try? tokenizer.cut(
+        &sample, from: window.start, to: window.end, isAtEnd: window.isAtEnd, into: &rows, most: 20)
+      guard rows.rowCount > 0, rows.row(0).count > 1 else { continue }
+      let alike = (0..<rows.rowCount).count { rows.row($0).count == rows.row(0).count }
+      let score = Double(alike) / Double(rows.rowCount)
+      if score > best.score { best = (score, candidate) }
+    }
+    return best.delimiter
   }
 
   /// The next record; nil at the end.
   ///
   /// - Throws: `ReadError` where the text cannot be read any further.
   package mutating func next() throws(ReadError) -> Record? {
-    guard splitter != nil else { return try nextValue() }
-    guard try nextRow() else { return nil }
-    guard row.cells.count == headings.count else {
-      let error = ReadError.raggedRow(
-        file: name, row: row.number, expected: headings.count, found: row.cells.count)
-      return Record(line: row.number, content: .unreadable(error))
+    guard tokenizer != nil else { return try nextValue() }
+    if nextRow == rows.rowCount {
+      guard try cutRows() else { return nil }
     }
-    return Record(line: row.number, content: .cells(cells))
+    defer { nextRow += 1 }
+    let line = rows.lines[nextRow]
+    let count = rows.row(nextRow).count
+    guard count == headings.count else {
+      let error = ReadError.raggedRow(
+        file: name, row: line, expected: headings.count, found: count)
+      return Record(line: line, content: .unreadable(error))
+    }
+    return Record(line: line, content: .cells(cells(of: nextRow)))
   }
 
   /// Goes back to the first record.
   package mutating func rewind() throws(ReadError) {
     try window.rewind()
     line = 1
-    if splitter != nil { _ = try nextRow() }
+    guard let delimiter = tokenizer?.delimiter else { return }
+    tokenizer = RowTokenizer(file: name, delimiter: delimiter)
+    rows.removeAll()
+    nextRow = try cutRows() ? 1 : 0
   }
 
   // MARK: - Delimited text
 
-  private var cells: [String] {
-    row.cells.map { String(decoding: row.bytes[$0.start..<$0.end], as: UTF8.self) }
+  private func cells(of row: Int) -> [String] {
+    rows.row(row).map { CellText.string(window.bytes[$0.range]) }
   }
 
-  /// Brings the next row into `row`; false at the end.
-  private mutating func nextRow() throws(ReadError) -> Bool {
-    while try hasMore() {
-      row.number = line
-      switch try split() {
-      case .incomplete: try window.refill()
-      case .comment(let next), .blank(let next): window.start = next
-      case .row(let next):
-        window.start = next
-        return true
-      case nil: return false
-      }
+  /// Cuts the next rows; false at the end.
+  private mutating func cutRows() throws(ReadError) -> Bool {
+    guard var tokenizer else { return false }
+    defer { self.tokenizer = tokenizer }
+    (nextRow, rows) = (0, RowText())
+    while true {
+      if window.start == window.end { try window.refill() }
+      guard window.start < window.end else { return false }
+      window.start = try window.cut(&tokenizer, into: &rows)
+      if rows.rowCount > 0 { return true }
+      if window.isAtEnd { return false }
+      try window.refill()
     }
-    return false
-  }
-
-  private mutating func split() throws(ReadError) -> RowSplitter.Outcome? {
-    var line = line
-    var row = row
-    defer { (self.line, self.row) = (line, row) }
-    return try splitter?.split(
-      window.bytes.span.extracting(0..<window.end), from: window.start, isAtEnd: window.isAtEnd,
-      into: &row, lines: &line)
-  }
-
-  private mutating func hasMore() throws(ReadError) -> Bool {
-    if window.start == window.end { try window.refill() }
-    return window.start < window.end
   }
 
   // MARK: - NDJSON
@@ -156,8 +167,8 @@ package struct TextRecords: ~Copyable {
     while true {
       let rest = window.bytes[window.start..<window.end]
       let end = rest.firstIndex(of: Byte.newline)
-      guard (end ?? window.end) - window.start <= RowSplitter.longestRow else {
-        throw .rowTooLong(file: name, row: line, limit: RowSplitter.longestRow)
+      guard (end ?? window.end) - window.start <= RowTokenizer.longestRow else {
+        throw .rowTooLong(file: name, row: line, limit: RowTokenizer.longestRow)
       }
       if let end { return end }
       guard !window.isAtEnd else { return rest.isEmpty ? nil : window.end }

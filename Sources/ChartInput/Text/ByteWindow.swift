@@ -23,14 +23,37 @@ struct ByteWindow: ~Copyable {
     bytes = [UInt8](repeating: 0, count: room + Self.padding)
   }
 
-  /// Brings in the first bytes and passes over the byte-order mark.
+  /// Brings in the first bytes and passes over the byte-order mark; UTF-16 becomes UTF-8.
   mutating func begin() throws(ReadError) {
     try refill()
     if bytes[0..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
-    for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes[0..<end].starts(with: mark) {
-      throw .unsupportedEncoding(file: stream.name, name: "UTF-16")
+    if bytes[0..<end].starts(with: [0xFF, 0xFE]) { try decodeUTF16(isLittleEndian: true) }
+    if bytes[0..<end].starts(with: [0xFE, 0xFF]) { try decodeUTF16(isLittleEndian: false) }
+  }
+
+  /// Puts the whole text in UTF-8 in the place of a text in UTF-16.
+  private mutating func decodeUTF16(isLittleEndian: Bool) throws(ReadError) {
+    try readAll()
+    let units = stride(from: 2, to: end - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittleEndian ? second << 8 | first : first << 8 | second
+    }
+    let text = Array(String(decoding: units, as: UTF16.self).utf8)
+    stream = try ByteStream(.bytes(text, name: stream.name))
+    (end, start, passed, isAtEnd) = (0, 0, 0, false)
+    try refill()
+  }
+
+  /// Brings in everything that follows, behind what is not used up yet.
+  mutating func readAll() throws(ReadError) {
+    while !isAtEnd { try refill() }
+    guard end < Self.mostBytes else {
+      throw .tooLarge(file: stream.name, limit: Self.mostBytes)
     }
   }
+
+  /// As many bytes as places of 32 bits reach.
+  private static let mostBytes = Int(UInt32.max) - padding
 
   /// Brings in further bytes; the buffer grows where nothing in it is used up.
   mutating func refill() throws(ReadError) {

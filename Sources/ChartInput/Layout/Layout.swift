@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// How a table of delimited text is laid out: what stands between its cells, where its rows begin,
+/// and what its columns are called.
+struct Layout: Equatable {
+  let delimiter: Delimiter
+  /// The headings, as many as there are columns; empty texts where a column has none.
+  let headings: [String]
+  /// Whether headings are written in the file.
+  let hasHeader: Bool
+  /// The units of a second row of headings; empty where there is none.
+  var units: [String] = []
+  /// The rows above the first one of data, preamble and headings together.
+  let rowsAboveData: Int
+  /// The texts above the headings, one a row.
+  var preamble: [String] = []
+  /// The rows of data that were looked at, for an estimate of how many there are.
+  var sampleRowCount = 0
+  /// The bytes that they take.
+  var sampleByteCount = 0
+
+  var columnCount: Int { headings.count }
+}

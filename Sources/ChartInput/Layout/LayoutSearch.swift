@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the layout of delimited text by its first rows.
+struct LayoutSearch {
+  /// As many rows as are looked at.
+  static let rowCount = 100
+
+  let file: String
+  let options: ReadOptions
+  /// The delimiter that was asked for, or that the first line of the file names.
+  let delimiter: Delimiter?
+
+  /// The first rows, cut by one delimiter.
+  private struct Sample {
+    let delimiter: Delimiter
+    let bytes: [UInt8]
+    let rows: RowText
+    let kinds: KindTable
+    /// What is wrong with the row behind the last.
+    let failure: ReadError?
+    /// Where the last row ends.
+    let end: Int
+
+    init(
+      _ text: [UInt8], file: String, delimiter: Delimiter, comment: [UInt8], isAtEnd: Bool,
+      isTold: Bool
+    ) {
+      var bytes = text + [UInt8](repeating: 0, count: ByteWindow.padding)
+      var rows = RowText()
+      var tokenizer = RowTokenizer(file: file, delimiter: delimiter)
+      tokenizer.comment = comment
+      var (failure, end): (ReadError?, Int) = (nil, 0)
+      do throws(ReadError) {
+        end = try tokenizer.cut(
+          &bytes, from: 0, to: text.count, isAtEnd: isAtEnd, into: &rows, most: rowCount)
+      } catch {
+        failure = error
+      }
+      self.delimiter = delimiter
+      self.bytes = bytes
+      self.rows = rows
+      self.failure = failure
+      self.end = end
+      let counts = (0..<rows.rowCount).map { rows.row($0).count }
+      let isParted = KindTable.usualCount(counts) > 1
+      // What does not part the rows is not looked at any closer, and what parts them too often is refused.
+      let most = (counts.max() ?? 0) > LayoutSearch.mostColumns ? 0 : rows.rowCount
+      kinds = KindTable(
+        (0..<(isParted || isTold ? most : min(most, rows.rowCount))).map { row in
+          rows.row(row).map { isParted || isTold ? CellKind(bytes, $0.range) : .text }
+        })
+    }
+
+    func text(_ cell: CellRange) -> String { CellText.string(bytes[cell.range]) }
+    func texts(_ row: Int) -> [String] { rows.row(row).map(text) }
+  }
+
+  /// The layout of a text, as far as it stands in memory.
+  ///
+  /// - Parameters:
+  ///   - text: The first bytes, behind what `--skip` passes over.
+  ///   - firstLine: The line of the file that the text begins on.
+  /// - Returns: The layout; nil where more text is needed to tell.
+  /// - Throws: `ReadError` where there are no rows, or where the first one is broken.
+  func layout(
+    of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
+  ) throws(ReadError) -> Layout? {
+    let text = Array(text)
+    let sample = delimiter.map { sample(text, $0, isAtEnd, isTold: true) }
+      ?? bestSample(text, isAtEnd)
+    if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
+    guard sample.rows.rowCount > 0 else { throw sample.failure ?? .empty(file: file) }
+    return try layout(of: sample, firstLine: firstLine)
+  }
+
+  private func sample(
+    _ text: [UInt8], _ delimiter: Delimiter, _ isAtEnd: Bool, isTold: Bool = false
+  ) -> Sample {
+    Sample(
+      text, file: file, delimiter: delimiter, comment: options.commentMark, isAtEnd: isAtEnd,
+      isTold: isTold)
+  }
+
+  private func bestSample(_ text: [UInt8], _ isAtEnd: Bool) -> Sample {
+    if options.format == .tsv { return sample(text, .tab, isAtEnd, isTold: true) }
+    let candidates: [Delimiter] = [.comma, .semicolon, .tab, .bar, .blanks]
+    let samples = candidates.map { sample(text, $0, isAtEnd) }
+    let scores = samples.map { $0.delimiter == .blanks ? 0.9 * $0.kinds.score : $0.kinds.score }
+    guard let best = scores.max(), best > 0, let index = scores.firstIndex(of: best) else {
+      return sample(text, .comma, isAtEnd, isTold: true)
+    }
+    return samples[index]
+  }
+
+  /// A first line such as `sep=;`, and its length with the line end.
+  static func separatorLine(_ text: [UInt8]) -> (delimiter: Delimiter, length: Int)? {
+    let line = text.prefix { $0 != Byte.newline && $0 != Byte.carriageReturn }
+    guard line.count == 5, String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep="
+    else { return nil }
+    let ends = text.dropFirst(5).prefix(2)
+    let length = ends.starts(with: [Byte.carriageReturn, Byte.newline]) ? 7 : min(6, text.count)
+    return (.byte(text[4]), length)
+  }
+
+  private func layout(of sample: Sample, firstLine: Int) throws(ReadError) -> Layout {
+    let header = try headerRows(of: sample, firstLine: firstLine)
+    let count = max(sample.kinds.columnCount, header.names?.count ?? 0)
+    guard count <= Self.mostColumns else {
+      throw .tooManyColumns(file: file, limit: Self.mostColumns)
+    }
+    var names = header.names ?? []
+    // Names of rows often stand without a heading of their own.
+    if names.count == count - 1, !names.isEmpty { names.insert("", at: 0) }
+    if header.names != nil, names.count < count {
+      throw .raggedRow(
+        file: file, row: firstLine - 1 + sample.rows.lines[header.firstData],
+        expected: names.count, found: count)
+    }
+    names += Array(repeating: "", count: count - names.count)
+    if header.names != nil, sample.rows.rowCount == header.firstData {
+      throw sample.failure ?? .noRows(file: file)
+    }
+    let dataRows = sample.rows.rowCount - header.firstData
+    return Layout(
+      delimiter: sample.delimiter, headings: names, hasHeader: header.names != nil,
+      units: header.units, rowsAboveData: header.firstData, preamble: header.preamble,
+      sampleRowCount: dataRows, sampleByteCount: sample.end)
+  }
+
+  static let mostColumns = 65_536
+
+  /// What stands above the rows of data.
+  private struct Header {
+    /// Nil where there are no headings.
+    var names: [String]?
+    var units: [String] = []
+    var preamble: [String] = []
+    /// The first row of data.
+    var firstData: Int
+  }
+
+  private func headerRows(of sample: Sample, firstLine: Int) throws(ReadError) -> Header {
+    if let line = options.headerLine { return try toldHeader(sample, line - firstLine + 1) }
+    let firstData = firstDataRow(sample.kinds)
+    guard firstData > 0 else {
+      return Header(names: nil, firstData: 0)
+    }
+    var header = Header(names: nil, firstData: firstData)
+    var row = firstData - 1
+    let above = { (row: Int) in row >= 0 ? sample.texts(row) : [] }
+    let count = sample.kinds.columnCount
+    let isFull = { (texts: [String]) in
+      texts.count >= count - 1 && texts.count { !$0.isEmpty } * 2 >= count
+    }
+    var names = above(row)
+    if isFull(above(row - 1)), row > 0 {
+      if count > 2, names.dropFirst().allSatisfy(\.isEmpty) {
+        // A last row that names only x, as yfinance writes it.
+        let x = names.first ?? ""
+        row -= 1
+        names = above(row)
+        if row > 0, isFull(above(row - 1)), Set(names.dropFirst()).count == 1 {
+          row -= 1
+          names = above(row)
+        }
+        if !names.isEmpty, names.count == count { names[0] = x }
+      } else if HeadingUnits.areUnits(names) {
+        header.units = names
+        row -= 1
+        names = above(row)
+      }
+    }
+    if row > 0, count > 2, names.count == count, let joined = Self.joined(above(row - 1), names) {
+      row -= 1
+      names = joined
+    }
+    header.names = names
+    header.preamble = (0..<max(0, row)).map { above($0).filter { !$0.isEmpty }.joined(separator: " ") }
+    return header
+  }
+
+  /// Headings that a row of groups stands above, each of which holds for the empty cells behind it.
+  private static func joined(_ groups: [String], _ names: [String]) -> [String]? {
+    guard groups.count == names.count, groups.count(where: { !$0.isEmpty }) >= 2,
+      groups.dropFirst().contains(where: \.isEmpty), Set(names).count < names.count
+    else { return nil }
+    var group = ""
+    return zip(groups, names).map { cell, name in
+      if !cell.isEmpty { group = cell }
+      return group.isEmpty || name.isEmpty ? name + group : "\(group) \(name)"
+    }
+  }
+
+  /// The header that was asked for by its line in the text, counted from 1; none for 0 or less.
+  private func toldHeader(_ sample: Sample, _ line: Int) throws(ReadError) -> Header {
+    guard options.headerLine != 0 else { return Header(names: nil, firstData: 0) }
+    guard let row = (0..<sample.rows.rowCount).first(where: { sample.rows.lines[$0] == line })
+    else { throw .noHeader(file: file, line: options.headerLine ?? 0) }
+    return Header(
+      names: sample.texts(row), preamble: (0..<row).map { sample.texts($0).joined(separator: " ") },
+      firstData: row + 1)
+  }
+
+  /// The first row that is like those below it.
+  ///
+  /// Years as headings, above rows whose first cells are names, are not.
+  private func firstDataRow(_ kinds: KindTable) -> Int {
+    let typed = kinds.typedColumns
+    guard typed.contains(true) else { return 1 }
+    let rows = kinds.rows
+    for index in rows.indices where fits(rows[index], typed) {
+      if index + 1 < rows.count, !fits(rows[index + 1], typed),
+        index + 2 < rows.count, !fits(rows[index + 2], typed)
+      {
+        continue
+      }
+      return index
+    }
+    return min(1, rows.count)
+  }
+
+  /// Whether more cells are what their columns hold than are texts instead.
+  private func fits(_ row: [CellKind], _ typed: [Bool]) -> Bool {
+    guard row.count > 1 || typed.count == 1 else { return false }
+    var balance = 0
+    for (kind, isTyped) in zip(row, typed) where isTyped {
+      if kind.isTyped { balance += 1 } else if kind == .text { balance -= 1 }
+    }
+    return balance > 0
+  }
+}

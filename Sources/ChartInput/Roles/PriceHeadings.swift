@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The headings of a price file, in any order and in the languages that are spoken.
+struct PriceHeadings {
+  let date: Int
+  let columns: [PriceColumn: Int]
+
+  /// What each column is called, the clearest name first: letters only, in lower case.
+  private static let names: [(PriceColumn, [String])] = [
+    (.open, ["open", "opening", "openprice", "opening price", "o", "eröffnung", "eröffnungskurs",
+      "otwarcie", "ouverture", "ouv", "erster", "开盘", "开盘价", "始値"]),
+    (.high, ["high", "highest", "highprice", "h", "hoch", "tageshoch", "höchst", "najwyzszy",
+      "najwyższy", "plushaut", "haut", "最高", "最高价", "高値"]),
+    (.low, ["low", "lowest", "lowprice", "l", "tief", "tagestief", "tiefst", "najnizszy",
+      "najniższy", "plusbas", "bas", "最低", "最低价", "安値"]),
+    (.close, ["close", "closing", "closeprice", "closingprice", "closelast", "c", "last", "lastprice",
+      "schluss", "schlusskurs", "zamkniecie", "zamknięcie", "cloture", "clôture", "fermeture",
+      "dernier", "settle", "price", "收盘", "收盘价", "終値"]),
+    (.adjustedClose, ["adjclose", "adjustedclose", "closeadj", "adjustedclosingprice"]),
+    (.volume, ["volume", "vol", "v", "volumen", "wolumen", "成交量", "出来高"]),
+  ]
+  private static let dates = [
+    "date", "timestamp", "datetime", "time", "datum", "data", "day", "tag", "dzień", "jour", "日期",
+    "日付", "unix", "opentime",
+  ]
+  /// What a closing price is called where prices are expected.
+  private static let expectedClose = [
+    "adjclose", "adjustedclose", "kurs", "preis", "nav", "value", "rate", "wert",
+  ]
+
+  /// Nil where one that every price file has is lacking: all but the adjusted close and the volume,
+  /// or, where prices are expected, a date and a close.
+  init?(_ headings: [String], expectsPrices: Bool = false) {
+    let folded = headings.map(Self.letters)
+    guard let date = Self.dates.lazy.compactMap({ folded.firstIndex(of: $0) }).first
+      ?? (folded.first?.isEmpty == true ? 0 : nil)
+    else { return nil }
+    var columns: [PriceColumn: Int] = [:]
+    for (column, names) in Self.names {
+      let candidates = column == .close && expectsPrices ? names + Self.expectedClose : names
+      let place = candidates.lazy.compactMap { name in
+        folded.indices.first { folded[$0] == name && $0 != date }
+      }.first
+      let mayLack = column == .adjustedClose || column == .volume
+      guard place != nil || mayLack || expectsPrices && column != .close else { return nil }
+      columns[column] = place
+    }
+    guard Set(columns.values).count == columns.count || expectsPrices else { return nil }
+    self.date = date
+    self.columns = columns
+  }
+
+  /// The letters of a heading without its unit, in lower case.
+  private static func letters(_ heading: String) -> String {
+    String(String.UnicodeScalarView(
+      HeadingUnit(heading).name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
+  }
+}

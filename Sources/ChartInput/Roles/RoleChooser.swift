@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Chooses what columns are there for, from what they hold and what they are called.
+struct RoleChooser {
+  let file: String
+  let options: ReadOptions
+  let columns: [TableColumn]
+  let hasHeader: Bool
+  let priceHeadings: PriceHeadings?
+
+  var headings: [String] { columns.map(\.heading) }
+
+  /// The roles of all columns.
+  ///
+  /// - Throws: `ReadError` where a column that was asked for is not there, or where nothing can be
+  ///   heard.
+  func roles() throws(ReadError) -> Roles {
+    let wanted = try options.y.map(place)
+    let asked = try options.x.map(place)
+    if wanted.isEmpty, options.grouping == .automatic, let roles = try priceRoles(x: asked) {
+      return roles
+    }
+    if let value = options.value, wanted.isEmpty {
+      throw .notAPriceFile(file: file, value: value)
+    }
+    var roles = try position(asked, wanted: wanted)
+    try group(&roles, wanted: wanted)
+    if wanted.isEmpty {
+      try chooseValues(&roles)
+    } else {
+      roles.values = wanted
+    }
+    return roles
+  }
+
+  /// The place of a column that was asked for.
+  func place(_ reference: ColumnReference) throws(ReadError) -> Int {
+    try HeadingSearch(headings).place(of: reference, file: file)
+  }
+
+  // MARK: - Prices
+
+  private func priceRoles(x asked: Int?) throws(ReadError) -> Roles? {
+    guard let prices = priceHeadings, asked == nil || asked == prices.date,
+      let x = datePosition(prices.date, saysDate: true)
+    else { return nil }
+    let value = options.value ?? .close
+    var bars: [PriceColumn: Int] = [:]
+    for column in value.columns {
+      guard let place = prices.columns[column] else {
+        throw .priceColumnMissing(file: file, value: value, column: column)
+      }
+      bars[column] = place
+    }
+    // The volume tells an unadjusted split from a fall.
+    if value == .close { bars[.volume] = prices.columns[.volume] }
+    if options.allPriceColumns { bars = prices.columns }
+    var roles = Roles(x: x, values: PriceColumn.allCases.compactMap { bars[$0] }, bars: bars)
+    guard !options.expectsPrices else { return roles }
+    // Prices of several things in one table are a series each.
+    let groups = groupColumns(roles.x, excluding: roles.values)
+    guard !groups.isEmpty else { return roles }
+    roles.by = groups.map(\.index)
+    roles.values = value.columns.compactMap { bars[$0] }
+    roles.bars = nil
+    return value.columns.count == 1 ? roles : nil
+  }
+
+  // MARK: - Positions along x
+
+  private func position(_ asked: Int?, wanted: [Int]) throws(ReadError) -> Roles {
+    if let asked { return try Roles(x: told(asked), values: []) }
+    let free = columns.filter { !wanted.contains($0.index) }
+    if let x = datePosition(among: free, wanted: wanted) { return Roles(x: x, values: []) }
+    if let format = options.dateFormat {
+      throw .noDatesInFormat(file: file, format: format.text)
+    }
+    try refuseUnclearDates(free)
+    let names = free.first(where: \.namesEachRow)
+    if let number = free.first(where: { isAxis($0, names: names, wanted: wanted) }) {
+      return Roles(x: .numbers(number.index), values: [], premise: .init(ascends: true))
+    }
+    if let roles = positionWithinGroups(free, names: names) { return roles }
+    if let names {
+      return Roles(x: .categories(names.index), values: [], premise: .init(isUnique: true))
+    }
+    if let clock = free.first(where: { if case .clock = $0.content { true } else { false } }) {
+      return Roles(x: .categories(clock.index), values: [])
+    }
+    if let counter = free.first(where: { $0.numbers?.counts == true && !$0.words.namesCounter }),
+      leavesValues(counter.index, wanted: wanted)
+    {
+      return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
+    }
+    return Roles(x: .rows, values: [])
+  }
+
+  /// A column as x because it was asked for, whatever it holds.
+  private func told(_ index: Int) throws(ReadError) -> Roles.Position {
+    if let dates = datePosition(index, saysDate: false) { return dates }
+    try refuseUnclearDates([columns[index]])
+    return columns[index].isNumeric ? .numbers(index) : .categories(index)
+  }
+
+  private func refuseUnclearDates(_ columns: [TableColumn]) throws(ReadError) {
+    for column in columns {
+      switch column.content {
+      case .ambiguousDates(let row, let text):
+        throw .ambiguousDates(CellPlace(file, row: row, column), text: text)
+      case .mixedDates(let row, let text):
+        throw .mixedDateOrder(CellPlace(file, row: row, column), text: text)
+      default: continue
+      }
+    }
+  }
+
+  /// The first column of dates that vary, or the first several that make dates together.
+  private func datePosition(among free: [TableColumn], wanted: [Int]) -> Roles.Position? {
+    let parts = PartColumns.find(in: free)
+    for column in free {
+      if let parts, parts.columns.first == column.index { return .parts(parts) }
+      guard let x = datePosition(column.index, saysDate: false),
+        varies(column), leavesValues(column.index, wanted: wanted)
+      else { continue }
+      return x
+    }
+    return nil
+  }
+
+  private func datePosition(_ index: Int, saysDate: Bool) -> Roles.Position? {
+    let column = columns[index]
+    switch column.content {
+    case .dates(let finding): return .dates(index, finding.form)
+    case .numbers(let finding) where options.dateFormat == nil:
+      let others = columns.contains { $0.index != index && $0.isNumeric && !isCounter($0) }
+      return DateInference.find(
+        inNumbers: finding.values, heading: column.words, hasOtherNumbers: others
+      ).map { .numericDates(index, $0) }
+    default: return nil
+    }
+  }
+
+  /// Whether not all cells of a column are the same.
+  private func varies(_ column: TableColumn) -> Bool {
+    guard column.cells.count > 1 else { return true }
+    let first = column.cells.bytes(0)
+    return (1..<column.cells.count).contains { column.cells.bytes($0) != first }
+  }
+
+  /// Whether a column of numbers is where points stand: it ascends strictly, it counts or codes
+  /// nothing, and it is no measurement beside names that are one a row.
+  private func isAxis(_ column: TableColumn, names: TableColumn?, wanted: [Int]) -> Bool {
+    guard let facts = column.numbers, facts.ascends, facts.presentCount > 1,
+      !isCounter(column), !isIdentifier(column), leavesValues(column.index, wanted: wanted)
+    else { return false }
+    return names == nil || column.index < (names?.index ?? 0)
+  }
+
+  /// Numbers that ascend strictly within the groups that a column of texts makes.
+  private func positionWithinGroups(_ free: [TableColumn], names: TableColumn?) -> Roles? {
+    guard options.grouping == .automatic, names == nil else { return nil }
+    for group in groupCandidates(excluding: []) where group.isText {
+      let codes = RowCodes(group.cells)
+      for column in free where !isCounter(column) && !isIdentifier(column) {
+        guard case .numbers(let finding) = column.content, finding.missingCount == 0,
+          GroupSearch.ascends(finding.values, within: codes),
+          leavesValues(column.index, wanted: [])
+        else { continue }
+        return Roles(
+          x: .numbers(column.index), values: [], by: [group.index], premise: .init(isUnique: true))
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Groups
+
+  private func group(_ roles: inout Roles, wanted: [Int]) throws(ReadError) {
+    switch options.grouping {
+    case .none: roles.by = []
+    case .columns(let references):
+      var by: [Int] = []
+      for reference in references { by.append(try place(reference)) }
+      roles.by = by
+    case .automatic:
+      guard roles.by.isEmpty else { return }
+      let groups = groupColumns(roles.x, excluding: wanted)
+      roles.by = groups.map(\.index)
+      roles.premise.isUnique = roles.premise.isUnique || !groups.isEmpty
+    }
+  }
+
+  /// The columns that make positions unique; none where no position is repeated.
+  private func groupColumns(_ x: Roles.Position, excluding values: [Int]) -> [TableColumn] {
+    guard x.isDates || !x.columns.isEmpty, let positions = positions(x) else { return [] }
+    let search = GroupSearch(positions: positions)
+    guard search.hasRepetition else { return [] }
+    return search.columns(among: groupCandidates(excluding: values + x.columns)) ?? []
+  }
+
+  /// A number for the position of each row.
+  private func positions(_ x: Roles.Position) -> [Int?]? {
+    guard let first = columns.first else { return nil }
+    var collector = PositionCollector(x, expectedCount: first.cells.count)
+    guard collector.append({ columns[$0].cells }, count: first.cells.count) == nil else {
+      return nil
+    }
+    return collector.keys()
+  }
+
+  /// Columns of texts, then whole numbers of few values.
+  private func groupCandidates(excluding taken: [Int]) -> [TableColumn] {
+    let free = columns.filter { !taken.contains($0.index) }
+    return free.filter { $0.isText }
+      + free.filter { column in
+        guard case .numbers(let finding) = column.content, let facts = column.numbers,
+          facts.areWhole, !facts.counts, facts.missingCount == 0,
+          leavesValues(column.index, wanted: [], besides: taken)
+        else { return false }
+        return RowCodes(finding.values).count <= min(100, max(2, column.cells.count / 3))
+      }
+  }
+
+  // MARK: - Values
+
+  private func chooseValues(_ roles: inout Roles) throws(ReadError) {
+    let taken = Set(roles.x.columns + roles.by)
+    var free = columns.filter { !taken.contains($0.index) && isValue($0) }
+    if free.contains(where: { $0.numbers?.isConstant == false }) {
+      free.removeAll { $0.numbers?.isConstant == true && $0.cells.count > 1 }
+    }
+    let full = free.filter { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
+    if !full.isEmpty { free = full }
+    guard let first = free.first else { throw try noValues(taken) }
+    roles.valueCandidates = free.map(\.index)
+    let isFamily = roles.by.isEmpty && ValueFamily.isFamily(free)
+    roles.values = isFamily ? free.map(\.index) : [first.index]
+  }
+
+  /// Why there is nothing to be heard.
+  private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
+    let names = headings.map { $0.utf8.bounded() }
+    if let empty = columns.first(where: { if case .empty = $0.content { true } else { false } }),
+      columns.count(where: { !taken.contains($0.index) }) == 1
+    {
+      return .noValues(file: file, column: ColumnName(empty))
+    }
+    return .noNumericColumn(file: file, headings: names)
+  }
+
+  private func isValue(_ column: TableColumn) -> Bool {
+    column.isNumeric && !isCounter(column) && !isIdentifier(column)
+  }
+
+  /// Whether numbers only count the rows.
+  private func isCounter(_ column: TableColumn) -> Bool {
+    guard let facts = column.numbers else { return false }
+    let others = columns.contains { $0.index != column.index && $0.isNumeric }
+    if hasHeader, column.words.namesCounter, others || columns.contains(where: \.isText) {
+      return true
+    }
+    return facts.counts && columns.count > 1 && facts.presentCount > 2
+  }
+
+  /// Whether numbers are codes, not quantities.
+  private func isIdentifier(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content else { return false }
+    return hasHeader && column.words.namesIdentifier || finding.hasLeadingZeros
+  }
+
+  /// Whether there are values to be heard besides a column of numbers.
+  private func leavesValues(_ column: Int, wanted: [Int], besides taken: [Int] = []) -> Bool {
+    !wanted.isEmpty
+      || columns.contains { $0.index != column && !taken.contains($0.index) && isValue($0) }
+  }
+}
+
+extension CellPlace {
+  /// The place of a cell whose row is counted from 0 among the rows of a block; the line is put in
+  /// its place where it is known.
+  init(_ file: String, row: Int, _ column: TableColumn) {
+    self.init(file: file, row: row, column: ColumnName(column))
+  }
+}
+
+extension ColumnName {
+  init(_ column: TableColumn) {
+    self.init(number: column.index + 1, heading: column.heading.utf8.bounded())
+  }
+}

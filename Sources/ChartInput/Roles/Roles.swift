@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What the columns of a table are there for.
+struct Roles: Equatable {
+  /// Where points stand along x.
+  enum Position: Equatable {
+    /// The number of the row.
+    case rows
+    case numbers(Int)
+    case categories(Int)
+    case dates(Int, DateForm)
+    /// Dates that are written as numbers.
+    case numericDates(Int, NumericDateForm)
+    /// Year and month, a date and a time, and the like, each in a column of its own.
+    case parts(PartColumns)
+
+    /// The columns that are read for it, counted from 0.
+    var columns: [Int] {
+      switch self {
+      case .rows: []
+      case .numbers(let column), .categories(let column), .dates(let column, _),
+        .numericDates(let column, _):
+        [column]
+      case .parts(let parts): parts.columns
+      }
+    }
+
+    var isDates: Bool {
+      switch self {
+      case .dates, .numericDates, .parts: true
+      case .rows, .numbers, .categories: false
+      }
+    }
+  }
+
+  var x: Position
+  /// The columns of values, counted from 0.
+  var values: [Int]
+  /// The columns whose texts together name the series that a row belongs to; empty for one series.
+  var by: [Int] = []
+  /// The price columns by their places; nil where the table is not read as a price file.
+  var bars: [PriceColumn: Int]?
+  /// What must hold for all rows, since it decided.
+  var premise = Premise()
+  /// Columns of numbers that might have been taken as values too; the ones taken among them.
+  var valueCandidates: [Int] = []
+
+  /// What a choice rests on that only all rows can confirm.
+  struct Premise: Equatable {
+    /// Whether each number along x is greater than the one before.
+    var ascends = false
+    /// Whether no position along x is repeated, or none within a series.
+    var isUnique = false
+  }
+}

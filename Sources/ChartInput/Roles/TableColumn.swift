@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// One column with what its cells hold, judged by all rows that are at hand.
+struct TableColumn {
+  /// What the cells of a column are.
+  enum Content {
+    case empty
+    case numbers(NumberFinding)
+    case dates(DateFinding)
+    /// Dates whose order of day and month no row tells.
+    case ambiguousDates(row: Int, text: String)
+    /// Dates of which some can only have the day first, some only the month.
+    case mixedDates(row: Int, text: String)
+    /// Times of day.
+    case clock
+    case text
+  }
+
+  /// Its place, counted from 0.
+  let index: Int
+  let heading: String
+  let words: HeadingWords
+  let cells: CellColumn
+  let content: Content
+  /// What the numbers are like; nil for a column of something else.
+  let numbers: NumberFacts?
+
+  init(_ index: Int, heading: String, cells: CellColumn, content: Content) {
+    self.index = index
+    self.heading = heading
+    self.cells = cells
+    self.content = content
+    words = HeadingWords(heading)
+    if case .numbers(let finding) = content {
+      numbers = NumberFacts(finding)
+    } else {
+      numbers = nil
+    }
+  }
+
+  var isNumeric: Bool { numbers != nil }
+
+  var isText: Bool {
+    if case .text = content { return true }
+    return false
+  }
+
+  /// Whether each row has a text of its own.
+  var namesEachRow: Bool {
+    guard isText, cells.count > 0 else { return false }
+    var seen: Set<ArraySlice<UInt8>> = []
+    for row in 0..<cells.count {
+      let text = cells.bytes(row)
+      guard !text.isEmpty, seen.insert(text).inserted else { return false }
+    }
+    return true
+  }
+}
+
+/// What the numbers of a column are like.
+struct NumberFacts {
+  let presentCount: Int
+  let missingCount: Int
+  let low: Double
+  let high: Double
+  /// Whether every number is a whole one.
+  let areWhole: Bool
+  /// Whether no value is missing and each is greater than the one before.
+  let ascends: Bool
+  /// Whether they count 0, 1, 2 … or 1, 2, 3 … from the first row.
+  let counts: Bool
+
+  init(_ finding: NumberFinding) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    var (areWhole, ascends, counts) = (true, true, true)
+    var last = -Double.infinity
+    let first = finding.values.first ?? .nan
+    for (row, value) in finding.values.enumerated() {
+      guard !value.isNaN else {
+        (ascends, counts) = (false, false)
+        continue
+      }
+      low = min(low, value)
+      high = max(high, value)
+      areWhole = areWhole && value == value.rounded()
+      ascends = ascends && value > last
+      counts = counts && value == first + Double(row)
+      last = value
+    }
+    presentCount = finding.presentCount
+    missingCount = finding.missingCount
+    self.low = low
+    self.high = high
+    self.areWhole = areWhole
+    self.ascends = ascends && presentCount > 0
+    self.counts = counts && (first == 0 || first == 1) && presentCount > 1
+  }
+
+  var isConstant: Bool { low == high }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Columns of numbers that belong together, so that all of them are series.
+enum ValueFamily {
+  private static let mostColumns = 4
+  /// How many times as large as another a column's range may be.
+  private static let widestRatio = 20.0
+
+  /// Whether two to four columns share a unit, or have headings that differ in one word or number and
+  /// ranges of about the same size.
+  static func isFamily(_ columns: [TableColumn]) -> Bool {
+    guard (2...mostColumns).contains(columns.count) else { return false }
+    return haveRangesOfOneSize(columns) && (shareUnit(columns) || haveHeadingsAlike(columns))
+  }
+
+  private static func shareUnit(_ columns: [TableColumn]) -> Bool {
+    let units = columns.map { column in
+      if let unit = HeadingUnit(column.heading).unit { return unit as String? }
+      guard case .numbers(let finding) = column.content else { return nil }
+      return finding.unit
+    }
+    return units.allSatisfy { $0 != nil && $0 == units[0] }
+  }
+
+  private static func haveHeadingsAlike(_ columns: [TableColumn]) -> Bool {
+    let words = columns.map { Self.words($0.heading) }
+    guard let first = words.first, first.count > 1 else { return false }
+    return words.allSatisfy { $0.count == first.count }
+      && first.indices.count { place in !words.allSatisfy { $0[place] == first[place] } } == 1
+  }
+
+  /// Words and numbers of a heading.
+  private static func words(_ heading: String) -> [Substring] {
+    heading.split { !$0.isLetter && !$0.isNumber }
+  }
+
+  private static func haveRangesOfOneSize(_ columns: [TableColumn]) -> Bool {
+    let ranges = columns.compactMap { $0.numbers.map { $0.high - $0.low } }
+    guard let largest = ranges.max(), let smallest = ranges.min() else { return false }
+    return largest <= smallest * widestRatio
+  }
+}

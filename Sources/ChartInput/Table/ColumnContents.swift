@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Finds out what the columns of a block hold, each judged by all of its cells.
+struct ColumnContents {
+  let options: ReadOptions
+  let delimiter: Delimiter?
+
+  /// All columns; those that nobody needs only by their first cells.
+  func columns(
+    of block: CellBlock, headings: [String], needed: Set<Int>?
+  ) -> [TableColumn] {
+    let contents = headings.indices.map { index in
+      let cells = block.column(index)
+      return needed?.contains(index) ?? true ? content(of: cells) : glance(at: cells)
+    }
+    return settled(contents, block).enumerated().map { index, content in
+      TableColumn(index, heading: headings[index], cells: block.column(index), content: content)
+    }
+  }
+
+  private func content(of cells: CellColumn) -> TableColumn.Content {
+    if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
+    if options.dateFormat != nil, let dates = dates(of: cells, options.dateFormat) { return dates }
+    let numbers = NumberInference.find(in: cells, context: context)
+    if let numbers, numbers.badCount == 0 { return .numbers(numbers) }
+    if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingWords.matches(cells.bytes, $0.indices) }) {
+      return .clock
+    }
+    if let dates = dates(of: cells, nil) { return dates }
+    return numbers.map(TableColumn.Content.numbers) ?? .text
+  }
+
+  private func dates(of cells: CellColumn, _ format: DateFormat?) -> TableColumn.Content? {
+    let outcome = DateInference.find(in: cells, format: format) {
+      MissingWords.matches(cells.bytes, $0.indices)
+    }
+    switch outcome {
+    case .none: return nil
+    case .found(let finding): return .dates(finding)
+    case .ambiguous(let row, let text): return .ambiguousDates(row: row, text: text)
+    case .mixedOrder(let row, let text): return .mixedDates(row: row, text: text)
+    }
+  }
+
+  private func isMissing(_ cells: CellColumn, _ row: Int) -> Bool {
+    let range = cells[row].range
+    return range.isEmpty || MissingWords.matches(cells.bytes, range)
+  }
+
+  var context: NumberContext {
+    var context = NumberContext()
+    context.decimal = options.decimal
+    context.thousands = options.thousands.flatMap(Grouping.init)
+    context.missing = options.missing
+    if case .byte(let byte) = delimiter { context.delimiter = byte }
+    return context
+  }
+
+  /// What the first cells look like.
+  private func glance(at cells: CellColumn) -> TableColumn.Content {
+    let kinds = (0..<min(cells.count, 20)).map { CellKind(cells.bytes, cells[$0].range) }
+    return kinds.count { $0 == .text } > kinds.count { $0.isTyped } ? .text : .empty
+  }
+
+  /// Reads numbers again that may be written in two ways, where other columns tell which.
+  private func settled(
+    _ contents: [TableColumn.Content], _ block: CellBlock
+  ) -> [TableColumn.Content] {
+    let findings = contents.compactMap { content in
+      if case .numbers(let finding) = content { finding } else { nil }
+    }
+    let hasPoints = findings.contains { $0.evidence == .point }
+    let hasCommas = findings.contains { $0.evidence == .comma }
+    guard hasPoints != hasCommas, options.decimal == nil else { return contents }
+    var context = context
+    context.hint = hasPoints ? .point : .comma
+    return contents.enumerated().map { index, content in
+      guard case .numbers(let finding) = content, finding.evidence == .eitherWay else {
+        return content
+      }
+      let again = NumberInference.find(in: block.column(index), context: context)
+      return again.map(TableColumn.Content.numbers) ?? content
+    }
+  }
+}
+
+extension Grouping {
+  /// The grouping that a mark asks for.
+  init?(_ mark: Character) {
+    switch mark {
+    case ",": self = .comma
+    case ".": self = .point
+    case " ", "\u{A0}", "\u{202F}", "\u{2009}": self = .blank
+    case "'", "’": self = .apostrophe
+    default: return nil
+    }
+  }
+}

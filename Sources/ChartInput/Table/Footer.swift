@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds notes below the last row of data.
+enum Footer {
+  /// As many rows as notes are looked for in.
+  private static let mostRows = 100
+  /// As many rows as tell what columns hold.
+  private static let sampleCount = 200
+
+  /// Takes the rows off that stand behind the last row of data; how many of them are no empty rows.
+  static func trim(_ block: inout TableBlock) -> Int {
+    let count = block.cells.rowCount
+    guard block.isLast, count > 1 else { return 0 }
+    let sample = (0..<min(count, sampleCount)).map { kinds(of: $0, in: block) }
+    let typed = KindTable(sample).typedColumns
+    guard typed.contains(true), typed.count == block.cells.columnCount else { return 0 }
+    var (end, notes) = (count, 0)
+    while end > 1, count - end < mostRows {
+      let row = kinds(of: end - 1, in: block)
+      let isEmpty = row.allSatisfy { $0 == .empty }
+      guard isEmpty || isNote(row, end - 1, typed, block) else { break }
+      notes += isEmpty ? 0 : 1
+      end -= 1
+    }
+    // Empty rows that no note follows are left to those who count them.
+    guard notes > 0 else { return 0 }
+    block.cells.cells.removeSubrange((end * block.cells.columnCount)...)
+    return notes
+  }
+
+  private static func kinds(of row: Int, in block: TableBlock) -> [CellKind] {
+    (0..<block.cells.columnCount).map {
+      CellKind(block.cells.bytes, block.cells.column($0)[row].range)
+    }
+  }
+
+  private static func isNote(
+    _ row: [CellKind], _ index: Int, _ typed: [Bool], _ block: TableBlock
+  ) -> Bool {
+    let cells = zip(row, typed)
+    guard !cells.contains(where: { $0.isTyped && $1 }), row.contains(.text) else { return false }
+    if block.shortRows[index] != nil || cells.contains(where: { $0 == .text && $1 }) { return true }
+    return row.dropFirst().allSatisfy { $0 == .empty } && readsAsNote(block.cells.column(0).text(index))
+  }
+
+  /// Whether a text in the column of names is a note: long, or one that names a source.
+  private static func readsAsNote(_ text: String) -> Bool {
+    let words = [
+      "source", "note", "quelle", "anmerkung", "hinweis", "źródło", "uwaga", "fuente", "©", "*",
+    ]
+    return text.count > 60 || words.contains(where: text.lowercased().hasPrefix)
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Makes a table of decoded rows: sorts them, parts them into series, and settles what stands
+/// several times at one position.
+struct TableAssembly {
+  let file: String
+  let roles: Roles
+  let columns: [ColumnTitle]
+  let options: ReadOptions
+  let layout: TableLayout
+
+  /// The table.
+  ///
+  /// - Throws: `ReadError` where no row or no value is left.
+  func table(of rows: consuming TableRows) throws(ReadError) -> Table {
+    guard rows.count > 0 else { throw .noRows(file: file) }
+    var rows = rows
+    if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
+    rows.dropRowsWithoutPosition()
+    guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
+    if let line = rows.sort() { rows.notes.append(.rowsSorted(firstRow: line)) }
+    if !rows.groups.isEmpty { return try grouped(rows) }
+    if roles.bars != nil { mergeRepeatedDates(&rows) }
+    if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
+    try checkValues(rows)
+    noteRepetition(&rows)
+    noteTotal(&rows)
+    let x = rows.axis
+    return Table(
+      x: x, columns: roles.bars == nil ? valueColumns(rows, x: nil, group: nil) : [],
+      bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
+  }
+
+  // MARK: - Groups
+
+  /// A table with a series for each group, each with positions of its own.
+  private func grouped(_ rows: TableRows) throws(ReadError) -> Table {
+    let codes = RowCodes(rows.groups)
+    var members = [[Int]](repeating: [], count: codes.count)
+    for (row, code) in codes.codes.enumerated() { members[code].append(row) }
+    let names = members.map { rows.groups[$0[0]] }
+    var series: [ValueColumn] = []
+    for code in try chosenGroups(names) {
+      var part = rows
+      part.pick(members[code])
+      if let aggregate = options.aggregate { part = Aggregation(aggregate).joined(part) }
+      guard part.values.contains(where: { !$0.allSatisfy(\.isNaN) }) else { continue }
+      series += valueColumns(part, x: part.axis, group: names[code])
+    }
+    guard !series.isEmpty else {
+      throw .noValues(file: file, column: columns[roles.values[0]].name)
+    }
+    return Table(
+      x: rows.axis, columns: series, bars: nil, value: .close, layout: layout, notes: rows.notes)
+  }
+
+  /// The groups that are wanted, by their places.
+  private func chosenGroups(_ names: [String]) throws(ReadError) -> [Int] {
+    guard !options.only.isEmpty else { return Array(names.indices) }
+    var chosen: [Int] = []
+    for name in options.only {
+      let found = NameSearch(names).places(of: name)
+      guard found.count == 1 else {
+        let near = (found.isEmpty ? names : found.map { names[$0] }).map { $0.utf8.bounded() }
+        throw .unknownGroup(file: file, name: name.utf8.bounded(), groups: near)
+      }
+      if !chosen.contains(found[0]) { chosen.append(found[0]) }
+    }
+    return chosen
+  }
+
+  // MARK: - Several values at one position
+
+  /// Keeps the last of several rows with the same date.
+  private func mergeRepeatedDates(_ rows: inout TableRows) {
+    let repeated = (0..<max(0, rows.count - 1)).filter { rows.areAtOnePosition($0, $0 + 1) }
+    guard let first = repeated.first, case .dates(let dates, _) = rows.positions else { return }
+    rows.notes.append(.repeatedDatesReplaced(count: repeated.count, example: dates[first]))
+    let last = rows.count - 1
+    rows.pick((0...last).filter { $0 == last || !rows.areAtOnePosition($0, $0 + 1) })
+  }
+
+  private func noteRepetition(_ rows: inout TableRows) {
+    switch rows.positions {
+    case .rows, .categories: return
+    case .numbers, .dates:
+      let repeated = (0..<max(0, rows.count - 1)).count { rows.areAtOnePosition($0, $0 + 1) }
+      guard repeated > 0 else { return }
+      rows.notes.append(
+        .severalAtOnePosition(points: rows.count, positions: rows.count - repeated))
+    }
+  }
+
+  /// Notes a last category whose value is the sum of all others.
+  private func noteTotal(_ rows: inout TableRows) {
+    guard case .categories(let names) = rows.positions, names.count > 2, let name = names.last,
+      let values = rows.values.first, let last = values.last
+    else { return }
+    let sum = values.dropLast().reduce(0) { $1.isNaN ? $0 : $0 + $1 }
+    guard abs(sum - last) <= abs(last) * 1e-3, last != 0 else { return }
+    rows.notes.append(.totalRow(name: name.utf8.bounded()))
+  }
+
+  private func checkValues(_ rows: TableRows) throws(ReadError) {
+    let value = options.value ?? .close
+    for (index, column) in roles.values.enumerated()
+    where rows.values[index].allSatisfy(\.isNaN) {
+      let isWanted = roles.bars.map { bars in value.columns.contains { bars[$0] == column } } ?? true
+      if isWanted { throw .noValues(file: file, column: columns[column].name) }
+    }
+  }
+
+  // MARK: - Columns
+
+  private func valueColumns(_ rows: TableRows, x: XAxis?, group: String?) -> [ValueColumn] {
+    roles.values.enumerated().map { index, column in
+      let title = columns[column]
+      let name = group.map { roles.values.count == 1 ? $0 : "\($0), \(title.title)" }
+      return ValueColumn(
+        number: column + 1, name: name ?? title.title, unit: title.unit, kind: title.kind,
+        values: Values(rows.values[index]), x: x)
+    }
+  }
+
+  private func bars(_ rows: TableRows, _ x: XAxis) -> PriceBars? {
+    guard let places = roles.bars, case .dates(let dates) = x else { return nil }
+    var columns: [PriceColumn: Values] = [:]
+    for (column, place) in places {
+      if let index = roles.values.firstIndex(of: place) { columns[column] = Values(rows.values[index]) }
+    }
+    return try? PriceBars(dates: dates, columns: columns)
+  }
+}
+
+/// What is said of a column of values.
+struct ColumnTitle: Equatable {
+  /// The column's number and heading.
+  let name: ColumnName
+  /// The heading without its unit.
+  let title: String
+  let unit: String?
+  let kind: ChartKind
+}
+
+/// Finds a name among others: as it stands, in any letter case, then by its beginning.
+struct NameSearch {
+  let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  /// The places of all that match in the strictest way in which any does.
+  func places(of name: String) -> [Int] {
+    let folded = name.lowercased()
+    let ways: [(String) -> Bool] = [
+      { $0 == name }, { $0.lowercased() == folded }, { $0.lowercased().hasPrefix(folded) },
+      { $0.lowercased().contains(folded) },
+    ]
+    return ways.lazy.map { way in names.indices.filter { way(names[$0]) } }
+      .first { !$0.isEmpty } ?? []
+  }
+}

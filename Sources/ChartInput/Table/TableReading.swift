@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Reads a table by its roles: all rows at once where they are in memory, or block after block as long as
+/// they are what the first ones promise.
+struct TableReading {
+  let file: String
+  let options: ReadOptions
+  let format: FileFormat
+  /// Nil for JSON.
+  let delimiter: Delimiter?
+  let headings: [String]
+  let hasHeader: Bool
+  /// The units of a second row of headings; empty where there is none.
+  var units: [String] = []
+  var title: String?
+  /// What happened on the way to the rows.
+  var notes: [ReadNote] = []
+
+  /// The columns of a block, as far as they are needed.
+  func columns(of block: TableBlock) -> [TableColumn] {
+    ColumnContents(options: options, delimiter: delimiter)
+      .columns(of: block.cells, headings: headings, needed: neededColumns)
+  }
+
+  /// The columns that a price file is read for; nil where all may be needed.
+  private var neededColumns: Set<Int>? {
+    guard options.y.isEmpty, options.x == nil, options.grouping == .automatic,
+      options.conditions.isEmpty, let prices = priceHeadings
+    else { return nil }
+    let wanted = options.allPriceColumns
+      ? Array(prices.columns.values)
+      : (options.value ?? .close).columns.compactMap { prices.columns[$0] }
+        + [prices.columns[.volume]].compactMap(\.self)
+    return Set(wanted + [prices.date])
+  }
+
+  private var priceHeadings: PriceHeadings? {
+    hasHeader ? PriceHeadings(headings, expectsPrices: options.expectsPrices) : nil
+  }
+
+  func chooser(_ columns: [TableColumn]) -> RoleChooser {
+    RoleChooser(
+      file: file, options: options, columns: columns, hasHeader: hasHeader,
+      priceHeadings: priceHeadings)
+  }
+
+  // MARK: - All rows at once
+
+  /// The table of a block that holds all rows.
+  ///
+  /// - Throws: `ReadError` for the first cell that is not what its column holds.
+  func table(of block: TableBlock) throws(ReadError) -> Table {
+    var block = block
+    var reading = self
+    let noteCount = Footer.trim(&block)
+    if noteCount > 0 {
+      reading.notes.append(
+        .footerSkipped(count: noteCount, firstRow: block.lines[block.cells.rowCount]))
+    }
+    if let long = block.longRow, long.row < block.cells.rowCount {
+      throw .raggedRow(
+        file: file, row: block.lines[long.row], expected: headings.count, found: long.count)
+    }
+    reading.noteShortRows(block)
+    return try reading.whole(block)
+  }
+
+  private mutating func noteShortRows(_ block: TableBlock) {
+    let rows = block.shortRows.keys.filter { $0 < block.cells.rowCount }
+    guard let first = rows.min() else { return }
+    notes.append(.shortRows(count: rows.count, firstRow: block.lines[first]))
+  }
+
+  private func whole(_ block: TableBlock) throws(ReadError) -> Table {
+    guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
+    if let wide = WideTable(headings: headings, hasHeader: hasHeader, options: options) {
+      return try wide.table(of: block, self)
+    }
+    let columns = columns(of: block)
+    let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
+    var rows = try rows(of: columns, roles, block)
+    try keepWantedRows(&rows, columns)
+    return try assembly(roles, columns, rowCount: block.cells.rowCount).table(of: rows)
+  }
+
+  /// Puts the line into the place that an error names, whose row was counted from 0.
+  private func located<Result>(
+    _ block: TableBlock, _ body: () throws(ReadError) -> Result
+  ) throws(ReadError) -> Result {
+    do { return try body() } catch {
+      switch error {
+      case .ambiguousDates(let place, let text):
+        throw .ambiguousDates(place.onLine(block.lines[place.row]), text: text)
+      case .mixedDateOrder(let place, let text):
+        throw .mixedDateOrder(place.onLine(block.lines[place.row]), text: text)
+      default: throw error
+      }
+    }
+  }
+
+  private func rows(
+    of columns: [TableColumn], _ roles: Roles, _ block: TableBlock
+  ) throws(ReadError) -> TableRows {
+    var rows = TableRows(positions: .rows(block.cells.rowCount), values: [], lines: block.lines)
+    rows.notes = notes + columnNotes(roles, columns)
+    rows.positions = try positions(of: columns, roles.x, block)
+    for index in roles.values { rows.values.append(try values(of: columns[index], block)) }
+    if !roles.by.isEmpty {
+      rows.groups = (0..<block.cells.rowCount).map { row in
+        roles.by.map { columns[$0].cells.text(row) }.joined(separator: ", ")
+      }
+    } else if let name = options.only.first {
+      throw .noGroups(file: file, name: name.utf8.bounded())
+    }
+    return rows
+  }
+
+  private func positions(
+    of columns: [TableColumn], _ role: Roles.Position, _ block: TableBlock
+  ) throws(ReadError) -> Positions {
+    switch role {
+    case .parts(let parts): return .dates(parts.dates(of: columns), wereConverted: false)
+    case .numbers(let index):
+      if case .numbers(let finding) = columns[index].content, finding.badCount == 0 {
+        return .numbers(finding.values)
+      }
+    case .numericDates(let index, let form):
+      if case .numbers(let finding) = columns[index].content, finding.badCount == 0 {
+        return .dates(form.dates(of: finding.values), wereConverted: false)
+      }
+    default: break
+    }
+    var collector = PositionCollector(
+      role, style: style(role.columns.first, columns), options: options,
+      expectedCount: block.cells.rowCount)
+    if let fault = collector.append(block.cells) { throw error(fault, block) }
+    return collector.positions()
+  }
+
+  private func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
+    let place = CellPlace(file, row: 0, column)
+    switch column.content {
+    case .numbers(let finding):
+      if finding.isAmbiguous, let row = finding.values.firstIndex(where: { !$0.isNaN }) {
+        throw .ambiguousNumber(
+          place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
+      }
+      if let bad = finding.bad.first, !options.ignoresBadCells {
+        throw error(
+          CellFault(row: bad.row, column: column.index, kind: .number(bad.fault)), block)
+      }
+      return finding.values
+    case .empty: return Array(repeating: .nan, count: column.cells.count)
+    default:
+      let row = (0..<column.cells.count).first { !column.cells[$0].isEmpty } ?? 0
+      throw .notANumber(
+        place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
+    }
+  }
+
+  private func style(_ index: Int?, _ columns: [TableColumn]) -> NumberStyle {
+    guard let index, case .numbers(let finding) = columns[index].content else {
+      return NumberStyle()
+    }
+    return finding.style
+  }
+
+  /// Keeps the rows that fulfil all conditions.
+  private func keepWantedRows(
+    _ rows: inout TableRows, _ columns: [TableColumn]
+  ) throws(ReadError) {
+    guard !options.conditions.isEmpty else { return }
+    var isKept = [Bool](repeating: true, count: rows.count)
+    for condition in options.conditions {
+      let column = columns[try chooser(columns).place(condition.column)]
+      let texts = RowCodes(column.cells)
+      let names = texts.firstRows.map(column.cells.text)
+      let found = NameSearch(names).places(of: condition.text)
+      guard found.count == 1 else {
+        let near = (found.isEmpty ? names : found.map { names[$0] }).prefix(20)
+        throw .noSuchRows(file: file, condition, texts: near.map { $0.utf8.bounded() })
+      }
+      for row in isKept.indices where texts.codes[row] != found[0] { isKept[row] = false }
+    }
+    rows.pick(isKept.indices.filter { isKept[$0] })
+  }
+
+  // MARK: - Block after block
+
+  /// How further blocks are read; nil where a table has to be in memory as a whole.
+  func collector(
+    _ roles: Roles, _ columns: [TableColumn], expectedCount: Int
+  ) -> TableCollector? {
+    if case .parts = roles.x { return nil }
+    guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty else { return nil }
+    var numbers: [NumberCollector] = []
+    for index in roles.values {
+      guard case .numbers(let finding) = columns[index].content, finding.badCount == 0,
+        !finding.isAmbiguous, finding.style.sentinels.isEmpty
+      else { return nil }
+      var collector = NumberCollector(style: finding.style, missing: options.missing)
+      collector.reserve(expectedCount)
+      numbers.append(collector)
+    }
+    return TableCollector(
+      roles: roles,
+      positions: PositionCollector(
+        roles.x, style: style(roles.x.columns.first, columns), options: options,
+        expectedCount: expectedCount),
+      numbers: numbers)
+  }
+
+  // MARK: - What is told
+
+  func assembly(_ roles: Roles, _ columns: [TableColumn], rowCount: Int) -> TableAssembly {
+    let titles = columns.map { title(of: $0, roles) }
+    var layout = TableLayout(
+      format: format, delimiter: delimiter?.character, decimal: decimal(roles, columns),
+      hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
+      y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: rowCount)
+    layout.by = roles.by.map { titles[$0].name }
+    layout.title = title
+    return TableAssembly(
+      file: file, roles: roles, columns: titles, options: options, layout: layout)
+  }
+
+  private func title(of column: TableColumn, _ roles: Roles) -> ColumnTitle {
+    let heading = HeadingUnit(column.heading)
+    let name = ColumnName(column)
+    let price = priceHeadings?.columns.first { $0.value == column.index }?.key
+    var unit = heading.unit
+    if unit == nil, units.indices.contains(column.index) {
+      unit = HeadingUnit.unit(ofUnitsRow: units[column.index])
+    }
+    if case .numbers(let finding) = column.content { unit = unit ?? finding.unit }
+    let isPrice = price != nil && roles.x.isDates
+    return ColumnTitle(
+      name: name, title: column.heading.isEmpty ? name.heading : heading.name,
+      unit: unit ?? (isPrice && price == .volume ? PriceValue.volume.unit : nil),
+      kind: isPrice ? price == .volume ? .count : .price : HeadingUnit.kind(ofUnit: unit))
+  }
+
+  private func decimal(_ roles: Roles, _ columns: [TableColumn]) -> DecimalMark? {
+    guard delimiter != nil else { return nil }
+    for index in roles.values {
+      guard case .numbers(let finding) = columns[index].content else { continue }
+      if finding.evidence == .comma { return .comma }
+      if finding.evidence == .point { return .point }
+      if finding.evidence == .eitherWay { return finding.style.decimal }
+    }
+    return nil
+  }
+
+  /// What is to be said of the columns that were taken.
+  private func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+    var notes: [ReadNote] = []
+    if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
+      notes.append(
+        .oneOfColumns(
+          name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count))
+    }
+    for index in roles.values {
+      guard case .numbers(let finding) = columns[index].content else { continue }
+      let name = ColumnName(columns[index]).heading
+      if finding.limitCount > 0 {
+        notes.append(.limitsTaken(column: name, count: finding.limitCount))
+      }
+      if finding.flagCount > 0 {
+        notes.append(.flagsPassedOver(column: name, count: finding.flagCount))
+      }
+      if let sentinel = finding.style.sentinels.first, finding.sentinelCount > 0 {
+        notes.append(
+          .sentinelMissing(column: name, value: sentinel, count: finding.sentinelCount))
+      }
+      if finding.badCount > 0 {
+        notes.append(.badCellsMissing(column: name, count: finding.badCount))
+      }
+      if finding.evidence == .eitherWay, finding.style.grouping != nil,
+        let row = columns[index].cells.firstRow(holding: Byte.comma)
+      {
+        notes.append(
+          .thousandsAssumed(column: name, example: columns[index].cells.bytes(row).bounded()))
+      }
+    }
+    return notes
+  }
+
+  /// The error for a cell that is not what its column holds.
+  func error(_ fault: CellFault, _ block: TableBlock) -> ReadError {
+    let cells = block.cells.column(fault.column)
+    let heading = headings[fault.column].isEmpty
+      ? ColumnName(number: fault.column + 1).heading : headings[fault.column]
+    let place = CellPlace(
+      file: file, row: block.lines[fault.row],
+      column: ColumnName(number: fault.column + 1, heading: heading.utf8.bounded()))
+    let text = cells.text(fault.row).utf8.bounded()
+    switch fault.kind {
+    case .number(.text): return .notANumber(place, text: text)
+    case .number(.notFinite): return .notFinite(place, text: text)
+    case .date(.notADate): return .notADate(place, text: text)
+    case .date(.mixedOrder): return .mixedDateOrder(place, text: text)
+    case .date(.mixedPrecision): return .mixedPrecision(place, text: text)
+    case .date(.mixedOffsets): return .mixedOffsets(place, text: text)
+    }
+  }
+}
+
+/// Collects the columns that are wanted of one block after another.
+struct TableCollector {
+  let roles: Roles
+  private var positions: PositionCollector
+  private var numbers: [NumberCollector]
+  private var lines = LineNumbers()
+
+  init(roles: Roles, positions: PositionCollector, numbers: [NumberCollector]) {
+    self.roles = roles
+    self.positions = positions
+    self.numbers = numbers
+  }
+
+  /// Takes the rows of a block; false where one is not what the first rows promised.
+  mutating func append(_ block: TableBlock) -> Bool {
+    guard block.longRow == nil, positions.append(block.cells) == nil else { return false }
+    for (index, column) in roles.values.enumerated() {
+      numbers[index].append(block.cells.column(column))
+      guard numbers[index].badCount == 0 else { return false }
+    }
+    lines.append(block.lines)
+    return true
+  }
+
+  /// All rows; nil where they break what the roles rest on.
+  consuming func rows(notes: [ReadNote]) -> TableRows? {
+    let values = numbers.map(\.values)
+    guard values.allSatisfy({ column in column.contains { !$0.isNaN } }) else { return nil }
+    var rows = TableRows(positions: positions.positions(), values: values, lines: lines)
+    rows.notes = notes
+    return roles.premise.holds(for: rows.positions) ? rows : nil
+  }
+}
+
+extension Roles.Premise {
+  /// Whether positions are what was promised.
+  func holds(for positions: Positions) -> Bool {
+    switch positions {
+    case .rows: return true
+    case .numbers(let numbers):
+      return !ascends || numbers.indices.dropFirst().allSatisfy { numbers[$0] > numbers[$0 - 1] }
+    case .categories(let names): return !isUnique || Set(names).count == names.count
+    case .dates(let dates, _):
+      guard isUnique else { return true }
+      let instants = Array(dates.instants)
+      return instants.indices.dropFirst().allSatisfy { instants[$0] != instants[$0 - 1] }
+    }
+  }
+}
+
+extension CellPlace {
+  /// The same cell, its row counted as a line of the file.
+  fileprivate func onLine(_ line: Int) -> CellPlace {
+    CellPlace(file: file, row: line, column: column)
+  }
+}

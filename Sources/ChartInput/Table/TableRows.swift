@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The rows of a table with the columns that are wanted, decoded, in the order of the file.
+struct TableRows {
+  var positions: Positions
+  /// The columns of values, in the order of the roles; not-a-number where one is missing.
+  var values: [[Double]]
+  /// The name of the series that each row belongs to; empty where there is one series.
+  var groups: [String] = []
+  var lines: LineNumbers
+  var notes: [ReadNote] = []
+
+  var count: Int { values.first?.count ?? 0 }
+}
+
+extension TableRows {
+  /// The line that a row begins on.
+  func line(_ row: Int) -> Int { lines[row] }
+
+  /// Whether a row stands anywhere along x.
+  func hasPosition(_ row: Int) -> Bool {
+    switch positions {
+    case .rows, .categories: true
+    case .numbers(let numbers): !numbers[row].isNaN
+    case .dates(let dates, _): dates.instants[row] != .min
+    }
+  }
+
+  /// Leaves out the rows that have no position or nothing at all, and notes how many.
+  ///
+  /// Where rows are merely counted an empty one between others is a gap.
+  mutating func dropRowsWithoutPosition() {
+    let columns = values
+    let isEmpty = { (row: Int) in columns.allSatisfy { $0[row].isNaN } }
+    var kept: [Int] = []
+    var (empty, withoutPosition, firstWithout) = (0, 0, 0)
+    switch positions {
+    case .rows(let count):
+      let end = (0..<count).last { !isEmpty($0) }.map { $0 + 1 } ?? 0
+      guard end < count, end > 0 else { return }
+      empty = count - end
+      kept = Array(0..<end)
+    case .categories(let names):
+      let isBlank = { (row: Int) in names[row].isEmpty && isEmpty(row) }
+      guard names.indices.contains(where: isBlank) else { return }
+      kept = names.indices.filter { !isBlank($0) }
+      empty = names.count - kept.count
+    case .numbers, .dates:
+      guard (0..<count).contains(where: { !hasPosition($0) }) else { return }
+      for row in 0..<count {
+        if hasPosition(row) {
+          kept.append(row)
+        } else if isEmpty(row) {
+          empty += 1
+        } else {
+          firstWithout = withoutPosition == 0 ? row : firstWithout
+          withoutPosition += 1
+        }
+      }
+    }
+    if empty > 0 { notes.append(.emptyRowsSkipped(count: empty)) }
+    if withoutPosition > 0 {
+      notes.append(.rowsWithoutPosition(count: withoutPosition, firstRow: line(firstWithout)))
+    }
+    pick(kept)
+  }
+
+  /// Keeps some rows, in the order of their indices.
+  mutating func pick(_ rows: [Int]) {
+    switch positions {
+    case .rows: positions = .rows(rows.count)
+    case .numbers(let numbers): positions = .numbers(rows.map { numbers[$0] })
+    case .categories(let names): positions = .categories(rows.map { names[$0] })
+    case .dates(var dates, let wereConverted):
+      let instants = dates.instants
+      dates.instants = Instants(rows.map { instants[$0] })
+      positions = .dates(dates, wereConverted: wereConverted)
+    }
+    values = values.map { column in rows.map { column[$0] } }
+    if !groups.isEmpty { groups = rows.map { groups[$0] } }
+    var lines = LineNumbers()
+    for row in rows { lines.append(self.lines[row]) }
+    self.lines = lines
+  }
+
+  /// Sorts the rows by their positions; those of equal positions stay in the order of the file.
+  ///
+  /// Returns the line of the first row that was out of order; nil where none was.
+  mutating func sort() -> Int? {
+    switch positions {
+    case .rows, .categories: return nil
+    case .numbers(let numbers): return sort(by: numbers)
+    case .dates(let dates, _): return sort(by: Array(dates.instants))
+    }
+  }
+
+  private mutating func sort(by keys: [some Comparable]) -> Int? {
+    guard let broken = keys.indices.dropFirst().first(where: { keys[$0] < keys[$0 - 1] }) else {
+      return nil
+    }
+    let line = line(broken)
+    pick(keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] })
+    return line
+  }
+
+  /// The positions of all rows.
+  var axis: XAxis {
+    switch positions {
+    case .rows(let count): .rows(count: count)
+    case .numbers(let numbers): .numbers(numbers)
+    case .categories(let names): .categories(names)
+    case .dates(let dates, _): .dates(dates)
+    }
+  }
+
+  /// Whether the positions of two rows are the same; never where rows are merely counted.
+  func areAtOnePosition(_ first: Int, _ second: Int) -> Bool {
+    switch positions {
+    case .rows: false
+    case .numbers(let numbers): numbers[first] == numbers[second]
+    case .categories(let names): names[first] == names[second]
+    case .dates(let dates, _): dates.instants[first] == dates.instants[second]
+    }
+  }
+}

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+
+/// Cuts delimited text into rows and cells by RFC 4180.
+///
+/// Beyond the standard: a lone carriage return ends a row too, a quotation mark inside a cell that
+/// does not begin with one is an ordinary character, white space around cells is dropped, blank
+/// lines and comments are passed over. Every step moves forward in the text.
+struct RowTokenizer {
+  static let longestCell = 65_536
+  static let longestRow = 16 * 1024 * 1024
+
+  let file: String
+  let delimiter: Delimiter
+  /// What begins a line that is no row; empty where none is.
+  var comment: [UInt8] = [Byte.hash]
+  /// Whether a blank line between two rows is a row with an empty cell, as in a table of one column.
+  var keepsBlankLines = false
+  /// The line on which the next row begins, counted from 1.
+  var line = 1
+  private var pendingBlankLines = 0
+  /// Whether a row was found.
+  private var hasBegun = false
+
+  init(file: String, delimiter: Delimiter, keepsBlankLines: Bool = false) {
+    self.file = file
+    self.delimiter = delimiter
+    self.keepsBlankLines = keepsBlankLines
+  }
+
+  /// Cuts the rows that end within a stretch of text.
+  ///
+  /// Doubled quotation marks are made single where they stand, so that a text is cut only once.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, and at least 16 bytes behind `end` that mean nothing.
+  ///   - isAtEnd: Whether nothing follows, so that the last row needs no line end.
+  ///   - rows: Where rows are added.
+  ///   - most: As many rows as are wanted in all.
+  /// - Returns: The place behind the last row.
+  mutating func cut(
+    _ bytes: inout [UInt8], from start: Int, to end: Int, isAtEnd: Bool, into rows: inout RowText,
+    most: Int = .max
+  ) throws(ReadError) -> Int {
+    let text = Stretch(end: end, isAtEnd: isAtEnd)
+    var place = start
+    while place < end, rows.rowCount < most {
+      guard let next = try skipped(bytes, from: place, in: text) else { break }
+      guard next == place else {
+        place = next
+        continue
+      }
+      flushBlankLines(into: &rows)
+      let rowEnd: Int?
+      switch delimiter {
+      case .blanks: rowEnd = try cutAligned(&bytes, from: place, in: text, into: &rows)
+      case .byte(let byte):
+        rowEnd = try cutRows(&bytes, from: place, in: text, delimiter: byte, &rows, most)
+      }
+      guard let rowEnd else {
+        try checkRow(length: end - place)
+        break
+      }
+      place = rowEnd
+      hasBegun = true
+    }
+    if isAtEnd, place == end { pendingBlankLines = 0 }
+    return place
+  }
+
+  /// How far a text goes.
+  private struct Stretch {
+    let end: Int
+    /// Whether nothing follows.
+    let isAtEnd: Bool
+  }
+
+  /// The place behind a blank line or a comment that begins at a place, the place itself where a row
+  /// does; nil where more bytes are needed to tell.
+  private mutating func skipped(
+    _ bytes: [UInt8], from start: Int, in text: Stretch
+  ) throws(ReadError) -> Int? {
+    var place = start
+    let isComment = !comment.isEmpty && bytes[start..<text.end].starts(with: comment)
+    if isComment {
+      while place < text.end, !Self.endsLine(bytes[place]) { place += 1 }
+    } else if delimiter != .tab {
+      while place < text.end, Byte.isBlank(bytes[place]) { place += 1 }
+    }
+    guard place < text.end else {
+      if text.isAtEnd { return place }
+      try checkRow(length: place - start)
+      return nil
+    }
+    guard Self.endsLine(bytes[place]) else { return start }
+    guard let next = behindLineEnd(bytes, at: place, in: text) else { return nil }
+    line += 1
+    if !isComment, keepsBlankLines { pendingBlankLines += 1 }
+    return next
+  }
+
+  /// Adds a row with an empty cell for each blank line between two rows of one column.
+  private mutating func flushBlankLines(into rows: inout RowText) {
+    guard pendingBlankLines > 0 else { return }
+    if hasBegun {
+      for number in 0..<pendingBlankLines {
+        rows.append(CellRange(0, 0))
+        rows.endRow(first: rows.cells.count - 1, line: line - pendingBlankLines + number)
+      }
+    }
+    pendingBlankLines = 0
+  }
+
+  /// Cuts rows whose cells a byte parts, until one begins with what may be no row.
+  ///
+  /// Of eight bytes at a time only those below `-` and the delimiter are looked at; no digit, letter
+  /// or sign of a plain number is among them.
+  ///
+  /// - Returns: The place behind the last whole row; nil where not even one ends in the stretch.
+  private mutating func cutRows(
+    _ bytes: inout [UInt8], from start: Int, in text: Stretch, delimiter: UInt8,
+    _ rows: inout RowText, _ most: Int
+  ) throws(ReadError) -> Int? {
+    let scan = CellScan(delimiter: delimiter)
+    var (cellStart, place, first) = (start, start, rows.cells.count)
+    var rowEnd: Int?
+    var quoted: CellRange?
+    var quotedLines = 0
+    var doubled: [Int] = []
+    scanning: while place < text.end {
+      var hits = scan.hits(in: bytes, at: place)
+      let base = place
+      place &+= 8
+      while hits != 0 {
+        let hit = base &+ hits.trailingZeroBitCount &>> 3
+        hits &= hits &- 1
+        if hit >= text.end { break scanning }
+        if hit < cellStart { continue }
+        let byte = bytes[hit]
+        if byte == delimiter {
+          rows.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
+          (quoted, cellStart) = (nil, hit &+ 1)
+        } else if Self.endsLine(byte) {
+          guard let next = behindLineEnd(bytes, at: hit, in: text) else { break scanning }
+          rows.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
+          rows.endRow(first: first, line: line)
+          if !doubled.isEmpty { rows.unescape(&doubled, &bytes) }
+          line &+= 1 &+ quotedLines
+          (quoted, quotedLines, rowEnd, cellStart, first) = (nil, 0, next, next, rows.cells.count)
+          if next < text.end, mayBeNoRow(bytes[next]) || rows.rowCount >= most { return next }
+        } else if byte == Byte.quote, quoted == nil, Self.areBlank(bytes, cellStart, hit) {
+          guard let cell = try quotedCell(bytes, from: hit, in: text) else { break scanning }
+          if cell.hasDoubledMarks { doubled.append(rows.cells.count) }
+          quotedLines += cell.lineEnds
+          (quoted, cellStart, place) = (cell.range, cell.next, cell.next)
+          continue scanning
+        } else if byte == 0 {
+          throw .nulByte(file: file, row: line)
+        }
+      }
+      if place &- cellStart > Self.longestCell { throw cellTooLong }
+    }
+    guard text.isAtEnd, quoted != nil || cellStart < text.end || rows.cells.count > first else {
+      rows.removeCells(from: first)
+      return rowEnd
+    }
+    rows.append(quoted ?? Self.trimmed(bytes, cellStart, text.end))
+    rows.endRow(first: first, line: line)
+    rows.unescape(&doubled, &bytes)
+    return text.end
+  }
+
+  /// Cuts one row whose cells are parted by blanks.
+  private mutating func cutAligned(
+    _ bytes: inout [UInt8], from start: Int, in text: Stretch, into rows: inout RowText
+  ) throws(ReadError) -> Int? {
+    let first = rows.cells.count
+    var (place, quotedLines) = (start, 0)
+    var doubled: [Int] = []
+    while true {
+      while place < text.end, Byte.isBlank(bytes[place]) { place += 1 }
+      guard place < text.end, !Self.endsLine(bytes[place]) else { break }
+      if bytes[place] == Byte.quote {
+        guard let cell = try quotedCell(bytes, from: place, in: text) else {
+          rows.removeCells(from: first)
+          return nil
+        }
+        if cell.hasDoubledMarks { doubled.append(rows.cells.count) }
+        quotedLines += cell.lineEnds
+        rows.append(cell.range)
+        place = cell.next
+      } else {
+        let cellStart = place
+        while place < text.end, bytes[place] > Byte.space { place += 1 }
+        if place < text.end, bytes[place] == 0 { throw .nulByte(file: file, row: line) }
+        // A control character besides those of blanks and line ends belongs to its cell.
+        if place == cellStart { place += 1 }
+        guard place - cellStart <= Self.longestCell else { throw cellTooLong }
+        rows.append(CellRange(cellStart, place))
+      }
+    }
+    guard let next = place < text.end ? behindLineEnd(bytes, at: place, in: text) : place,
+      place < text.end || text.isAtEnd
+    else {
+      rows.removeCells(from: first)
+      return nil
+    }
+    rows.endRow(first: first, line: line)
+    rows.unescape(&doubled, &bytes)
+    line += 1 + quotedLines
+    return next
+  }
+
+  /// A cell in quotation marks.
+  private struct QuotedCell {
+    let range: CellRange
+    /// Where the delimiter or line end behind it stands.
+    let next: Int
+    let hasDoubledMarks: Bool
+    let lineEnds: Int
+  }
+
+  /// Reads a cell in quotation marks; nil where it does not end in the stretch.
+  private func quotedCell(
+    _ bytes: [UInt8], from start: Int, in text: Stretch
+  ) throws(ReadError) -> QuotedCell? {
+    var (place, doubled, ends) = (start + 1, 0, 0)
+    while true {
+      guard place < text.end else {
+        if text.isAtEnd { throw .unterminatedQuote(file: file, row: line) }
+        if place - start > 2 * Self.longestCell { throw cellTooLong }
+        return nil
+      }
+      let byte = bytes[place]
+      if byte == Byte.quote {
+        guard place + 1 < text.end || text.isAtEnd else { return nil }
+        guard place + 1 < text.end, bytes[place + 1] == Byte.quote else { break }
+        place += 1
+        doubled += 1
+      } else if byte == Byte.newline {
+        ends += 1
+      } else if byte == 0 {
+        throw .nulByte(file: file, row: line)
+      }
+      place += 1
+    }
+    var next = place + 1
+    while next < text.end, Byte.isBlank(bytes[next]), delimiter != .byte(bytes[next]) { next += 1 }
+    guard next < text.end || text.isAtEnd else { return nil }
+    guard
+      next == text.end || Self.endsLine(bytes[next]) || delimiter == .byte(bytes[next])
+        || delimiter == .blanks
+    else { throw .textAfterQuote(file: file, row: line) }
+    if place - start - 1 - doubled > Self.longestCell { throw cellTooLong }
+    return QuotedCell(
+      range: CellRange(start + 1, place), next: next, hasDoubledMarks: doubled > 0, lineEnds: ends)
+  }
+
+  /// The place behind the line end at a place; nil where more bytes are needed to tell.
+  @inline(__always)
+  private func behindLineEnd(_ bytes: [UInt8], at place: Int, in text: Stretch) -> Int? {
+    if bytes[place] == Byte.newline { return place &+ 1 }
+    guard place &+ 1 < text.end else { return text.isAtEnd ? place &+ 1 : nil }
+    return bytes[place &+ 1] == Byte.newline ? place &+ 2 : place &+ 1
+  }
+
+  @inline(__always)
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == Byte.newline || byte == Byte.carriageReturn
+  }
+
+  /// Whether a line that begins with a byte may be blank or a comment.
+  @inline(__always)
+  private func mayBeNoRow(_ byte: UInt8) -> Bool { byte <= Byte.space || byte == comment.first }
+
+  private static func areBlank(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    bytes[start..<end].allSatisfy(Byte.isBlank)
+  }
+
+  /// A cell without the blanks at its ends.
+  @inline(__always)
+  private static func trimmed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> CellRange {
+    var (lower, upper) = (start, end)
+    while lower < upper, Byte.isBlank(bytes[lower]) { lower &+= 1 }
+    while lower < upper, Byte.isBlank(bytes[upper &- 1]) { upper &-= 1 }
+    return CellRange(lower, upper)
+  }
+
+  private var cellTooLong: ReadError {
+    .cellTooLong(file: file, row: line, limit: Self.longestCell)
+  }
+
+  private func checkRow(length: Int) throws(ReadError) {
+    guard length <= Self.longestRow else {
+      throw .rowTooLong(file: file, row: line, limit: Self.longestRow)
+    }
+  }
+}
+
+/// Finds the bytes of text that may end a cell, eight at a time.
+private struct CellScan {
+  private let delimiters: UInt64
+  /// Whether the delimiter is found with the bytes below `-`.
+  private let isLow: Bool
+
+  init(delimiter: UInt8) {
+    delimiters = 0x0101_0101_0101_0101 &* UInt64(delimiter)
+    isLow = delimiter < 0x2D
+  }
+
+  /// The high bit of each of eight bytes below `-`, or the delimiter.
+  @inline(__always)
+  func hits(in bytes: [UInt8], at place: Int) -> UInt64 {
+    let word = bytes.word(at: place)
+    let low7 = word & 0x7F7F_7F7F_7F7F_7F7F
+    let low = ~(low7 &+ 0x5353_5353_5353_5353 | word)
+    guard !isLow else { return low & 0x8080_8080_8080_8080 }
+    let difference = word ^ delimiters
+    let equal = ~((difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference)
+    return (low | equal) & 0x8080_8080_8080_8080
+  }
+}
+
+extension [UInt8] {
+  /// Eight bytes from a place on, the first in the lowest byte.
+  ///
+  /// The one unchecked load of the reader: bytes of blocks end at least 16 before their array does.
+  @inline(__always)
+  func word(at place: Int) -> UInt64 {
+    withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+  }
+}

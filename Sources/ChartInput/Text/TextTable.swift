@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+/// Some rows of a table, in memory.
+struct TableBlock {
+  var cells: CellBlock
+  /// The lines that the rows begin on, or the numbers of the records.
+  var lines: LineNumbers
+  /// How many cells each of the last rows has by itself, where they lack some.
+  var shortRows: [Int: Int] = [:]
+  /// The first row with more cells than there are columns.
+  var longRow: (row: Int, count: Int)?
+  /// Whether no row follows.
+  var isLast: Bool
+}
+
+/// The rows of delimited text below its headings, block after block or all at once.
+struct TextTable: ~Copyable {
+  let layout: Layout
+  let file: String
+  private var window: ByteWindow
+  private let options: ReadOptions
+  private var tokenizer: RowTokenizer
+  private var rows: RowText
+  /// The rows above the first one of data that are still to be passed over.
+  private var rowsToSkip = 0
+
+  /// The rows of a source whose first bytes are in the window.
+  init(_ window: consuming ByteWindow, options: ReadOptions) throws(ReadError) {
+    file = window.stream.name
+    self.options = options
+    if !window.isAtEnd { try window.prepareToRewind() }
+    let (firstLine, delimiter) = try Self.skipLines(&window, options)
+    layout = try Self.layout(&window, options, firstLine: firstLine, delimiter)
+    tokenizer = RowTokenizer(file: file, delimiter: layout.delimiter)
+    rows = RowText(columnCount: layout.columnCount)
+    self.window = window
+    beginRows(line: firstLine)
+  }
+
+  private mutating func beginRows(line: Int) {
+    tokenizer = RowTokenizer(
+      file: file, delimiter: layout.delimiter, keepsBlankLines: layout.columnCount == 1)
+    tokenizer.comment = options.commentMark
+    tokenizer.line = line
+    rowsToSkip = layout.rowsAboveData
+  }
+
+  /// Whether the first block is everything.
+  var isWhole: Bool { window.isAtEnd }
+
+  /// About as many rows as there are, a fifth more than the first ones suggest; 0 where the size of the
+  /// source is not known.
+  var rowEstimate: Int {
+    guard let size = window.stream.size, layout.sampleByteCount > 0 else { return 0 }
+    let perRow = Double(layout.sampleByteCount) / Double(layout.sampleRowCount + 1)
+    return min(size / 2 + 1, Int(Double(size) / perRow * 1.2) + 64)
+  }
+
+  /// The next rows, as many as end within what is in memory; nil where there are none.
+  mutating func nextBlock() throws(ReadError) -> TableBlock? {
+    while true {
+      guard window.start < window.end || !window.isAtEnd else { return nil }
+      rows.removeAll()
+      if window.start == window.end { try window.refill() }
+      try cut()
+      if rows.rowCount > 0 { return block() }
+      if window.isAtEnd { return nil }
+      try window.refill()
+    }
+  }
+
+  /// All rows, from the first one on.
+  mutating func wholeBlock() throws(ReadError) -> TableBlock {
+    try window.rewind()
+    beginRows(line: try Self.skipLines(&window, options).line)
+    try window.readAll()
+    rows.removeAll()
+    try cut()
+    return block()
+  }
+
+  /// Cuts the rows in memory, without those above the data.
+  private mutating func cut() throws(ReadError) {
+    if rowsToSkip > 0 {
+      var above = RowText()
+      window.start = try window.cut(&tokenizer, into: &above, most: rowsToSkip)
+      rowsToSkip -= above.rowCount
+      guard rowsToSkip == 0 else { return }
+    }
+    window.start = try window.cut(&tokenizer, into: &rows)
+  }
+
+  private func block() -> TableBlock {
+    let count = layout.columnCount
+    let (cells, longRow) = rows.regular(columnCount: count)
+    var block = TableBlock(
+      cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
+      isLast: window.isAtEnd && window.start == window.end)
+    if !rows.isRegular {
+      for row in 0..<rows.rowCount where rows.row(row).count < count {
+        block.shortRows[row] = rows.row(row).count
+      }
+      block.longRow = longRow.map { ($0, rows.row($0).count) }
+    }
+    return block
+  }
+
+  // MARK: - The beginning
+
+  /// Passes over as many lines as the options say, and over a line that names the delimiter.
+  ///
+  /// - Returns: The line that the text begins on then, and the delimiter, where one is told.
+  private static func skipLines(
+    _ window: inout ByteWindow, _ options: ReadOptions
+  ) throws(ReadError) -> (line: Int, delimiter: Delimiter?) {
+    var line = 1
+    while line <= options.skippedLines {
+      guard try window.skipLine() else { throw .empty(file: window.stream.name) }
+      line += 1
+    }
+    var delimiter: Delimiter?
+    let first = Array(window.bytes[window.start..<min(window.end, window.start + 16)])
+    if let separator = LayoutSearch.separatorLine(first) {
+      window.start = min(window.end, window.start + separator.length)
+      line += 1
+      delimiter = separator.delimiter
+    }
+    guard let character = options.delimiter else { return (line, delimiter) }
+    return (line, try Delimiter(character))
+  }
+
+  /// The layout, by as many bytes as hold two rows or more.
+  private static func layout(
+    _ window: inout ByteWindow, _ options: ReadOptions, firstLine: Int, _ delimiter: Delimiter?
+  ) throws(ReadError) -> Layout {
+    let search = LayoutSearch(
+      file: window.stream.name, options: options, delimiter: delimiter)
+    var length = usualSampleLength
+    while true {
+      let end = min(window.end, window.start + length)
+      let isAll = end == window.end
+      let text = window.bytes[window.start..<end]
+      let isAtEnd = isAll && window.isAtEnd
+      if let layout = try search.layout(of: text, firstLine: firstLine, isAtEnd: isAtEnd) {
+        return layout
+      }
+      if isAll { try window.refill() }
+      length *= 2
+    }
+  }
+
+  private static let usualSampleLength = 65_536
+}
+
+extension ByteWindow {
+  /// Cuts what is in memory into rows; returns where the last whole one ends.
+  mutating func cut(
+    _ tokenizer: inout RowTokenizer, into rows: inout RowText, most: Int = .max
+  ) throws(ReadError) -> Int {
+    try tokenizer.cut(
+      &bytes, from: start, to: end, isAtEnd: isAtEnd, into: &rows, most: most)
+  }
+
+  /// Passes over one line; false where there is none.
+  mutating func skipLine() throws(ReadError) -> Bool {
+    while true {
+      let rest = bytes[start..<end]
+      let lineEnd = rest.firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn }
+      if let lineEnd, lineEnd + 1 < end || isAtEnd {
+        let isPair = bytes[lineEnd] == Byte.carriageReturn && lineEnd + 1 < end
+          && bytes[lineEnd + 1] == Byte.newline
+        start = lineEnd + (isPair ? 2 : 1)
+        return true
+      }
+      guard !isAtEnd else {
+        defer { start = end }
+        return start < end
+      }
+      guard rest.count <= RowTokenizer.longestRow else {
+        throw .rowTooLong(file: stream.name, row: 1, limit: RowTokenizer.longestRow)
+      }
+      try refill()
+    }
+  }
+}
