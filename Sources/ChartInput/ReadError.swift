@@ -132,4 +132,14 @@ public enum ReadError: Error, Sendable, Hashable {
   /// Two columns of a JSON object differ in length.
   case unequalColumns(
     file: String, column: String, count: Int, other: String, otherCount: Int)
+  /// A list of a list of lists is longer or shorter than the first; counted from 1.
+  case unequalLists(file: String, row: Int, expected: Int, found: Int)
+  /// The JSON holds several tables; the paths to the first of them.
+  case severalTables(file: String, fields: [String])
+  /// The records have more than `limit` names, or lists are longer.
+  case tooManyColumns(file: String, limit: Int)
+  /// The records have so few names in common that more than `limit` cells would be empty.
+  case sparseRecords(file: String, limit: Int)
+  /// The values would take more than `limit` bytes of memory.
+  case jsonTooLarge(file: String, limit: Int)
 }

@@ -111,6 +111,29 @@ import Testing
         + " value."
     ),
     (
+      .unequalLists(file: "a.json", row: 4, expected: 5, found: 1), .input,
+      "Record 4 of 'a.json' is a list of 1 value, the first is one of 5. Give lists of one length."
+    ),
+    (
+      .severalTables(file: "a.json", fields: ["prices", "volumes.0"]), .input,
+      "The source 'a.json' holds several tables. Choose one with --field: 'prices', 'volumes.0'."
+    ),
+    (
+      .tooManyColumns(file: "a.json", limit: 65_536), .input,
+      "The table in 'a.json' has more than 65536 columns. Give records that share their names, or"
+        + " choose another place with --field."
+    ),
+    (
+      .sparseRecords(file: "a.json", limit: 67_108_864), .input,
+      "The records of 'a.json' have too few names in common to make a table. Give records that"
+        + " share their names, or choose another place with --field."
+    ),
+    (
+      .jsonTooLarge(file: "a.json", limit: 2 << 30), .input,
+      "The values in 'a.json' would take more than 2 gigabytes of memory. Give them as CSV, or as"
+        + " NDJSON with one record a line."
+    ),
+    (
       .missingPosition(place, text: "NA"), .input,
       "Row 7, column 'Close' of 'a.csv' is 'NA', a missing value. Fill it in, or choose another"
         + " column with --x."

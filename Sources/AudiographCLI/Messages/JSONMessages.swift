@@ -55,6 +55,34 @@ extension ReadError {
         "Record \(place.row), \(quoted(place.column.heading)) of \(quoted(place.file)) is a list or"
           + " a record, not a number.",
         "Choose another column with --y, or the place of the data with --field.")
+    case .unequalLists(let file, let row, let expected, let found):
+      Message(
+        "Record \(row) of \(quoted(file)) is a list of \(counted(found, "value")), the first is one"
+          + " of \(expected).",
+        "Give lists of one length.")
+    case .severalTables(let file, let fields):
+      Message(
+        "The source \(quoted(file)) holds several tables.",
+        "Choose one with --field: \(shortened(fields)).")
+    default: sizeMessage
+    }
+  }
+
+  /// Messages about JSON that is larger than can be read.
+  private var sizeMessage: Message {
+    switch self {
+    case .tooManyColumns(let file, let limit):
+      Message(
+        "The table in \(quoted(file)) has more than \(limit) columns.",
+        "Give records that share their names, or choose another place with --field.")
+    case .sparseRecords(let file, _):
+      Message(
+        "The records of \(quoted(file)) have too few names in common to make a table.",
+        "Give records that share their names, or choose another place with --field.")
+    case .jsonTooLarge(let file, let limit):
+      Message(
+        "The values in \(quoted(file)) would take more than \(limit >> 30) gigabytes of memory.",
+        "Give them as CSV, or as NDJSON with one record a line.")
     default: Message("The JSON cannot be read.", "Give another file.")
     }
   }

@@ -16,7 +16,8 @@ extension ReadError {
       .badDateFormat, .noDatesInFormat:
       dateMessage
     case .badJSON, .fieldNotFound, .fieldNeedsJSON, .notATable, .mixedShapes, .unequalColumns,
-      .nestedValue, .noRecords, .emptyRecords, .notAPair, .jsonNumberTooLarge, .jsonWord:
+      .nestedValue, .noRecords, .emptyRecords, .notAPair, .jsonNumberTooLarge, .jsonWord,
+      .unequalLists, .severalTables, .tooManyColumns, .sparseRecords, .jsonTooLarge:
       jsonMessage
     default: columnMessage
     }

@@ -23,33 +23,6 @@ enum JSONTableShape: Equatable {
   }
 }
 
-/// Walks into JSON along a path such as `chart.result.0`.
-struct JSONPath {
-  let file: String
-  let text: String
-
-  func follow(_ root: JSONNode) throws(ReadError) -> JSONNode {
-    var node = root
-    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let next = step(from: node, String(part)) else {
-        throw .fieldNotFound(
-          file: file, path: text.utf8.bounded(), part: part.utf8.bounded(), keys: node.shortKeys)
-      }
-      node = next
-    }
-    return node
-  }
-
-  private func step(from node: JSONNode, _ part: String) -> JSONNode? {
-    node.shape == .list ? Int(part).flatMap { node.element($0) } : node.member(part)
-  }
-}
-
-extension JSONNode {
-  /// Up to twenty keys of a record, for messages.
-  var shortKeys: [String] { members.prefix(20).map { $0.key.utf8.bounded() } }
-}
-
 extension Row {
   /// Adds the text of a JSON value as a cell.
   mutating func append(_ node: JSONNode?, decimalMark: UInt8) {

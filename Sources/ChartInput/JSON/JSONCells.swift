@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+
+internal import JSONTree
+
+/// A table made of JSON: headings and rows as cells, so that it goes the way of delimited text from
+/// here on.
+struct JSONCells {
+  /// The names of the columns; empty ones where there are none.
+  var headings: [String]
+  /// Whether any column has a name.
+  var hasHeadings: Bool
+  /// The texts of the values: numbers with a decimal point, null and absent ones empty.
+  var block: CellBlock
+  /// The first cell of each column that holds a list or a record where a value was expected: its
+  /// row, by its column, both counted from 0.
+  var nested: [Int: Int] = [:]
+  /// The number of each row's record.
+  var numbers = JSONRecordNumbers()
+  /// Where the table stands, if it is not the whole of what was asked for.
+  var field: String?
+
+  /// The table of a JSON document.
+  static func document(
+    _ text: ArraySlice<UInt8>, file: String, field: String? = nil
+  ) throws(ReadError) -> JSONCells {
+    guard text.contains(where: { $0 > Byte.space }) else { throw .empty(file: file) }
+    var place = JSONPlace(node: try JSONDocument.root(of: text, file: file))
+    if let field { place = try JSONPath(file: file, text: field).place(in: place.node) }
+    let (found, form) = try JSONSearch.table(at: place, file: file)
+    var cells = try JSONCells(form, found, file: file)
+    if found.path != place.path { cells.field = found.path }
+    return cells
+  }
+
+  /// The table of NDJSON, one record a line.
+  static func lines(
+    _ text: ArraySlice<UInt8>, file: String, field: String? = nil
+  ) throws(ReadError) -> JSONCells {
+    let path = field.map { JSONPath(file: file, text: $0) }
+    var rows = try JSONElements(file: file)
+    var rest = text
+    var line = 0
+    var isEmpty = true
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: Byte.newline) ?? rest.endIndex
+      let bytes = rest[..<end]
+      rest = rest[end...].dropFirst()
+      line += 1
+      guard bytes.contains(where: { $0 > Byte.space }) else { continue }
+      let root = try JSONDocument.root(of: bytes, file: file, line: line)
+      try rows.add(try path?.follow(root) ?? root, number: line)
+      isEmpty = false
+    }
+    if isEmpty { throw .empty(file: file) }
+    return try rows.finish()
+  }
+
+  private init(_ form: JSONForm, _ place: JSONPlace, file: String) throws(ReadError) {
+    switch form {
+    case .elements: self = try Self.elements(place, file: file)
+    case .columns(let lists): self = try Self.columns(lists, file: file)
+    case .rowsByName(let rows): self = try Self.rows(rows, file: file)
+    case .columnsByName(let columns): self = try Self.columnsByName(columns, file: file)
+    case .namedNumbers(let numbers): self = try Self.named(numbers, file: file)
+    }
+  }
+
+  init(
+    headings: [String], hasHeadings: Bool, block: CellBlock, nested: [Int: Int],
+    numbers: JSONRecordNumbers = JSONRecordNumbers()
+  ) {
+    self.headings = headings
+    self.hasHeadings = hasHeadings
+    self.block = block
+    self.nested = nested
+    self.numbers = numbers
+  }
+}
+
+extension JSONCells {
+  /// A list; beside lists of values may stand their headings, and a list `index` of their names.
+  private static func elements(_ place: JSONPlace, file: String) throws(ReadError) -> JSONCells {
+    let list = place.node
+    let hasLists = list.firstValue?.shape == .list
+    let beside = hasLists ? place.parent?.members ?? [] : []
+    let index = beside.first { $0.key == "index" && $0.value.count == list.count }?.value
+    var rows = try JSONElements(file: file, hasNames: index != nil)
+    for position in 0..<list.count {
+      guard let element = list.element(position) else { continue }
+      let name = index?.element(position).map { JSONCellWriter.text(of: $0) }
+      try rows.add(element, number: position + 1, name: name)
+    }
+    let written = beside.filter { $0.key != "index" }.map { $0.value.elements.compactMap(\.text) }
+    return try rows.finish(written: written)
+  }
+
+  private static func rows(
+    _ members: [(key: String, value: JSONNode)], file: String
+  ) throws(ReadError) -> JSONCells {
+    var rows = try JSONElements(file: file, hasNames: true)
+    for (index, member) in members.enumerated() {
+      try rows.add(member.value, number: index + 1, name: member.key)
+    }
+    return try rows.finish()
+  }
+
+  private static func columns(
+    _ lists: [(key: String, value: JSONNode)], file: String
+  ) throws(ReadError) -> JSONCells {
+    let count = lists[0].value.count
+    guard count > 0 else { throw .noRecords(file: file) }
+    for list in lists where list.value.count != count {
+      throw .unequalColumns(
+        file: file, column: lists[0].key.utf8.bounded(), count: count,
+        other: list.key.utf8.bounded(), otherCount: list.value.count)
+    }
+    return try table(lists.map(\.key), rowCount: count, file: file) { writer, row in
+      for (column, list) in lists.enumerated() { writer.write(list.value.element(row), in: column) }
+    }
+  }
+
+  private static func columnsByName(
+    _ columns: [(key: String, value: JSONNode)], file: String
+  ) throws(ReadError) -> JSONCells {
+    var order = KeyOrder()
+    for column in columns { order.add(column.value) }
+    let names = order.keys
+    return try table([""] + columns.map(\.key), rowCount: names.count, file: file) { writer, row in
+      writer.write(names[row], in: 0)
+      for (index, column) in columns.enumerated() {
+        writer.write(column.value.member(names[row]), in: index + 1)
+      }
+    }
+  }
+
+  private static func named(
+    _ members: [(key: String, value: JSONNode)], file: String
+  ) throws(ReadError) -> JSONCells {
+    var cells = try table(["", ""], rowCount: members.count, file: file) { writer, row in
+      writer.write(members[row].key, in: 0)
+      writer.write(members[row].value, in: 1)
+    }
+    cells.hasHeadings = false
+    return cells
+  }
+
+  /// A table whose columns are known.
+  private static func table(
+    _ headings: [String], rowCount: Int, file: String,
+    fill: (inout JSONCellWriter, Int) -> Void
+  ) throws(ReadError) -> JSONCells {
+    var writer = JSONCellWriter(file: file)
+    for _ in headings { _ = try writer.addColumn() }
+    for row in 0..<rowCount {
+      try writer.beginRow()
+      fill(&writer, row)
+    }
+    return JSONCells(
+      headings: headings, hasHeadings: true, block: try writer.finish(), nested: writer.nested)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+internal import JSONTree
+
+/// Finds the table in JSON that is none itself but holds one further down.
+struct JSONSearch {
+  /// How many records deep a table is looked for.
+  private static let deepest = 4
+  /// The first names in the descriptions of maps, whose records are places and no rows.
+  private static let maps: Set<String> = [
+    "FeatureCollection", "Feature", "GeometryCollection", "Topology",
+  ]
+
+  let file: String
+  private var found: [(place: JSONPlace, form: JSONForm, rank: JSONForm.Rank, depth: Int)] = []
+
+  /// The table that a value is or holds.
+  ///
+  /// - Throws: `ReadError.severalTables` where there are several of one kind,
+  ///   `ReadError.notATable` where there is none.
+  static func table(
+    at place: JSONPlace, file: String
+  ) throws(ReadError) -> (place: JSONPlace, form: JSONForm) {
+    if place.node.shape == .list, place.node.count == 0 { throw .noRecords(file: file) }
+    if let form = JSONForm(place.node) { return (place, form) }
+    var search = JSONSearch(file: file)
+    if !maps.contains(place.node.member("type")?.text ?? "") {
+      search.look(into: place, depth: 1)
+    }
+    return try search.choice(for: place.node)
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func look(into place: JSONPlace, depth: Int) {
+    guard depth <= Self.deepest else { return }
+    for (name, value) in place.node.members {
+      look(at: place.inner(value, name), depth: depth)
+    }
+    for (index, element) in place.node.elements.enumerated() where !element.isSingle {
+      let inner = place.inner(element, "\(index)")
+      look(at: inner, depth: place.node.count == 1 ? depth - 1 : depth)
+    }
+  }
+
+  private mutating func look(at place: JSONPlace, depth: Int) {
+    guard !place.node.isSingle else { return }
+    let isWrapped = place.node.count == 1 && place.node.holdsLists(depth: 4)
+    if !isWrapped, let form = JSONForm(place.node) {
+      found.append((place, form, form.rank(place.node), depth))
+    } else {
+      look(into: place, depth: depth + 1)
+    }
+  }
+
+  /// The only table of the first depth that has any, if no lone list of numbers stands above it;
+  /// else the only list, and so on.
+  private func choice(
+    for node: JSONNode
+  ) throws(ReadError) -> (place: JSONPlace, form: JSONForm) {
+    guard let best = found.map(\.rank).max() else {
+      throw .notATable(file: file, shape: node.shape, keys: node.shortKeys)
+    }
+    let depth = found.filter { $0.rank == best }.map(\.depth).min() ?? 1
+    let rivals = found.filter {
+      ($0.rank == best || ($0.rank == .list && best == .table)) && $0.depth <= depth
+    }
+    guard let only = rivals.first, rivals.count == 1 else {
+      throw .severalTables(
+        file: file, fields: rivals.prefix(20).map { $0.place.path.utf8.bounded() })
+    }
+    return (only.place, only.form)
+  }
+}

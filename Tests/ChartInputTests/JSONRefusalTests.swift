@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import JSONTree
+import Testing
+
+@testable import ChartInput
+
+private func document(_ text: String, _ field: String? = nil) throws(ReadError) -> JSONCells {
+  try JSONCells.document(Array(text.utf8)[...], file: "d.json", field: field)
+}
+
+/// JSON that is no table, and records that are larger than a table may be.
+@Suite struct JSONRefusalTests {
+  static let refused: [(String, ReadError)] = [
+    ("", .empty(file: "d.json")), (" \n", .empty(file: "d.json")),
+    ("[]", .noRecords(file: "d.json")),
+    ("{\"a\":[]}", .noRecords(file: "d.json")),
+    ("{}", .notATable(file: "d.json", shape: .record, keys: [])),
+    ("{\"a\":1}", .notATable(file: "d.json", shape: .record, keys: ["a"])),
+    ("5", .notATable(file: "d.json", shape: .number, keys: [])),
+    ("[true]", .notATable(file: "d.json", shape: .list, keys: [])),
+    (
+      "{\"type\":\"FeatureCollection\",\"features\":[{\"type\":\"Feature\",\"properties\":{\"a\":1}}]}",
+      .notATable(file: "d.json", shape: .record, keys: ["type", "features"])
+    ),
+    ("[{},{}]", .emptyRecords(file: "d.json")),
+    ("[[],[]]", .notAPair(file: "d.json", row: 1, count: 0)),
+    ("[[1],[2]]", .notAPair(file: "d.json", row: 1, count: 1)),
+    ("[[1,2],[1,2,3]]", .notAPair(file: "d.json", row: 2, count: 3)),
+    ("[[1,2,3],[1,2]]", .unequalLists(file: "d.json", row: 2, expected: 3, found: 2)),
+    ("[1,{\"a\":1}]", .mixedShapes(file: "d.json", row: 2, expected: .number, found: .record)),
+    ("[1,true]", .mixedShapes(file: "d.json", row: 2, expected: .number, found: .boolean)),
+    ("[{\"a\":1},2]", .mixedShapes(file: "d.json", row: 2, expected: .record, found: .number)),
+    ("[{\"a\":1},null]", .mixedShapes(file: "d.json", row: 2, expected: .record, found: .null)),
+    ("[null,{\"a\":1}]", .mixedShapes(file: "d.json", row: 1, expected: .record, found: .null)),
+    (
+      "{\"a\":[1,2],\"b\":[1]}",
+      .unequalColumns(file: "d.json", column: "a", count: 2, other: "b", otherCount: 1)
+    ),
+    (
+      "{\"a\":[[1,2],[3,4]],\"b\":[[1,2],[3,4]]}",
+      .severalTables(file: "d.json", fields: ["a", "b"])
+    ),
+    (
+      "[[[1,2],[3,4]],[[1,2],[3,4]]]", .severalTables(file: "d.json", fields: ["0", "1"])
+    ),
+    (
+      "{\"x\":[1,2,3],\"sets\":[{\"a\":1},{\"a\":2}]}",
+      .severalTables(file: "d.json", fields: ["x", "sets"])
+    ),
+    (
+      "{\"r\":[{\"t\":[1,2],\"m\":{\"n\":1},\"i\":{\"q\":[{\"o\":[1,2],\"c\":[3,4]}]}}]}",
+      .severalTables(file: "d.json", fields: ["r.0.t", "r.0.i.q.0"])
+    ),
+    ("[1,\n x]", .badJSON(file: "d.json", line: 2, column: 2, .syntax)),
+    ("[\"\\u0000\"]", .badJSON(file: "d.json", line: 1, column: 9, .nulCharacter)),
+    ("[{\"a\":1,\"a\":2}]", .badJSON(file: "d.json", line: 1, column: 11, .repeatedKey)),
+    ("[1e999]", .jsonNumberTooLarge(file: "d.json", line: 1, column: 6, text: "1e999")),
+    ("[1,NaN]", .jsonWord(file: "d.json", line: 1, column: 6, text: "NaN")),
+  ]
+
+  @Test(arguments: refused)
+  func refuses(_ text: String, _ error: ReadError) {
+    #expect(throws: error) { try document(text) }
+  }
+
+  static let refusedLines: [(String, ReadError)] = [
+    ("\n \n", .empty(file: "d.ndjson")),
+    ("{}\n{}\n", .emptyRecords(file: "d.ndjson")),
+    ("{\"a\":1}\n\n{\"a\":\n", .badJSON(file: "d.ndjson", line: 3, column: 5, .unexpectedEnd)),
+    ("{\"a\":1}\n[1,2]\n", .mixedShapes(file: "d.ndjson", row: 2, expected: .record, found: .list)),
+    ("\n[1,2]\n[1]\n", .notAPair(file: "d.ndjson", row: 3, count: 1)),
+    ("true\n", .notATable(file: "d.ndjson", shape: .boolean, keys: [])),
+    (
+      "1\n" + String(repeating: "[", count: 65),
+      .badJSON(file: "d.ndjson", line: 2, column: 65, .tooDeep)
+    ),
+  ]
+
+  @Test(arguments: refusedLines)
+  func refusesLines(_ text: String, _ error: ReadError) {
+    #expect(throws: error) {
+      try JSONCells.lines(Array(text.utf8)[...], file: "d.ndjson")
+    }
+  }
+
+  static let paths: [(String, String, ReadError)] = [
+    (
+      "{\"a\":{\"b\":[1]}}", "a.c",
+      .fieldNotFound(file: "d.json", path: "a.c", part: "c", keys: ["b"])
+    ),
+    ("[[1]]", "7", .fieldNotFound(file: "d.json", path: "7", part: "7", keys: [])),
+    (
+      "{\"a\":1}", "a.b", .fieldNotFound(file: "d.json", path: "a.b", part: "b", keys: [])
+    ),
+    ("{\"a\":[]}", "a", .noRecords(file: "d.json")),
+  ]
+
+  @Test(arguments: paths)
+  func refusesPaths(_ text: String, _ field: String, _ error: ReadError) {
+    #expect(throws: error) { try document(text, field) }
+  }
+
+  @Test(arguments: [(64, false), (65, true), (10_000, true)])
+  func nestingHasALimit(_ depth: Int, _ isRefused: Bool) {
+    let text = "\n \"[[[\\\"[\"" + String(repeating: "[", count: depth)
+    let scan = JSONScan(Array(text.utf8).span)
+    #expect((scan.tooDeep != nil) == isRefused)
+    let nested =
+      "[\n" + String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth)
+    if isRefused {
+      #expect(throws: ReadError.badJSON(file: "d.json", line: 2, column: 64, .tooDeep)) {
+        try document(nested)
+      }
+    } else {
+      #expect(throws: ReadError.self) { try document(nested) }
+    }
+  }
+
+  @Test func columnsHaveALimit() throws {
+    let limit = JSONCellWriter.mostColumns
+    func record(_ count: Int) -> String {
+      "[{" + (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",") + "}]"
+    }
+    #expect(try document(record(limit)).block.columnCount == limit)
+    #expect(throws: ReadError.tooManyColumns(file: "d.json", limit: limit)) {
+      try document(record(limit + 1))
+    }
+    let list = "[[" + Array(repeating: "1", count: limit + 1).joined(separator: ",") + "]]"
+    #expect(throws: ReadError.tooManyColumns(file: "d.json", limit: limit)) { try document(list) }
+  }
+
+  @Test func cellsThatNamesAreMissingForHaveALimit() throws {
+    var writer = JSONCellWriter(file: "d.json", mostAbsent: 100)
+    func add(_ count: Int) throws(ReadError) {
+      for _ in 0..<count {
+        try writer.beginRow()
+        writer.write("1", in: try writer.addColumn())
+      }
+    }
+    try add(10)
+    #expect(try writer.finish().cells.count == 100)
+    #expect(throws: ReadError.sparseRecords(file: "d.json", limit: 100)) { try add(2) }
+  }
+
+  static let sizes: [(String, ClosedRange<Int>)] = [
+    ("[1,1,1,1]", 100...400), ("[{},{},{}]", 700...1100), ("[\"abc\",\"def\"]", 200...400),
+  ]
+
+  @Test(arguments: sizes)
+  func memoryIsEstimated(_ text: String, _ bytes: ClosedRange<Int>) {
+    #expect(bytes.contains(JSONScan(Array(text.utf8).span).memory))
+  }
+
+  @Test func aNewNameInEveryRecordTakesTimeInProportion() throws {
+    func records(_ count: Int) -> String {
+      "[" + (0..<count).map { "{\"key\($0)\":1}" }.joined(separator: ",") + "]"
+    }
+    let cells = try document(records(400))
+    #expect(cells.block.columnCount == 400)
+    #expect(cells.texts[399] == Array(repeating: "", count: 399) + ["1"])
+    #expect(cells.texts[0] == ["1"] + Array(repeating: "", count: 399))
+  }
+
+  @Test func manyNamesOfOneRecordAreRows() throws {
+    let text = "{" + (0..<20_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"
+    let cells = try document(text)
+    #expect(cells.block.rowCount == 20_000)
+    #expect(cells.block.column(1).text(19_999) == "19999")
+  }
+}
