@@ -64,20 +64,25 @@ struct GroupSearch {
 struct RowCodes {
   /// The number of each row's text, counted from 0.
   private(set) var codes: [Int]
+  /// The first row of each.
+  private(set) var firstRows: [Int] = []
+
   /// How many there are.
-  private(set) var count: Int
+  var count: Int { firstRows.count }
 
   init(_ cells: CellColumn) { self.init((0..<cells.count).map(cells.bytes)) }
 
   /// Numbers of rows by any keys.
   init<Key: Hashable>(_ keys: [Key]) {
     var numbers: [Key: Int] = [:]
-    codes = keys.map { key in
+    var firstRows: [Int] = []
+    codes = keys.enumerated().map { row, key in
       if let known = numbers[key] { return known }
-      numbers[key] = numbers.count
-      return numbers.count - 1
+      numbers[key] = firstRows.count
+      firstRows.append(row)
+      return firstRows.count - 1
     }
-    count = numbers.count
+    self.firstRows = firstRows
   }
 
   /// The pairs of texts of two columns.

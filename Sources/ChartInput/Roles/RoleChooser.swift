@@ -44,7 +44,7 @@ struct RoleChooser {
 
   private func priceRoles(x asked: Int?) throws(ReadError) -> Roles? {
     guard let prices = priceHeadings, asked == nil || asked == prices.date,
-      let x = datePosition(prices.date, saysDate: true)
+      let x = datePosition(prices.date)
     else { return nil }
     let value = options.value ?? .close
     var bars: [PriceColumn: Int] = [:]
@@ -89,7 +89,7 @@ struct RoleChooser {
     if let clock = free.first(where: { if case .clock = $0.content { true } else { false } }) {
       return Roles(x: .categories(clock.index), values: [])
     }
-    if let counter = free.first(where: { $0.numbers?.counts == true && !$0.words.namesCounter }),
+    if let counter = free.first(where: { $0.numbers?.counts == true && !HeadingWords.isCounter($0.heading) }),
       leavesValues(counter.index, wanted: wanted)
     {
       return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
@@ -99,7 +99,7 @@ struct RoleChooser {
 
   /// A column as x because it was asked for, whatever it holds.
   private func told(_ index: Int) throws(ReadError) -> Roles.Position {
-    if let dates = datePosition(index, saysDate: false) { return dates }
+    if let dates = datePosition(index) { return dates }
     try refuseUnclearDates([columns[index]])
     return columns[index].isNumeric ? .numbers(index) : .categories(index)
   }
@@ -118,10 +118,10 @@ struct RoleChooser {
 
   /// The first column of dates that vary, or the first several that make dates together.
   private func datePosition(among free: [TableColumn], wanted: [Int]) -> Roles.Position? {
-    let parts = PartColumns.find(in: free)
+    let parts = dateParts(besides: wanted)
     for column in free {
-      if let parts, parts.columns.first == column.index { return .parts(parts) }
-      guard let x = datePosition(column.index, saysDate: false),
+      if let parts, parts.columnsInOrder.contains(column.index) { return .parts(parts) }
+      guard let x = datePosition(column.index),
         varies(column), leavesValues(column.index, wanted: wanted)
       else { continue }
       return x
@@ -129,7 +129,16 @@ struct RoleChooser {
     return nil
   }
 
-  private func datePosition(_ index: Int, saysDate: Bool) -> Roles.Position? {
+  /// The columns that make dates together.
+  private func dateParts(besides wanted: [Int]) -> DateParts? {
+    let reading = PositionReading(file: file, options: options, columns: columns)
+    guard options.dateFormat == nil, let parts = DateParts.find(in: reading.partColumns),
+      !parts.columnsInOrder.contains(where: wanted.contains)
+    else { return nil }
+    return parts
+  }
+
+  private func datePosition(_ index: Int) -> Roles.Position? {
     let column = columns[index]
     switch column.content {
     case .dates(let finding): return .dates(index, finding.form)
@@ -202,12 +211,10 @@ struct RoleChooser {
 
   /// A number for the position of each row.
   private func positions(_ x: Roles.Position) -> [Int?]? {
-    guard let first = columns.first else { return nil }
-    var collector = PositionCollector(x, expectedCount: first.cells.count)
-    guard collector.append({ columns[$0].cells }, count: first.cells.count) == nil else {
-      return nil
-    }
-    return collector.keys()
+    guard let decoded = try? PositionReading(file: file, options: options, columns: columns)
+      .positions(x, lines: LineNumbers())
+    else { return nil }
+    return decoded.codes
   }
 
   /// Columns of texts, then whole numbers of few values.
@@ -258,7 +265,7 @@ struct RoleChooser {
   private func isCounter(_ column: TableColumn) -> Bool {
     guard let facts = column.numbers else { return false }
     let others = columns.contains { $0.index != column.index && $0.isNumeric }
-    if hasHeader, column.words.namesCounter, others || columns.contains(where: \.isText) {
+    if hasHeader, HeadingWords.isCounter(column.heading), others || columns.contains(where: \.isText) {
       return true
     }
     return facts.counts && columns.count > 1 && facts.presentCount > 2
@@ -267,7 +274,7 @@ struct RoleChooser {
   /// Whether numbers are codes, not quantities.
   private func isIdentifier(_ column: TableColumn) -> Bool {
     guard case .numbers(let finding) = column.content else { return false }
-    return hasHeader && column.words.namesIdentifier || finding.hasLeadingZeros
+    return hasHeader && HeadingWords.isIdentifier(column.heading) || finding.hasLeadingZeros
   }
 
   /// Whether there are values to be heard besides a column of numbers.

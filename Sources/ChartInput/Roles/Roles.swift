@@ -14,7 +14,7 @@ struct Roles: Equatable {
     /// Dates that are written as numbers.
     case numericDates(Int, NumericDateForm)
     /// Year and month, a date and a time, and the like, each in a column of its own.
-    case parts(PartColumns)
+    case parts(DateParts)
 
     /// The columns that are read for it, counted from 0.
     var columns: [Int] {
@@ -23,7 +23,7 @@ struct Roles: Equatable {
       case .numbers(let column), .categories(let column), .dates(let column, _),
         .numericDates(let column, _):
         [column]
-      case .parts(let parts): parts.columns
+      case .parts(let parts): parts.columnsInOrder
       }
     }
 

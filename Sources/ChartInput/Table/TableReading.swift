@@ -105,7 +105,8 @@ struct TableReading {
   ) throws(ReadError) -> TableRows {
     var rows = TableRows(positions: .rows(block.cells.rowCount), values: [], lines: block.lines)
     rows.notes = notes + columnNotes(roles, columns)
-    rows.positions = try positions(of: columns, roles.x, block)
+    rows.positions = try PositionReading(file: file, options: options, columns: columns)
+      .positions(roles.x, lines: block.lines)
     for index in roles.values { rows.values.append(try values(of: columns[index], block)) }
     if !roles.by.isEmpty {
       rows.groups = (0..<block.cells.rowCount).map { row in
@@ -117,28 +118,6 @@ struct TableReading {
     return rows
   }
 
-  private func positions(
-    of columns: [TableColumn], _ role: Roles.Position, _ block: TableBlock
-  ) throws(ReadError) -> Positions {
-    switch role {
-    case .parts(let parts): return .dates(parts.dates(of: columns), wereConverted: false)
-    case .numbers(let index):
-      if case .numbers(let finding) = columns[index].content, finding.badCount == 0 {
-        return .numbers(finding.values)
-      }
-    case .numericDates(let index, let form):
-      if case .numbers(let finding) = columns[index].content, finding.badCount == 0 {
-        return .dates(form.dates(of: finding.values), wereConverted: false)
-      }
-    default: break
-    }
-    var collector = PositionCollector(
-      role, style: style(role.columns.first, columns), options: options,
-      expectedCount: block.cells.rowCount)
-    if let fault = collector.append(block.cells) { throw error(fault, block) }
-    return collector.positions()
-  }
-
   private func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
     let place = CellPlace(file, row: 0, column)
     switch column.content {
@@ -148,8 +127,8 @@ struct TableReading {
           place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
       }
       if let bad = finding.bad.first, !options.ignoresBadCells {
-        throw error(
-          CellFault(row: bad.row, column: column.index, kind: .number(bad.fault)), block)
+        throw CellFault(row: bad.row, column: column.index, kind: .number(bad.fault))
+          .error(in: column, file: file, lines: block.lines)
       }
       return finding.values
     case .empty: return Array(repeating: .nan, count: column.cells.count)
@@ -239,7 +218,11 @@ struct TableReading {
     return ColumnTitle(
       name: name, title: column.heading.isEmpty ? name.heading : heading.name,
       unit: unit ?? (isPrice && price == .volume ? PriceValue.volume.unit : nil),
-      kind: isPrice ? price == .volume ? .count : .price : HeadingUnit.kind(ofUnit: unit))
+      kind: isPrice ? price == .volume ? .count : .price : kind(ofUnit: unit))
+  }
+
+  private func kind(ofUnit unit: String?) -> ChartKind {
+    unit.map(UnitWords.isPercent) == true ? .percent : .measurement
   }
 
   private func decimal(_ roles: Roles, _ columns: [TableColumn]) -> DecimalMark? {
@@ -285,25 +268,6 @@ struct TableReading {
       }
     }
     return notes
-  }
-
-  /// The error for a cell that is not what its column holds.
-  func error(_ fault: CellFault, _ block: TableBlock) -> ReadError {
-    let cells = block.cells.column(fault.column)
-    let heading = headings[fault.column].isEmpty
-      ? ColumnName(number: fault.column + 1).heading : headings[fault.column]
-    let place = CellPlace(
-      file: file, row: block.lines[fault.row],
-      column: ColumnName(number: fault.column + 1, heading: heading.utf8.bounded()))
-    let text = cells.text(fault.row).utf8.bounded()
-    switch fault.kind {
-    case .number(.text): return .notANumber(place, text: text)
-    case .number(.notFinite): return .notFinite(place, text: text)
-    case .date(.notADate): return .notADate(place, text: text)
-    case .date(.mixedOrder): return .mixedDateOrder(place, text: text)
-    case .date(.mixedPrecision): return .mixedPrecision(place, text: text)
-    case .date(.mixedOffsets): return .mixedOffsets(place, text: text)
-    }
   }
 }
 
