@@ -53,8 +53,6 @@ public enum ReadError: Error, Sendable, Hashable {
   case textAfterQuote(file: String, row: Int)
   /// A row has more or fewer cells than the first.
   case raggedRow(file: String, row: Int, expected: Int, found: Int)
-  /// There are more columns than a table may have.
-  case tooManyColumns(file: String, limit: Int)
   /// No row begins on the line that was named as that of the headings.
   case noHeader(file: String, line: Int)
   /// The delimiter asked for is not one ASCII character, or is a quotation mark or a line end.

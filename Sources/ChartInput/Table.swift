@@ -65,7 +65,7 @@ public struct TableLayout: Sendable, Hashable {
   /// Whether the headings are those of a price file.
   public let isPriceFile: Bool
   /// The number of rows of data, before equal dates were replaced.
-  public let rowCount: Int
+  public var rowCount: Int
   /// The lines or rows that are no data: above the headings, below the last row, without a position.
   public var skippedCount = 0
   /// The first text above the headings, which may be the title.

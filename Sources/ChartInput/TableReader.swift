@@ -22,7 +22,8 @@ public struct TableReader: Sendable {
   /// - Complexity: O(rows), with memory for the columns that are wanted and one buffer where further
   ///   rows are what the first ones promise; other tables and JSON are held whole.
   public func read(_ source: DataSource) throws(ReadError) -> Table {
-    var (window, format) = try begin(source)
+    var window = try window(source)
+    let format = FormatSearch.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
       return try reading.table(of: block)
@@ -37,7 +38,8 @@ public struct TableReader: Sendable {
   ///
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is no table.
   public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
-    var (window, format) = try begin(source)
+    var window = try window(source)
+    let format = FormatSearch.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
       return reading.summaries(of: block)
@@ -48,19 +50,13 @@ public struct TableReader: Sendable {
     return reading.summaries(of: block)
   }
 
-  private func begin(
-    _ source: DataSource
-  ) throws(ReadError) -> (ByteWindow, FileFormat) {
+  private func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
     var window = try ByteWindow(source)
     try window.begin()
     if let content = FileContent(window.bytes[window.start..<window.end]) {
       throw .otherContent(file: source.name, content)
     }
-    let format = FormatSearch.format(of: window, options: options)
-    if format == .csv || format == .tsv, options.field != nil {
-      throw .fieldNeedsJSON(file: source.name)
-    }
-    return (window, format)
+    return window
   }
 
   private func json(
@@ -76,7 +72,7 @@ public struct TableReader: Sendable {
     let reading = TableReading(
       file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
       hasHeader: cells.hasHeadings)
-    return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
+    return (reading, TableBlock(cells: cells.block, lines: cells.numbers.lines, isLast: true))
   }
 
   private func reading(of text: borrowing TextTable) -> TableReading {
@@ -102,7 +98,7 @@ public struct TableReader: Sendable {
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }
-    let assembly = reading.assembly(roles, columns)
+    var assembly = reading.assembly(roles, columns)
     guard collector.append(first) else { return nil }
     while let block = try text.nextBlock() {
       guard collector.append(block) else { return nil }

@@ -66,7 +66,7 @@ struct LayoutSearch {
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
   ) throws(ReadError) -> Layout? {
     let text = Array(text)
-    let sample = delimiter.map { sample(text, $0, isAtEnd, isTold: true) }
+    let sample = delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
       ?? bestSample(text, isAtEnd)
     if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
     guard sample.rows.rowCount > 0 else { throw sample.failure ?? .empty(file: file) }
@@ -164,7 +164,7 @@ struct LayoutSearch {
           names = above(row)
         }
         if !names.isEmpty, names.count == count { names[0] = x }
-      } else if HeadingUnits.areUnits(names) {
+      } else if Self.areUnits(names) {
         header.units = names
         row -= 1
         names = above(row)
@@ -177,6 +177,12 @@ struct LayoutSearch {
     header.names = names
     header.preamble = (0..<max(0, row)).map { above($0).filter { !$0.isEmpty }.joined(separator: " ") }
     return header
+  }
+
+  /// Whether cells are units where they hold something, at least two of them.
+  private static func areUnits(_ texts: [String]) -> Bool {
+    let written = texts.filter { !$0.isEmpty }
+    return written.count > 1 && written.allSatisfy { HeadingUnit.unit(ofUnitsRow: $0) != nil }
   }
 
   /// Headings that a row of groups stands above, each of which holds for the empty cells behind it.

@@ -5,18 +5,21 @@ internal import Audiograph
 /// Makes a table of decoded rows: sorts them, parts them into series, and settles what stands
 /// several times at one position.
 struct TableAssembly {
-  let file: String
+  let reading: TableReading
   let roles: Roles
   let columns: [ColumnTitle]
-  let options: ReadOptions
-  let layout: TableLayout
+  var layout: TableLayout
+
+  private var file: String { reading.file }
+  private var options: ReadOptions { reading.options }
 
   /// The table.
   ///
   /// - Throws: `ReadError` where no row or no value is left.
-  func table(of rows: consuming TableRows) throws(ReadError) -> Table {
+  mutating func table(of rows: TableRows) throws(ReadError) -> Table {
     guard rows.count > 0 else { throw .noRows(file: file) }
     var rows = rows
+    layout.rowCount = rows.count
     if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
     rows.dropRowsWithoutPosition()
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
@@ -42,7 +45,7 @@ struct TableAssembly {
     for (row, code) in codes.codes.enumerated() { members[code].append(row) }
     let names = members.map { rows.groups[$0[0]] }
     var series: [ValueColumn] = []
-    for code in try chosenGroups(names) {
+    for code in try reading.chosenNames(names) {
       var part = rows
       part.pick(members[code])
       if let aggregate = options.aggregate { part = Aggregation(aggregate).joined(part) }
@@ -54,21 +57,6 @@ struct TableAssembly {
     }
     return Table(
       x: rows.axis, columns: series, bars: nil, value: .close, layout: layout, notes: rows.notes)
-  }
-
-  /// The groups that are wanted, by their places.
-  private func chosenGroups(_ names: [String]) throws(ReadError) -> [Int] {
-    guard !options.only.isEmpty else { return Array(names.indices) }
-    var chosen: [Int] = []
-    for name in options.only {
-      let found = NameSearch(names).places(of: name)
-      guard found.count == 1 else {
-        let near = (found.isEmpty ? names : found.map { names[$0] }).map { $0.utf8.bounded() }
-        throw .unknownGroup(file: file, name: name.utf8.bounded(), groups: near)
-      }
-      if !chosen.contains(found[0]) { chosen.append(found[0]) }
-    }
-    return chosen
   }
 
   // MARK: - Several values at one position

@@ -82,7 +82,7 @@ struct TableReading {
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
-    return try assembly(roles, columns, rowCount: block.cells.rowCount).table(of: rows)
+    return try assembly(roles, columns).table(of: rows)
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.
@@ -118,7 +118,7 @@ struct TableReading {
     return rows
   }
 
-  private func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
+  func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
     let place = CellPlace(file, row: 0, column)
     switch column.content {
     case .numbers(let finding):
@@ -193,16 +193,50 @@ struct TableReading {
 
   // MARK: - What is told
 
-  func assembly(_ roles: Roles, _ columns: [TableColumn], rowCount: Int) -> TableAssembly {
+  func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
     let titles = columns.map { title(of: $0, roles) }
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: decimal(roles, columns),
       hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
-      y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: rowCount)
+      y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: 0)
     layout.by = roles.by.map { titles[$0].name }
     layout.title = title
     return TableAssembly(
-      file: file, roles: roles, columns: titles, options: options, layout: layout)
+      reading: self, roles: roles, columns: titles, layout: layout)
+  }
+
+  /// The layout of a table whose headings are positions.
+  func wideLayout(
+    x: [Int], by name: Int, values: String, rowCount: Int
+  ) -> TableLayout {
+    let names = headings.enumerated().map { index, heading in
+      heading.isEmpty
+        ? ColumnName(number: index + 1)
+        : ColumnName(number: index + 1, heading: heading.utf8.bounded())
+    }
+    var layout = TableLayout(
+      format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
+      x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
+    layout.by = [names[name]]
+    layout.title = title
+    return layout
+  }
+
+  /// The places of the series that are wanted, by their names.
+  ///
+  /// - Throws: `ReadError.unknownGroup`.
+  func chosenNames(_ names: [String]) throws(ReadError) -> [Int] {
+    guard !options.only.isEmpty else { return Array(names.indices) }
+    var chosen: [Int] = []
+    for name in options.only {
+      let found = NameSearch(names).places(of: name)
+      guard found.count == 1 else {
+        let near = (found.isEmpty ? names : found.map { names[$0] }).map { $0.utf8.bounded() }
+        throw .unknownGroup(file: file, name: name.utf8.bounded(), groups: near)
+      }
+      if !chosen.contains(found[0]) { chosen.append(found[0]) }
+    }
+    return chosen
   }
 
   private func title(of column: TableColumn, _ roles: Roles) -> ColumnTitle {
@@ -237,7 +271,7 @@ struct TableReading {
   }
 
   /// What is to be said of the columns that were taken.
-  private func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+  func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
     var notes: [ReadNote] = []
     if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
       notes.append(

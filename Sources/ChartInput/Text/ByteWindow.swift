@@ -7,7 +7,7 @@ struct ByteWindow: ~Copyable {
   static let usualSize = 256 * 1024
 
   var stream: ByteStream
-  private(set) var bytes: [UInt8]
+  var bytes: [UInt8]
   /// The first byte that is not used yet.
   var start = 0
   private(set) var end = 0

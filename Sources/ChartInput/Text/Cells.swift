@@ -70,6 +70,11 @@ struct CellColumn {
   @inline(__always)
   func bytes(_ row: Int) -> ArraySlice<UInt8> { bytes[self[row].range] }
 
+  /// The first row whose cell holds a byte.
+  func firstRow(holding byte: UInt8) -> Int? {
+    (0..<count).first { bytes($0).contains(byte) }
+  }
+
   /// The text of a cell: UTF-8, or Windows-1252 where it is no UTF-8.
   func text(_ row: Int) -> String { CellText.string(bytes(row)) }
 }

@@ -27,6 +27,7 @@ struct TextTable: ~Copyable {
   /// The rows of a source whose first bytes are in the window.
   init(_ window: consuming ByteWindow, options: ReadOptions) throws(ReadError) {
     file = window.stream.name
+    if options.field != nil { throw .fieldNeedsJSON(file: file) }
     self.options = options
     if !window.isAtEnd { try window.prepareToRewind() }
     let (firstLine, delimiter) = try Self.skipLines(&window, options)
