@@ -52,6 +52,10 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
       "{\"r\":[{\"t\":[1,2],\"m\":{\"n\":1},\"i\":{\"q\":[{\"o\":[1,2],\"c\":[3,4]}]}}]}",
       .severalTables(file: "d.json", fields: ["r.0.t", "r.0.i.q.0"])
     ),
+    (
+      "{\"x\":[1,2,3,4,5],\"sets\":[{\"d\":[1,2,3,4,5]},{\"d\":[1,2,3,4,5]}]}",
+      .severalTables(file: "d.json", fields: ["x", "sets.0", "sets.1"])
+    ),
     ("[1,\n x]", .badJSON(file: "d.json", line: 2, column: 2, .syntax)),
     ("[\"\\u0000\"]", .badJSON(file: "d.json", line: 1, column: 9, .nulCharacter)),
     ("[{\"a\":1,\"a\":2}]", .badJSON(file: "d.json", line: 1, column: 11, .repeatedKey)),

@@ -7,7 +7,7 @@ struct JSONCellWriter {
   /// How many columns a table may have.
   static let mostColumns = 65_536
   /// How many cells may be empty only because their records lack a name.
-  static let mostAbsent = 64 << 20
+  static let mostAbsent = 32 << 20
 
   let file: String
   private(set) var width = 0

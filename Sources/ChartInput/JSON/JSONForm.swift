@@ -50,8 +50,8 @@ enum JSONForm {
     }
   }
 
-  /// Records at least half of whose names are those of the first; where only the names within are dates or
-  /// numbers, those are the rows.
+  /// Records at least half of whose names are those of the first; where only the names within are
+  /// dates or numbers, those are the rows.
   private init?(records members: [(key: String, value: JSONNode)]) {
     guard members.count >= 2 else { return nil }
     let names = members.map { Set($0.value.members.map(\.key)) }
@@ -82,6 +82,16 @@ enum JSONForm {
     case .rowsByName(let rows): return rows.allSatisfy(\.key.isFigure) ? .table : .names
     case .columnsByName: return .table
     case .namedNumbers: return .names
+    }
+  }
+
+  /// About how many rows the table has.
+  func rowCount(_ node: JSONNode) -> Int {
+    switch self {
+    case .elements: node.count
+    case .columns(let lists): lists[0].value.count
+    case .columnsByName(let columns): columns[0].value.members.count
+    case .rowsByName(let rows), .namedNumbers(let rows): rows.count
     }
   }
 

@@ -12,7 +12,23 @@ struct JSONSearch {
   ]
 
   let file: String
-  private var found: [(place: JSONPlace, form: JSONForm, rank: JSONForm.Rank, depth: Int)] = []
+  private var found: [Finding] = []
+
+  private struct Finding {
+    let place: JSONPlace
+    let form: JSONForm
+    let depth: Int
+    let rank: JSONForm.Rank
+    let rowCount: Int
+
+    init(_ place: JSONPlace, _ form: JSONForm, depth: Int) {
+      self.place = place
+      self.form = form
+      self.depth = depth
+      rank = form.rank(place.node)
+      rowCount = form.rowCount(place.node)
+    }
+  }
 
   /// The table that a value is or holds.
   ///
@@ -27,7 +43,8 @@ struct JSONSearch {
     if !maps.contains(place.node.member("type")?.text ?? "") {
       search.look(into: place, depth: 1)
     }
-    return try search.choice(for: place.node)
+    let choice = try search.choice(for: place.node)
+    return (choice.place, choice.form)
   }
 
   private init(file: String) { self.file = file }
@@ -47,28 +64,29 @@ struct JSONSearch {
     guard !place.node.isSingle else { return }
     let isWrapped = place.node.count == 1 && place.node.holdsLists(depth: 4)
     if !isWrapped, let form = JSONForm(place.node) {
-      found.append((place, form, form.rank(place.node), depth))
+      found.append(Finding(place, form, depth: depth))
     } else {
       look(into: place, depth: depth + 1)
     }
   }
 
-  /// The only table of the first depth that has any, if no lone list of numbers stands above it;
-  /// else the only list, and so on.
-  private func choice(
-    for node: JSONNode
-  ) throws(ReadError) -> (place: JSONPlace, form: JSONForm) {
+  /// The only table of the least depth that has any, else the only list of numbers, and so on.
+  ///
+  /// A list that is at least half as long as the longest may be a column of a table beside it.
+  private func choice(for node: JSONNode) throws(ReadError) -> Finding {
     guard let best = found.map(\.rank).max() else {
       throw .notATable(file: file, shape: node.shape, keys: node.shortKeys)
     }
     let depth = found.filter { $0.rank == best }.map(\.depth).min() ?? 1
-    let rivals = found.filter {
-      ($0.rank == best || ($0.rank == .list && best == .table)) && $0.depth <= depth
+    let near = found.filter {
+      best == .list ? $0.rank == best : $0.depth <= depth && $0.rank >= min(best, .list)
     }
+    let longest = near.map(\.rowCount).max() ?? 0
+    let rivals = near.filter { $0.rank != .list || $0.rowCount * 2 >= longest }
     guard let only = rivals.first, rivals.count == 1 else {
       throw .severalTables(
         file: file, fields: rivals.prefix(20).map { $0.place.path.utf8.bounded() })
     }
-    return (only.place, only.form)
+    return only
   }
 }
