@@ -72,7 +72,7 @@ public struct TableReader: Sendable {
     let reading = TableReading(
       file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
       hasHeader: cells.hasHeadings)
-    return (reading, TableBlock(cells: cells.block, lines: cells.numbers.lines, isLast: true))
+    return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
   }
 
   private func reading(of text: borrowing TextTable) -> TableReading {

@@ -14,7 +14,7 @@ extension DateFormat {
     return ["d", "m"].compactMap { first in
       let second = first == "d" ? "m" : "d"
       let format = try? DateFormat("%\(first)\(sign)%\(second)\(sign)%Y\(clockFormat(clock))")
-      return format?.read(bytes.span) == nil ? nil : format
+      return format.flatMap { DateForm($0).read(bytes.span) == nil ? nil : $0 }
     }
   }
 

@@ -14,8 +14,8 @@ struct JSONCells {
   /// The first cell of each column that holds a list or a record where a value was expected: its
   /// row, by its column, both counted from 0.
   var nested: [Int: Int] = [:]
-  /// The number of each row's record.
-  var numbers = JSONRecordNumbers()
+  /// The number of each row's record, or the line that it stands on.
+  var lines = LineNumbers()
   /// Where the table stands, if it is not the whole of what was asked for.
   var field: String?
 
@@ -67,13 +67,13 @@ struct JSONCells {
 
   init(
     headings: [String], hasHeadings: Bool, block: CellBlock, nested: [Int: Int],
-    numbers: JSONRecordNumbers = JSONRecordNumbers()
+    lines: LineNumbers = LineNumbers()
   ) {
     self.headings = headings
     self.hasHeadings = hasHeadings
     self.block = block
     self.nested = nested
-    self.numbers = numbers
+    self.lines = lines
   }
 }
 

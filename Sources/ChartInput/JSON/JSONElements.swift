@@ -9,7 +9,7 @@ struct JSONElements {
   private var writer: JSONCellWriter
   private var names = JSONNames()
   private var bars = JSONBars()
-  private var numbers = JSONRecordNumbers()
+  private var lines = LineNumbers()
   /// The shape of the first element that is not null; a number stands for all single values.
   private var shape: JSONShape?
   /// The elements above it.
@@ -73,7 +73,7 @@ struct JSONElements {
 
   private mutating func beginRow(_ number: Int, _ name: String?) throws(ReadError) {
     try writer.beginRow()
-    numbers.add(number)
+    lines.append(number)
     if hasNames { writer.write(name ?? "", in: 0) }
   }
 
@@ -123,25 +123,7 @@ struct JSONElements {
     let heads = hasNames && shape == .list ? own.map { [""] + $0 } : own
     return JSONCells(
       headings: heads ?? names.headings, hasHeadings: shape == .record || own != nil,
-      block: try writer.finish(), nested: writer.nested, numbers: numbers)
-  }
-}
-
-/// Which record each row of a table is; in NDJSON, which line.
-struct JSONRecordNumbers: Equatable {
-  private var first = 1
-  private var count = 0
-  /// All numbers, once one was left out.
-  private var list: [Int] = []
-
-  /// The number of a row's record, counted from 1.
-  subscript(row: Int) -> Int { list.isEmpty ? first + row : list[row] }
-
-  mutating func add(_ number: Int) {
-    if count == 0 { first = number }
-    if list.isEmpty, number != first + count { list = Array(first..<(first + count)) }
-    if !list.isEmpty || number != first + count { list.append(number) }
-    count += 1
+      block: try writer.finish(), nested: writer.nested, lines: lines)
   }
 }
 
