@@ -82,7 +82,8 @@ struct TableReading {
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
-    return try assembly(roles, columns).table(of: rows)
+    var assembly = assembly(roles, columns)
+    return try assembly.table(of: rows)
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.

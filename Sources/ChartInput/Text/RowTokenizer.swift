@@ -310,24 +310,12 @@ private struct CellScan {
   /// The high bit of each of eight bytes below `-`, or the delimiter.
   @inline(__always)
   func hits(in bytes: [UInt8], at place: Int) -> UInt64 {
-    let word = bytes.word(at: place)
+    let word = bytes.span.bytes.word(at: place)
     let low7 = word & 0x7F7F_7F7F_7F7F_7F7F
     let low = ~(low7 &+ 0x5353_5353_5353_5353 | word)
     guard !isLow else { return low & 0x8080_8080_8080_8080 }
     let difference = word ^ delimiters
     let equal = ~((difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference)
     return (low | equal) & 0x8080_8080_8080_8080
-  }
-}
-
-extension [UInt8] {
-  /// Eight bytes from a place on, the first in the lowest byte.
-  ///
-  /// The one unchecked load of the reader: bytes of blocks end at least 16 before their array does.
-  @inline(__always)
-  func word(at place: Int) -> UInt64 {
-    withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-    }
   }
 }
