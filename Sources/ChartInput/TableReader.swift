@@ -28,7 +28,7 @@ public struct TableReader: Sendable {
       let (reading, block) = try json(&window, format)
       return try reading.table(of: block)
     }
-    var text = try TextTable(window, options: options)
+    var text = try TextTable.open(window, options: options)
     let reading = reading(of: text)
     if !text.isWhole, let table = try blockwise(&text, reading) { return table }
     return try reading.table(of: text.wholeBlock())
@@ -44,7 +44,7 @@ public struct TableReader: Sendable {
       let (reading, block) = try json(&window, format)
       return reading.summaries(of: block)
     }
-    var text = try TextTable(window, options: options)
+    var text = try TextTable.open(window, options: options)
     let reading = reading(of: text)
     guard let block = try text.nextBlock() else { throw .noRows(file: text.file) }
     return reading.summaries(of: block)

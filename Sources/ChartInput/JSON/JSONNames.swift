@@ -55,3 +55,13 @@ struct JSONNames {
     return new
   }
 }
+
+/// The keys of records in the order in which they first appear.
+struct KeyOrder {
+  private(set) var keys: [String] = []
+  private var known: Set<String> = []
+
+  mutating func add(_ record: JSONNode) {
+    for (key, _) in record.members where known.insert(key).inserted { keys.append(key) }
+  }
+}

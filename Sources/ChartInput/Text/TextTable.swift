@@ -25,13 +25,24 @@ struct TextTable: ~Copyable {
   private var rowsToSkip = 0
 
   /// The rows of a source whose first bytes are in the window.
-  init(_ window: consuming ByteWindow, options: ReadOptions) throws(ReadError) {
-    file = window.stream.name
-    if options.field != nil { throw .fieldNeedsJSON(file: file) }
-    self.options = options
+  ///
+  /// - Throws: `ReadError` where its beginning is no table.
+  static func open(
+    _ window: consuming ByteWindow, options: ReadOptions
+  ) throws(ReadError) -> TextTable {
+    if options.field != nil { throw .fieldNeedsJSON(file: window.stream.name) }
     if !window.isAtEnd { try window.prepareToRewind() }
-    let (firstLine, delimiter) = try Self.skipLines(&window, options)
-    layout = try Self.layout(&window, options, firstLine: firstLine, delimiter)
+    let (firstLine, delimiter) = try skipLines(&window, options)
+    let layout = try layout(&window, options, firstLine: firstLine, delimiter)
+    return TextTable(window, layout, options, firstLine: firstLine)
+  }
+
+  private init(
+    _ window: consuming ByteWindow, _ layout: Layout, _ options: ReadOptions, firstLine: Int
+  ) {
+    file = window.stream.name
+    self.options = options
+    self.layout = layout
     tokenizer = RowTokenizer(file: file, delimiter: layout.delimiter)
     rows = RowText(columnCount: layout.columnCount)
     self.window = window
