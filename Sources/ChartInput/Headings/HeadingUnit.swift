@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A heading taken apart: `Inflation (percent)` is a name and a unit.
+///
+/// The unit is what stands in brackets or behind a comma at the end and looks like one: symbols and
+/// words that are known. A false unit is worse than none.
+struct HeadingUnit: Hashable {
+  let name: String
+  let unit: String?
+
+  init(_ heading: String) {
+    let text = heading.trimmedBlanks
+    let found = Self.bracketed(text) ?? Self.behindComma(text) ?? Self.atEnd(text)
+    name = found?.name ?? text
+    unit = found?.unit
+  }
+
+  /// What numbers in this unit are.
+  var kind: ChartKind { unit.map(UnitWords.isPercent) == true ? .percent : .measurement }
+
+  private typealias Parts = (name: String, unit: String)
+
+  /// A unit in brackets: `Speed [km/h]`.
+  private static func bracketed(_ text: String) -> Parts? {
+    guard let start = openingBracket(text) else { return nil }
+    let name = String(text[..<start]).trimmedBlanks
+    let inside = text[text.index(after: start)...].dropLast()
+    guard !name.isEmpty, let unit = UnitWords(String(inside)).unit(for: name) else { return nil }
+    // A letter that touches the name is an ending: `Item(s)`.
+    guard unit.count > 1 || !unit.allSatisfy(\.isLetter) || name.count < text[..<start].count else {
+      return nil
+    }
+    return (name, unit)
+  }
+
+  /// Where the bracket opens that closes at the end of the text.
+  private static func openingBracket(_ text: String) -> String.Index? {
+    guard let close = text.last, close == ")" || close == "]" else { return nil }
+    let open: Character = close == ")" ? "(" : "["
+    var depth = 0
+    for index in text.indices.reversed() {
+      depth += text[index] == close ? 1 : text[index] == open ? -1 : 0
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// A unit behind a comma: `Pop., thousands`.
+  private static func behindComma(_ text: String) -> Parts? {
+    guard let comma = text.lastIndex(of: ","), text[comma...].dropFirst().first == " " else {
+      return nil
+    }
+    let words = UnitWords(String(text[comma...].dropFirst()))
+    return parts(String(text[..<comma]), words)
+  }
+
+  /// A sign at the end, or a unit behind "in": `Change %`, `Strecke in km`.
+  private static func atEnd(_ text: String) -> Parts? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last else { return nil }
+    let isIn = words.count > 2 && words[words.count - 2].lowercased() == "in"
+    guard isIn || UnitWords.isSign(String(last)) else { return nil }
+    return parts(words.dropLast(isIn ? 2 : 1).joined(separator: " "), UnitWords(String(last)))
+  }
+
+  private static func parts(_ name: String, _ words: UnitWords) -> Parts? {
+    let name = name.trimmedBlanks
+    guard !name.isEmpty, let unit = words.unit(for: name), !words.isOneCapital else { return nil }
+    return (name, unit)
+  }
+
+  /// The unit that a cell of a row of units gives; nil where it gives none.
+  static func unit(ofUnitsRow text: String) -> String? {
+    var text = text.trimmedBlanks
+    if openingBracket(text) == text.startIndex {
+      text = String(text.dropFirst().dropLast()).trimmedBlanks
+    }
+    return UnitWords(text).unit(for: nil)
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmedBlanks: String {
+    let isBlank: (Character) -> Bool = { $0.isWhitespace }
+    guard let first = firstIndex(where: { !isBlank($0) }),
+      let last = lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

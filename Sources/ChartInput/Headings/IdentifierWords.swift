@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Headings of numbers that name things instead of measuring them.
+extension HeadingWords {
+  /// Whether numbers below a heading are codes, numbers of telephones and houses, or coordinates.
+  static func isIdentifier(_ heading: String) -> Bool {
+    let words = folded(heading)
+    guard let first = words.first, let last = words.last else { return false }
+    if words.contains(where: identifierWords.contains) { return true }
+    if words.contains(where: { word in identifierEndings.contains { word.hasSuffix($0) } }) {
+      return true
+    }
+    if words == ["long"] { return true }
+    return (numberWords.contains(last) || foreignNumberWords.contains(first))
+      && words.contains(where: numbered.contains)
+  }
+
+  /// Whether numbers below a heading only count the rows.
+  static func isCounter(_ heading: String) -> Bool {
+    let words = folded(heading)
+    guard let first = words.first else {
+      return heading.allSatisfy { $0.isWhitespace || "#.:_-№*".contains($0) }
+    }
+    return counters.contains(words.joined(separator: " ")) || first == "unnamed"
+      || ["n°", "nº"].contains(heading.lowercased())
+      || heading.hasPrefix("...") && words.count == 1 && Int(first) != nil
+  }
+
+  /// The words of a heading in small letters without accents.
+  ///
+  /// A capital behind a small letter begins one.
+  private static func folded(_ heading: String) -> [String] {
+    var words: [String] = [""]
+    var wasSmall = false
+    for character in heading.prefix(100) {
+      guard character.isLetter || character.isNumber else {
+        words.append("")
+        wasSmall = false
+        continue
+      }
+      if wasSmall, character.isUppercase { words.append("") }
+      words[words.count - 1] += letters[character] ?? character.lowercased()
+      wasSmall = character.isLowercase
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static let letters: [Character: String] = [
+    "ä": "a", "ö": "o", "ü": "u", "Ä": "a", "Ö": "o", "Ü": "u", "ß": "ss", "é": "e", "è": "e",
+    "ê": "e", "É": "e", "à": "a", "â": "a", "ç": "c", "î": "i", "ï": "i", "ô": "o", "û": "u",
+    "ą": "a", "ć": "c", "ę": "e", "ł": "l", "Ł": "l", "ń": "n", "ó": "o", "ś": "s", "Ś": "s",
+    "ź": "z", "ż": "z", "Ż": "z",
+  ]
+
+  private static let identifierWords: Set = [
+    "zip", "zipcode", "postcode", "postal", "postleitzahl", "plz", "phone", "telephone", "tel",
+    "telefon", "telefone", "handy", "fax", "fips", "geoid", "code", "codes", "kod", "kody", "cod",
+    "id", "ids", "pid", "uid", "gid", "oid", "uuid", "guid", "identifier", "identifiant", "kennung",
+    "kennziffer", "schlussel", "ags", "ars", "insee", "siren", "siret", "teryt", "nip", "regon",
+    "pesel", "nuts", "naics", "isbn", "issn", "ean", "gtin", "sku", "upc", "asin", "iban", "bic",
+    "cusip", "isin", "wkn", "vin", "ssn", "imei", "ip", "lat", "latitude", "lon", "lng",
+    "longitude", "breitengrad", "langengrad", "geographische", "geogr", "geograficzna", "cik",
+  ]
+  private static let identifierEndings = [
+    "postleitzahl", "telefonnummer", "kundennummer", "artikelnummer", "kontonummer", "hausnummer",
+    "rechnungsnummer", "bestellnummer", "matrikelnummer", "personalnummer",
+  ]
+  private static let numberWords: Set = [
+    "no", "nr", "number", "num", "nummer", "numero", "numer", "hash",
+  ]
+  /// Those that stand before what they number, and are none of how many there are.
+  private static let foreignNumberWords: Set = ["nr", "numero", "numer"]
+  private static let numbered: Set = [
+    "account", "order", "invoice", "serial", "customer", "phone", "telephone", "ticket", "patient",
+    "student", "house", "item", "part", "article", "case", "flight", "train", "route", "line",
+    "station", "year", "card", "konto", "kunden", "artikel", "rechnung", "haus", "zug", "linie",
+    "commande", "facture", "client", "dossier", "zamowienia", "telefonu", "domu", "faktury",
+  ]
+  private static let counters: Set = [
+    "rownames", "rowname", "row names", "row name", "row", "row id", "rowid", "row number",
+    "row num", "rownum", "rownumber", "row no", "index", "idx", "id", "ids", "obs", "observation",
+    "no", "nr", "lp", "lfd nr", "lfdnr", "lfd", "s no", "sno", "sl no", "slno", "sr no",
+    "srno", "serial no", "level 0", "record id", "record number", "seq",
+  ]
+}

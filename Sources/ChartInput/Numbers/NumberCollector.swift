@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// Decodes the numbers of a column, block after block, by a style that was settled.
+struct NumberCollector {
+  /// One a row, NaN for those that are missing or bad.
+  private(set) var values: [Double] = []
+  /// The first hundred bad cells; rows count from the first that was appended.
+  private(set) var bad: [BadNumber] = []
+  private(set) var badCount = 0
+  private(set) var missingCount = 0
+  /// Numbers that equal one of the style's sentinels, which are missing too.
+  private(set) var sentinelCount = 0
+
+  private let reader: NumberReader
+  private let mark: UInt64
+  /// Whether short numbers may be taken as they stand.
+  private let mayBeShort: Bool
+
+  static let mostBad = 100
+
+  init(style: NumberStyle, missing: [String] = []) {
+    reader = NumberReader(style: style, missing: MissingWords(missing))
+    mark = Self.mark(style.decimal)
+    mayBeShort = style.form == .number && missing.isEmpty
+  }
+
+  /// The mark as `ShortNumber` looks for it.
+  static func mark(_ decimal: DecimalMark) -> UInt64 {
+    DigitWord.filled(decimal.byte) ^ DigitWord.zeros
+  }
+
+  mutating func reserve(_ count: Int) { values.reserveCapacity(count) }
+
+  /// Appends the cells of some rows, or of all.
+  mutating func append(_ cells: CellColumn, rows: Range<Int>? = nil) {
+    let rows = rows ?? 0..<cells.count
+    let first = values.count
+    values.append(contentsOf: repeatElement(.nan, count: rows.count))
+    var later: [Int] = []
+    if mayBeShort {
+      later = decodeShort(cells, rows, into: first)
+    } else {
+      later = Array(rows)
+    }
+    for row in later { decode(cells, row, at: first + row - rows.lowerBound) }
+    guard !reader.style.sentinels.isEmpty else { return }
+    removeSentinels(from: first)
+  }
+
+  /// Decodes the short numbers; returns the rows of all others.
+  private mutating func decodeShort(
+    _ cells: CellColumn, _ rows: Range<Int>, into first: Int
+  ) -> [Int] {
+    var later: [Int] = []
+    let mark = mark
+    let text = cells.bytes.span.bytes
+    var target = values.mutableSpan
+    var place = first
+    for row in rows {
+      let number = ShortNumber.read(text, cells[row], mark: mark)
+      if number.isShort { target[place] = number.value } else { later.append(row) }
+      place &+= 1
+    }
+    return later
+  }
+
+  private mutating func decode(_ cells: CellColumn, _ row: Int, at place: Int) {
+    switch reader.read(cells.bytes, cells[row].range) {
+    case .value(let value): values[place] = value
+    case .missing: missingCount += 1
+    case .bad(let fault):
+      badCount += 1
+      if bad.count < Self.mostBad { bad.append(BadNumber(row: place, fault: fault)) }
+    }
+  }
+
+  private mutating func removeSentinels(from first: Int) {
+    let sentinels = reader.style.sentinels
+    for index in first..<values.count where sentinels.contains(values[index]) {
+      values[index] = .nan
+      sentinelCount += 1
+      missingCount += 1
+    }
+  }
+}

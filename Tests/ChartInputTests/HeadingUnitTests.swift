@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import ChartInput
+
+@Suite struct HeadingUnitTests {
+  @Test(arguments: [
+    ("Annual flow (10^8 m^3)", "Annual flow", "10^8 m^3"), ("CO2 (ppmv)", "CO2", "ppmv"),
+    ("Inflation (percent)", "Inflation", "percent"), ("Share (in %)", "Share", "%"),
+    ("Price (USD)", "Price", "USD"), ("Temp (°C)", "Temp", "°C"),
+    ("Temperature (C)", "Temperature", "°C"),
+    ("Output (thousands of tonnes)", "Output", "thousands of tonnes"),
+    ("GDP (current LCU)", "GDP", "current LCU"), ("GDP (current US$)", "GDP", "current US$"),
+    ("Pop., thousands", "Pop.", "thousands"), ("Speed [km/h]", "Speed", "km/h"),
+    ("Speed[km/h]", "Speed", "km/h"), ("Strecke in km", "Strecke", "km"),
+    ("Anteil in %", "Anteil", "%"), ("Change %", "Change", "%"),
+    ("Umsatz (Mio. €)", "Umsatz", "Mio. €"), ("Umsatz €", "Umsatz", "€"),
+    ("Trade (% of GDP)", "Trade", "% of GDP"), ("GDP growth (annual %)", "GDP growth", "%"),
+    ("Population ('000)", "Population", "thousands"), ("Distance (m)", "Distance", "m"),
+    ("Energy (kWh/m²/a)", "Energy", "kWh/m²/a"), ("Irradiance (W m-2)", "Irradiance", "W m-2"),
+    ("PM10 (µg/m3)", "PM10", "µg/m3"), ("Emissions (t CO2)", "Emissions", "t CO2"),
+    ("Emissions (tonnes per capita)", "Emissions", "tonnes per capita"),
+    ("Deaths (per 100,000)", "Deaths", "per 100,000"), ("Voltage (V)", "Voltage", "V"),
+    ("Duration (min)", "Duration", "min"), ("Age, years", "Age", "years"),
+    ("Price, USD", "Price", "USD"), ("Exports (x 1,000,000)", "Exports", "x 1,000,000"),
+    ("Weight (kg)", "Weight", "kg"), ("Consumption (L/100 km)", "Consumption", "L/100 km"),
+    ("Debt (USD bn)", "Debt", "USD bn"), ("Debt (US$ million)", "Debt", "US$ million"),
+    ("Income (in Rs. Cr)", "Income", "Rs. Cr"), ("Produktion (Tonnen)", "Produktion", "Tonnen"),
+    ("GDP per head, PPP (current international $)", "GDP per head, PPP", "current international $"),
+  ])
+  func unitsAreFound(heading: String, name: String, unit: String) {
+    let found = HeadingUnit(heading)
+    #expect(found.name == name, "\(heading)")
+    #expect(found.unit == unit, "\(heading)")
+  }
+
+  @Test(arguments: [
+    "Employees (US Bureau of Labor Statistics (2017))", "Hurricane Harvey: (United States)",
+    "100035541 (Neutor)", "Ammonia (Index)", "Sulphur dioxide (SO₂)", "GMSL (monthly)",
+    "Nitrogen oxides (NOx)", "GMSL (smoothed)", "Sales (total)", "Temperature (min)",
+    "Temperature (max)", "Births (day)", "Rate (year)", "Volume (B)", "Scenario (A)", "Item(s)",
+    "price_usd", "Close", "", "(km)", "%", "Washington, DC", "Atlanta, GA", "Population, total",
+    "Value (2010)", "GDP (constant 2015 US$)", "Share (see note 3)", "Compounds (VOCs)",
+    "Index (1990 = 100)", "Sales (est.)", "A, B", "Open (first trade of the day)", "Gender (M)",
+    "Team (F)", "Rate in June", "Cost in total", "Level (pH)", "Sales, M", "Group, A", "x (N)",
+    "Births (Statistics Canada)", "Result (in the year before)", "Speed [km/h", "Speed km/h)",
+    "Price (per item sold in the shop today)", "Sales (Q1)", "GDP (1)", "Rate ()",
+  ])
+  func otherEndsAreNoUnits(heading: String) {
+    let found = HeadingUnit(heading)
+    #expect(found.unit == nil, "\(heading)")
+    #expect(found.name == heading)
+    #expect(found.kind == .measurement)
+  }
+
+  @Test func percentIsAKind() {
+    for heading in [
+      "A (%)", "A (percent)", "A (in %)", "A (per cent)", "A (Prozent)", "A (% of GDP)",
+    ] {
+      #expect(HeadingUnit(heading).kind == .percent, "\(heading)")
+    }
+    #expect(HeadingUnit("A (km)").kind == .measurement)
+  }
+
+  @Test func rowsOfUnits() {
+    let cells = [
+      ("km/h", "km/h"), ("[°C]", "°C"), ("(%)", "%"), ("V", "V"), ("s", "s"), ("", nil), ("-", nil),
+      ("2020", nil), ("Name", nil), ("text", nil), ("W/m^2", "W/m^2"), ("Mio. EUR", "Mio. EUR"),
+    ]
+    for (cell, unit) in cells { #expect(HeadingUnit.unit(ofUnitsRow: cell) == unit, "\(cell)") }
+  }
+}
+
+@Suite struct IdentifierWordsTests {
+  @Test(arguments: [
+    "zip", "ZIP Code", "zipCode", "postcode", "PLZ", "Postleitzahl", "code postal", "Kod pocztowy",
+    "phone", "Telefonnummer", "numer telefonu", "FIPS", "country_code", "customerId", "ID", "lat",
+    "Latitude", "lon", "lng", "Longitude", "Längengrad", "Breitengrad", "long",
+    "szerokość geograficzna", "ISBN", "Order No.", "Invoice number", "year no", "Year No.",
+    "Kundennummer", "identifiant",
+  ])
+  func identifiers(heading: String) {
+    #expect(HeadingWords.isIdentifier(heading), "\(heading)")
+  }
+
+  @Test(arguments: [
+    "Sunspot number", "Number of cases", "latency", "height", "price", "Länge", "width", "idle",
+    "", "long distance", "Nummer", "total no",
+  ])
+  func others(heading: String) {
+    #expect(!HeadingWords.isIdentifier(heading), "\(heading)")
+  }
+
+  @Test(arguments: [
+    "", " ", "#", "№", "rownames", "row.names", "Unnamed: 0", "unnamed", "index", "Index", "id",
+    "obs", "no", "No.", "nr", "Nr.", "Lp.", "lfd. Nr.", "S.No", "...1", "level_0", "row_id", "n°",
+  ])
+  func counters(heading: String) {
+    #expect(HeadingWords.isCounter(heading), "\(heading)")
+  }
+
+  @Test(arguments: ["index value", "price index", "number of rows", "value", "note", "x", "year"])
+  func noCounters(heading: String) {
+    #expect(!HeadingWords.isCounter(heading), "\(heading)")
+  }
+}
