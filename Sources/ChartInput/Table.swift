@@ -13,10 +13,10 @@ public struct ValueColumn: Sendable, Hashable {
   /// What the numbers seem to be.
   public let kind: ChartKind
   /// One value a row; not-a-number stands for a missing one.
-  public let values: Values
+  public let values: [Double]
 
   /// A column of numbers.
-  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: Values) {
+  public init(number: Int, name: String, unit: String?, kind: ChartKind, values: [Double]) {
     self.number = number
     self.name = name
     self.unit = unit

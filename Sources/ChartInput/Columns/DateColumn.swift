@@ -19,12 +19,12 @@ struct DateColumn {
   let unixTime: UnixTime
   let format: DateFormat?
   let numbers: NumberText
-  private(set) var instants = InstantsBuilder()
+  private(set) var instants: [Int64] = []
   private var precision = DatePrecision.year
   private var clock = Clock.unknown
   /// The midnights on the clocks of the cells, where offsets differ and nothing but midnight was
   /// seen: days of a place whose clocks change in spring and autumn.
-  private var midnights: InstantsBuilder?
+  private var midnights: [Int64]?
   private(set) var order = DateOrder()
   /// Whether a date was seen that has its digits at other places than `2012-03-02`.
   private var hasMovingDigits = false
@@ -38,7 +38,7 @@ struct DateColumn {
     self.numbers = numbers
   }
 
-  mutating func reserve(_ count: Int) { instants = InstantsBuilder(expectedCount: count) }
+  mutating func reserve(_ count: Int) { instants.reserveCapacity(count) }
 
   /// Takes the date of one cell.
   mutating func append(_ text: Span<UInt8>) -> Fault? {
@@ -139,9 +139,8 @@ struct DateColumn {
 
   private mutating func convertToUTC() {
     guard case .offset(let minutes) = clock else { return }
-    let all = instants.instants()
-    if all.allSatisfy(\.isMidnight) { midnights = instants }
-    instants = InstantsBuilder(all.map { $0 - Int64(minutes) * 60_000_000 })
+    if instants.allSatisfy(\.isMidnight) { midnights = instants }
+    instants = instants.map { $0 - Int64(minutes) * 60_000_000 }
     clock = .converted
   }
 
@@ -175,7 +174,11 @@ struct DateColumn {
 
   /// Takes many days at once, which say nothing of an offset from UTC.
   mutating func append(days: Span<Int32>) {
-    instants.append(days: days)
+    instants.append(addingCapacity: days.count) { room in
+      for index in days.indices {
+        room.append(Int64(days[index]) * CalendarDate.microsecondsPerDay)
+      }
+    }
     precision = max(precision, .day)
     clock = .none
   }
@@ -190,27 +193,22 @@ struct DateColumn {
 
   /// Replaces dates whose order of day and month is known now by their instants.
   private mutating func unpack(dayFirst: Bool) {
-    let all = instants.finish()
-    var unpacked = InstantsBuilder(expectedCount: all.count)
     var month = MonthStart()
-    all.forEachBlock { block in
-      for packed in block {
-        unpacked.append(DateOrder.instant(packed, dayFirst: dayFirst, &month))
-      }
+    for index in instants.indices {
+      instants[index] = DateOrder.instant(instants[index], dayFirst: dayFirst, &month)
     }
-    instants = unpacked
   }
 
   /// The dates without their order, for sorting; the column is empty afterwards.
   consuming func dates() -> XAxis.Dates {
-    if let midnights { return XAxis.Dates(instants: midnights.instants(), precision: .day) }
+    if let midnights { return XAxis.Dates(instants: midnights, precision: .day) }
     let offset: Int? =
       switch clock {
       case .offset(let minutes): minutes
       case .converted: 0
       case .none, .unknown: nil
       }
-    return XAxis.Dates(instants: instants.finish(), precision: precision, offsetMinutes: offset)
+    return XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offset)
   }
 }
 

@@ -8,7 +8,7 @@ struct TableAssembly {
   private let context: TableContext
   private let value: PriceValue
   private var notes: [ReadNote] = []
-  private var values: [Values] = []
+  private var values: [[Double]] = []
 
   init(_ collector: consuming TableCollector, value: PriceValue) {
     context = collector.context
@@ -91,10 +91,9 @@ struct TableAssembly {
     context.place(collector.rows[index], collector.choice.x ?? 0)
   }
 
-  private mutating func sorted(_ instants: Instants) -> Instants {
-    guard let broken = instants.firstDecrease else { return instants }
-    let keys = instants.array
-    return Instants(sortValues(by: keys, from: broken).map { keys[$0] })
+  private mutating func sorted(_ instants: [Int64]) -> [Int64] {
+    guard let broken = AscendingOrder.firstBreak(instants) else { return instants }
+    return sortValues(by: instants, from: broken).map { instants[$0] }
   }
 
   /// Sorts the rows by keys, of which the one at `broken` is the first out of order.
@@ -109,22 +108,21 @@ struct TableAssembly {
 
   /// Keeps the last of several rows with the same date.
   private mutating func merge(_ dates: inout XAxis.Dates) {
-    guard dates.instants.hasRepetition else { return }
-    let instants = dates.instants.array
+    let instants = dates.instants
     let repeated = instants.indices.dropLast().filter { instants[$0] == instants[$0 + 1] }
     guard let first = repeated.first else { return }
     notes.append(.repeatedDatesReplaced(count: repeated.count, example: dates[first]))
     let kept = instants.indices.filter {
       $0 + 1 == instants.count || instants[$0] != instants[$0 + 1]
     }
-    dates.instants = Instants(kept.map { instants[$0] })
+    dates.instants = kept.map { instants[$0] }
     for index in values.indices { values[index] = values[index].picked(kept) }
   }
 
   private func checkValues() throws(ReadError) {
     let prices = collector.choice.bars
     for (index, column) in collector.choice.y.enumerated()
-    where values[index].presentCount == 0 {
+    where values[index].allSatisfy({ $0.isNaN }) {
       let isWanted = prices == nil || value.columns.contains { prices?[$0] == column }
       if isWanted { throw .noValues(file: context.file, column: context.name(column)) }
     }
@@ -145,7 +143,7 @@ struct TableAssembly {
 
   private func bars(_ x: XAxis) -> PriceBars? {
     guard let places = collector.choice.bars, case .dates(let dates) = x else { return nil }
-    var columns: [PriceColumn: Values] = [:]
+    var columns: [PriceColumn: [Double]] = [:]
     for (column, place) in places {
       if let index = collector.choice.y.firstIndex(of: place) {
         columns[column] = values[index]
@@ -173,10 +171,7 @@ enum AscendingOrder {
   }
 }
 
-extension Values {
+extension [Double] {
   /// The values at places, in the order of these.
-  fileprivate func picked(_ places: [Int]) -> Values {
-    let all = array
-    return Values(places.map { all[$0] })
-  }
+  fileprivate func picked(_ places: [Int]) -> [Double] { places.map { self[$0] } }
 }

@@ -9,13 +9,16 @@ struct TableCollector {
   var decimal: DecimalState
   var dates: DateColumn?
   private(set) var axisNumbers: [Double] = []
-  private(set) var categories = NamesBuilder()
-  private(set) var values: [ValuesBuilder]
+  private(set) var categories: [String] = []
+  private(set) var values: [[Double]]
   private(set) var rows = RowNumbers()
   /// Rows that hold nothing and were left out.
   private(set) var emptyRowCount = 0
   /// Empty rows of a table without positions, which are gaps if a row follows.
   private var pendingEmptyRows: [Int] = []
+
+  /// A file may claim to be larger than any memory.
+  private static let mostReserved = 1 << 24
 
   init(
     context: TableContext, choice: ColumnChoice, decimal: DecimalState, dateFormat: DateFormat?
@@ -23,7 +26,7 @@ struct TableCollector {
     self.context = context
     self.choice = choice
     self.decimal = decimal
-    values = choice.y.map { _ in ValuesBuilder() }
+    values = choice.y.map { _ in [] }
     if case .dates(let family, let unixTime) = choice.kind {
       dates = DateColumn(
         family: family, unixTime: unixTime, format: dateFormat,
@@ -33,9 +36,10 @@ struct TableCollector {
 
   /// Makes room, so that no column is copied while it grows.
   mutating func reserve(_ count: Int) {
-    values = values.map { _ in ValuesBuilder(expectedCount: count) }
+    let count = min(count, Self.mostReserved)
+    for index in values.indices { values[index].reserveCapacity(count) }
     if choice.kind == .numbers { axisNumbers.reserveCapacity(count) }
-    if choice.kind == .categories { categories.reserve(count) }
+    if choice.kind == .categories { categories.reserveCapacity(count) }
     dates?.reserve(count)
   }
 
@@ -94,7 +98,7 @@ struct TableCollector {
     switch choice.kind {
     case .rows: return true
     case .categories:
-      categories.append(row.bytes[cell.start..<cell.end])
+      categories.append(String(decoding: row.bytes[cell.start..<cell.end], as: UTF8.self))
       return true
     case .numbers: return try appendNumber(row, column)
     case .dates: return try appendDate(row, column)
@@ -156,13 +160,16 @@ struct TableCollector {
 
 extension TableCollector {
   /// The values of the columns; they are gone from here afterwards, so that nothing is copied.
-  mutating func takeValues() -> [Values] {
+  mutating func takeValues() -> [[Double]] {
     defer { values = [] }
-    return values.indices.map { values[$0].finish() }
+    return values
   }
 
   /// The names of the x column; they are gone from here afterwards.
-  mutating func takeNames() -> Names { categories.finish() }
+  mutating func takeNames() -> [String] {
+    defer { categories = [] }
+    return categories
+  }
 
   /// The numbers of the x column; they are gone from here afterwards.
   mutating func takeAxisNumbers() -> [Double] {
@@ -211,7 +218,11 @@ extension TableCollector {
   mutating func append(_ places: ArraySlice<Int64>, of text: Span<UInt8>) -> Int {
     guard choice.kind == .categories else { return dates?.append(places, of: text) ?? places.count }
     let names = PlainNames(places, of: text)
-    categories.append(names.text, ends: names.ends)
+    var start = 0
+    for end in names.ends {
+      categories.append(String(decoding: names.text[start..<end], as: UTF8.self))
+      start = end
+    }
     return places.count
   }
 
@@ -245,12 +256,18 @@ extension TableCollector {
     return true
   }
 
+  /// Powers of ten up to the most decimals of a number of eight bytes.
+  private static let powers: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7]
+
   /// Takes rows of a day and a number, which is a multiple of a power of ten.
   mutating func append(
     days: Span<Int32>, wholeNumbers: Span<Int32>, decimals: Int, _ lines: RowLines
   ) {
     dates?.append(days: days)
-    values[0].append(wholeNumbers: wholeNumbers, decimals: decimals)
+    let power = Self.powers[decimals]
+    values[0].append(addingCapacity: wholeNumbers.count) { room in
+      for index in wholeNumbers.indices { room.append(Double(wholeNumbers[index]) / power) }
+    }
     rows.append(lines, count: days.count)
   }
 
