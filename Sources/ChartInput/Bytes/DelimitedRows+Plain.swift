@@ -152,7 +152,7 @@ extension DelimitedRows {
   /// Reads rows of a day and a number up to where a block of the columns ends, or the text; whether
   /// it went so far.
   ///
-  /// Rows at the end of the text wait for those behind them, so that they are packed as one block.
+  /// Rows at the end of the text wait for those behind them.
   private mutating func readPairs(
     _ plain: inout PlainRows, _ block: inout PlainBlock, to limit: Int,
     into collector: inout TableCollector

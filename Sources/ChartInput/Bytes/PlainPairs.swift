@@ -3,8 +3,8 @@
 /// Reads rows of a day and a number, the commonest kind, as whole numbers: `2012-03-02,545.18`
 /// as the day 15401 and, with two decimals, 54518.
 ///
-/// All numbers of a block have equally many decimals or fewer, so that it is packed without a
-/// division. What has more or is longer than eight bytes is left to `PlainRows`.
+/// All numbers of a block have equally many decimals or fewer, so that they are divided
+/// by one power of ten. What has more or is longer than eight bytes is left to `PlainRows`.
 struct PlainPairs {
   private let delimiter: UInt8
   private let mark: UInt8
