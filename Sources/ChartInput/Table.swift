@@ -13,13 +13,13 @@ public struct ValueColumn: Sendable, Hashable {
   /// What the numbers seem to be.
   public let kind: ChartKind
   /// One value a row; not-a-number stands for a missing one.
-  public let values: Values
+  public let values: [Double]
   /// Where the values stand, for a series of its own in a grouped table; nil for the table's x.
   public let x: XAxis?
 
   /// A column of numbers.
   public init(
-    number: Int, name: String, unit: String?, kind: ChartKind, values: Values, x: XAxis? = nil
+    number: Int, name: String, unit: String?, kind: ChartKind, values: [Double], x: XAxis? = nil
   ) {
     self.number = number
     self.name = name

@@ -135,9 +135,3 @@ extension [XValue] {
     return values
   }
 }
-
-extension Array where Element: Comparable {
-  fileprivate var firstDecrease: Int? {
-    indices.dropFirst().first { self[$0] < self[$0 - 1] }
-  }
-}

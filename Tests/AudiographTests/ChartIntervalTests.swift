@@ -27,7 +27,7 @@ import Testing
   ])
   func weeksOfBars(value: PriceValue, expected: [Double]) throws {
     let cut = try bars(10).series(of: value, interval: .week)
-    #expect(cut.series.values.array == expected)
+    #expect(cut.series.values == expected)
     #expect((0..<2).map { cut.series.x[$0].description } == ["2012-01-06", "2012-01-13"])
     #expect(cut.incomplete.isEmpty)
     #expect(cut.series.base == nil)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func meansOfHugePrices() throws {
-    let huge: Values = [1.5e308]
+    let huge: [Double] = [1.5e308]
     let bars = try PriceBars(
       dates: XAxis.Dates(instants: [0], precision: .day),
       columns: [.open: huge, .high: huge, .low: huge, .close: huge])

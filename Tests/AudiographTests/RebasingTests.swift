@@ -71,7 +71,7 @@ import Testing
     #expect(Self.days(rebasing) == [1, 2, 3, 4])
     #expect(rebasing.chart.series[0].values[0] == 0)
     #expect(rebasing.chart.series[0].values[1].isNaN)
-    #expect(rebasing.chart.series[0].values.array[2...] == [200, 300])
+    #expect(rebasing.chart.series[0].values[2...] == [200, 300])
     #expect(rebasing.alignment.leftOut == [0, 0])
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TimelineTests {
   private func timeline(_ values: [Double], seconds: Double) -> Timeline {
-    Timeline(Values(values), cells: Cells(evenly: values.count, seconds: seconds), leastLone: 0.040)
+    Timeline(values, cells: Cells(evenly: values.count, seconds: seconds), leastLone: 0.040)
   }
 
   private func ramp(_ count: Int, missing: Range<Int>...) -> [Double] {
@@ -147,7 +147,7 @@ import Testing
     let places = (0..<40).map { index in index == 20 ? 19.02 : index == 21 ? 19.04 : Double(index) }
     let cells = Cells(at: .listed(places.sorted()), seconds: 8)
     let values = (0..<40).map { Double($0 * 7 % 13) }
-    let timeline = Timeline(Values(values), cells: cells, leastLone: 0.04)
+    let timeline = Timeline(values, cells: cells, leastLone: 0.04)
     #expect(timeline.reducedCount == 1)
     for slice in timeline.slices where slice.index < 18 || slice.index > 24 {
       #expect(abs(slice.start - cells.start(slice.index)) < 1e-9)

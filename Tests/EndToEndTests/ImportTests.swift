@@ -32,7 +32,7 @@ import Testing
   }
 
   private func closes(_ symbol: String) throws -> [Double]? {
-    try stored(symbol)?.history.bars.columns[.close]?.array
+    try stored(symbol)?.history.bars.columns[.close]
   }
 
   /// Lines of a price file, `count` days from 1 January 2000 on.

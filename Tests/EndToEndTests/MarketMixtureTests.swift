@@ -65,7 +65,7 @@ import Testing
     _ = try stage.program.run(["update", "AAPL"])
     let stored = try Self.stored(stage)
     #expect(stored.history.currency == "GBp")
-    #expect(stored.history.bars.columns[.close]?.array == prices.closes)
+    #expect(stored.history.bars.columns[.close] == prices.closes)
   }
 
   @Test func aForcedProviderIsAskedAgainAtOnce() throws {

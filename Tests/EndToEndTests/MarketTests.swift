@@ -112,7 +112,7 @@ import Testing
     #expect(stage.requestCount == 2)
     let symbol = try #require(MarketSymbol("AAPL"))
     let stored = try #require(try stage.store().prices(of: symbol))
-    #expect(stored.history.bars.columns[.close]?.array == prices.closes)
+    #expect(stored.history.bars.columns[.close] == prices.closes)
   }
 
   @Test func importedPricesStayAsTheyAre() throws {

@@ -19,7 +19,7 @@ import Testing
 
   private static func closes(_ stage: MarketStage, _ symbol: String) throws -> [Double] {
     guard let symbol = MarketSymbol(symbol) else { return [] }
-    return try stage.store().prices(of: symbol)?.history.bars.columns[.close]?.array ?? []
+    return try stage.store().prices(of: symbol)?.history.bars.columns[.close] ?? []
   }
 
   @Test func aKilledUpdateLeavesWholeHistoriesOnly() throws {

@@ -48,7 +48,7 @@ import Testing
     let trial = try ProviderTrial<ECB>("ecb/usd.csv")
     let history = try history(trial, of: "USD-EUR")
     let inverses: [Double] = [1.0816, 1.0811, 1.0749, 1.0783].map { 1 / $0 }
-    #expect(history.bars.columns == [.close: Values(inverses)])
+    #expect(history.bars.columns == [.close: inverses])
     #expect(history.currency == "EUR")
     #expect(trial.server.requests.map(\.path) == ["/service/data/EXR/D.USD.EUR.SP00.A"])
   }
@@ -62,7 +62,7 @@ import Testing
     let pounds = [0.85713, 0.8551, 0.85708]
     let quotients = zip(dollars, pounds).map { currency == "USD" ? $0 / $1 : $1 / $0 }
     #expect(history.dateTexts == ["2024-03-27", "2024-03-28", "2024-04-03"])
-    #expect(history.bars.columns == [.close: Values(quotients)])
+    #expect(history.bars.columns == [.close: quotients])
     #expect(history.currency == currency)
     // One request for both, whichever way the plus sign is written.
     let paths = trial.server.requests.map { $0.path.replacing("%2B", with: "+") }

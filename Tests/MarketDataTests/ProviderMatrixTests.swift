@@ -27,7 +27,7 @@ import Testing
     let server = try LoopbackServer { _ in reply }
     let history = try sample.provider(at: server).history(try sample.request())
     #expect(days(history) == sample.days)
-    #expect(history.bars.columns[.close]?.array == sample.closes)
+    #expect(history.bars.columns[.close] == sample.closes)
     #expect(history.bars.dates.precision == .day)
     for request in server.requests {
       #expect(request.header("user-agent")?.hasPrefix("audiograph/") == true)
@@ -39,7 +39,7 @@ import Testing
     let reply = try sample.reply("good").gzipped
     let server = try LoopbackServer { _ in reply }
     let history = try sample.provider(at: server).history(try sample.request())
-    #expect(history.bars.columns[.close]?.array == sample.closes)
+    #expect(history.bars.columns[.close] == sample.closes)
   }
 
   @Test(arguments: ProviderSample.all)

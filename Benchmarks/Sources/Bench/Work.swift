@@ -43,12 +43,12 @@ enum Work: String, CaseIterable {
     switch self {
     case .w1: (2, 12)
     case .w2: (2, nil)
-    case .w3: (1.6, 24)
+    case .w3: (3, 48)
     case .w4: (1.2, nil)
-    case .w5: (1.8, nil)
+    case .w5: (3, nil)
     case .w6: (1.3, nil)
     case .w6two: (nil, nil)
-    case .w7: (1.6, nil)
+    case .w7: (3.5, 260)
     case .version: (5, nil)
     }
   }

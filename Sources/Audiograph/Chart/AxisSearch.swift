@@ -14,7 +14,7 @@ public struct AxisSearch: Sendable {
     isAscending =
       switch axis {
       case .rows, .categories: true
-      case .numbers(let numbers): numbers.ascend
+      case .numbers(let numbers): numbers.firstDecrease == nil
       case .dates(let dates): dates.instants.firstDecrease == nil
       }
   }
@@ -62,9 +62,10 @@ public struct AxisSearch: Sendable {
     return AxisPlace(index: index, match: found.end > date.instant ? .within : .before)
   }
 
-  private func place(of name: String, _ names: Names) -> AxisPlace? {
+  private func place(of name: String, _ names: [String]) -> AxisPlace? {
+    let inAnyCase = name.lowercased()
     let index =
-      names.lastIndex(of: name, inAnyCase: false) ?? names.lastIndex(of: name, inAnyCase: true)
+      names.lastIndex(of: name) ?? names.lastIndex { $0.lowercased() == inAnyCase }
     return index.map { AxisPlace(index: $0, match: .exact) }
   }
 
@@ -112,8 +113,4 @@ public struct AxisPlace: Sendable, Hashable {
     self.index = index
     self.match = match
   }
-}
-
-extension [Double] {
-  fileprivate var ascend: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 }

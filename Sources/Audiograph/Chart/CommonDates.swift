@@ -85,7 +85,7 @@ struct CommonDates {
   }
 
   /// One pass over all series: those that are behind catch up with the one ahead.
-  private static func columns(of instants: [Instants]) -> [[Int]] {
+  private static func columns(of instants: [[Int64]]) -> [[Int]] {
     var columns = [[Int]](repeating: [], count: instants.count)
     var places = [Int](repeating: 0, count: instants.count)
     var latest = Int64.min

@@ -31,20 +31,15 @@ struct DateCut {
   /// The dates in the range.
   var dates: XAxis.Dates {
     XAxis.Dates(
-      instants: isProper ? Instants(allDates.instants[indices]) : allDates.instants,
+      instants: isProper ? Array(allDates.instants[indices]) : allDates.instants,
       precision: allDates.precision, offsetMinutes: allDates.offsetMinutes)
   }
 
   /// The values in the range, of as many as there are dates.
   func slice(_ values: [Double]) -> [Double] { isProper ? Array(values[indices]) : values }
 
-  /// The values in the range, of as many as there are dates.
-  func slice(_ values: Values) -> Values { isProper ? Values(values[indices]) : values }
-
   /// For prices the last value before the range; nil where there is none.
-  func base<Numbers: RandomAccessCollection<Double>>(
-    of values: Numbers, kind: ChartKind
-  ) -> Point? where Numbers.Index == Int {
+  func base(of values: [Double], kind: ChartKind) -> Point? {
     guard kind == .price,
       let index = values[..<indices.lowerBound].lastIndex(where: { !$0.isNaN })
     else { return nil }
@@ -53,7 +48,7 @@ struct DateCut {
 
   /// A series like another, with other points.
   func series(
-    like series: Series, dates: XAxis.Dates, values: Values, base: Point?,
+    like series: Series, dates: XAxis.Dates, values: [Double], base: Point?,
     incomplete: [IncompleteInterval] = []
   ) throws(RangeError) -> SeriesCut {
     do throws(ChartError) {

@@ -20,27 +20,24 @@ extension PriceBars {
     guard let close = columns[.close], let volume = columns[.volume] else { return [] }
     var splits: [PossibleSplit] = []
     var previous: Double?
-    close.forEachBlock { start, prices, _ in
-      for (place, price) in prices.enumerated() where price > 0 {
-        if let last = previous, let ratio = SplitRatio(from: last, to: price),
-          let turnover = Self.turnover(volume, at: start + place, ratio),
-          (0.2...2.5).contains(turnover)
-        {
-          splits.append(PossibleSplit(date: dates[start + place], ratio: ratio.sharesForOne))
-        }
-        previous = price
+    for (index, price) in close.enumerated() where price > 0 {
+      if let last = previous, let ratio = SplitRatio(from: last, to: price),
+        let turnover = Self.turnover(volume, at: index, ratio), (0.2...2.5).contains(turnover)
+      {
+        splits.append(PossibleSplit(date: dates[index], ratio: ratio.sharesForOne))
       }
+      previous = price
     }
     return splits
   }
 
   /// The money that changed hands at a bar beside the usual; nil where nothing is usual.
-  private static func turnover(_ volume: Values, at index: Int, _ ratio: SplitRatio) -> Double? {
+  private static func turnover(_ volume: [Double], at index: Int, _ ratio: SplitRatio) -> Double? {
     usualVolume(volume, before: index).map { volume[index] / $0 / ratio.sharesForOne }
   }
 
   /// The median of up to ten volumes before a bar; nil where there is none above zero.
-  private static func usualVolume(_ volume: Values, before index: Int) -> Double? {
+  private static func usualVolume(_ volume: [Double], before index: Int) -> Double? {
     let recent = volume[max(0, index - 10)..<index].filter { $0 > 0 }.sorted()
     return recent.isEmpty ? nil : recent[recent.count / 2]
   }

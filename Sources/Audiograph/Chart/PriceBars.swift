@@ -8,24 +8,17 @@ public struct PriceBars: Sendable, Hashable {
   /// When the bars were; ascending.
   public let dates: XAxis.Dates
   /// The numbers, as many in each column as there are dates.
-  public let columns: [PriceColumn: Values]
+  public let columns: [PriceColumn: [Double]]
 
   /// Bars from their dates and columns.
   ///
   /// - Throws: `ChartError.unequalCounts` where a column is longer or shorter than the dates.
-  public init(dates: XAxis.Dates, columns: [PriceColumn: Values]) throws(ChartError) {
+  public init(dates: XAxis.Dates, columns: [PriceColumn: [Double]]) throws(ChartError) {
     for values in columns.values where values.count != dates.instants.count {
       throw .unequalCounts(positions: dates.instants.count, values: values.count)
     }
     self.dates = dates
     self.columns = columns
-  }
-
-  /// Bars from their dates and arrays of numbers.
-  ///
-  /// - Throws: As for packed columns.
-  public init(dates: XAxis.Dates, columns: [PriceColumn: [Double]]) throws(ChartError) {
-    try self.init(dates: dates, columns: columns.mapValues { Values($0) })
   }
 
   /// The number of bars.
@@ -34,13 +27,13 @@ public struct PriceBars: Sendable, Hashable {
   /// One number a bar, or nil where a column that it needs is absent.
   ///
   /// A mean is missing where any of its parts is.
-  public func values(of value: PriceValue) -> Values? {
-    var parts: [Values] = []
+  public func values(of value: PriceValue) -> [Double]? {
+    var parts: [[Double]] = []
     for column in value.columns {
       guard let part = columns[column] else { return nil }
       parts.append(part)
     }
-    return parts.count == 1 ? parts[0] : Values(Self.means(of: parts.map(\.array)))
+    return parts.count == 1 ? parts[0] : Self.means(of: parts)
   }
 
   private static func means(of parts: [[Double]]) -> [Double] {

@@ -42,7 +42,7 @@ public struct Series: Sendable, Hashable {
   /// Where the points stand.
   public let x: XAxis
   /// One value a point; not-a-number stands for a missing one.
-  public let values: Values
+  public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
   public let base: Point?
   /// What the numbers were before they became percent change; nil for a series as it was read.
@@ -62,7 +62,7 @@ public struct Series: Sendable, Hashable {
   ///   an infinity, `.unequalCounts` where x and values differ in number.
   public init(
     name: String, unit: String? = nil, kind: ChartKind = .measurement, source: Int = 0,
-    x: XAxis, values: Values, base: Point? = nil
+    x: XAxis, values: [Double], base: Point? = nil
   ) throws(ChartError) {
     guard x.count == values.count else {
       throw .unequalCounts(positions: x.count, values: values.count)
@@ -71,7 +71,7 @@ public struct Series: Sendable, Hashable {
     if case .numbers(let numbers) = x, let index = numbers.firstIndex(where: { !$0.isFinite }) {
       throw .notFinite(index: index)
     }
-    guard values.presentCount > 0 else { throw .noPoints }
+    guard values.firstPresent != nil else { throw .noPoints }
     self.name = name
     self.unit = unit
     self.kind = kind
@@ -81,24 +81,13 @@ public struct Series: Sendable, Hashable {
     self.base = base
   }
 
-  /// A series over an x axis, from an array of values.
-  ///
-  /// - Throws: As the initialiser with packed values.
-  public init(
-    name: String, unit: String? = nil, kind: ChartKind = .measurement, source: Int = 0,
-    x: XAxis, values: [Double], base: Point? = nil
-  ) throws(ChartError) {
-    try self.init(
-      name: name, unit: unit, kind: kind, source: source, x: x, values: Values(values), base: base)
-  }
-
   /// A series of values heard one after another, nil standing for a missing one.
   ///
   /// - Throws: As the initialiser over an x axis.
   public init(name: String, unit: String? = nil, values: [Double?]) throws(ChartError) {
     try self.init(
       name: name, unit: unit, x: .rows(count: values.count),
-      values: Values(values.map { $0 ?? .nan }))
+      values: values.map { $0 ?? .nan })
   }
 
   /// The number of points, missing ones included.

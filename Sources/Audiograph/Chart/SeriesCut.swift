@@ -47,7 +47,7 @@ extension Series {
     }
     let groups = IntervalGroups(cut, interval)
     return try cut.series(
-      like: self, dates: groups.dates, values: Values(groups.last(cut.slice(values).array)),
+      like: self, dates: groups.dates, values: groups.last(cut.slice(values)),
       base: base,
       incomplete: groups.incomplete)
   }
@@ -103,7 +103,7 @@ extension PriceBars {
     return (try kept.gathered(groups), groups.incomplete)
   }
 
-  private func numbers(of value: PriceValue) throws(RangeError) -> Values {
+  private func numbers(of value: PriceValue) throws(RangeError) -> [Double] {
     if let numbers = values(of: value) { return numbers }
     throw .noSuchColumn(value.columns.first { columns[$0] == nil } ?? .close)
   }
@@ -113,15 +113,15 @@ extension PriceBars {
   }
 
   private func gathered(_ groups: IntervalGroups) throws(RangeError) -> PriceBars {
-    var gathered: [PriceColumn: Values] = [:]
+    var gathered: [PriceColumn: [Double]] = [:]
     for (column, values) in columns {
-      gathered[column] = Values(groups.gather(column, values.array))
+      gathered[column] = groups.gather(column, values)
     }
     return try PriceBars(checking: groups.dates, gathered)
   }
 
   private init(
-    checking dates: XAxis.Dates, _ columns: [PriceColumn: Values]
+    checking dates: XAxis.Dates, _ columns: [PriceColumn: [Double]]
   ) throws(RangeError) {
     do throws(ChartError) {
       try self.init(dates: dates, columns: columns)

@@ -9,28 +9,22 @@ public enum XAxis: Sendable, Hashable {
   /// Dates that share one precision and one clock.
   case dates(Dates)
   /// Names without an order of their own.
-  case categories(Names)
+  case categories([String])
 
   /// A column of dates: one instant a point, all of the same precision and on the same clock.
   public struct Dates: Sendable, Hashable {
     /// Microseconds since 1970-01-01 00:00 on the clock of `offsetMinutes`.
-    public var instants: Instants
+    public var instants: [Int64]
     /// How finely all of the dates are known.
     public var precision: DatePrecision
     /// Minutes east of UTC, or nil where the data did not say.
     public var offsetMinutes: Int?
 
     /// Dates from their instants.
-    public init(instants: Instants, precision: DatePrecision, offsetMinutes: Int? = nil) {
+    public init(instants: [Int64], precision: DatePrecision, offsetMinutes: Int? = nil) {
       self.instants = instants
       self.precision = precision
       self.offsetMinutes = offsetMinutes
-    }
-
-    /// Dates from an array of their instants.
-    public init(instants: [Int64], precision: DatePrecision, offsetMinutes: Int? = nil) {
-      self.init(
-        instants: Instants(instants), precision: precision, offsetMinutes: offsetMinutes)
     }
 
     /// The date of one point, 0 ≤ `index` < `instants.count`.
@@ -39,9 +33,6 @@ public enum XAxis: Sendable, Hashable {
         instant: instants[index], precision: precision, offsetMinutes: offsetMinutes)
     }
   }
-
-  /// Names without an order of their own, from an array.
-  public static func categories(_ names: [String]) -> XAxis { .categories(Names(names)) }
 
   /// The number of positions.
   public var count: Int {

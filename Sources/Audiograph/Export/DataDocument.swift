@@ -34,7 +34,7 @@ public struct DataDocument: Sendable {
     table([x.heading] + series.map(\.name), over: x, series.map(\.values))
   }
 
-  private static func table(_ headings: [String], over x: XAxis, _ columns: [Values]) -> String {
+  private static func table(_ headings: [String], over x: XAxis, _ columns: [[Double]]) -> String {
     var lines = Lines(headings)
     for index in 0..<x.count {
       lines.append(x[index].description)

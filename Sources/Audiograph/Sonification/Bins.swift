@@ -19,7 +19,7 @@ struct Bins {
   ///
   /// A bin with more than two values keeps its lowest and its highest, the earliest of equal ones.
   /// The first and the last value are kept, and of every range of `runs` one value at least.
-  init(_ values: Values, cells: Cells, runs: [Range<Int>]) {
+  init(_ values: [Double], cells: Cells, runs: [Range<Int>]) {
     let edges = Self.edges(seconds: cells.seconds)
     let starts =
       edges.dropLast().map { edge in
@@ -89,13 +89,13 @@ private struct Bin {
   /// How many are not missing.
   var count: Int { extremes.presentCount }
 
-  init(_ values: Values, _ indices: Range<Int>) {
+  init(_ values: [Double], _ indices: Range<Int>) {
     range = indices
-    extremes = values.extremes(in: indices)
+    extremes = RangeExtremes(values, in: indices)
   }
 
   /// Its values where they are one or two, its extremes where they are more; ascending.
-  func chosen(_ values: Values) -> [Int] {
+  func chosen(_ values: [Double]) -> [Int] {
     guard count > 2 else { return values.presentIndices(in: range) }
     let (lowest, highest) = (extremes.lowest, extremes.highest)
     if lowest == highest { return [lowest] }

@@ -72,7 +72,7 @@ struct PitchAxes {
   private static func extent(of series: [Series]) -> (low: Double, high: Double) {
     var low = Double.infinity
     var high = -Double.infinity
-    for ends in series.map(\.values.signedExtent) {
+    for ends in series.map(\.values.extent) {
       low = min(low, ends.low)
       high = max(high, ends.high)
     }

@@ -25,7 +25,7 @@ extension PitchLaw {
   }
 
   /// How many values are heard at the axis's ends though they lie outside.
-  func clippedCount(_ values: Values) -> Int {
+  func clippedCount(_ values: [Double]) -> Int {
     minimum < maximum ? values.count(below: minimum, orAbove: maximum) : 0
   }
 

@@ -7,7 +7,7 @@ enum Places: RandomAccessCollection {
   /// Quarters of numbers, so that the distance from −1e308 to 1e308 is finite.
   case quarters([Double])
   /// Days since 1970.
-  case days(Instants)
+  case days([Int64])
   /// 0, 1, 2, …
   case indices(count: Int)
 

@@ -37,8 +37,7 @@ struct SeriesPlacement {
     self.level = level
     self.style = style
     self.origin = origin
-    let values =
-      style.smoothing.map { Values($0.applied(to: series.values.array)) } ?? series.values
+    let values = style.smoothing.map { $0.applied(to: series.values) } ?? series.values
     timeline = Timeline(values, cells: cells, leastLone: mode == .discrete ? 0.048 : 0.040)
     placeSlices(values, law: law, timbre: timbre, mode: mode)
     countPoints(values, law)
@@ -76,7 +75,7 @@ extension SeriesPlacement {
   }
 
   private mutating func placeSlices(
-    _ values: Values, law: PitchLaw, timbre: Timbre, mode: SoundStyle.Mode
+    _ values: [Double], law: PitchLaw, timbre: Timbre, mode: SoundStyle.Mode
   ) {
     let loudness = EqualLoudness(
       timbre, ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
@@ -104,7 +103,7 @@ extension SeriesPlacement {
     min(Int((Double(slice) * 0.85).rounded()), frames(0.4))
   }
 
-  private mutating func countPoints(_ values: Values, _ law: PitchLaw) {
+  private mutating func countPoints(_ values: [Double], _ law: PitchLaw) {
     points.given = series.count
     points.missing = series.missingCount
     points.reduced = timeline.reducedCount
@@ -116,7 +115,7 @@ extension SeriesPlacement {
 
 extension SeriesPlacement {
   /// The noise below the baseline and the ticks where the heard values cross it.
-  private mutating func placeBaseline(_ values: Values) throws(ScoreError) {
+  private mutating func placeBaseline(_ values: [Double]) throws(ScoreError) {
     guard let baseline = style.baseline else { return }
     let level = try value(of: baseline)
     var wasBelow: Bool?

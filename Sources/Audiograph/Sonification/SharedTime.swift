@@ -64,7 +64,7 @@ private func sharedPositions(of series: [Series]) -> [Places] {
 }
 
 /// The place of each name in the order of first appearance; nil where a series would go backwards.
-private func mergedCategories(_ lists: [Names]) -> [Places]? {
+private func mergedCategories(_ lists: [[String]]) -> [Places]? {
   var places: [String: Double] = [:]
   let merged = lists.map { names in
     names.map { name in
@@ -79,7 +79,7 @@ private func mergedCategories(_ lists: [Names]) -> [Places]? {
 }
 
 extension XAxis {
-  fileprivate var categoryNames: Names? {
+  fileprivate var categoryNames: [String]? {
     guard case .categories(let names) = self else { return nil }
     return names
   }
@@ -98,7 +98,7 @@ extension XAxis {
     switch self {
     case .rows: true
     case .categories: false
-    case .numbers(let numbers): zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    case .numbers(let numbers): numbers.firstDecrease == nil
     case .dates(let dates): dates.instants.firstDecrease == nil
     }
   }

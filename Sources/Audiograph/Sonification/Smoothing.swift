@@ -31,29 +31,6 @@ extension SoundStyle.Smoothing {
 }
 
 extension RandomAccessCollection<Double> where Index == Int {
-  /// The longest ranges of indices without a missing value, in order.
-  var presentRuns: [Range<Int>] { runs { !$0.isNaN } }
-
-  /// The longest ranges of indices of missing values, in order.
-  var missingRuns: [Range<Int>] { runs { $0.isNaN } }
-
-  private func runs(where belongs: (Double) -> Bool) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start: Int?
-    for index in indices {
-      if belongs(self[index]) {
-        if start == nil { start = index }
-      } else if let first = start {
-        runs.append(first..<index)
-        start = nil
-      }
-    }
-    if let start { runs.append(start..<count) }
-    return runs
-  }
-}
-
-extension RandomAccessCollection<Double> where Index == Int {
   /// The middle of sorted values, which are not none: of an even number, the mean of the middle two.
   fileprivate var middle: Double {
     let upper = self[startIndex + count / 2]

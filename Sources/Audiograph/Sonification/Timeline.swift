@@ -36,7 +36,7 @@ struct Timeline {
   ///   - values: What is heard, not-a-number standing for a missing one; at least one is not.
   ///   - cells: As many.
   ///   - leastLone: The shortest slice in seconds of a point between two gaps.
-  init(_ values: Values, cells: Cells, leastLone: Double) {
+  init(_ values: [Double], cells: Cells, leastLone: Double) {
     let ranges = blocks(values, cells: cells)
     let bins = Bins(values, cells: cells, runs: ranges.filter { !$0.isGap }.map(\.indices))
     let runs = bins.runs(over: ranges.map(\.indices))
@@ -60,8 +60,7 @@ struct Timeline {
         slices += bins.slices(of: runs[number], cells: cells, in: heard)
       }
     }
-    let presentCount = values.presentCount
-    reducedCount = presentCount - bins.kept.count
+    reducedCount = values.presentCount - bins.kept.count
   }
 
   /// Where a time of the cells lies in the layout.
@@ -90,7 +89,7 @@ extension Timeline {
     var indices: Range<Int>
   }
 
-  private mutating func blocks(_ values: Values, cells: Cells) -> [Block] {
+  private mutating func blocks(_ values: [Double], cells: Cells) -> [Block] {
     let gaps = values.missingRuns
     let heard = heardGaps(gaps, cells: cells)
     unheardGapCount = gaps.count - heard.count

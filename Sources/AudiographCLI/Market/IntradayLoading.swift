@@ -114,8 +114,8 @@ extension PriceBars {
   /// The bars from a place on.
   fileprivate func suffix(from index: Int) throws(ChartError) -> PriceBars {
     var dates = dates
-    dates.instants = Instants(dates.instants[index...])
-    return try PriceBars(dates: dates, columns: columns.mapValues { Values($0[index...]) })
+    dates.instants = Array(dates.instants[index...])
+    return try PriceBars(dates: dates, columns: columns.mapValues { Array($0[index...]) })
   }
 
   /// The last close in so many days before a day, for a chart that begins on it.

@@ -48,7 +48,7 @@ extension ValueError {
         + (nearest.map { "; did you mean \($0)?" } ?? "."))
   }
 
-  private func noSuchCategory(_ name: String, _ names: Names) -> Message {
+  private func noSuchCategory(_ name: String, _ names: [String]) -> Message {
     var seen: Set<String> = []
     let names = names.filter { seen.insert($0).inserted }
     let near = nearestName(to: name, among: names + Question.words)

@@ -16,7 +16,7 @@ struct PositionReading {
     case .rows: return .rows(columns.first?.cells.count ?? 0)
     case .parts(let parts):
       let dates = XAxis.Dates(
-        instants: Instants(parts.instants(of: partColumns)), precision: parts.precision)
+        instants: parts.instants(of: partColumns), precision: parts.precision)
       return .dates(dates, wereConverted: false)
     case .categories(let index):
       let cells = columns[index].cells
@@ -87,7 +87,7 @@ extension NumericDateForm {
   func dates(of numbers: [Double]) -> XAxis.Dates {
     let instants = instants(of: numbers)
     return XAxis.Dates(
-      instants: Instants(instants), precision: precision(of: instants),
+      instants: instants, precision: precision(of: instants),
       offsetMinutes: offsetMinutes)
   }
 }

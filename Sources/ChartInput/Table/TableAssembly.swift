@@ -108,15 +108,15 @@ struct TableAssembly {
       let name = group.map { roles.values.count == 1 ? $0 : "\($0), \(title.title)" }
       return ValueColumn(
         number: column + 1, name: name ?? title.title, unit: title.unit, kind: title.kind,
-        values: Values(rows.values[index]), x: x)
+        values: rows.values[index], x: x)
     }
   }
 
   private func bars(_ rows: TableRows, _ x: XAxis) -> PriceBars? {
     guard let places = roles.bars, case .dates(let dates) = x else { return nil }
-    var columns: [PriceColumn: Values] = [:]
+    var columns: [PriceColumn: [Double]] = [:]
     for (column, place) in places {
-      if let index = roles.values.firstIndex(of: place) { columns[column] = Values(rows.values[index]) }
+      if let index = roles.values.firstIndex(of: place) { columns[column] = rows.values[index] }
     }
     return try? PriceBars(dates: dates, columns: columns)
   }

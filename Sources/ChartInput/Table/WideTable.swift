@@ -44,7 +44,7 @@ struct WideTable {
       let line = values.map { $0[row] }
       guard !line.allSatisfy(\.isNaN) else { return nil }
       return ValueColumn(
-        number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: Values(line),
+        number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: line,
         x: .dates(dates))
     }
     guard let first = series.first else {

@@ -256,7 +256,7 @@ import Testing
   ) throws {
     let cut = try Self.bars(trading, from, to).series(of: .close, interval: interval)
     #expect((0..<cut.series.count).map { cut.series.x[$0].description } == ends)
-    #expect(cut.series.values.array == (try ends.map { Double(try Self.date($0).day) }))
+    #expect(cut.series.values == (try ends.map { Double(try Self.date($0).day) }))
     #expect(cut.incomplete.map(\.edge) == edges)
   }
 

@@ -300,7 +300,7 @@ import Testing
       try await group.waitForAll()
     }
     #expect(
-      try store.prices(of: symbol("A"))?.history.bars.columns[.close]?.array
+      try store.prices(of: symbol("A"))?.history.bars.columns[.close]
         == (0..<20).map { Double($0) })
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(saved == SavedBars(new: count, changed: 0, last: count == 0 ? nil : 9 + count))
     let stored = try store.prices(of: symbol("A"))
     #expect((stored == nil) == (count == 0))
-    #expect(stored?.history.bars.columns[.close]?.array ?? [] == values)
+    #expect(stored?.history.bars.columns[.close] ?? [] == values)
     #expect(stored?.history.bars.columns.count ?? 1 == 1)
     #expect(try store.summaries().map(\.count) == (count == 0 ? [] : [count]))
   }

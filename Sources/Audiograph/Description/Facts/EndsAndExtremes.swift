@@ -3,28 +3,35 @@
 /// The ends and extremes of values, by index.
 struct EndsAndExtremes {
   /// How many values are not missing.
-  let count: Int
+  private(set) var count = 0
   /// The index of the first of them, −1 without one; the same for the others.
-  let first: Int
-  let last: Int
+  private(set) var first = -1
+  private(set) var last = -1
   /// The first of equal ones, and how many there are.
-  let lowest: Int
-  let highest: Int
-  let lowestCount: Int
-  let highestCount: Int
-  let minimum: Double
-  let maximum: Double
+  private(set) var lowest = -1
+  private(set) var highest = -1
+  private(set) var lowestCount = 0
+  private(set) var highestCount = 0
+  private(set) var minimum = Double.infinity
+  private(set) var maximum = -Double.infinity
 
   /// What is true of values.
-  init(_ values: Values) {
-    let extremes = values.extremes(in: values.indices)
-    count = values.presentCount
-    first = values.firstPresent ?? -1
-    last = values.lastPresent ?? -1
-    (lowest, minimum) = (extremes.lowest, extremes.minimum)
-    (highest, maximum) = (extremes.highest, extremes.maximum)
-    lowestCount = values.count(of: minimum)
-    highestCount = minimum == maximum ? lowestCount : values.count(of: maximum)
+  init(_ values: [Double]) {
+    for (index, value) in values.enumerated() where !value.isNaN {
+      if count == 0 { first = index }
+      count += 1
+      last = index
+      if value < minimum {
+        (minimum, lowest, lowestCount) = (value, index, 1)
+      } else if value == minimum {
+        lowestCount += 1
+      }
+      if value > maximum {
+        (maximum, highest, highestCount) = (value, index, 1)
+      } else if value == maximum {
+        highestCount += 1
+      }
+    }
   }
 
   /// The largest absolute value; 0 without values.
@@ -40,17 +47,5 @@ struct EndsAndExtremes {
   /// value, so that small ranges can be multiplied.
   static func scale(range: Double) -> Double {
     !range.isFinite ? 0.25 : range < 0x1p-900 && range > 0 ? 0x1p200 : 1
-  }
-}
-
-extension Values {
-  /// How many values equal one that none is beyond.
-  fileprivate func count(of extreme: Double) -> Int {
-    blocks.indices.reduce(0) { sum, number in
-      let summary = blocks[number].summary
-      guard summary.minimum <= extreme, summary.maximum >= extreme else { return sum }
-      if summary.minimum == summary.maximum { return sum + summary.presentCount }
-      return sum + values(ofBlock: number).count { $0 == extreme }
-    }
   }
 }

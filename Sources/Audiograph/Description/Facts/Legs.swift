@@ -14,7 +14,7 @@ extension SeriesFacts {
   ///   - largestShare: The largest share of the range that is tried, at most 1.
   /// - Returns: The legs in order; none where all values are equal, where no share leaves few
   ///   enough, and where the first value lies in the middle of values that turn more often.
-  /// - Complexity: O(points), at most 18 passes over blocks of values.
+  /// - Complexity: O(points), at most 18 passes.
   public func legs(atMost count: Int, upTo largestShare: Double = 1) -> [Leg] {
     guard !isFlat else { return [] }
     let scale = EndsAndExtremes.scale(range: maximum.y - minimum.y)

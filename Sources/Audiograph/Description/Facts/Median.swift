@@ -7,7 +7,7 @@ extension SeriesFacts {
   }
 
   private var presentValues: [Double] {
-    missing == 0 ? series.values.array : series.values.filter { !$0.isNaN }
+    missing == 0 ? series.values : series.values.filter { !$0.isNaN }
   }
 
   /// The size of a typical step; nil where no two neighbouring points have values.
@@ -26,12 +26,10 @@ extension SeriesFacts {
     var steps: [Double] = []
     steps.reserveCapacity(values.count)
     var previous = Double.nan
-    values.forEachBlock { _, values, _ in
-      for value in values {
-        let step = (value - previous).magnitude
-        if !step.isNaN { steps.append(step / measure(previous)) }
-        previous = value
-      }
+    for value in values {
+      let step = (value - previous).magnitude
+      if !step.isNaN { steps.append(step / measure(previous)) }
+      previous = value
     }
     return steps
   }

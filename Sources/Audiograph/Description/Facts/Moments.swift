@@ -41,11 +41,6 @@ struct Moments {
     squares += difference * (place - meanDifference)
   }
 
-  /// Takes in values, of which not-a-number stands for a missing one.
-  mutating func add(_ values: [Double]) {
-    for value in values where !value.isNaN { add(value) }
-  }
-
   /// The arithmetic mean; 0 without values.
   var mean: Double { (origin + meanDifference) / scale }
 
@@ -73,7 +68,7 @@ extension SeriesFacts {
   var moments: Moments {
     let magnitude = max(minimum.y.magnitude, maximum.y.magnitude)
     var moments = Moments(scale: Moments.scale(magnitude: magnitude))
-    series.values.forEachBlock { _, values, _ in moments.add(values) }
+    for value in series.values where !value.isNaN { moments.add(value) }
     return moments
   }
 }

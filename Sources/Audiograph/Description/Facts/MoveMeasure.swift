@@ -25,21 +25,4 @@ enum MoveMeasure {
   func size(from start: Double, to end: Double) -> Double {
     if case .ratio = self { end / start } else { end - start }
   }
-
-  /// Sizes that no step within a block is beyond.
-  ///
-  /// A step of size d from s has the ratio 1 + d / s, where s is no less than the minimum; one down
-  /// to e the ratio e / (e + d), where e is. The margins are more than what rounding adds. Steps of
-  /// scaled values are not told by those of the values.
-  func stepBounds(_ summary: BlockSummary) -> (up: Double, down: Double) {
-    let (low, up, down) = (summary.minimum, summary.largestStep, summary.smallestStep)
-    switch self {
-    case .difference(scale: 1): return (up, down)
-    case .difference: return (.infinity, -.infinity)
-    case .ratio:
-      let most = up > 0 ? (1 + up / low) * (1 + 0x1p-48) : 1
-      let least = down < 0 ? low / (low - down) * (1 - 0x1p-48) : 1
-      return (most, least < 1e-300 ? 0 : least)
-    }
-  }
 }

@@ -51,7 +51,7 @@ extension SeriesFacts {
   /// The values less their least-squares line over the index, 0 for missing ones; none, or
   /// all 0, where nothing but rounding is left.
   private var detrendedValues: [Double] {
-    let values = series.values.array
+    let values = series.values
     guard missing > 0 else {
       return FittedLine(x: values.indices.map { Double($0) }, y: values).residuals
     }

@@ -2,8 +2,8 @@
 
 /// What is true of one series: the numbers that its description is made from.
 ///
-/// All are taken from the values as they were read, neither smoothed nor reduced. What few looks
-/// into the values give is found at once; the rest is found when it is asked for.
+/// All are taken from the values as they were read, neither smoothed nor reduced. What a few passes
+/// over the values give is found at once; the rest is found when it is asked for.
 public struct SeriesFacts: Sendable {
   /// The series.
   public let series: Series
@@ -55,8 +55,7 @@ extension SeriesFacts {
   /// - Parameters:
   ///   - series: The series.
   ///   - withStatistics: Whether the statistics are found, which takes longer.
-  /// - Complexity: O(points); of long series only the blocks of values are looked into that could
-  ///   hold one of the facts.
+  /// - Complexity: O(points).
   public init(_ series: Series, withStatistics: Bool = false) {
     let isPrice = series.kind == .price
     let pass = ValuePass(series.values, isPrice: isPrice)

@@ -3,47 +3,44 @@
 /// The largest rises and falls between any two values, which the trend is judged by.
 struct Swings {
   /// The largest fall from a value to a later one, 0 without.
-  private(set) var fall: Double
+  private(set) var fall = 0.0
   /// The largest rise from a value to a later one, 0 without.
-  private(set) var rise: Double
+  private(set) var rise = 0.0
   /// The largest fall among the values up to the first maximum.
-  private(set) var fallBeforeMaximum: Double
+  private(set) var fallBeforeMaximum = 0.0
   /// The largest rise among the values from the first maximum on.
-  private(set) var riseAfterMaximum: Double
+  private(set) var riseAfterMaximum = 0.0
   /// The largest rise among the values up to the first minimum.
-  private(set) var riseBeforeMinimum: Double
+  private(set) var riseBeforeMinimum = 0.0
   /// The largest fall among the values from the first minimum on.
-  private(set) var fallAfterMinimum: Double
+  private(set) var fallAfterMinimum = 0.0
 
-  /// The swings of values, each multiplied by a scale.
-  ///
-  /// - Parameters:
-  ///   - values: At least one that is not missing.
-  ///   - lowest: The index of the first minimum.
-  ///   - highest: The index of the first maximum.
-  ///   - scale: A power of 2.
-  init(_ values: Values, lowest: Int, highest: Int, scale: Double) {
-    (fallBeforeMaximum, fall) = Self.rises(values, upTo: highest, scale: -scale)
-    (riseBeforeMinimum, rise) = Self.rises(values, upTo: lowest, scale: scale)
-    riseAfterMaximum = Self.rise(values, from: highest, scale: scale)
-    fallAfterMinimum = Self.rise(values, from: lowest, scale: -scale)
+  private var highest = -Double.infinity
+  private var lowest = Double.infinity
+  private var lowestSinceMaximum = Double.infinity
+  private var highestSinceMinimum = -Double.infinity
+
+  /// The swings of values, each multiplied by a scale; not-a-number stands for a missing one.
+  init(_ values: [Double], scale: Double) {
+    for value in values where !value.isNaN { add(value * scale) }
   }
 
-  /// The largest rise up to an index, and that among all values.
-  private static func rises(
-    _ values: Values, upTo index: Int, scale: Double
-  ) -> (Double, Double) {
-    var rise = LargestRise(scale: scale)
-    rise.add(values, in: 0..<index + 1)
-    let before = rise.size
-    rise.add(values, in: index + 1..<values.count)
-    return (before, rise.size)
-  }
-
-  private static func rise(_ values: Values, from index: Int, scale: Double) -> Double {
-    var rise = LargestRise(scale: scale)
-    rise.add(values, in: index..<values.count)
-    return rise.size
+  @inline(__always)
+  private mutating func add(_ value: Double) {
+    if value > highest {
+      (highest, lowestSinceMaximum) = (value, value)
+      (fallBeforeMaximum, riseAfterMaximum) = (fall, 0)
+    }
+    if value < lowest {
+      (lowest, highestSinceMinimum) = (value, value)
+      (riseBeforeMinimum, fallAfterMinimum) = (rise, 0)
+    }
+    fall = max(fall, highest - value)
+    rise = max(rise, value - lowest)
+    lowestSinceMaximum = min(lowestSinceMaximum, value)
+    highestSinceMinimum = max(highestSinceMinimum, value)
+    riseAfterMaximum = max(riseAfterMaximum, value - lowestSinceMaximum)
+    fallAfterMinimum = max(fallAfterMinimum, highestSinceMinimum - value)
   }
 
   /// The swings of the negated values.

@@ -60,7 +60,7 @@ extension TrendShares {
 
 extension Trend {
   /// The trend of values that were looked through.
-  init(_ pass: ValuePass, values: Values) {
+  init(_ pass: ValuePass, values: [Double]) {
     let extent = pass.extent
     guard let swings = pass.swings else {
       self.init(class: extent.count < 5 ? .tooFew : .unchanged, net: nil, counter: nil)

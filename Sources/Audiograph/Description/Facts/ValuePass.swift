@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the facts of a series are made from, found with few looks into its values.
+/// What the facts of a series are made from, found by a few passes over its values.
 struct ValuePass {
   let extent: EndsAndExtremes
   /// nil where all values are equal.
@@ -16,20 +16,15 @@ struct ValuePass {
   /// - Parameters:
   ///   - values: At least one that is not missing; not-a-number stands for a missing one.
   ///   - isPrice: Whether moves over any distance are wanted, and moves in percent.
-  init(_ values: Values, isPrice: Bool) {
+  init(_ values: [Double], isPrice: Bool) {
     let extent = EndsAndExtremes(values)
     self.extent = extent
-    swings =
-      extent.minimum < extent.maximum
-      ? Swings(values, lowest: extent.lowest, highest: extent.highest, scale: extent.scale) : nil
+    swings = extent.minimum < extent.maximum ? Swings(values, scale: extent.scale) : nil
     // Ratios are of use only between values above 0.
     let measure: MoveMeasure =
       isPrice && extent.minimum > 0 ? .ratio : .difference(scale: extent.scale)
     steps = LargestSteps(values, by: measure)
-    func ends(isRise: Bool) -> (from: Int, to: Int)? {
-      isPrice
-        ? LargestDistance(values, isRise: isRise, by: measure).ends(in: values) : nil
-    }
-    (drawdown, runup) = (ends(isRise: false), ends(isRise: true))
+    drawdown = isPrice ? LargestDistance(values, isRise: false, by: measure).ends : nil
+    runup = isPrice ? LargestDistance(values, isRise: true, by: measure).ends : nil
   }
 }

@@ -112,7 +112,8 @@ extension SeriesPlan {
   /// The lowest value before a high, the highest before a low; the first of equal ones.
   private func farthest(before turn: PlacedValue, isHigh: Bool) -> PlacedValue {
     guard facts.first.index < turn.index else { return facts.first }
-    let extremes = facts.series.values.extremes(in: facts.first.index..<turn.index)
+    let extremes = RangeExtremes(
+      facts.series.values, in: facts.first.index..<turn.index)
     return facts.series.placed(isHigh ? extremes.lowest : extremes.highest)
   }
 

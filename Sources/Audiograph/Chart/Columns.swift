@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+// What is asked of columns of numbers, in which not-a-number stands for a missing value.
+
+extension [Double] {
+  /// How many values are not missing.
+  var presentCount: Int { reduce(into: 0) { count, value in if !value.isNaN { count += 1 } } }
+
+  /// The index of the first value that is not missing; nil without one.
+  var firstPresent: Int? { firstIndex { !$0.isNaN } }
+
+  /// The index of the last value that is not missing; nil without one.
+  var lastPresent: Int? { lastIndex { !$0.isNaN } }
+
+  /// The index of the first infinite value; nil where all are finite or missing.
+  var firstInfinite: Int? { firstIndex { $0.isInfinite } }
+
+  /// The indices of a range whose values are not missing.
+  func presentIndices(in range: Range<Int>) -> [Int] { range.filter { !self[$0].isNaN } }
+
+  /// The lowest and the highest value that is not missing; infinite against each other without one.
+  ///
+  /// Of zeros of both signs the first is the lowest, the last the highest.
+  var extent: (low: Double, high: Double) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    // Comparisons with a missing value are false.
+    for value in self {
+      if value < low { low = value }
+      if value >= high { high = value }
+    }
+    return (low, high)
+  }
+
+  /// How many values lie outside `low` to `high`.
+  func count(below low: Double, orAbove high: Double) -> Int {
+    reduce(into: 0) { count, value in if value < low || value > high { count += 1 } }
+  }
+
+  /// The longest ranges of indices without a missing value, in order.
+  var presentRuns: [Range<Int>] { runs { !$0.isNaN } }
+
+  /// The longest ranges of indices of missing values, in order.
+  var missingRuns: [Range<Int>] { runs { $0.isNaN } }
+
+  private func runs(where belongs: (Double) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for index in indices {
+      if belongs(self[index]) {
+        if start == nil { start = index }
+      } else if let first = start {
+        runs.append(first..<index)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<count) }
+    return runs
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The first index whose element is less than the one in front of it; nil where none is.
+  package var firstDecrease: Int? { indices.dropFirst().first { self[$0] < self[$0 - 1] } }
+}
+
+extension [Int64] {
+  /// Whether each instant is `step` microseconds behind the one before; true for fewer than two.
+  func hasSteps(of step: Int64) -> Bool {
+    indices.dropFirst().allSatisfy {
+      self[$0].subtractingReportingOverflow(self[$0 - 1]) == (step, false)
+    }
+  }
+}
