@@ -75,7 +75,7 @@ extension TableRows {
     case .categories(let names): positions = .categories(rows.map { names[$0] })
     case .dates(var dates, let wereConverted):
       let instants = dates.instants
-      dates.instants = Instants(rows.map { instants[$0] })
+      dates.instants = rows.map { instants[$0] }
       positions = .dates(dates, wereConverted: wereConverted)
     }
     values = values.map { column in rows.map { column[$0] } }
@@ -92,7 +92,7 @@ extension TableRows {
     switch positions {
     case .rows, .categories: return nil
     case .numbers(let numbers): return sort(by: numbers)
-    case .dates(let dates, _): return sort(by: Array(dates.instants))
+    case .dates(let dates, _): return sort(by: dates.instants)
     }
   }
 
