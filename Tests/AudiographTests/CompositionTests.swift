@@ -214,6 +214,11 @@ import Testing
     #expect(try style.spacing(of: Series(name: "", x: x, values: [1, 2, 3, 4])) == .true)
     #expect(
       try style.spacing(of: Series(name: "", kind: .price, x: x, values: [1, 2, 3, 4])) == .even)
+    let repeated = XAxis.dates(XAxis.Dates(instants: [days[0]] + days[..<3], precision: .day))
+    for kind in ChartKind.allCases {
+      let series = try Series(name: "", kind: kind, x: repeated, values: [1, 2, 3, 4])
+      #expect(style.spacing(of: series) == .true)
+    }
     let weeks = [0, 7, 14, 21].map { Int64($0) * CalendarDate.microsecondsPerDay }
     let weekly = XAxis.dates(XAxis.Dates(instants: weeks, precision: .day))
     #expect(try style.spacing(of: Series(name: "", x: weekly, values: [1, 2, 3, 4])) == .even)

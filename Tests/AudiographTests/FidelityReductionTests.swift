@@ -155,9 +155,11 @@ struct FidelityReductionTests {
     let x = (0..<50).map { Double($0) * 0.001 } + (1...40).map(Double.init)
     let values = generator.whiteNoise(count: x.count)
     let series = try Series(name: "y", x: .numbers(x), values: values)
-    let score = try Score(Chart(title: "", series: [series]), style: .bare)
+    let score = try Score(
+      Chart(title: "", series: [series]), style: .bare.with { $0.length = .short })
     let points = score.events(.point)
     for point in points { #expect(Double(point.length) >= 0.033 * 48_000 - 1) }
+    #expect(score.points.reduced > 0)
     #expect(score.points.heard + score.points.reduced == 90)
     #expect(points.contains { $0.value == values.max() })
     #expect(points.contains { $0.value == values.min() })

@@ -74,6 +74,122 @@ struct FidelitySeriesTests {
     #expect(own.voices.map(\.law) == [0, 1, 2])
   }
 
+  @Test(arguments: [nil, "Kelvin"])
+  func `groups of a column share an axis`(unit: String?) throws {
+    let columns = [[1.0, 2, 3], [4, 5, 6], [7, 8, 10], [5, 5, 5]]
+    let groups = try columns.enumerated().map { number, values in
+      try Series(
+        name: "S\(number)", unit: unit, source: number == 3 ? 1 : 0, quantity: "Temperature",
+        x: .rows(count: 3), values: values)
+    }
+    let score = try Score(Chart(title: "", series: groups))
+    #expect(score.voices.map(\.law) == [0, 0, 0, 1])
+    #expect(score.laws.map(\.minimum) == [1, 5])
+    #expect(score.laws.map(\.maximum) == [10, 5])
+    #expect(score.events(.introLow).count == 2)
+    #expect(try groups[0].cut(to: nil, by: nil).series.quantity == "Temperature")
+  }
+
+  /// Twelve groups of 40 yearly values: 700 ms between, and 6 s each from the third on.
+  @Test func `twelve series sound in turn`() throws {
+    let series = try (0..<12).map { number in
+      try Series(
+        name: "Group \(number)", quantity: "Rain", x: .numbers((0..<80).map { Double($0 / 2) }),
+        values: (0..<80).map { Double(($0 * (number + 3)) % 37 + number) })
+    }
+    let performance = try Performance(Chart(title: "", series: series), style: .bare)
+    let score = performance.score
+    #expect(score.laws.count == 1)
+    #expect(score.points.heard == 960)
+    #expect(score.points.reduced == 0)
+    let names = score.voices.map(\.timbre.name)
+    #expect(Set(names.prefix(4)).count == 4)
+    #expect(names[4...] == names[..<8])
+    var start = 0
+    for number in 0..<12 {
+      let events = performance.points.filter { $0.series == number }
+      #expect(events.first?.start == start)
+      let end = try #require(events.last?.end)
+      #expect(end - start == (number < 2 ? 8 : 6) * 48_000)
+      start = end + 33_600
+      let values = series[number].values.map { $0 }
+      var law = ExpectedLaw(values)
+      (law.minimum, law.maximum) = (score.laws[0].minimum, score.laws[0].maximum)
+      let errors = PitchErrors(
+        heard: events.map(performance.heldPitch), values: values, law: law)
+      #expect(PitchErrors.quantile(0.95, of: errors.cents) <= 5)
+    }
+    let silences = Segments.silences(
+      in: performance.sum, sampleRate: 48_000, threshold: 1e-4, shortest: 0.5)
+    #expect(silences.count == 11)
+  }
+
+  @Test(arguments: [
+    (3, 0.75), (24, 6), (60, 6), (100, 6), (150, 6), (200, 8), (260, 10.4), (261, 6), (5000, 6),
+  ])
+  func `from the third on a series lasts 6 s, unless points would be lost`(
+    count: Int, seconds: Double
+  ) throws {
+    let chart = try chart(Array(repeating: (0..<count).map { Double($0 % 7) }, count: 4))
+    let score = try Score(chart, style: .bare)
+    for number in 2..<4 {
+      let points = score.events(.point).filter { $0.series == number }
+      let first = try #require(points.first).start
+      if score.mode == .continuous {
+        #expect(abs(Double(try #require(points.last).end - first) - seconds * 48_000) <= 1)
+      }
+      if count <= 260 { #expect(points.count == count) }
+    }
+    let first = try Score(self.chart([(0..<count).map { Double($0 % 7) }]), style: .bare).seconds
+    #expect(abs(score.seconds - 2 * first - 2 * seconds - 2.1) < 1e-4)
+    let long = try Score(chart, style: .bare.with { $0.length = .seconds(9) })
+    #expect(abs(long.seconds - 4 * 9 - 2.1) < 1e-4)
+  }
+
+  @Test func `together, one point leaves the others where they are`() throws {
+    let days = (0..<60).map { CalendarDate(day: 15_000 + $0 * $0).instant }
+    let series = try [days, [days[30]]].enumerated().map { number, days in
+      try Series(
+        name: "S\(number)", x: .dates(.init(instants: days, precision: .day)),
+        values: days.indices.map(Double.init))
+    }
+    let style = SoundStyle.bare.with {
+      $0.arrangement = .together
+      $0.spacing = .true
+    }
+    let score = try Score(Chart(title: "", series: series), style: style)
+    let starts = score.events(.point).filter { $0.series == 0 }.map(\.start)
+    #expect(starts.count == 60)
+    let alone = try Score(
+      Chart(title: "", series: [series[0]]), style: .bare.with { $0.spacing = .true })
+    #expect(zip(starts, alone.events(.point)).allSatisfy { abs($0 - $1.start) <= 1 })
+  }
+
+  /// The points of a series that takes a moment of the axis stand where the long one has the same x.
+  @Test(arguments: [1, 5, 30, 250])
+  func `together, a crowd stays beside the points of the others`(count: Int) throws {
+    let x = (0..<200).map(Double.init)
+    let crowd = (0..<count).map { 100 + Double($0) / 1000 }
+    let series = try [x, crowd].enumerated().map { number, x in
+      try Series(
+        name: "S\(number)", x: .numbers(x), values: x.indices.map { Double(($0 * 7) % 11) })
+    }
+    let style = SoundStyle.bare.with {
+      $0.arrangement = .together
+      $0.mode = .continuous
+    }
+    let score = try Score(Chart(title: "", series: series), style: style)
+    let points = score.events(.point).filter { $0.series == 1 }
+    let slice = score.frameCount / 200
+    for point in points {
+      #expect(Double(point.length) >= 0.033 * 48_000 - 1)
+      guard count > 1 else { continue }
+      #expect(abs((point.start + point.end) / 2 - 100 * slice - slice / 2) <= 7200)
+    }
+    let alone = score.events(.point).filter { $0.series == 0 }
+    for (index, point) in alone.enumerated() { #expect(abs(point.start - index * slice) <= 1) }
+  }
+
   @Test func `together, series stand at fixed places and the second is 6 dB lower`() throws {
     let columns = [[1.0, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3], [4, 4, 4, 4]]
     let style = SoundStyle.bare.with {

@@ -47,12 +47,13 @@ import Testing
       ])
   }
 
-  @Test func equalPlacesSoundOneAfterAnother() {
-    let cells = Cells(at: .listed([0, 1, 1, 1, 2]), seconds: 4)
+  @Test func equalPlacesShareTheirCell() {
+    let cells = Cells(at: .listed([0, 1, 1, 1, 2]), seconds: 6)
     let timeline = Timeline([1, 2, 3, 4, 5], cells: cells, leastLone: 0.04)
-    #expect(timeline.slices.map(\.index) == [0, 1, 3, 4])
-    #expect(timeline.reducedCount == 1)
-    #expect(timeline.slices.allSatisfy { $0.end - $0.start >= Timeline.leastSlice - 1e-9 })
+    #expect(
+      milliseconds(timeline) == [
+        [0, 0, 2000], [1, 2000, 2667], [2, 2667, 3333], [3, 3333, 4000], [4, 4000, 6000],
+      ])
     let same = Timeline(
       [1, 2, 3], cells: Cells(at: .listed([5, 5, 5]), seconds: 3), leastLone: 0.04)
     #expect(milliseconds(same) == [[0, 0, 1000], [1, 1000, 2000], [2, 2000, 3000]])

@@ -54,7 +54,7 @@ struct DateCut {
     do throws(ChartError) {
       let cut = try Series(
         name: series.name, unit: series.unit, kind: series.kind, source: series.source,
-        x: .dates(dates), values: values, base: base)
+        quantity: series.quantity, x: .dates(dates), values: values, base: base)
       return SeriesCut(series: cut, incomplete: incomplete)
     } catch {
       throw translated(error)

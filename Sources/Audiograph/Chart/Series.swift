@@ -39,6 +39,9 @@ public struct Series: Sendable, Hashable {
   public let kind: ChartKind
   /// Series of the same number came from the same table.
   public let source: Int
+  /// What series of one source have in common that are parts of one quantity, such as the heading
+  /// of a column that was split into groups; nil for a series that stands by itself.
+  public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
   /// One value a point; not-a-number stands for a missing one.
@@ -55,6 +58,7 @@ public struct Series: Sendable, Hashable {
   ///   - unit: The unit in words.
   ///   - kind: What the numbers are.
   ///   - source: A number that series of one table share.
+  ///   - quantity: A name that series of one table share which are parts of one quantity.
   ///   - x: As many positions as there are values; numbers finite.
   ///   - values: At least one; not-a-number stands for a missing value.
   ///   - base: The last value before the range.
@@ -62,7 +66,7 @@ public struct Series: Sendable, Hashable {
   ///   an infinity, `.unequalCounts` where x and values differ in number.
   public init(
     name: String, unit: String? = nil, kind: ChartKind = .measurement, source: Int = 0,
-    x: XAxis, values: [Double], base: Point? = nil
+    quantity: String? = nil, x: XAxis, values: [Double], base: Point? = nil
   ) throws(ChartError) {
     guard x.count == values.count else {
       throw .unequalCounts(positions: x.count, values: values.count)
@@ -76,6 +80,7 @@ public struct Series: Sendable, Hashable {
     self.unit = unit
     self.kind = kind
     self.source = source
+    self.quantity = quantity
     self.x = x
     self.values = values
     self.base = base

@@ -49,6 +49,13 @@ struct Bins {
     self.homes = homes
   }
 
+  /// Every value that is not missing.
+  init(all values: [Double]) {
+    edges = []
+    kept = values.presentIndices(in: 0..<values.count)
+    homes = [Home](repeating: Home(bin: 0), count: kept.count)
+  }
+
   /// Whether a chosen point lies in a run.
   private static func holds(
     _ chosen: [[Int]], _ starts: [Int], _ run: Range<Int>
@@ -68,7 +75,7 @@ struct Bins {
 
   /// Where the slice of one heard point ends and that of the next begins, in seconds.
   ///
-  /// Points of a reduced bin share its time equally; others meet in the middle between them.
+  /// Points of a reduced bin share its time equally; others meet where their cells do.
   func boundary(after position: Int, cells: Cells) -> Double {
     let (left, right) = (homes[position], homes[position + 1])
     if let share = left.share, left.bin == right.bin {
@@ -76,7 +83,7 @@ struct Bins {
       return edges[left.bin] + Double(share.place + 1) / Double(share.count) * width
     }
     if left.share == nil, right.share == nil {
-      return (cells.position(kept[position]) + cells.position(kept[position + 1])) / 2
+      return cells.boundary(kept[position], kept[position + 1])
     }
     return (edges[left.bin + 1] + edges[right.bin]) / 2
   }
@@ -100,17 +107,5 @@ private struct Bin {
     let (lowest, highest) = (extremes.lowest, extremes.highest)
     if lowest == highest { return [lowest] }
     return [min(lowest, highest), max(lowest, highest)]
-  }
-}
-
-extension Int {
-  /// The first number up to `end` that is not `below`, by bisection.
-  fileprivate func advanced(to end: Int, while below: (Int) -> Bool) -> Int {
-    var (low, high) = (self, end)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if below(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -2,11 +2,13 @@
 
 /// The part of the data's time that each point of a series owns by nature.
 ///
-/// Gaps and narrow slices have not been given room yet. Missing points own cells too.
+/// Gaps have not been given room yet. Missing points own cells too.
 struct Cells {
   /// The length of the data part in seconds.
   let seconds: Double
   let count: Int
+  /// Whether every point is heard, however near to others it stands.
+  var keepsAll = false
   /// Whether `time(at:)` knows the time of any place along x.
   let isAlongX: Bool
   private let placement: Placement
@@ -16,6 +18,8 @@ struct Cells {
     case even
     /// Positions along x or in another order, and what part of it lasts `seconds`.
     case placed(Places, from: Double, span: Double)
+    /// Where each cell begins, and where the last one ends, in seconds.
+    case bounded([Double])
   }
 
   /// Equal cells for `count` points.
@@ -28,6 +32,8 @@ struct Cells {
 
   /// Cells of the x axis that are nearest to each position, the outer ones as wide on the outside
   /// as on the inside; equal cells where all positions are the same.
+  ///
+  /// Points at one position share its cell in their order.
   init(at positions: Places, seconds: Double) {
     let (from, span) = Self.extent(of: positions)
     self.init(at: positions, from: from, span: span, seconds: seconds)
@@ -47,33 +53,46 @@ struct Cells {
 
   /// Where the cells of positions in ascending order begin, and how much of the axis they take.
   static func extent(of positions: Places) -> (from: Double, span: Double) {
-    let last = positions.count - 1
-    guard last > 0 else { return (0, 0) }
-    let from = positions[0] - (positions[1] - positions[0]) / 2
-    let end = positions[last] + (positions[last] - positions[last - 1]) / 2
+    guard let first = positions.first, let last = positions.last else { return (0, 0) }
+    let left = positions.equals(at: 0)
+    let right = positions.equals(at: positions.count - 1)
+    guard left.upperBound < positions.count else { return (first, 0) }
+    let from = first - (positions[left.upperBound] - first) / 2
+    let end = last + (last - positions[right.lowerBound - 1]) / 2
     return (from, end - from)
   }
 
-  /// The time in seconds at which a point stands.
+  /// The time in seconds at which the x of a point stands.
+  func place(_ index: Int) -> Double {
+    guard case .placed(let positions, let from, let span) = placement else { return middle(index) }
+    return min(max((positions[index] - from) / span, 0), 1) * seconds
+  }
+
+  /// The time in seconds at which a point is heard by nature: its place, or the middle of its share
+  /// of a cell.
   func position(_ index: Int) -> Double {
-    switch placement {
-    case .even: (Double(index) + 0.5) * seconds / Double(count)
-    case .placed(let positions, let from, let span):
-      min(max((positions[index] - from) / span, 0), 1) * seconds
-    }
+    equals(at: index).count == 1 ? place(index) : middle(index)
   }
 
   /// The time in seconds at which the cell of a point begins; that of `count` is the end.
   func start(_ index: Int) -> Double {
     switch placement {
     case .even: return Double(index) * seconds / Double(count)
+    case .bounded(let starts): return starts[index]
     case .placed:
-      if index == 0 { return max(0, position(0) - outerHalf(0, 1)) }
-      if index == count {
-        return min(seconds, position(count - 1) + outerHalf(count - 2, count - 1))
-      }
-      return (position(index - 1) + position(index)) / 2
+      let equals = equals(at: min(index, count - 1))
+      if index == equals.upperBound { return end(of: equals) }
+      let start = start(of: equals)
+      if index == equals.lowerBound { return start }
+      let share = Double(index - equals.lowerBound) / Double(equals.count)
+      return start + share * (end(of: equals) - start)
     }
+  }
+
+  /// Where two points meet, of which the second follows the first among those that are heard.
+  func boundary(_ left: Int, _ right: Int) -> Double {
+    if case .even = placement { return (position(left) + position(right)) / 2 }
+    return right == left + 1 ? start(right) : (position(left) + position(right)) / 2
   }
 
   /// The time at a position along x, which need not be a point's; nil where cells are equal.
@@ -82,21 +101,71 @@ struct Cells {
     return min(max((x - from) / span, 0), 1) * seconds
   }
 
-  private func outerHalf(_ left: Int, _ right: Int) -> Double {
+  /// Cells that are none shorter than a slice may be, their neighbours giving way; nil where all
+  /// have that length.
+  ///
+  /// - Complexity: O(n).
+  func widened() -> Cells? {
+    let starts = (0...count).map(start)
+    let least = Timeline.leastSlice
+    let isWide = zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 >= least - 1e-9 }
+    guard !isWide else { return nil }
+    let widths = [Double](repeating: least, count: count)
+    return Cells(bounds: spread(starts, widths: widths, within: 0...seconds), of: self)
+  }
+
+  private init(bounds: [Double], of cells: Cells) {
+    (seconds, count, keepsAll) = (cells.seconds, cells.count, cells.keepsAll)
+    isAlongX = false
+    placement = .bounded(bounds)
+  }
+}
+
+extension Cells {
+  private func middle(_ index: Int) -> Double {
+    if case .even = placement { return (Double(index) + 0.5) * seconds / Double(count) }
+    return (start(index) + start(index + 1)) / 2
+  }
+
+  /// The points that stand where one does.
+  private func equals(at index: Int) -> Range<Int> {
+    guard case .placed(let positions, _, _) = placement else { return index..<index + 1 }
+    return positions.equals(at: index)
+  }
+
+  private func start(of equals: Range<Int>) -> Double {
+    let first = equals.lowerBound
+    return first > 0 ? (place(first - 1) + place(first)) / 2 : max(0, place(0) - outerHalf(equals))
+  }
+
+  private func end(of equals: Range<Int>) -> Double {
+    let next = equals.upperBound
+    return next < count
+      ? (place(next - 1) + place(next)) / 2
+      : min(seconds, place(count - 1) + outerHalf(equals))
+  }
+
+  /// Half of what lies between the outer points and the next ones.
+  private func outerHalf(_ equals: Range<Int>) -> Double {
     guard count > 1 else { return seconds }
-    return (position(right) - position(left)) / 2
+    if equals.count == count { return 0 }
+    return equals.lowerBound == 0
+      ? (place(equals.upperBound) - place(0)) / 2
+      : (place(count - 1) - place(equals.lowerBound - 1)) / 2
   }
 }
 
 extension XAxis {
   /// Whether every point owns the same time unless the listener asks otherwise.
   ///
-  /// True for rows and categories, and for dates of one calendar unit without holes.
+  /// True for rows and categories, for dates of one calendar unit without holes, and for those of
+  /// prices where each is there once.
   package func isEvenByNature(for kind: ChartKind) -> Bool {
     switch self {
     case .rows, .categories: true
     case .numbers: false
-    case .dates(let dates): kind == .price || dates.isWithoutHoles
+    case .dates(let dates):
+      (kind == .price && !dates.instants.hasRepetition) || dates.isWithoutHoles
     }
   }
 }

@@ -18,11 +18,12 @@ extension Score {
 }
 
 extension SoundStyle {
-  /// The timbres of series in their order: the chosen one, then those that are told apart best.
+  /// The timbres of series in their order: the chosen one, then those that are told apart best;
+  /// from the fifth series on they repeat.
   fileprivate func timbre(ofSeries index: Int) -> Timbre {
     let first = timbre ?? .standard
-    let others = [Timbre.standard, .pure, .bright, .organ, .soft].filter { $0 != first }
-    return index == 0 ? first : others[(index - 1) % others.count]
+    let others = [Timbre.standard, .pure, .bright, .organ].filter { $0 != first }
+    return ([first] + others)[index % 4]
   }
 }
 
@@ -55,7 +56,7 @@ struct Composition {
     for (index, series) in chart.series.enumerated() {
       if index > 0 { cursor += SignalTimes.betweenSeries }
       introduce(series: index)
-      let cells = style.cells(of: series)
+      let cells = style.cells(of: series, at: index)
       try place(series: index, cells: cells, level: 0, pan: .alongX(style.panWidth))
       cursor += cells.seconds
     }

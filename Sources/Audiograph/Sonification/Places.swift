@@ -31,6 +31,30 @@ enum Places: RandomAccessCollection {
   }
 }
 
+extension Places {
+  /// The indices of the ascending numbers that equal the one at an index.
+  func equals(at index: Int) -> Range<Int> {
+    let number = self[index]
+    let isFirst = index == 0 || self[index - 1] < number
+    let isLast = index == count - 1 || number < self[index + 1]
+    let first = isFirst ? index : 0.advanced(to: index) { self[$0] < number }
+    let end = isLast ? index + 1 : (index + 1).advanced(to: count) { self[$0] <= number }
+    return first..<end
+  }
+}
+
+extension Int {
+  /// The first number up to `end` that is not `below`, by bisection.
+  func advanced(to end: Int, while below: (Int) -> Bool) -> Int {
+    var (low, high) = (self, end)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if below(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 extension XAxis {
   /// The positions as numbers.
   var places: Places {

@@ -61,9 +61,9 @@ extension SeriesPlacement {
     switch pan {
     case .fixed(let place): return place
     case .alongX(let width):
-      let first = cells.position(0)
-      let length = cells.position(cells.count - 1) - first
-      return length > 0 ? width * (2 * (cells.position(index) - first) / length - 1) : 0
+      let first = cells.place(0)
+      let length = cells.place(cells.count - 1) - first
+      return length > 0 ? width * (2 * (cells.place(index) - first) / length - 1) : 0
     }
   }
 

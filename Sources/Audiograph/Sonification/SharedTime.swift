@@ -22,17 +22,44 @@ extension SoundStyle {
     return spacing ?? (series.x.isEvenByNature(for: series.originalKind) ? .even : .true)
   }
 
-  /// The cells of one series that sounds alone.
-  func cells(of series: Series) -> Cells {
-    let seconds = seconds(pointCount: series.count)
-    switch spacing(of: series) {
-    case .even: return Cells(evenly: series.count, seconds: seconds)
-    case .true: return Cells(at: series.x.places, seconds: seconds)
-    }
+  /// The cells of a series that is heard by itself, `index` being its place among the series.
+  func cells(of series: Series, at index: Int) -> Cells {
+    let isShort = length == .normal && index >= 2
+    let seconds =
+      isShort
+      ? Timeline.shortSeconds(pointCount: series.count) / speed : seconds(pointCount: series.count)
+    var cells =
+      switch spacing(of: series) {
+      case .even: Cells(evenly: series.count, seconds: seconds)
+      case .true: Cells(at: series.x.places, seconds: seconds)
+      }
+    cells.keepsAll = keepsAll(of: series.count)
+    return cells
+  }
+
+  /// Whether none of so many points is left out: never up to 260, unless less time than usual was
+  /// asked for.
+  private func keepsAll(of count: Int) -> Bool {
+    guard count <= Timeline.mostUnreduced else { return false }
+    if length == .normal { return speed <= 1 }
+    return seconds(pointCount: count) >= Timeline.normalSeconds(pointCount: count) - 1e-9
   }
 
   /// The cells of several series on one x axis, as long as the longest of them would be.
+  ///
+  /// Series that have too little time between their own first and last x for all their points are
+  /// reduced; widened, they would no longer stand beside the points of the others.
   func cellsTogether(of series: [Series]) -> [Cells] {
+    placedTogether(series).map { placed in
+      var cells = placed
+      let needed = Double(cells.count) * Timeline.leastSlice
+      cells.keepsAll =
+        keepsAll(of: cells.count) && needed <= cells.start(cells.count) - cells.start(0)
+      return cells
+    }
+  }
+
+  private func placedTogether(_ series: [Series]) -> [Cells] {
     let seconds = seconds(pointCount: series.map(\.count).max() ?? 1)
     let positions = sharedPositions(of: series)
     guard series.allSatisfy({ spacing(of: $0) == .even }) else {

@@ -88,7 +88,7 @@ extension SoundStyle {
 
   /// Which series share an axis.
   public enum AxisSharing: String, Sendable, Hashable, CaseIterable {
-    /// Columns of one source with the same unit.
+    /// Columns of one source with the same unit, and groups of one column.
     case byUnit
     /// All.
     case shared

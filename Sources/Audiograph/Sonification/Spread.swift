@@ -29,6 +29,18 @@ func spread(_ boundaries: [Double], widths: [Double]) -> [Double] {
   return [first] + moved + [last]
 }
 
+/// The same, the first and the last boundary giving way, as far as `outer`, where there is too
+/// little between them.
+func spread(_ boundaries: [Double], widths: [Double], within outer: ClosedRange<Double>)
+  -> [Double]
+{
+  guard let first = boundaries.first, let last = boundaries.last,
+    widths.reduce(0, +) > last - first, outer.lowerBound < first || last < outer.upperBound
+  else { return spread(boundaries, widths: widths) }
+  let all = [outer.lowerBound] + boundaries + [outer.upperBound]
+  return Array(spread(all, widths: [0] + widths + [0])[1...boundaries.count])
+}
+
 /// The ascending sequence nearest to the given one by least squares.
 func ascending(_ values: [Double]) -> [Double] {
   var pools: [(sum: Double, count: Int)] = []

@@ -18,8 +18,9 @@ struct Timeline {
   var reducedCount = 0
   /// Runs of missing points that are too short to be heard.
   var unheardGapCount = 0
-  /// Where stretches between heard gaps lie by nature and in the layout.
-  private var stretches: [(natural: ClosedRange<Double>, heard: ClosedRange<Double>)] = []
+  /// Where stretches lie by nature and in the layout: what is between heard gaps, or every slice
+  /// where cells were widened.
+  private var stretches: [Stretch] = []
 
   /// A run of missing values is heard as at least this much silence, in seconds.
   static let leastGap = 0.060
@@ -27,30 +28,42 @@ struct Timeline {
   static let gapDistance = 0.150
   /// No point's slice is shorter than this where there is room.
   static let leastSlice = 1.0 / 30
+  /// So many points of a series are all heard, unless less time than usual was asked for.
+  static let mostUnreduced = 260
   /// Time is cut into bins of this length, and each keeps its extremes.
   static let bin = 0.1
 
   /// Lays out values over their cells.
+  ///
+  /// Where all are kept, narrow cells are widened first, so that gaps among them have room.
   ///
   /// - Parameters:
   ///   - values: What is heard, not-a-number standing for a missing one; at least one is not.
   ///   - cells: As many.
   ///   - leastLone: The shortest slice in seconds of a point between two gaps.
   init(_ values: [Double], cells: Cells, leastLone: Double) {
+    let widened = cells.keepsAll ? cells.widened() : nil
+    layOut(values, cells: widened ?? cells, leastLone: leastLone)
+    if widened != nil { stretches = stretches(of: cells) }
+  }
+
+  private mutating func layOut(_ values: [Double], cells: Cells, leastLone: Double) {
     let ranges = blocks(values, cells: cells)
-    let bins = Bins(values, cells: cells, runs: ranges.filter { !$0.isGap }.map(\.indices))
+    let bins =
+      cells.keepsAll
+      ? Bins(all: values)
+      : Bins(values, cells: cells, runs: ranges.filter { !$0.isGap }.map(\.indices))
     let runs = bins.runs(over: ranges.map(\.indices))
     let widths = zip(ranges, runs).map { block, run in
       if block.isGap { return Self.leastGap }
-      guard ranges.count > 1 else { return 0 }
-      return run.count == 1 ? leastLone : Double(run.count) * Self.leastSlice
+      return run.count == 1 && ranges.count > 1 ? leastLone : Double(run.count) * Self.leastSlice
     }
     let natural = ranges.map { cells.start($0.indices.lowerBound) } + [cells.start(values.count)]
-    let boundaries = spread(natural, widths: widths)
+    let boundaries = spread(natural, widths: widths, within: 0...cells.seconds)
     for (number, block) in ranges.enumerated() {
       let heard = boundaries[number]...max(boundaries[number], boundaries[number + 1])
       let place = natural[number]...max(natural[number], natural[number + 1])
-      stretches.append((place, heard))
+      stretches.append(Stretch(natural: place, heard: heard))
       if block.isGap {
         slices.append(
           Slice(
@@ -66,8 +79,7 @@ struct Timeline {
   /// Where a time of the cells lies in the layout.
   func time(at natural: Double) -> Double {
     let stretch = stretches.first { $0.natural.upperBound >= natural } ?? stretches.last
-    guard let heard = stretch?.heard else { return natural }
-    return min(max(natural, heard.lowerBound), heard.upperBound)
+    return stretch?.time(at: natural) ?? natural
   }
 
   /// The length rule: how long a series of `pointCount` points lasts, in seconds.
@@ -80,9 +92,41 @@ struct Timeline {
     default: 13
     }
   }
+
+  /// How long a series lasts from the third on: 6 s, unless it needs less, or 40 ms a point more.
+  static func shortSeconds(pointCount: Int) -> Double {
+    let crowded = pointCount <= mostUnreduced ? Double(pointCount) / 25 : 0
+    return min(normalSeconds(pointCount: pointCount), max(6, crowded))
+  }
 }
 
 extension Timeline {
+  /// A part of the time by nature, and where it is heard.
+  private struct Stretch {
+    var natural: ClosedRange<Double>
+    var heard: ClosedRange<Double>
+    /// Whether all of it is moved and stretched alike; otherwise only what would lie outside is.
+    var isMovedAlike = false
+
+    func time(at time: Double) -> Double {
+      let length = natural.upperBound - natural.lowerBound
+      let share = length > 0 ? min(max((time - natural.lowerBound) / length, 0), 1) : 0.5
+      return isMovedAlike
+        ? heard.lowerBound + share * (heard.upperBound - heard.lowerBound)
+        : min(max(time, heard.lowerBound), heard.upperBound)
+    }
+  }
+
+  /// Where each slice lies by nature and in the layout.
+  private func stretches(of natural: Cells) -> [Stretch] {
+    let ends = slices.dropFirst().map { natural.start($0.index) } + [natural.start(natural.count)]
+    return zip(slices, ends).map { slice, end in
+      let start = natural.start(slice.index)
+      return Stretch(
+        natural: start...max(start, end), heard: slice.start...slice.end, isMovedAlike: true)
+    }
+  }
+
   /// Indices of a run of values that sounds without a break, or of a gap that is heard.
   private struct Block {
     var isGap: Bool

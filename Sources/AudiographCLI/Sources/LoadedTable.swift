@@ -196,8 +196,8 @@ extension LoadedTable {
 extension Series {
   fileprivate func renamed(_ name: String, base other: Point?) throws(ChartError) -> Series {
     try Series(
-      name: name, unit: unit, kind: kind, source: source, x: x, values: values,
-      base: base ?? other)
+      name: name, unit: unit, kind: kind, source: source, quantity: quantity, x: x,
+      values: values, base: base ?? other)
   }
 }
 
