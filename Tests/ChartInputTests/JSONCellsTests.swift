@@ -119,6 +119,7 @@ private let inner: [JSONSample] = [
   JSONSample(
     "{\"values\":[1,2,3,4,5],\"meta\":{\"range\":[0,9]}}", [""],
     [["1"], ["2"], ["3"], ["4"], ["5"]], found: "values"),
+  JSONSample("{\"a\":[[1,2]]}", ["", ""], [["1", "2"]], found: "a"),
   JSONSample("{\"result\":[{\"a\":1,\"b\":\"x\"}]}", ["a", "b"], [["1", "x"]], found: "result"),
 ]
 

@@ -49,8 +49,8 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
       .severalTables(file: "d.json", fields: ["x", "sets"])
     ),
     (
-      "{\"r\":[{\"t\":[1,2],\"m\":{\"n\":1},\"i\":{\"q\":[{\"o\":[1,2],\"c\":[3,4]}]}}]}",
-      .severalTables(file: "d.json", fields: ["r.0.t", "r.0.i.q.0"])
+      "{\"a\":{\"r\":[{\"t\":[1,2],\"m\":{\"n\":1},\"i\":{\"q\":[{\"o\":[1,2],\"c\":[3,4]}]}}]}}",
+      .severalTables(file: "d.json", fields: ["a.r.0.t", "a.r.0.i.q.0"])
     ),
     (
       "{\"x\":[1,2,3,4,5],\"sets\":[{\"d\":[1,2,3,4,5]},{\"d\":[1,2,3,4,5]}]}",

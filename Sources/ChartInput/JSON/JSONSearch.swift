@@ -4,7 +4,7 @@ internal import JSONTree
 
 /// Finds the table in JSON that is none itself but holds one further down.
 struct JSONSearch {
-  /// How many records deep a table is looked for.
+  /// How many records deep a table is looked for, lists of one record aside.
   private static let deepest = 4
   /// The first names in the descriptions of maps, whose records are places and no rows.
   private static let maps: Set<String> = [
@@ -55,18 +55,18 @@ struct JSONSearch {
       look(at: place.inner(value, name), depth: depth)
     }
     for (index, element) in place.node.elements.enumerated() where !element.isSingle {
-      let inner = place.inner(element, "\(index)")
-      look(at: inner, depth: place.node.count == 1 ? depth - 1 : depth)
+      look(at: place.inner(element, "\(index)"), depth: depth)
     }
   }
 
   private mutating func look(at place: JSONPlace, depth: Int) {
     guard !place.node.isSingle else { return }
-    let isWrapped = place.node.count == 1 && place.node.holdsLists(depth: 4)
+    let isOneRecord = place.node.count == 1 && place.node.element(0)?.shape == .record
+    let isWrapped = isOneRecord && place.node.holdsLists(depth: 4)
     if !isWrapped, let form = JSONForm(place.node) {
       found.append(Finding(place, form, depth: depth))
     } else {
-      look(into: place, depth: depth + 1)
+      look(into: place, depth: isWrapped ? depth : depth + 1)
     }
   }
 
