@@ -41,6 +41,11 @@ public enum ReadError: Error, Sendable, Hashable {
   /// The file is a spreadsheet or compressed, as its first bytes say.
   case otherContent(file: String, FileContent)
 
+  /// The pattern asked for is no regular expression.
+  case badRegex(String)
+  /// No line holds what the pattern finds.
+  case nothingMatches(file: String, pattern: String)
+
   /// A row holds a NUL byte.
   case nulByte(file: String, row: Int)
   /// A cell is longer than `limit` bytes.

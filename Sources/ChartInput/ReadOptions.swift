@@ -120,6 +120,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var conditions: [RowCondition] = []
   /// What becomes of several values at one position; nil keeps them all.
   public var aggregate: Aggregate?
+  /// A pattern that finds numbers in the lines of a text, each of its groups a column.
+  public var regex: String?
   /// How the dates are written.
   public var dateFormat: DateFormat?
   /// Keys and array indexes that lead to the table inside JSON, separated by full stops.

@@ -42,7 +42,7 @@ extension Series {
     do throws(ChartError) {
       try self.init(
         name: column.name, unit: unit ?? column.unit, kind: kind ?? column.kind, source: source,
-        x: x, values: column.values)
+        quantity: column.quantity, x: x, values: column.values)
     } catch {
       throw .notASeries(error)
     }

@@ -16,10 +16,13 @@ public struct ValueColumn: Sendable, Hashable {
   public let values: [Double]
   /// Where the values stand, for a series of its own in a grouped table; nil for the table's x.
   public let x: XAxis?
+  /// What all groups of a column have in common; nil for a column that is not parted.
+  public let quantity: String?
 
   /// A column of numbers.
   public init(
-    number: Int, name: String, unit: String?, kind: ChartKind, values: [Double], x: XAxis? = nil
+    number: Int, name: String, unit: String?, kind: ChartKind, values: [Double], x: XAxis? = nil,
+    quantity: String? = nil
   ) {
     self.number = number
     self.name = name
@@ -27,6 +30,7 @@ public struct ValueColumn: Sendable, Hashable {
     self.kind = kind
     self.values = values
     self.x = x
+    self.quantity = quantity
   }
 }
 
@@ -120,6 +124,10 @@ public enum ReadNote: Sendable, Hashable {
   case severalAtOnePosition(points: Int, positions: Int)
   /// The last row seems to sum the others.
   case totalRow(name: String)
+  /// The table was found further down in JSON.
+  case tableInField(path: String)
+  /// So many lines held nothing that the pattern finds.
+  case linesWithoutMatch(count: Int)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
 }

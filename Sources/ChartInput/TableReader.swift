@@ -23,6 +23,10 @@ public struct TableReader: Sendable {
   ///   rows are what the first ones promise; other tables and JSON are held whole.
   public func read(_ source: DataSource) throws(ReadError) -> Table {
     var window = try window(source)
+    if let pattern = options.regex {
+      let (reading, block) = try matches(&window, pattern)
+      return try reading.table(of: block)
+    }
     let format = FormatSearch.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
@@ -39,6 +43,10 @@ public struct TableReader: Sendable {
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is no table.
   public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
     var window = try window(source)
+    if let pattern = options.regex {
+      let (reading, block) = try matches(&window, pattern)
+      return reading.summaries(of: block)
+    }
     let format = FormatSearch.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
@@ -69,10 +77,28 @@ public struct TableReader: Sendable {
       format == .ndjson
       ? try JSONCells.lines(text, file: file, field: options.field)
       : try JSONCells.document(text, file: file, field: options.field)
-    let reading = TableReading(
+    var reading = TableReading(
       file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
       hasHeader: cells.hasHeadings)
+    reading.nested = cells.nested
+    if let field = cells.field { reading.notes.append(.tableInField(path: field)) }
     return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
+  }
+
+  private func matches(
+    _ window: inout ByteWindow, _ pattern: String
+  ) throws(ReadError) -> (TableReading, TableBlock) {
+    try window.readAll()
+    let file = window.stream.name
+    let matches = try LineMatches(
+      of: pattern, in: window.bytes[window.start..<window.end], file: file)
+    var reading = TableReading(
+      file: file, options: options, format: .csv, delimiter: nil, headings: matches.headings,
+      hasHeader: matches.headings.contains { !$0.isEmpty })
+    if matches.otherLineCount > 0 {
+      reading.notes.append(.linesWithoutMatch(count: matches.otherLineCount))
+    }
+    return (reading, TableBlock(cells: matches.block, lines: matches.lines, isLast: true))
   }
 
   private func reading(of text: borrowing TextTable) -> TableReading {

@@ -68,9 +68,66 @@ extension ReadOptions {
     decimal = arguments[.decimal].flatMap(DecimalMark.init)
     field = arguments[.field]
     value = arguments[.value].flatMap(PriceValue.init)
+    try readLayout(arguments)
+    try readRoles(arguments)
     guard let text = arguments[.dateFormat] else { return }
     do { dateFormat = try DateFormat(text) } catch {
       throw .malformedValue(option: "--date-format", value: text, form: .dateFormat)
+    }
+  }
+
+  private mutating func readLayout(_ arguments: Arguments) throws(UsageError) {
+    headerLine = try Self.count(.header, arguments)
+    skippedLines = try Self.count(.skip, arguments) ?? 0
+    comment = try arguments.text(.comment)
+    thousands = try Self.thousands(arguments)
+    missing = arguments.all(.missing)
+    ignoresBadCells = arguments.has(.ignoreBad)
+    regex = arguments[.regex]
+  }
+
+  private mutating func readRoles(_ arguments: Arguments) throws(UsageError) {
+    let by = arguments.all(.by)
+    if by == ["none"] {
+      grouping = .none
+    } else if !by.isEmpty {
+      grouping = .columns(by.map(ColumnReference.init))
+    }
+    only = arguments.all(.only)
+    aggregate = arguments[.aggregate].flatMap(Aggregate.init)
+    for text in arguments.all(.where) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .malformedValue(option: "--where", value: text, form: .condition)
+      }
+      conditions.append(
+        RowCondition(column: ColumnReference(String(parts[0])), text: String(parts[1])))
+    }
+  }
+
+  /// A whole number that is not negative; nil where the option is absent.
+  private static func count(
+    _ option: OptionName, _ arguments: Arguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments[option] else { return nil }
+    guard let count = Int(text), count >= 0, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw .malformedValue(option: option.typed, value: text, form: .lineCount)
+    }
+    return count
+  }
+
+  private static func thousands(_ arguments: Arguments) throws(UsageError) -> Character? {
+    switch arguments[.thousands] {
+    case nil: return nil
+    case "comma": return ","
+    case "point": return "."
+    case "space": return " "
+    case "apostrophe": return "'"
+    case .some(let text):
+      guard let mark = text.first, text.count == 1, ",. '’\u{A0}\u{202F}".contains(mark) else {
+        throw .malformedValue(option: "--thousands", value: text, form: .thousands)
+      }
+      return mark
     }
   }
 

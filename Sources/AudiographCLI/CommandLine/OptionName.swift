@@ -6,6 +6,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case symbol, file
   case dateFormat = "date-format"
   case listColumns = "list-columns"
+  case header, skip, comment, thousands, missing, only, `where`, aggregate, regex
+  case ignoreBad = "ignore-bad"
 
   case duration, speed, mode, profile, scale, notes, invert, minimum, maximum, zero
   case even, `true`, together, timbre, volume, pan, mono, bits, ticks, baseline, smooth, manifest

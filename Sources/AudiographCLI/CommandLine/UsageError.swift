@@ -54,6 +54,9 @@ enum ValueForm: Equatable {
   case range
   case date
   case delimiter
+  case thousands
+  case lineCount
+  case condition
   case dateFormat
   case yesOrNo
 }

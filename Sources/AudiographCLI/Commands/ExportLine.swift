@@ -28,7 +28,7 @@ private func fileName(for arguments: Arguments) -> String {
 }
 
 /// A word as a shell has to be given it.
-private func shellWord(_ text: String) -> String {
+func shellWord(_ text: String) -> String {
   let text = text.displayText
   guard text.isEmpty || !text.utf8.allSatisfy(isPlainByte) else { return text }
   return "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"

@@ -47,7 +47,8 @@ extension ReadError {
   fileprivate var status: ExitCode {
     switch self {
     case .badDelimiter, .unknownColumn, .ambiguousColumn, .badDateFormat, .notAPriceFile,
-      .priceColumnMissing, .fieldNotFound, .fieldNeedsJSON:
+      .priceColumnMissing, .fieldNotFound, .fieldNeedsJSON, .badRegex, .noHeader, .noSuchRows,
+      .unknownGroup, .noGroups:
       .usage
     default: .input
     }

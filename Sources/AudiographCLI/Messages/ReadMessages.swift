@@ -6,12 +6,13 @@ internal import ChartInput
 extension ReadError {
   var message: Message {
     switch self {
-    case .notFound, .isDirectory, .unreadable, .cannotKeep, .empty, .noRows, .unsupportedEncoding:
+    case .notFound, .isDirectory, .unreadable, .cannotKeep, .empty, .noRows, .tooLarge,
+      .otherContent, .badRegex, .nothingMatches:
       fileMessage
-    case .nulByte, .invalidUTF8, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
+    case .nulByte, .noHeader, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
       rowMessage
-    case .missingPosition, .shortYears, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
+    case .missingPosition, .notAPosition, .mixedPrecision, .notADate, .ambiguousDates,
       .mixedDateOrder, .mixedOffsets,
       .badDateFormat, .noDatesInFormat:
       dateMessage
@@ -44,10 +45,19 @@ extension ReadError {
     case .noRows(let file):
       Message(
         "The source \(quoted(file)) has headings but no rows.", "Give a file with rows of numbers.")
-    case .unsupportedEncoding(let file, let name):
+    case .tooLarge(let file, let limit):
       Message(
-        "The file \(quoted(file)) is written in \(name).",
-        "Convert it first: iconv -f \(name) -t UTF-8.")
+        "The source \(quoted(file)) has to be held in memory and is larger than \(limit) bytes.",
+        "Give a part of it.")
+    case .otherContent(let file, let content): content.message(file)
+    case .badRegex(let pattern):
+      Message(
+        "The pattern \(quoted(pattern)) is no regular expression.",
+        "Write it as in --regex '([0-9.]+) ms'.")
+    case .nothingMatches(let file, let pattern):
+      Message(
+        "No line of \(quoted(file)) holds what the pattern \(quoted(pattern)) finds.",
+        "Try the pattern on one of its lines with grep -P.")
     default: columnMessage
     }
   }
@@ -57,8 +67,10 @@ extension ReadError {
     case .nulByte(let file, let row):
       Message(
         "Row \(row) of \(quoted(file)) holds a NUL byte.", "Give a text file, such as CSV or JSON.")
-    case .invalidUTF8(let place):
-      Message("\(place.words) is not valid UTF-8.", "Convert the file to UTF-8 with iconv.")
+    case .noHeader(let file, let line):
+      Message(
+        "No row of \(quoted(file)) begins on line \(line), which --header names.",
+        "Give the line on which the headings begin, counted from 1.")
     case .cellTooLong(let file, let row, let limit):
       Message(
         "A cell in row \(row) of \(quoted(file)) is longer than \(limit) bytes.",
@@ -78,7 +90,7 @@ extension ReadError {
     case .raggedRow(let file, let row, let expected, let found):
       Message(
         "Row \(row) of \(quoted(file)) has \(counted(found, "cell")), the first has \(expected).",
-        "Correct the row, or name the delimiter with --delimiter.")
+        "Correct the row, or look at the columns with --list-columns.")
     case .badDelimiter(let character):
       Message(
         "The delimiter \(quoted(String(character))) cannot separate cells.",
@@ -103,16 +115,36 @@ extension ReadError {
         headings.count < 2
           ? "Give a file with numbers."
           : "Choose one with --y; the columns are \(shortened(headings)).")
-    case .otherDelimiter(let file, let delimiter):
+    case .onlyCodes(let file, let headings):
       Message(
-        "The source \(quoted(file)) has no column of numbers to hear.",
-        "Try --delimiter \(delimiter == " " ? "space" : quoted(String(delimiter))).")
+        "The numbers in \(quoted(file)) only count or name its rows: \(shortened(headings)).",
+        "Take one all the same with --y.")
+    case .noSuchRows(let file, let condition, let texts):
+      Message(
+        "\(quoted(condition.text)) is not one value of the column \(quoted(condition.column.text)) of"
+          + " \(quoted(file)).",
+        columnTexts(condition.text, texts))
+    case .unknownGroup(let file, let name, let groups):
+      Message(
+        "\(quoted(name)) is not one series of \(quoted(file)).", columnTexts(name, groups))
+    case .noGroups(let file, let name):
+      Message(
+        "The table \(quoted(file)) has one series only, so --only \(quoted(name)) has no meaning.",
+        "Part it into series with --by, or leave --only out.")
     case .noValues(let file, let column):
       Message(
         "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
         "Choose another column with --y.")
-    case .notANumber(let place, let text, let decoration):
-      Message("\(place.words) is \(quoted(text)), not a number.", decoration.remedy)
+    case .notANumber(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), not a number.",
+        "Correct it, count it as missing with --missing \(quoted(text)), or choose another column with"
+          + " --y.")
+    case .ambiguousNumber(let place, let text):
+      Message(
+        "\(place.words) is \(quoted(text)), whose mark may be decimal or stand between thousands.",
+        text.contains(",")
+          ? "Give --decimal comma, or --thousands comma." : "Give --decimal point, or --thousands point.")
     case .notFinite(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), larger than a number can be.",
@@ -152,11 +184,6 @@ extension ReadError {
       Message(
         "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
         orderRemedy(DateFormat.orders(of: text)))
-    case .shortYears(let file, let column, let text):
-      Message(
-        "Column \(quoted(column.heading)) of \(quoted(file)) has years of two digits, as in"
-          + " \(quoted(text)).",
-        "Describe its dates with --date-format, as in %d/%m/%y.")
     case .mixedDateOrder(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), with day and month in another order than above.",
@@ -185,17 +212,34 @@ extension CellPlace {
   }
 }
 
-extension NumberDecoration? {
-  fileprivate var remedy: String {
+extension FileContent {
+  /// What a file holds, and the command that makes a table of it.
+  fileprivate func message(_ file: String) -> Message {
     switch self {
-    case .thousandsSeparator: "Take out the marks between thousands."
-    case .decimalComma: "Give --decimal comma if numbers have a decimal comma."
-    case .decimalPoint: "Give --decimal point if numbers have a decimal point."
-    case .percentSign: "Take out the percent signs."
-    case .currencySign: "Take out the currency signs."
-    case nil: "Correct it, leave the cell empty for a missing value, or choose --y."
+    case .gzip:
+      Message(
+        "The file \(quoted(file)) is compressed with gzip.",
+        "Unpack it first: gzip -dc \(shellWord(file)) | audiograph describe -.")
+    case .zip:
+      Message(
+        "The file \(quoted(file)) is a zip archive.",
+        "Unpack it first: unzip -p \(shellWord(file)) | audiograph describe -.")
+    case .excel:
+      Message(
+        "The file \(quoted(file)) is an Excel workbook.",
+        "Convert it first: libreoffice --headless --convert-to csv \(shellWord(file)).")
+    case .openDocument:
+      Message(
+        "The file \(quoted(file)) is an OpenDocument file.",
+        "Convert it first: libreoffice --headless --convert-to csv \(shellWord(file)).")
     }
   }
+}
+
+/// What a column or a table holds in place of what was asked for, the nearest first.
+private func columnTexts(_ typed: String, _ texts: [String]) -> String {
+  if let nearest = nearestName(to: typed, among: texts) { return "Did you mean \(quoted(nearest))?" }
+  return texts.isEmpty ? "It holds nothing." : "There are \(shortened(texts))."
 }
 
 /// The formats among which to choose, in quotation marks where a shell would cut them.

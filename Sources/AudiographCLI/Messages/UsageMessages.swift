@@ -187,6 +187,9 @@ extension ValueForm {
     case .range: "a number with D, W, M or Y such as 5D or 1Y, or YTD, or MAX"
     case .date: "a date such as 2013-03-01"
     case .delimiter: "comma, semicolon, tab, space, or one ASCII character"
+    case .thousands: "comma, point, space or apostrophe"
+    case .lineCount: "a whole number of lines, 0 or more"
+    case .condition: "a column and a value such as Sex=female"
     case .yesOrNo: "yes or no"
     case .dateFormat:
       "a year %Y with other parts once each, such as %d.%m.%Y or %Y-%m-%d %H:%M"

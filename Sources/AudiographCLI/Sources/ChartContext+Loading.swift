@@ -30,7 +30,7 @@ extension ChartContext.Omission {
     switch note {
     case .repeatedDatesReplaced(let count, _): self = .repeatedDates(count: count)
     case .emptyRowsSkipped(let count): self = .emptyRows(count: count)
-    case .rowsSorted, .timesConvertedToUTC: return nil
+    default: return nil
     }
   }
 }

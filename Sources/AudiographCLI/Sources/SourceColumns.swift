@@ -89,6 +89,7 @@ extension ColumnSummary.Role {
     switch self {
     case .x: ", taken along x"
     case .y: ", taken as values"
+    case .by: ", taken as names of series"
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 private import Audiograph
+private import ChartInput
 
 /// Options about what is read and which part of it.
 extension OptionGroup {
@@ -14,13 +15,44 @@ extension OptionGroup {
         .y, takes: .free("COLUMN"), isRepeatable: true,
         "A column of values, by its name or by its number as in #2; give it again for more series."),
       OptionSpec(
-        .listColumns, "Prints the columns of each file, one a line, and does nothing else."),
+        .listColumns,
+        "Prints the columns of each file, one a line, and does nothing else; as JSON with --json."),
+      OptionSpec(
+        .by, takes: .open(["none"], "COLUMN"), isRepeatable: true,
+        "The column whose texts part the rows into series; none keeps them in one."),
+      OptionSpec(
+        .only, takes: .free("NAME"), isRepeatable: true,
+        "One series of a table that has several, by its name or the beginning of it."),
+      OptionSpec(
+        .where, takes: .free("COLUMN=VALUE"), isRepeatable: true,
+        "Reads only the rows that hold a value in a column, as in Sex=female."),
+      OptionSpec(
+        .aggregate, takes: .oneOf(Aggregate.allCases.map(\.rawValue), "HOW"),
+        "Makes one of several values at the same place along x."),
+      OptionSpec(
+        .header, takes: .free("LINE"),
+        "The line with the headings, counted from 1; 0 where there are none."),
+      OptionSpec(
+        .skip, takes: .free("LINES"), "How many lines are passed over before anything is read."),
+      OptionSpec(
+        .comment, takes: .free("MARK"), "What begins a line that is no row, in place of #."),
       OptionSpec(
         .delimiter, takes: .open(["comma", "semicolon", "tab", "space"], "CHARACTER"),
         "What separates the cells; otherwise it is found out."),
       OptionSpec(
         .decimal, takes: .oneOf(["point", "comma"], "MARK"),
         "The decimal mark of the numbers."),
+      OptionSpec(
+        .thousands, takes: .open(["comma", "point", "space", "apostrophe"], "MARK"),
+        "What stands between thousands in the numbers."),
+      OptionSpec(
+        .missing, takes: .free("TEXT"), isRepeatable: true,
+        "A further text that means that a value is missing, such as -1."),
+      OptionSpec(
+        .ignoreBad, "Takes cells that are no numbers for missing values."),
+      OptionSpec(
+        .regex, takes: .free("PATTERN"),
+        "Takes the numbers that a pattern finds in the lines of any text, as in '([0-9.]+) ms'."),
       OptionSpec(
         .dateFormat, takes: .free("FORMAT"),
         "How dates are written, as in %d.%m.%Y: %Y year, %m month, %d day, %H hour, %M minute, %S"

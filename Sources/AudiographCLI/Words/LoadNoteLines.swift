@@ -35,7 +35,46 @@ extension ReadNote {
     case .timesConvertedToUTC:
       "\(name): the times have different offsets and were converted to UTC."
     case .emptyRowsSkipped(let count):
-      "\(name): \(counted(count, "empty row")) \(count == 1 ? "was" : "were") left out."
+      "\(name): \(counted(count, "empty row")) \(were(count)) left out."
+    case .rowsWithoutPosition(let count, let row):
+      "\(name): \(counted(count, "row")) without a position along x \(were(count)) left out, first"
+        + " row \(row)."
+    case .preambleSkipped(let count):
+      "\(name): \(counted(count, "line")) above the headings \(were(count)) passed over."
+    case .footerSkipped(let count, let row):
+      "\(name): \(counted(count, "row")) below the data \(were(count)) passed over, from row \(row)"
+        + " on."
+    case .shortRows(let count, let row):
+      "\(name): \(counted(count, "row")) lack\(count == 1 ? "s" : "") cells at the end, which count as"
+        + " missing, first row \(row)."
+    case .readAsWindows1252:
+      "\(name): the text is not UTF-8 and was read as Windows-1252."
+    case .oneOfColumns(let column, let count):
+      "\(name): told is \(quoted(column)), one of \(count) columns of numbers; --y takes others."
+    case .limitsTaken(let column, let count):
+      "\(name): \(counted(count, "value")) of \(quoted(column)) such as <1 \(were(count)) taken as the"
+        + " number alone."
+    case .flagsPassedOver(let column, let count):
+      "\(name): the letters or marks behind \(counted(count, "value")) of \(quoted(column)) were passed"
+        + " over."
+    case .sentinelMissing(let column, let value, let count):
+      "\(name): \(value.plainDescription), far from the rest of \(quoted(column)), counts as missing,"
+        + " \(counted(count, "time")); --missing and --where decide otherwise."
+    case .badCellsMissing(let column, let count):
+      "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") no"
+        + " number\(count == 1 ? "" : "s") and count\(count == 1 ? "s" : "") as missing."
+    case .severalAtOnePosition(let points, let positions):
+      "\(name): \(counted(points, "point")) stand at \(counted(positions, "place")) along x;"
+        + " --aggregate mean makes one of those at the same place, --by parts them into series."
+    case .totalRow(let row):
+      "\(name): the last row, \(quoted(row)), is the sum of the others and is told with them."
+    case .thousandsAssumed(let column, let example):
+      "\(name): the comma in \(quoted(example)) of \(quoted(column)) was taken to stand between"
+        + " thousands; --decimal comma makes it decimal."
+    case .tableInField(let path):
+      "\(name): the table stands in \(quoted(path)); --field takes another."
+    case .linesWithoutMatch(let count):
+      "\(name): \(counted(count, "line")) without a match \(were(count)) passed over."
     }
   }
 }
@@ -63,11 +102,22 @@ func guessLines(of loaded: LoadedChart) -> [String] {
 
 /// How a file was understood, `values` being the headings of what is made use of.
 func guessLine(of layout: TableLayout, called name: String, values headings: [String]) -> String {
-  let x = layout.x.map { "column \(quoted($0.heading)) along x" } ?? "the rows counted along x"
+  let x =
+    layout.x.isEmpty
+    ? "the rows counted along x"
+    : "\(layout.x.count == 1 ? "column" : "columns") \(named(layout.x)) along x"
   let y = headings.map(quoted).joined(separator: ", ")
   let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
-  return "\(name): read as \(layout.words), \(x), \(values), \(counted(layout.rowCount, "row"))."
+  let by = layout.by.isEmpty ? "" : ", a series for each \(named(layout.by))"
+  return "\(name): read as \(layout.words), \(x), \(values)\(by), \(counted(layout.rowCount, "row"))."
 }
+
+/// Columns in words, the first few by name.
+private func named(_ columns: [ColumnName]) -> String {
+  shortened(columns.map(\.heading), to: 4)
+}
+
+private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
 
 extension TableLayout {
   fileprivate var words: String {
@@ -87,7 +137,7 @@ private func delimiterName(_ character: Character) -> String {
   case ",": "commas"
   case ";": "semicolons"
   case "\t": "tabs"
-  case " ": "spaces"
+  case " ": "blanks"
   default: "'\(character)'"
   }
 }

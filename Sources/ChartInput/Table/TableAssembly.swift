@@ -108,7 +108,7 @@ struct TableAssembly {
       let name = group.map { roles.values.count == 1 ? $0 : "\($0), \(title.title)" }
       return ValueColumn(
         number: column + 1, name: name ?? title.title, unit: title.unit, kind: title.kind,
-        values: rows.values[index], x: x)
+        values: rows.values[index], x: x, quantity: group.map { _ in title.title })
     }
   }
 

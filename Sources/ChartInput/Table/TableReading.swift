@@ -15,6 +15,8 @@ struct TableReading {
   /// The units of a second row of headings; empty where there is none.
   var units: [String] = []
   var title: String?
+  /// The first cell of each column of JSON that holds a list or a record: its row by its column.
+  var nested: [Int: Int] = [:]
   /// What happened on the way to the rows.
   var notes: [ReadNote] = []
 
@@ -121,6 +123,7 @@ struct TableReading {
 
   func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
     let place = CellPlace(file, row: 0, column)
+    if let row = nested[column.index] { throw .nestedValue(place.onLine(block.lines[row])) }
     switch column.content {
     case .numbers(let finding):
       if finding.isAmbiguous, let row = finding.values.firstIndex(where: { !$0.isNaN }) {

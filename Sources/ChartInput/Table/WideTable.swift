@@ -45,7 +45,7 @@ struct WideTable {
       guard !line.allSatisfy(\.isNaN) else { return nil }
       return ValueColumn(
         number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: line,
-        x: .dates(dates))
+        x: .dates(dates), quantity: reading.title ?? "")
     }
     guard let first = series.first else {
       throw .noNumericColumn(
