@@ -54,13 +54,21 @@ struct NumberCollector {
     var later: [Int] = []
     let mark = mark
     let text = cells.bytes.span.bytes
+    var emptyCount = 0
     var target = values.mutableSpan
     var place = first
     for row in rows {
       let number = ShortNumber.read(text, cells[row], mark: mark)
-      if number.isShort { target[place] = number.value } else { later.append(row) }
+      if number.isShort {
+        target[place] = number.value
+      } else if cells[row].isEmpty {
+        emptyCount &+= 1
+      } else {
+        later.append(row)
+      }
       place &+= 1
     }
+    missingCount += emptyCount
     return later
   }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What stands between groups of digits.
-enum Grouping: UInt8, Hashable {
+enum Grouping: Int, Hashable, CaseIterable {
   case comma, point, blank, apostrophe
+
+  var index: Int { rawValue }
 }
 
 /// How the numbers of one column are written.

@@ -10,7 +10,8 @@ struct NumberTally {
   private(set) var commas = 0
   private(set) var eitherPoints = 0
   private(set) var eitherCommas = 0
-  private var groupings: [Grouping: Int] = [:]
+  /// How many numbers are grouped by each kind of mark.
+  private var grouped: InlineArray<4, Int> = [0, 0, 0, 0]
   private var unit: UInt64 = 0
   private var unitCount = 0
   private var hasOtherUnit = false
@@ -54,7 +55,7 @@ struct NumberTally {
     }
     let decimal = reading == .comma ? Byte.comma : Byte.point
     if reading != .eitherComma, let grouping = form.shape.grouping(decimal: decimal) {
-      groupings[grouping, default: 0] += 1
+      grouped[grouping.index] += 1
     }
     hasLeadingZeros = hasLeadingZeros || form.shape.hasLeadingZero
     limitCount += form.isLimit ? 1 : 0
@@ -112,10 +113,12 @@ struct NumberTally {
 
   /// What groups the digits, where the decimal mark is settled.
   func grouping(decimal: DecimalMark) -> Grouping? {
-    var counts = groupings
-    // Marks that may be either were counted as grouping beside a decimal point.
-    counts[.comma] = decimal == .comma ? nil : counts[.comma, default: 0] + eitherCommas
-    if decimal == .comma { counts[.point, default: 0] += eitherPoints }
-    return counts.filter { $0.value > 0 }.max { $0.value < $1.value }?.key
+    var counts = grouped
+    // Marks that may be either are decimal or not, as is settled.
+    counts[Grouping.comma.index] += eitherCommas
+    counts[Grouping.point.index] += eitherPoints
+    counts[(decimal == .comma ? Grouping.comma : .point).index] = 0
+    let most = Grouping.allCases.max { counts[$0.index] < counts[$1.index] }
+    return most.flatMap { counts[$0.index] > 0 ? $0 : nil }
   }
 }
