@@ -61,6 +61,9 @@ extension [Double] {
 extension Array where Element: Comparable {
   /// The first index whose element is less than the one in front of it; nil where none is.
   package var firstDecrease: Int? { indices.dropFirst().first { self[$0] < self[$0 - 1] } }
+
+  /// Whether an element is equal to the one in front of it.
+  var hasRepetition: Bool { indices.dropFirst().contains { self[$0] == self[$0 - 1] } }
 }
 
 extension [Int64] {
