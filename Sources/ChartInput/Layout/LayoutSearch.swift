@@ -141,7 +141,10 @@ struct LayoutSearch {
 
   private func headerRows(of sample: Sample, firstLine: Int) throws(ReadError) -> Header {
     if let line = options.headerLine { return try toldHeader(sample, line - firstLine + 1) }
-    let firstData = firstDataRow(sample.kinds)
+    var firstData = firstDataRow(sample.kinds)
+    if firstData < sample.rows.rowCount, WideTable.areHeadings(sample.texts(firstData)) {
+      firstData += 1
+    }
     guard firstData > 0 else {
       return Header(names: nil, firstData: 0)
     }

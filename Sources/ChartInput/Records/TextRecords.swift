@@ -99,6 +99,9 @@ package struct TextRecords: ~Copyable {
     }
     defer { nextRow += 1 }
     let line = rows.lines[nextRow]
+    if let fault = rows.fault, fault.row == nextRow {
+      return Record(line: line, content: .unreadable(fault.error))
+    }
     let count = rows.row(nextRow).count
     guard count == headings.count else {
       let error = ReadError.raggedRow(

@@ -259,6 +259,7 @@ struct RoleChooser {
 
   private func isValue(_ column: TableColumn) -> Bool {
     column.isNumeric && !isCounter(column) && !isIdentifier(column)
+      && !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
   }
 
   /// Whether numbers only count the rows.

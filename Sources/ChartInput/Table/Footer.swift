@@ -7,25 +7,26 @@ enum Footer {
   /// As many rows as tell what columns hold.
   private static let sampleCount = 200
 
-  /// Takes the rows off that stand behind the last row of data; how many of them are no empty rows.
-  static func trim(_ block: inout TableBlock) -> Int {
+  /// Takes the notes and the empty rows off that stand behind the last row of data, and tells of them.
+  static func trim(_ block: inout TableBlock) -> [ReadNote] {
     let count = block.cells.rowCount
-    guard block.isLast, count > 1 else { return 0 }
+    guard block.isLast, count > 1 else { return [] }
     let sample = (0..<min(count, sampleCount)).map { kinds(of: $0, in: block) }
     let typed = KindTable(sample).typedColumns
-    guard typed.contains(true), typed.count == block.cells.columnCount else { return 0 }
-    var (end, notes) = (count, 0)
+    guard typed.contains(true), typed.count == block.cells.columnCount else { return [] }
+    var (end, notes, empty) = (count, 0, 0)
     while end > 1, count - end < mostRows {
       let row = kinds(of: end - 1, in: block)
       let isEmpty = row.allSatisfy { $0 == .empty }
       guard isEmpty || isNote(row, end - 1, typed, block) else { break }
       notes += isEmpty ? 0 : 1
+      empty += isEmpty ? 1 : 0
       end -= 1
     }
-    // Empty rows that no note follows are left to those who count them.
-    guard notes > 0 else { return 0 }
+    guard end < count else { return [] }
     block.cells.cells.removeSubrange((end * block.cells.columnCount)...)
-    return notes
+    return (notes > 0 ? [.footerSkipped(count: notes, firstRow: block.lines[end])] : [])
+      + (empty > 0 ? [.emptyRowsSkipped(count: empty)] : [])
   }
 
   private static func kinds(of row: Int, in block: TableBlock) -> [CellKind] {

@@ -56,11 +56,8 @@ struct TableReading {
   func table(of block: TableBlock) throws(ReadError) -> Table {
     var block = block
     var reading = self
-    let noteCount = Footer.trim(&block)
-    if noteCount > 0 {
-      reading.notes.append(
-        .footerSkipped(count: noteCount, firstRow: block.lines[block.cells.rowCount]))
-    }
+    reading.notes += Footer.trim(&block)
+    if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
       throw .raggedRow(
         file: file, row: block.lines[long.row], expected: headings.count, found: long.count)
@@ -324,7 +321,7 @@ struct TableCollector {
 
   /// Takes the rows of a block; false where one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
-    guard block.longRow == nil, positions.append(block.cells) == nil else { return false }
+    guard block.longRow == nil, block.fault == nil, positions.append(block.cells) == nil else { return false }
     for (index, column) in roles.values.enumerated() {
       numbers[index].append(block.cells.column(column))
       guard numbers[index].badCount == 0 else { return false }

@@ -29,6 +29,11 @@ struct WideTable {
     self.dates = dates
   }
 
+  /// Whether texts are headings of such a table.
+  static func areHeadings(_ texts: [String]) -> Bool {
+    WideTable(headings: texts, hasHeader: true, options: ReadOptions()) != nil
+  }
+
   /// The table, each row a series that the texts in front of it name.
   func table(of block: TableBlock, _ reading: TableReading) throws(ReadError) -> Table {
     let contents = ColumnContents(options: reading.options, delimiter: reading.delimiter)

@@ -8,6 +8,8 @@ struct RowText {
   private(set) var starts: [Int] = []
   /// The lines that rows begin on.
   private(set) var lines = LineNumbers()
+  /// The first row with quotation marks that cannot be understood, and what is wrong with it.
+  private(set) var fault: (row: Int, error: ReadError)?
   /// Whether every row so far has as many cells as are wanted.
   private(set) var isRegular = true
   private let expectedCount: Int
@@ -37,6 +39,11 @@ struct RowText {
     if cells.count &- first != expectedCount { isRegular = false }
   }
 
+  /// Notes what is wrong with the row that is being cut.
+  mutating func note(_ error: ReadError) {
+    if fault == nil { fault = (rowCount, error) }
+  }
+
   /// Drops the cells from the one at `first` on, which belong to no row.
   mutating func removeCells(from first: Int) { cells.removeSubrange(first...) }
 
@@ -60,7 +67,7 @@ struct RowText {
     cells.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     lines = LineNumbers()
-    isRegular = true
+    (isRegular, fault) = (true, nil)
   }
 
   mutating func reserve(cells cellCount: Int, rows: Int) {

@@ -148,7 +148,16 @@ struct RowTokenizer {
           (quoted, quotedLines, rowEnd, cellStart, first) = (nil, 0, next, next, rows.cells.count)
           if next < text.end, mayBeNoRow(bytes[next]) || rows.rowCount >= most { return next }
         } else if byte == Byte.quote, quoted == nil, Self.areBlank(bytes, cellStart, hit) {
-          guard let cell = try quotedCell(bytes, from: hit, in: text) else { break scanning }
+          let found: QuotedCell?
+          do throws(ReadError) {
+            found = try quotedCell(bytes, from: hit, in: text)
+          } catch {
+            guard case .textAfterQuote = error else { throw error }
+            // Below the data, where nobody needs it, such a row does no harm.
+            rows.note(error)
+            continue
+          }
+          guard let cell = found else { break scanning }
           if cell.hasDoubledMarks { doubled.append(rows.cells.count) }
           quotedLines += cell.lineEnds
           (quoted, cellStart, place) = (cell.range, cell.next, cell.next)

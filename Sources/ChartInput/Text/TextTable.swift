@@ -9,6 +9,8 @@ struct TableBlock {
   var shortRows: [Int: Int] = [:]
   /// The first row with more cells than there are columns.
   var longRow: (row: Int, count: Int)?
+  /// The first row that cannot be understood.
+  var fault: (row: Int, error: ReadError)?
   /// Whether no row follows.
   var isLast: Bool
 }
@@ -107,6 +109,7 @@ struct TextTable: ~Copyable {
     let (cells, longRow) = rows.regular(columnCount: count)
     var block = TableBlock(
       cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
+      fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
       isLast: window.isAtEnd && window.start == window.end)
     if !rows.isRegular {
       for row in 0..<rows.rowCount where rows.row(row).count < count {
