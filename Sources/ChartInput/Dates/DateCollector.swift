@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Why a cell does not fit the dates before it.
+enum DateFault: Equatable {
+  case notADate
+  /// A date, but only with day and month in the other order.
+  case mixedOrder
+  /// A month among days, a year among months and the like.
+  case mixedPrecision
+  /// A time with an offset from UTC among times without one.
+  case mixedOffsets
+}
+
+/// Dates of one column as they are read, brought to one precision and one clock.
+struct DateCollector {
+  /// Whether the dates state their offset from UTC.
+  private enum Clock: Equatable {
+    case unknown, none
+    case offset(minutes: Int)
+    /// Offsets differed; everything is UTC.
+    case converted
+  }
+
+  let form: DateForm
+  /// Dates that mean a missing value.
+  private let missing: [Int64]
+  private let isISO: Bool
+  private var days = ISODays()
+  private var readInstants: [Int64] = []
+  private var finest: DatePrecision
+  private var clock = Clock.unknown
+  /// The midnights on the clocks of the cells, where offsets differ and nothing but midnight was
+  /// seen: days of a place whose clocks change in spring and autumn.
+  private var midnights: [Int64]?
+
+  /// A collector of dates of a form.
+  ///
+  /// Among the texts that mean a missing value, those that are dates of this form count here; the
+  /// others are asked for where a cell is no date.
+  init(_ form: DateForm, missing: [String] = []) {
+    self.form = form
+    self.missing = missing.compactMap { form.read(Array($0.utf8).span)?.instant }
+    let iso = DateForm(pattern: "%Y-%m-%d").elements
+    isISO = (form.elements == iso || form.elements == iso + [.clock]) && self.missing.isEmpty
+    finest = form.precision
+  }
+
+  /// Makes room for so many dates more.
+  mutating func reserve(_ count: Int) {
+    readInstants.reserveCapacity(readInstants.count + count)
+  }
+
+  /// Takes the dates of some rows; the first that does not fit, behind which nothing is taken.
+  mutating func append(
+    _ cells: CellColumn, rows: Range<Int>,
+    isMissing: (ArraySlice<UInt8>) -> Bool = { _ in false }
+  ) -> (row: Int, fault: DateFault)? {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      if isISO, clock == .none {
+        row = days.append(cells, from: row, to: rows.upperBound, into: &readInstants)
+        guard row < rows.upperBound else { return nil }
+      }
+      if let fault = append(cells, row, isMissing) { return (row, fault) }
+      row += 1
+    }
+    return nil
+  }
+
+  private mutating func append(
+    _ cells: CellColumn, _ row: Int, _ isMissing: (ArraySlice<UInt8>) -> Bool
+  ) -> DateFault? {
+    let range = cells[row].range
+    guard !range.isEmpty else {
+      appendNone()
+      return nil
+    }
+    let text = cells.bytes.span.extracting(range)
+    guard let date = form.read(text) else {
+      guard isMissing(cells.bytes(row)) else { return fault(text) }
+      appendNone()
+      return nil
+    }
+    guard missing.isEmpty || !missing.contains(date.instant) else {
+      appendNone()
+      return nil
+    }
+    if isISO, range.count == 10 { days.remember(cells, row, date.instant) }
+    return append(date)
+  }
+
+  private mutating func appendNone() {
+    readInstants.append(.min)
+    midnights?.append(.min)
+  }
+
+  private mutating func append(_ date: DateReading) -> DateFault? {
+    let written: Clock = date.offsetMinutes.map(Clock.offset) ?? Clock.none
+    if clock == .unknown { clock = written }
+    if clock != written {
+      guard clock != .none, let offset = date.offsetMinutes else { return .mixedOffsets }
+      convertToUTC()
+      if date.instant.isMidnight { midnights?.append(date.instant) } else { midnights = nil }
+      readInstants.append(date.instant - Int64(offset) * 60_000_000)
+    } else {
+      readInstants.append(date.instant)
+    }
+    finest = max(finest, date.precision)
+    return nil
+  }
+
+  private mutating func convertToUTC() {
+    guard case .offset(let minutes) = clock else { return }
+    if readInstants.allSatisfy({ $0 == .min || $0.isMidnight }) { midnights = readInstants }
+    for index in readInstants.indices where readInstants[index] != .min {
+      readInstants[index] -= Int64(minutes) * 60_000_000
+    }
+    clock = .converted
+  }
+
+  private func fault(_ text: Span<UInt8>) -> DateFault {
+    if form.swapped?.read(text) != nil { return .mixedOrder }
+    let isOther = DateForms.all.contains { other in
+      let isCoarse = other.precision < .day || form.precision < .day
+      return isCoarse && other.precision != form.precision && other.read(text) != nil
+    }
+    let isYear = form.precision != .year && text.count == 4 && text.isAllDigits
+    return isOther || isYear ? .mixedPrecision : .notADate
+  }
+
+  /// Microseconds since 1970-01-01 00:00 on the clock of the column, one a row; `Int64.min` where
+  /// a cell is missing.
+  var instants: [Int64] { midnights ?? readInstants }
+
+  /// How finely the finest of the dates is known.
+  var precision: DatePrecision { midnights == nil ? finest : .day }
+
+  /// Minutes east of UTC of the clock, or nil where the cells did not say.
+  var offsetMinutes: Int? {
+    switch clock {
+    case .offset(let minutes): minutes
+    case .converted: midnights == nil ? 0 : nil
+    case .none, .unknown: nil
+    }
+  }
+
+  /// Whether offsets differed and all times are UTC now.
+  var wasConverted: Bool { clock == .converted && midnights == nil }
+
+  /// The dates, which the collector gives away.
+  consuming func dates() -> XAxis.Dates {
+    XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offsetMinutes)
+  }
+}
+
+extension Int64 {
+  fileprivate var isMidnight: Bool { self % CalendarDate.microsecondsPerDay == 0 }
+}
+
+extension Span<UInt8> {
+  fileprivate var isAllDigits: Bool { indices.allSatisfy { self[$0].isDigit } }
+}

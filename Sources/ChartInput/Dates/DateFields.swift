@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A date as a cell gives it.
+struct DateReading: Equatable {
+  /// Microseconds since 1970 on the date's own clock.
+  var instant: Int64
+  var precision: DatePrecision
+  var offsetMinutes: Int?
+}
+
+extension DateForm {
+  /// The date that a text of this form gives; nil where it is of another form or no day.
+  func read(_ text: Span<UInt8>) -> DateReading? {
+    var fields = DateFields(firstYear: firstYear)
+    var place = 0
+    for element in elements {
+      guard fields.read(element, text, &place) else { return nil }
+    }
+    return place == text.count ? fields.date(precision) : nil
+  }
+}
+
+/// The numbers of a date while it is read.
+private struct DateFields {
+  let firstYear: Int
+  private var year = 0
+  private var month = 1
+  private var day = 1
+  /// Week of the year and day of the week of ISO 8601; no week where it is 0.
+  private var week = 0
+  private var weekday = 1
+  private var clock = ClockReading()
+
+  init(firstYear: Int) { self.firstYear = firstYear }
+
+  /// Takes one element of the text from `place`, which moves behind it.
+  mutating func read(
+    _ element: DateForm.Element, _ text: Span<UInt8>, _ place: inout Int
+  ) -> Bool {
+    switch element {
+    case .literal(let byte):
+      guard place < text.count, text[place].lowercased == byte.lowercased else { return false }
+      place += 1
+      return true
+    case .gap(let isNeeded): return text.skipGap(&place) || !isNeeded
+    case .clock: return readClock(text, &place)
+    case .monthName: return set(&month, MonthName.read(text, &place))
+    case .weekdayName: return WeekdayName.read(text, &place)
+    case .ordinalDay: return readOrdinalDay(text, &place)
+    default: return readNumber(element, text, &place)
+    }
+  }
+
+  private mutating func readNumber(
+    _ element: DateForm.Element, _ text: Span<UInt8>, _ place: inout Int
+  ) -> Bool {
+    switch element {
+    case .year: set(&year, text.digits(4, &place))
+    case .shortYear: set(&year, text.digits(2, &place).map(fullYear))
+    case .nextYear: readNextYear(text, &place)
+    case .month: set(&month, text.digits(upTo: 2, &place))
+    case .twoDigitMonth: set(&month, text.digits(2, &place))
+    case .day: set(&day, text.digits(upTo: 2, &place))
+    case .twoDigitDay: set(&day, text.digits(2, &place))
+    case .quarter: readQuarter(text, &place)
+    case .week: set(&week, text.digits(upTo: 2, &place)) && (1...53).contains(week)
+    case .weekday: set(&weekday, text.digits(1, &place)) && (1...7).contains(weekday)
+    case .hour: add(text.digits(upTo: 2, &place), below: 24, unit: 3_600_000_000)
+    case .minute: add(text.digits(upTo: 2, &place), below: 60, unit: 60_000_000)
+    case .second: add(text.digits(upTo: 2, &place), below: 60, unit: 1_000_000)
+    default: false
+    }
+  }
+
+  private func set(_ field: inout Int, _ number: Int?) -> Bool {
+    guard let number else { return false }
+    field = number
+    return true
+  }
+
+  private mutating func add(_ number: Int?, below limit: Int, unit: Int64) -> Bool {
+    guard let number, number < limit else { return false }
+    clock.microseconds += Int64(number) * unit
+    return true
+  }
+
+  private func fullYear(_ number: Int) -> Int {
+    firstYear + (number - firstYear % 100 + 100) % 100
+  }
+
+  private func readNextYear(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    if let number = text.digits(4, &place) { return number == year + 1 }
+    if let number = text.digits(2, &place) { return number == (year + 1) % 100 }
+    // 1999-2K, as authorities of India write it.
+    guard year == 1999, place + 2 == text.count, text[place] == UInt8(ascii: "2") else {
+      return false
+    }
+    place += 2
+    return text[place - 1].lowercased == UInt8(ascii: "k")
+  }
+
+  private mutating func readQuarter(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    guard let quarter = text.digits(1, &place), (1...4).contains(quarter) else { return false }
+    month = quarter * 3 - 2
+    return true
+  }
+
+  private mutating func readOrdinalDay(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    guard set(&day, text.digits(upTo: 2, &place)) else { return false }
+    guard place + 1 < text.count else { return true }
+    switch (text[place].lowercased, text[place + 1].lowercased) {
+    case (UInt8(ascii: "s"), UInt8(ascii: "t")), (UInt8(ascii: "n"), UInt8(ascii: "d")),
+      (UInt8(ascii: "r"), UInt8(ascii: "d")), (UInt8(ascii: "t"), UInt8(ascii: "h")),
+      (UInt8(ascii: "e"), UInt8(ascii: "r")):
+      place += 2
+    default: break
+    }
+    return true
+  }
+
+  private mutating func readClock(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    guard place < text.count else { return true }
+    guard let read = ClockReading(afterDate: text, &place) else { return false }
+    clock = read
+    return true
+  }
+
+  /// The date of all fields; nil where the calendar has no such day.
+  func date(_ precision: DatePrecision) -> DateReading? {
+    guard let midnight else { return nil }
+    return DateReading(
+      instant: midnight &+ clock.microseconds, precision: max(precision, clock.precision),
+      offsetMinutes: clock.offsetMinutes)
+  }
+
+  private var midnight: Int64? {
+    guard week == 0 else { return WeekDate.instant(year: year, week: week, weekday: weekday) }
+    return CalendarDate(year: year, month: month, day: day)?.instant
+  }
+}
+
+/// Weeks of ISO 8601.
+enum WeekDate {
+  /// The midnight on which a day of a week begins, Monday 1; nil where the year has no such week.
+  static func instant(year: Int, week: Int, weekday: Int = 1) -> Int64? {
+    // 4 January is in the first week, 28 December in the last.
+    let first = CalendarDate.dayNumber(year: year, month: 1, day: 4)
+    let last = CalendarDate.dayNumber(year: year, month: 12, day: 28)
+    let monday = first - (CalendarDate(day: first).weekday - 1) + 7 * (week - 1)
+    guard week >= 1, (1...7).contains(weekday), monday <= last else { return nil }
+    return Int64(monday + weekday - 1) * CalendarDate.microsecondsPerDay
+  }
+}
+
+extension Span<UInt8> {
+  /// The number that exactly `count` digits at `place` write; it moves behind them.
+  @inline(__always)
+  func digits(_ count: Int, _ place: inout Int) -> Int? {
+    guard place &+ count <= self.count else { return nil }
+    var number = 0
+    for index in place..<place &+ count {
+      let digit = self[index] &- UInt8(ascii: "0")
+      guard digit <= 9 else { return nil }
+      number = number &* 10 &+ Int(digit)
+    }
+    place &+= count
+    return number
+  }
+
+  /// The number that one digit or more at `place` write, `limit` at most; it moves behind them.
+  @inline(__always)
+  func digits(upTo limit: Int, _ place: inout Int) -> Int? {
+    let start = place
+    var number = 0
+    while place < count, place &- start < limit {
+      let digit = self[place] &- UInt8(ascii: "0")
+      guard digit <= 9 else { break }
+      number = number &* 10 &+ Int(digit)
+      place &+= 1
+    }
+    return place == start ? nil : number
+  }
+
+  /// Moves `place` behind what may stand between the words of a date; whether that was anything.
+  func skipGap(_ place: inout Int) -> Bool {
+    let start = place
+    while place < count {
+      switch self[place] {
+      case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "/"):
+        place += 1
+      case 0xC2, 0xE2:
+        let length = wideBlank(at: place)
+        guard length > 0 else { return place > start }
+        place += length
+      default: return place > start
+      }
+    }
+    return place > start
+  }
+
+  /// The length of a no-break space or an en dash in UTF-8 at a place; 0 where there is none.
+  func wideBlank(at place: Int) -> Int {
+    if place + 1 < count, self[place] == 0xC2, self[place + 1] == 0xA0 { return 2 }
+    guard place + 2 < count, self[place] == 0xE2, self[place + 1] == 0x80 else { return 0 }
+    return [0x93, 0xAF, 0x89].contains(self[place + 2]) ? 3 : 0
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+/// The forms of dates that are recognised; a new one is one more line here.
+///
+/// `%Y` is a year of four digits, `%y` one of two, `%Z` the last two or all digits of the year that
+/// follows; `%m` and `%d` a month and a day of one or two digits, `%N` and `%D` of two, `%e` a day
+/// that may be `1st` or `1er`, `%b` the name of a month; `%q` a quarter, `%V` a week of ISO 8601
+/// and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
+/// rows, `~` any number of blanks, hyphens, slashes, points and commas, `_` at least one of them.
+/// Everything else stands for itself, letters small or large.
+enum DateForms {
+  private static let patterns = [
+    // 2012-03-02, 2012/3/2
+    "%Y?%m?%d%T",
+    // 20120302T143005Z, 20120302 14:30; without a time they are numbers
+    "%Y%N%D%T",
+    // 2/3/2012, 2.3.12, 14-01-01
+    "%d?%m?%Y%T", "%m?%d?%Y%T", "%d?%m?%y%T", "%m?%d?%y%T", "%y?%m?%d%T",
+    // 15 Nov 2020, 6-Aug-09, 06Aug2009, November 15th, 2020, 2020 Nov 15
+    "%e~%b~%Y%T", "%e~%b~%y%T", "%b~%e_%Y%T", "%b~%e_%y%T", "%Y~%b~%e%T",
+    // 2020-W05-1, 2020W05, W05 2020, 2020-KW5
+    "%Y~W%V~%u", "%Y~W%V", "W%V_%Y", "%Y~KW~%V", "KW~%V_%Y",
+    // 2020-01, 2020M01, 01/1986, 1/86
+    "%Y-%m", "%Y/%m", "%YM%m", "%Y-M%m", "%m/%Y", "%m-%Y", "%m/%y",
+    // Jan 2000, Jan-93, 1993-Jan
+    "%b~%Y", "%Y~%b", "%b~%y", "%b'%y",
+    // 2020Q1, 2020:Q1, Q1 2020, 1Q20
+    "%Y~Q%q", "%Y:Q%q", "Q%q~%Y", "%qQ~%Y", "%Y~%qQ", "%qQ~%y", "Q%q_%y", "Q%q'%y",
+    // 2019/20, 2019-2020, FY2019
+    "%Y_%Z", "FY~%Y",
+  ]
+
+  private static let separators = ["-", "/", ".", " "]
+
+  /// All forms, with each of the separators.
+  static let all: [DateForm] = patterns.flatMap { pattern in
+    guard pattern.contains("?") else { return [DateForm(pattern: pattern)] }
+    return separators.map { separator in
+      DateForm(pattern: String(pattern.map { $0 == "?" ? Character(separator) : $0 }))
+    }
+  }
+
+  /// The forms that read at least one of some rows.
+  static func candidates(_ cells: CellColumn, rows: [Int]) -> [DateForm] {
+    let bytes = cells.bytes.span
+    var forms = all
+    if rows.contains(where: { WeekdayName.begins(bytes.extracting(cells[$0].range)) }) {
+      forms += all.map(\.behindWeekday)
+    }
+    return forms.filter { form in
+      rows.contains { form.read(bytes.extracting(cells[$0].range)) != nil }
+    }
+  }
+}

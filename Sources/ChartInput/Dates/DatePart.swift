@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of a date that has a column of its own.
+enum DatePart: CaseIterable {
+  case date, year, quarter, month, week, dayOfYear, day, hour, time
+
+  /// The part that a heading names in English, German, French or Polish: by one word, apart from
+  /// those that say little.
+  init?(heading: String) {
+    let words = HeadingWords(heading).words(except: Self.fillers).joined()
+    guard let part = Self.allCases.first(where: { $0.names.contains(words) }) else { return nil }
+    self = part
+  }
+
+  private static let fillers = [
+    "number", "num", "no", "nr", "name", "calendar", "fiscal", "reporting", "report", "survey",
+    "financial", "of", "the", "in",
+  ]
+
+  private var names: [String] {
+    switch self {
+    case .date: ["date", "datum", "data", "dt", "jour"]
+    case .year: ["year", "years", "yr", "yyyy", "jahr", "annee", "rok"]
+    case .quarter: ["quarter", "qtr", "q", "quartal", "trimestre", "kwartal", "period"]
+    case .month: ["month", "months", "mo", "mon", "mm", "monat", "mois", "miesiac", "period"]
+    case .week: ["week", "wk", "kw", "isoweek", "weekyear", "woche", "semaine", "tydzien"]
+    case .dayOfYear: ["dayyear", "doy", "yday", "dayofyear", "julianday", "dzienroku"]
+    case .day: ["day", "dd", "mday", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
+    case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina"]
+    case .time: ["time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "timeday"]
+    }
+  }
+
+  /// Whether a heading may be of this part, which some words are of two.
+  func isNamed(by heading: String) -> Bool {
+    names.contains(HeadingWords(heading).words(except: Self.fillers).joined())
+  }
+
+  /// The whole numbers that the part may have.
+  var range: ClosedRange<Int> {
+    switch self {
+    case .date, .time: 0...0
+    case .year: 1000...2999
+    case .quarter: 1...4
+    case .month: 1...12
+    case .week: 1...53
+    case .dayOfYear: 1...366
+    case .day: 1...31
+    case .hour: 0...23
+    }
+  }
+
+  /// The number that a cell of text gives: of `March`, `M03` or `Q1`.
+  func number(_ text: Span<UInt8>) -> Int? {
+    if self == .month, let month = MonthName.number(text) { return month }
+    var place = 0
+    let letter: UInt8 =
+      switch self {
+      case .quarter: UInt8(ascii: "q")
+      case .month: UInt8(ascii: "m")
+      case .week: UInt8(ascii: "w")
+      default: 0
+      }
+    if letter != 0, !text.isEmpty, text[0].lowercased == letter { place = 1 }
+    guard let number = text.digits(upTo: 4, &place) else { return nil }
+    if place < text.count, text[place].lowercased == letter { place += 1 }
+    return place == text.count && range.contains(number) ? number : nil
+  }
+}
+
+/// A column that may hold a part of dates.
+struct DatePartColumn {
+  enum Content {
+    /// Numbers, `.nan` where one is missing.
+    case numbers([Double])
+    case cells(CellColumn)
+    /// Days, in microseconds since 1970-01-01 00:00, `Int64.min` where one is missing.
+    case days([Int64])
+  }
+
+  let heading: String
+  let content: Content
+
+  /// The numbers of a part, `nil` in the rows that lack them; nil where a row has something else.
+  ///
+  /// In a column of text a few other cells are such as the `M13` of a year's mean.
+  func numbers(of part: DatePart) -> [Int?]? {
+    switch content {
+    case .days: return nil
+    case .numbers(let numbers):
+      let wholes = numbers.map { $0.isNaN ? nil : Int(exactly: $0) }
+      let isOther = zip(numbers, wholes).contains { number, whole in
+        !number.isNaN && !(whole.map(part.range.contains) ?? false)
+      }
+      return isOther || !wholes.contains { $0 != nil } ? nil : wholes
+    case .cells(let cells):
+      let text = cells.bytes.span
+      let numbers = (0..<cells.count).map {
+        part.number(text.extracting(cells[$0].range))
+      }
+      let filledCount = (0..<cells.count).count { !cells[$0].isEmpty }
+      let count = numbers.count { $0 != nil }
+      return count > 0 && count * 10 >= filledCount * 9 ? numbers : nil
+    }
+  }
+
+  /// The times of day of a column of them, in microseconds.
+  var times: [Int64]? {
+    guard case .cells(let cells) = content,
+      TimeOfDay.isTimeOfDay(cells, isMissing: { _ in false })
+    else { return nil }
+    return TimeOfDay.microseconds(of: cells)
+  }
+
+  /// Whether the numbers count 1 to 12 over and over.
+  var cyclesMonths: Bool {
+    guard case .numbers = content, let months = numbers(of: .month) else { return false }
+    let present = months.compactMap { $0 }
+    let steps = zip(present.dropFirst(), present).map { ($0 - $1 + 12) % 12 }
+    return present.count > 2 && steps.count { $0 == 1 } * 10 >= steps.count * 9
+  }
+}
