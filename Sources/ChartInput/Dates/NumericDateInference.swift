@@ -78,7 +78,11 @@ private struct NumericColumn {
   }
 
   private func hasRegularSteps(_ instants: [Int64]) -> Bool {
+<<<<<<< HEAD
     instants.count > 2 && DateSteps(instants).regularity > 0.5
+=======
+    Set(instants).count > 2 && DateSteps(instants).regularity > 0.5
+>>>>>>> dates
   }
 
   /// Unix time, in the unit that makes the largest number a date of these centuries.

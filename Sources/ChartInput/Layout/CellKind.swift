@@ -61,14 +61,16 @@ struct KindTable {
     return usual.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 
-  /// Whether numbers or dates outnumber texts in each column, judged by the lower half of the rows.
-  var typedColumns: [Bool] {
+  /// What most cells of each column are, numbers or dates, where these outnumber texts; nil for other
+  /// columns. Judged by the lower half of the rows.
+  var typedColumns: [CellKind?] {
     let full = rows.filter { $0.count == columnCount }
     let lower = full.count > 3 ? full.suffix((full.count + 1) / 2) : full.dropFirst()
     return (0..<columnCount).map { column in
-      let typed = lower.count { $0[column].isTyped }
-      let texts = lower.count { $0[column] == .text }
-      return typed > texts
+      let numbers = lower.count { $0[column] == .number }
+      let dates = lower.count { $0[column] == .date }
+      guard numbers + dates > lower.count(where: { $0[column] == .text }) else { return nil }
+      return numbers < dates ? .date : .number
     }
   }
 

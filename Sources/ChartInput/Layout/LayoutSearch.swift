@@ -215,7 +215,7 @@ struct LayoutSearch {
   /// Years as headings, above rows whose first cells are names, are not.
   private func firstDataRow(_ kinds: KindTable) -> Int {
     let typed = kinds.typedColumns
-    guard typed.contains(true) else { return 1 }
+    guard typed.contains(where: { $0 != nil }) else { return 1 }
     let rows = kinds.rows
     for index in rows.indices where fits(rows[index], typed) {
       if index + 1 < rows.count, !fits(rows[index + 1], typed),
@@ -229,10 +229,10 @@ struct LayoutSearch {
   }
 
   /// Whether more cells are what their columns hold than are texts instead.
-  private func fits(_ row: [CellKind], _ typed: [Bool]) -> Bool {
+  private func fits(_ row: [CellKind], _ typed: [CellKind?]) -> Bool {
     guard row.count > 1 || typed.count == 1 else { return false }
     var balance = 0
-    for (kind, isTyped) in zip(row, typed) where isTyped {
+    for (kind, type) in zip(row, typed) where type != nil {
       if kind.isTyped { balance += 1 } else if kind == .text { balance -= 1 }
     }
     return balance > 0

@@ -13,7 +13,7 @@ enum Footer {
     guard block.isLast, count > 1 else { return [] }
     let sample = (0..<min(count, sampleCount)).map { kinds(of: $0, in: block) }
     let typed = KindTable(sample).typedColumns
-    guard typed.contains(true), typed.count == block.cells.columnCount else { return [] }
+    guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else { return [] }
     var (end, notes, empty) = (count, 0, 0)
     while end > 1, count - end < mostRows {
       let row = kinds(of: end - 1, in: block)
@@ -36,11 +36,15 @@ enum Footer {
   }
 
   private static func isNote(
-    _ row: [CellKind], _ index: Int, _ typed: [Bool], _ block: TableBlock
+    _ row: [CellKind], _ index: Int, _ typed: [CellKind?], _ block: TableBlock
   ) -> Bool {
     let cells = zip(row, typed)
-    guard !cells.contains(where: { $0.isTyped && $1 }), row.contains(.text) else { return false }
-    if block.shortRows[index] != nil || cells.contains(where: { $0 == .text && $1 }) { return true }
+    guard !cells.contains(where: { $0.isTyped && $0 == $1 }), row.contains(.text) else {
+      return false
+    }
+    if block.shortRows[index] != nil || cells.contains(where: { $0 == .text && $1 != nil }) {
+      return true
+    }
     return row.dropFirst().allSatisfy { $0 == .empty } && readsAsNote(block.cells.column(0).text(index))
   }
 
