@@ -93,21 +93,12 @@ private struct DateFields {
   private func readNextYear(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
     if let number = text.digits(4, &place) { return number == year + 1 }
     if let number = text.digits(2, &place) { return number == (year + 1) % 100 }
-<<<<<<< HEAD
-    // India's statistics write the year behind 1999 as 2K.
-    guard year == 1999, place + 2 <= text.count, text[place] == UInt8(ascii: "2"),
-      text[place + 1].lowercased == UInt8(ascii: "k")
-    else { return false }
-    place += 2
-    return true
-=======
     // 1999-2K, as authorities of India write it.
     guard year == 1999, place + 2 == text.count, text[place] == UInt8(ascii: "2") else {
       return false
     }
     place += 2
     return text[place - 1].lowercased == UInt8(ascii: "k")
->>>>>>> dates
   }
 
   private mutating func readQuarter(_ text: Span<UInt8>, _ place: inout Int) -> Bool {

@@ -70,26 +70,13 @@ private struct DateTrials {
     return clearest(best)
   }
 
-<<<<<<< HEAD
-  /// A row that is a date in one order of day and month, where more are one only in the other.
-=======
   /// A row that is a date in one order of day and month, where more, or earlier ones, are one only
   /// in the other.
->>>>>>> dates
   private var mixedOrder: DateOutcome? {
     for trial in trials {
       guard let other = trials.first(where: { $0.form.isSwapped(trial.form) }),
         other.matchCount <= trial.matchCount
       else { continue }
-<<<<<<< HEAD
-      let both = zip(trial.instants, other.instants)
-      let anyCount = both.count { $0 != .min || $1 != .min }
-      guard anyCount > trial.matchCount, anyCount * 2 > rows.count,
-        !trials.contains(where: { $0.matchCount >= anyCount }),
-        let index = both.enumerated().first(where: { $1.0 == .min && $1.1 != .min })?.offset
-      else { continue }
-      return .mixedOrder(row: rows[index], text: cells.text(rows[index]))
-=======
       let isOnlyHere = zip(trial.instants, other.instants).map { $0 != .min && $1 == .min }
       let isOnlyThere = zip(trial.instants, other.instants).map { $0 == .min && $1 != .min }
       let anyCount = trial.matchCount + isOnlyThere.count { $0 }
@@ -99,7 +86,6 @@ private struct DateTrials {
         anyCount * 2 > rows.count, !trials.contains(where: { $0.matchCount >= anyCount })
       else { continue }
       return .mixedOrder(row: rows[there], text: cells.text(rows[there]))
->>>>>>> dates
     }
     return nil
   }

@@ -50,16 +50,10 @@ struct DateTrial {
     return [lowest, first, last]
   }
 
-<<<<<<< HEAD
-  private func isBetter(than other: DateTrial) -> Bool {
-    matchCount != other.matchCount
-      ? matchCount > other.matchCount : steps.breakCount < other.steps.breakCount
-=======
   /// Whether this century fits better: such that the dates of a column, or of each of a few groups
   /// in it, ascend or descend.
   private func isBetter(than other: DateTrial) -> Bool {
     guard matchCount == other.matchCount else { return matchCount > other.matchCount }
     return steps.breakCount < other.steps.breakCount && steps.breakCount * 10 <= matchCount
->>>>>>> dates
   }
 }

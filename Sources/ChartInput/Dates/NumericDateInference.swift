@@ -78,11 +78,7 @@ private struct NumericColumn {
   }
 
   private func hasRegularSteps(_ instants: [Int64]) -> Bool {
-<<<<<<< HEAD
-    instants.count > 2 && DateSteps(instants).regularity > 0.5
-=======
     Set(instants).count > 2 && DateSteps(instants).regularity > 0.5
->>>>>>> dates
   }
 
   /// Unix time, in the unit that makes the largest number a date of these centuries.
