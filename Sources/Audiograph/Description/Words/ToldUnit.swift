@@ -19,7 +19,7 @@ extension String {
     let words = split(separator: " ")
     if words.count > 10 || count > 80 || contains(where: { "?!;©".contains($0) }) { return true }
     // `Mio. EUR` and `approx. m` have short words before their full stops.
-    let ends = words.filter { $0.last == "." && $0.count > 6 }
+    let ends = words.filter { $0.last == "." && $0.count > 7 }
     if !ends.isEmpty || words.count > 3 && last == "." { return true }
     if words.count(where: { $0.last == "," }) > 1 { return true }
     let plain = lowercased().split { !$0.isLetter }.map(String.init)
