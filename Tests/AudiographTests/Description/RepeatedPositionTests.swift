@@ -29,6 +29,19 @@ import Testing
         + " from 70 on 1 March 2012 to 73.")
   }
 
+  @Test func fewRepeatsAreNotMany() throws {
+    let test = ToldCase(
+      name: "weight", x: ToldCase.daysAfter([0, 0, 1, 2, 4]), values: [1, 2, 3, 4, 5])
+    #expect(
+      try test.sentences(.standard)[0]
+        == "weight, 1 March to 5 March 2012, 5 points on 4 different dates, in places several values"
+        + " a date.")
+    #expect(
+      try test.sentences(.standard, .german)[0]
+        == "weight, 1. März bis 5. März 2012, 5 Punkte an 4 verschiedenen Daten, stellenweise"
+        + " mehrere Werte je Datum.")
+  }
+
   @Test func numbersAreCounted() throws {
     #expect(
       try Self.numbers.sentences(.standard)[0]

@@ -70,8 +70,14 @@ struct RepetitionSearch {
     let length = nearTo(lag, upTo: 4)
     let multiples = max(1, min(8, Int(Double(reach) / length)))
     let share = 2 / Double(multiples)
-    return contrast(whole, length, multiples) >= min(0.75, 3 * (share / count.whole).squareRoot())
-      && contrast(changes, length, multiples) >= 1.5 * (share / count.changes).squareRoot()
+    let unit = (share / count.whole).squareRoot()
+    let contrasts = (
+      whole: contrast(whole, length, multiples),
+      changes: contrast(changes, length, multiples) / (share / count.changes).squareRoot()
+    )
+    // Long waves under a rhythm hide it from the values, not from their changes.
+    return contrasts.whole >= min(0.75, 3 * unit) && contrasts.changes >= 1.5
+      || contrasts.whole >= 1.5 * unit && contrasts.changes >= 5
   }
 
   /// How much more multiples of a length correlate than the lags half-way before them.

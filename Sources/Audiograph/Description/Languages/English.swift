@@ -65,7 +65,8 @@ extension English {
   func repeated(_ repeats: Repeats) -> String {
     let (count, isOne) = (repeats.positions, repeats.positions == 1)
     return repeats.areDates
-      ? " on \(count) \(isOne ? "date" : "different dates"), several values a date"
+      ? " on \(count) \(isOne ? "date" : "different dates"),"
+        + "\(repeats.areMany ? "" : " in places") several values a date"
       : " at \(count) \(isOne ? "position" : "different positions"), several values at"
         + " \(isOne ? "it" : "some positions")"
   }

@@ -119,7 +119,8 @@ extension German {
   func repeated(_ repeats: Repeats) -> String {
     let (count, isOne) = (repeats.positions, repeats.positions == 1)
     return repeats.areDates
-      ? " an \(count) \(isOne ? "Datum" : "verschiedenen Daten"), mehrere Werte je Datum"
+      ? " an \(count) \(isOne ? "Datum" : "verschiedenen Daten"),"
+        + "\(repeats.areMany ? "" : " stellenweise") mehrere Werte je Datum"
       : " an \(count) \(isOne ? "Stelle" : "verschiedenen Stellen"), mehrere Werte an"
         + " \(isOne ? "ihr" : "manchen Stellen")"
   }

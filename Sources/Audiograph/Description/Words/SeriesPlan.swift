@@ -54,7 +54,8 @@ struct SeriesPlan {
   private var repeats: Repeats? {
     guard rhythm == .points, !isUnordered, let positions = facts.positions else { return nil }
     let areDates = if case .dates = facts.series.x { true } else { false }
-    return Repeats(positions: positions, areDates: areDates)
+    return Repeats(
+      positions: positions, areDates: areDates, areMany: 2 * facts.points >= 3 * positions)
   }
 
   mutating func extent() -> Opening.Extent? {

@@ -77,6 +77,8 @@ struct Repeats: Hashable, Sendable {
   let positions: Int
   /// Whether the positions are dates.
   let areDates: Bool
+  /// Whether there are half as many points again as positions.
+  let areMany: Bool
 }
 
 struct Opening: Hashable, Sendable {

@@ -47,7 +47,7 @@ import Testing
     #expect(RepetitionSearch(Self.sales)?.period == 12)
     // Long waves over the season must not make it 36, 60 or more.
     let waves: [Double] = Self.sales.indices.map { month in
-      Self.sales[month] + 100 * sine(turns: Double(month) / 47)
+      Self.sales[month] + 200 * sine(turns: Double(month) / 47)
     }
     #expect(RepetitionSearch(waves)?.period == 12)
   }
