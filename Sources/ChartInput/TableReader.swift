@@ -114,13 +114,16 @@ public struct TableReader: Sendable {
     return reading
   }
 
+  /// As many rows as tell what a large table promises.
+  private static let sampleCount = 4096
+
   /// The table of rows that are read block after block; nil where some are not what the first ones
   /// promised, so that all of them have to be looked at together.
   private func blockwise(
     _ text: inout TextTable, _ reading: TableReading
   ) throws(ReadError) -> Table? {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
-    let columns = reading.columns(of: first)
+    let columns = reading.columns(of: first.first(Self.sampleCount))
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }

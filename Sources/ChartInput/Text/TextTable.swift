@@ -15,6 +15,17 @@ struct TableBlock {
   var isLast: Bool
 }
 
+extension TableBlock {
+  /// The first rows alone.
+  func first(_ count: Int) -> TableBlock {
+    guard count < cells.rowCount else { return self }
+    var block = self
+    block.cells.cells = Array(cells.cells.prefix(count * cells.columnCount))
+    block.isLast = false
+    return block
+  }
+}
+
 /// The rows of delimited text below its headings, block after block or all at once.
 struct TextTable: ~Copyable {
   let layout: Layout
