@@ -142,9 +142,7 @@ struct LayoutSearch {
   private func headerRows(of sample: Sample, firstLine: Int) throws(ReadError) -> Header {
     if let line = options.headerLine { return try toldHeader(sample, line - firstLine + 1) }
     var firstData = firstDataRow(sample.kinds)
-    if firstData < sample.rows.rowCount, WideTable.areHeadings(sample.texts(firstData)) {
-      firstData += 1
-    }
+    if firstData < sample.rows.rowCount, areHeadings(sample.texts(firstData)) { firstData += 1 }
     guard firstData > 0 else {
       return Header(names: nil, firstData: 0)
     }
@@ -180,6 +178,15 @@ struct LayoutSearch {
     header.names = names
     header.preamble = (0..<max(0, row)).map { above($0).filter { !$0.isEmpty }.joined(separator: " ") }
     return header
+  }
+
+  /// Whether numbers are headings: years, or the numbers of columns beside a first one without a name.
+  private func areHeadings(_ texts: [String]) -> Bool {
+    if WideTable.areHeadings(texts) { return true }
+    guard texts.count > 1, texts[0].isEmpty else { return false }
+    return [0, 1].contains { first in
+      texts.dropFirst().enumerated().allSatisfy { $0.element == "\(first + $0.offset)" }
+    }
   }
 
   /// Whether cells are units where they hold something, at least two of them.

@@ -170,12 +170,13 @@ struct RoleChooser {
   /// Numbers that ascend strictly within the groups that a column of texts makes.
   private func positionWithinGroups(_ free: [TableColumn], names: TableColumn?) -> Roles? {
     guard options.grouping == .automatic, names == nil else { return nil }
-    for group in groupCandidates(excluding: []) where group.isText {
+    for group in groupCandidates(excluding: []) {
       let codes = RowCodes(group.cells)
-      for column in free where !isCounter(column) && !isIdentifier(column) {
+      for column in free
+      where column.index != group.index && !isCounter(column) && !isIdentifier(column) {
         guard case .numbers(let finding) = column.content, finding.missingCount == 0,
           GroupSearch.ascends(finding.values, within: codes),
-          leavesValues(column.index, wanted: [])
+          leavesValues(column.index, wanted: [], besides: [group.index])
         else { continue }
         return Roles(
           x: .numbers(column.index), values: [], by: [group.index], premise: .init(isUnique: true))
@@ -226,7 +227,7 @@ struct RoleChooser {
           facts.areWhole, !facts.counts, facts.missingCount == 0,
           leavesValues(column.index, wanted: [], besides: taken)
         else { return false }
-        return RowCodes(finding.values).count <= min(100, max(2, column.cells.count / 3))
+        return RowCodes(finding.values).count <= max(2, column.cells.count / 3)
       }
   }
 

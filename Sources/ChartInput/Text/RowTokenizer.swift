@@ -285,7 +285,7 @@ struct RowTokenizer {
     guard next < text.end || text.isAtEnd else { return nil }
     guard
       next == text.end || Self.endsLine(bytes[next]) || delimiter == .byte(bytes[next])
-        || delimiter == .blanks
+        || delimiter == .blanks && next > place + 1
     else { throw .textAfterQuote(file: file, row: line) }
     if place - start - 1 - doubled > Self.longestCell { throw cellTooLong(line) }
     return QuotedCell(
