@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ChartInput
@@ -8,9 +9,9 @@ import Testing
 @Suite struct NearestDoubleTests {
   /// Random mantissas times a power of ten: how many have a value, and the first that is wrong.
   private func compare(
-    _ exponent: Int, isCut: Bool, rests: [String], mantissa: (inout SplitMix) -> UInt64
+    _ exponent: Int, isCut: Bool, rests: [String], mantissa: (inout SeededGenerator) -> UInt64
   ) -> (found: Int, wrong: String?) {
-    var random = SplitMix(state: UInt64(5000 + exponent))
+    var random = SeededGenerator(seed: UInt64(5000 + exponent))
     var (found, wrong) = (0, String?.none)
     for _ in 0..<400 {
       let mantissa = mantissa(&random)
@@ -45,7 +46,7 @@ import Testing
 
   /// Halves between two doubles, and their neighbours.
   @Test(arguments: 0...4) func halvesAreRoundedToEven(decimals: Int) {
-    var random = SplitMix(state: UInt64(decimals))
+    var random = SeededGenerator(seed: UInt64(decimals))
     let power = (0..<decimals).reduce(1) { power, _ in power * 5 } as UInt64
     for _ in 0..<400 {
       let half = (random.next() >> 11 | 1 << 52) << 1 | 1

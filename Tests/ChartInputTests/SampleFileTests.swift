@@ -111,7 +111,7 @@ import Testing
       bars.dates.instants.firstIndex {
         $0 >= CalendarDate(year: 2005, month: 2, day: 28)?.instant ?? 0
       })
-    var columns = bars.columns.mapValues(\.array)
+    var columns = bars.columns
     for index in 0..<split {
       columns[.close]?[index] *= 2
       columns[.volume]?[index] /= 2

@@ -157,9 +157,8 @@ private let json: [GoodFile] = [
 ]
 
 @Suite struct TableReaderTests {
-  @Test(arguments: delimited, [true, false]) func delimitedText(good: GoodFile, plain: Bool) throws
-  {
-    let table = try read(good.text, name: good.name, good.options, plain: plain)
+  @Test(arguments: delimited) func delimitedText(good: GoodFile) throws {
+    let table = try read(good.text, name: good.name, good.options)
     #expect(table.x.texts == good.x)
     #expect(table.columns.count == 1)
     #expect(table.columns[0].values.bits == good.y.map { $0 ?? .nan }.bits)
@@ -230,7 +229,7 @@ private let json: [GoodFile] = [
     #expect(layout.delimiter == ";")
     #expect(layout.decimal == .comma)
     #expect(layout.hasHeader)
-    #expect(layout.x == ColumnName(number: 1, heading: "d"))
+    #expect(layout.x == [ColumnName(number: 1, heading: "d")])
     #expect(layout.y == [ColumnName(number: 2, heading: "b")])
     #expect(!layout.isPriceFile)
   }

@@ -87,9 +87,9 @@ private func records(_ text: String, name: String = "m.csv") throws(ReadError) -
     #expect(throws: ReadError.notFound(file: "/no/such/file")) {
       _ = try TextRecords.open(.path("/no/such/file"))
     }
-    let long = "{\"a\":\"" + String(repeating: "x", count: RowSplitter.longestRow + 1)
+    let long = "{\"a\":\"" + String(repeating: "x", count: RowTokenizer.longestRow + 1)
     #expect(
-      throws: ReadError.rowTooLong(file: "m", row: 1, limit: RowSplitter.longestRow)
+      throws: ReadError.rowTooLong(file: "m", row: 1, limit: RowTokenizer.longestRow)
     ) { try records(long + "\"}\n", name: "m") }
   }
 
