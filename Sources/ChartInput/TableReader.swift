@@ -101,7 +101,8 @@ public struct TableReader: Sendable {
     return (reading, TableBlock(cells: matches.block, lines: matches.lines, isLast: true))
   }
 
-  private func reading(of text: borrowing TextTable) -> TableReading {
+  /// How the rows of a text are read.
+  func reading(of text: borrowing TextTable) -> TableReading {
     let layout = text.layout
     var reading = TableReading(
       file: text.file, options: options, format: layout.delimiter == .tab ? .tsv : .csv,

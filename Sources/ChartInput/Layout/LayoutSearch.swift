@@ -222,8 +222,8 @@ struct LayoutSearch {
   /// Years as headings, above rows whose first cells are names, are not.
   private func firstDataRow(_ kinds: KindTable) -> Int {
     let typed = kinds.typedColumns
-    guard typed.contains(where: { $0 != nil }) else { return 1 }
     let rows = kinds.rows
+    guard typed.contains(where: { $0 != nil }) else { return isOneRowOfData(rows) ? 0 : 1 }
     for index in rows.indices where fits(rows[index], typed) {
       if index + 1 < rows.count, !fits(rows[index + 1], typed),
         index + 2 < rows.count, !fits(rows[index + 2], typed)
@@ -233,6 +233,11 @@ struct LayoutSearch {
       return index
     }
     return min(1, rows.count)
+  }
+
+  /// Whether there is one row only, and no text in it.
+  private func isOneRowOfData(_ rows: [[CellKind]]) -> Bool {
+    rows.count == 1 && rows[0].contains(where: \.isTyped) && !rows[0].contains(.text)
   }
 
   /// Whether more cells are what their columns hold than are texts instead.

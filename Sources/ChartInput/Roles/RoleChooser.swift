@@ -224,7 +224,7 @@ struct RoleChooser {
     return free.filter { $0.isText }
       + free.filter { column in
         guard case .numbers(let finding) = column.content, let facts = column.numbers,
-          facts.areWhole, !facts.counts, facts.missingCount == 0,
+          facts.areWhole, !facts.counts, facts.missingCount == 0, !finding.isDuration,
           leavesValues(column.index, wanted: [], besides: taken)
         else { return false }
         return RowCodes(finding.values).count <= max(2, column.cells.count / 3)
@@ -296,6 +296,10 @@ extension CellPlace {
 
 extension ColumnName {
   init(_ column: TableColumn) {
+    guard !column.heading.isEmpty else {
+      self.init(number: column.index + 1)
+      return
+    }
     self.init(number: column.index + 1, heading: column.heading.utf8.bounded())
   }
 }

@@ -174,6 +174,12 @@ struct TableReading {
     _ roles: Roles, _ columns: [TableColumn], expectedCount: Int
   ) -> TableCollector? {
     if case .parts = roles.x { return nil }
+    // Further rows may tell another order of day and month, or another century.
+    if case .dates(let index, _) = roles.x, case .dates(let finding) = columns[index].content,
+      !finding.isCertain
+    {
+      return nil
+    }
     guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty else { return nil }
     var numbers: [NumberCollector] = []
     for index in roles.values {

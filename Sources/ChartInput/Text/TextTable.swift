@@ -44,7 +44,7 @@ struct TextTable: ~Copyable {
     _ window: consuming ByteWindow, options: ReadOptions
   ) throws(ReadError) -> TextTable {
     if options.field != nil { throw .fieldNeedsJSON(file: window.stream.name) }
-    if !window.isAtEnd { try window.prepareToRewind() }
+    try window.prepareToRewind()
     let (firstLine, delimiter) = try skipLines(&window, options)
     let layout = try layout(&window, options, firstLine: firstLine, delimiter)
     return TextTable(window, layout, options, firstLine: firstLine)
