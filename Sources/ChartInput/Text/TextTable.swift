@@ -44,7 +44,7 @@ struct TextTable: ~Copyable {
     _ window: consuming ByteWindow, options: ReadOptions
   ) throws(ReadError) -> TextTable {
     if options.field != nil { throw .fieldNeedsJSON(file: window.stream.name) }
-    try window.prepareToRewind()
+    if !window.isAtEnd { try window.prepareToRewind() }
     let (firstLine, delimiter) = try skipLines(&window, options)
     let layout = try layout(&window, options, firstLine: firstLine, delimiter)
     return TextTable(window, layout, options, firstLine: firstLine)
@@ -70,6 +70,9 @@ struct TextTable: ~Copyable {
     rowsToSkip = layout.rowsAboveData
   }
 
+  /// Whether some of the text was used up, so that all of it has to be read again.
+  private var hasBegun = false
+
   /// Whether the first block is everything.
   var isWhole: Bool { window.isAtEnd }
 
@@ -83,6 +86,7 @@ struct TextTable: ~Copyable {
 
   /// The next rows, as many as end within what is in memory; nil where there are none.
   mutating func nextBlock() throws(ReadError) -> TableBlock? {
+    hasBegun = true
     while true {
       guard window.start < window.end || !window.isAtEnd else { return nil }
       rows.removeAll()
@@ -96,8 +100,10 @@ struct TextTable: ~Copyable {
 
   /// All rows, from the first one on.
   mutating func wholeBlock() throws(ReadError) -> TableBlock {
-    try window.rewind()
-    beginRows(line: try Self.skipLines(&window, options).line)
+    if hasBegun {
+      try window.rewind()
+      beginRows(line: try Self.skipLines(&window, options).line)
+    }
     try window.readAll()
     rows.removeAll()
     try cut()
