@@ -61,6 +61,7 @@ struct RoleChooser {
     guard !options.expectsPrices else { return roles }
     // Prices of several things in one table are a series each.
     let groups = groupColumns(roles.x, excluding: roles.values)
+    roles.premise.isUnique = !groupCandidates(excluding: roles.values + roles.x.columns).isEmpty
     guard !groups.isEmpty else { return roles }
     roles.by = groups.map(\.index)
     roles.values = value.columns.compactMap { bars[$0] }
@@ -198,7 +199,10 @@ struct RoleChooser {
       guard roles.by.isEmpty else { return }
       let groups = groupColumns(roles.x, excluding: wanted)
       roles.by = groups.map(\.index)
-      roles.premise.isUnique = roles.premise.isUnique || !groups.isEmpty
+      // Where a position is repeated further on, one of these may group the rows.
+      roles.premise.isUnique =
+        roles.premise.isUnique || roles.x != .rows
+        && !groupCandidates(excluding: wanted + roles.x.columns).isEmpty
     }
   }
 
@@ -251,7 +255,7 @@ struct RoleChooser {
   private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
     let names = headings.map { $0.utf8.bounded() }
     if let empty = columns.first(where: { if case .empty = $0.content { true } else { false } }),
-      columns.count(where: { !taken.contains($0.index) }) == 1
+      !columns.contains(where: \.isNumeric)
     {
       return .noValues(file: file, column: ColumnName(empty))
     }
