@@ -47,7 +47,9 @@ extension LoadedTable {
     from origin: ChartContext.Origin
   ) throws {
     HeapRoom.make(for: source)
-    let table = try TableReader(options: options).read(source)
+    let table = try RemedySearch(source, options).run { () throws(ReadError) in
+      try TableReader(options: options).read(source)
+    }
     self.init(
       name: name, table: table, layout: table.layout, symbol: nil, symbolName: nil, origin: origin,
       provenance: nil, splits: table.bars?.possibleSplits() ?? [])
@@ -142,10 +144,13 @@ extension LoadedTable {
   /// The most possible splits that are told one by one.
   private static let splitsTold = 3
 
-  /// A price file is also read for its volume, which is not heard.
+  /// The headings of the values that are heard; a price file is also read for its volume.
   var headings: [String] {
-    table.bars == nil
-      ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
+    guard let bars = table.bars else { return table.layout.y.map(\.heading) }
+    let heard = table.value.columns
+    let read = PriceColumn.allCases.filter { bars.columns[$0] != nil }
+    guard let layout, layout.y.count == read.count else { return heard.map(\.rawValue) }
+    return zip(read, layout.y).filter { heard.contains($0.0) }.map { $0.1.heading }
   }
 
   var notes: [LoadNote] {

@@ -121,15 +121,16 @@ private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
 
 extension TableLayout {
   fileprivate var words: String {
-    let kind = isPriceFile ? "a price file in \(format.rawValue.uppercased())" : format.words
-    let cells = delimiter.map { " with \(delimiterName($0)) between cells" } ?? ""
     let mark = decimal == .comma ? " and decimal commas" : ""
-    return kind + cells + mark
+    let headings = hasHeader ? "" : ", without headings"
+    return (isPriceFile ? "a price file in " : "") + formatWords(format, delimiter) + mark + headings
   }
 }
 
-extension FileFormat {
-  fileprivate var words: String { rawValue.uppercased() }
+/// How a table is written: `CSV with semicolons between cells`.
+func formatWords(_ format: FileFormat, _ delimiter: Character?) -> String {
+  let cells = delimiter.map { " with \(delimiterName($0)) between cells" } ?? ""
+  return format.rawValue.uppercased() + cells
 }
 
 private func delimiterName(_ character: Character) -> String {

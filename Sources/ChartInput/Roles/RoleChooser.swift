@@ -25,6 +25,7 @@ struct RoleChooser {
     if let value = options.value, wanted.isEmpty {
       throw .notAPriceFile(file: file, value: value)
     }
+    if wanted.isEmpty, asked == nil { try refuseMatrix() }
     var roles = try position(asked, wanted: wanted)
     try group(&roles, wanted: wanted)
     if wanted.isEmpty {
@@ -33,6 +34,15 @@ struct RoleChooser {
       roles.values = wanted
     }
     return roles
+  }
+
+  /// Refuses numbers whose columns are called as their rows are: each is about two names.
+  private func refuseMatrix() throws(ReadError) {
+    guard hasHeader, columns.count > 3, let names = columns.first, names.isText,
+      names.cells.count == columns.count - 1, columns.dropFirst().allSatisfy(\.isNumeric),
+      columns.dropFirst().allSatisfy({ $0.heading == names.cells.text($0.index - 1) })
+    else { return }
+    throw .matrix(file: file, count: names.cells.count)
   }
 
   /// The place of a column that was asked for.
@@ -254,7 +264,9 @@ struct RoleChooser {
     {
       return .noValues(file: file, column: ColumnName(empty))
     }
-    return .noNumericColumn(file: file, headings: names)
+    let numbers = columns.filter(\.isNumeric)
+    guard !numbers.isEmpty else { return .noNumericColumn(file: file, headings: names) }
+    return .onlyCodes(file: file, headings: numbers.map { ColumnName($0).heading })
   }
 
   private func isValue(_ column: TableColumn) -> Bool {
