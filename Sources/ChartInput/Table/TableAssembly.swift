@@ -23,7 +23,10 @@ struct TableAssembly {
     if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
     rows.dropRowsWithoutPosition()
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
-    if let line = rows.sort() { rows.notes.append(.rowsSorted(firstRow: line)) }
+    let broken = rows.groups.isEmpty ? nil : rows.firstLineOutOfOrder
+    if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
+      rows.notes.append(.rowsSorted(firstRow: broken ?? line))
+    }
     if !rows.groups.isEmpty { return try grouped(rows) }
     if roles.bars != nil { mergeRepeatedDates(&rows) }
     if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
