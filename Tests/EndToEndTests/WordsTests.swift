@@ -503,10 +503,8 @@ import Testing
         "IBM, closing price in US dollars, up 2.7 percent, from 197.53 to 202.91.",
         "It moved up and down with little overall change; highest 211.00 on 16 October"
           + " 2012, lowest 183.09 on 12 July.",
-        "Also Alphabet, closing price in US dollars, up 30 percent, from 622.40 to 806.19;"
-          + " Facebook, closing price in US dollars, down 27 percent, from 38.23 on 18 May 2012"
-          + " to 27.78.",
-        "Alphabet ends highest, at 806.19, Facebook lowest, at 27.78.",
+        "Also Alphabet, closing price in US dollars, up 30 percent, from 622.40 to 806.19.",
+        "Of all 5 series, Alphabet ends highest, at 806.19, Facebook lowest, at 27.78.",
         "The Theil-Sen slope of Apple is -0.265 per day, the least-squares slope -0.279,"
           + " with R squared 0.219.",
         "The Theil-Sen slope of Microsoft is -0.0137 per day, the least-squares slope"

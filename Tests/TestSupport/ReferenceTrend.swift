@@ -80,16 +80,24 @@ extension ReferenceFacts {
       if shares.peak >= 0.4 - slack && shares.peak >= 2 * shares.trough - slack
         && max(shares.fallBeforePeak, shares.riseAfterPeak) <= 0.6 + slack
       {
-        return "rose-then-fell"
+        return isRare { $0 > middle } ? "steady-with-peak" : "rose-then-fell"
       }
       if shares.trough >= 0.4 - slack && shares.trough >= 2 * shares.peak - slack
         && max(shares.riseBeforeTrough, shares.fallAfterTrough) <= 0.6 + slack
       {
-        return "fell-then-recovered"
+        return isRare { $0 < middle } ? "steady-with-trough" : "fell-then-recovered"
       }
     }
     if net < 0.25 + slack { return "little-change" }
     return shares.net >= 0 ? "mixed-higher" : "mixed-lower"
+  }
+
+  /// The middle of the range.
+  private var middle: Double { minimum / 2 + maximum / 2 }
+
+  /// Whether fewer than 8 percent of the values are of a kind.
+  private func isRare(_ fits: (Double) -> Bool) -> Bool {
+    Double(numbers.count(where: fits)) < 0.08 * Double(numbers.count)
   }
 
   /// How near the nearest threshold is, as a share of the range; infinite without a range.

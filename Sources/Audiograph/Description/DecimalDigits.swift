@@ -50,13 +50,6 @@ struct DecimalDigits: Hashable, Sendable {
     return (isNegative ? "-" : "") + whole + (decimals.isEmpty ? "" : ".\(decimals)")
   }
 
-  /// The digits alone, as a whole number.
-  var asWhole: DecimalDigits {
-    var whole = self
-    whole.exponent = digits.count
-    return whole
-  }
-
   /// The number without its sign.
   var magnitude: DecimalDigits {
     var size = self

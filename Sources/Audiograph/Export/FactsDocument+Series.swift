@@ -22,6 +22,7 @@ extension SeriesFacts {
       writeSteps(to: &json)
       json.key("statistics")
       json.optional(statistics) { $0.write(to: &$1) }
+      json.member("positions", positions)
     }
   }
 

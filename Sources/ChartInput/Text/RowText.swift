@@ -4,14 +4,16 @@
 struct RowText {
   /// Row after row.
   private(set) var cells: [CellRange] = []
-  /// Where each row's cells begin among all of them.
-  private(set) var starts: [Int] = []
+  private(set) var rowCount = 0
+  /// Where each row's cells begin among all of them, once a row has another count of cells than is
+  /// expected.
+  private var starts: [Int] = []
   /// The lines that rows begin on.
   private(set) var lines = LineNumbers()
+  /// Whether every row so far has as many cells as are expected.
+  private(set) var isRegular = true
   /// The first row with quotation marks that cannot be understood, and what is wrong with it.
   private(set) var fault: (row: Int, error: ReadError)?
-  /// Whether every row so far has as many cells as are wanted.
-  private(set) var isRegular = true
   private let expectedCount: Int
 
   /// No rows.
@@ -21,22 +23,36 @@ struct RowText {
     expectedCount = columnCount
   }
 
-  var rowCount: Int { starts.count }
-
-  /// The cells of one row.
-  func row(_ index: Int) -> ArraySlice<CellRange> {
-    cells[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : cells.count)]
+  private func start(of row: Int) -> Int {
+    row == rowCount ? cells.count : isRegular ? row * expectedCount : starts[row]
   }
 
-  @inline(__always)
+  /// The cells of one row.
+  func row(_ index: Int) -> ArraySlice<CellRange> { cells[start(of: index)..<start(of: index + 1)] }
+
+  /// Gives its cells away to somebody who adds to them and brings them back.
+  mutating func takeCells() -> [CellRange] {
+    defer { cells = [] }
+    return cells
+  }
+
+  /// Takes its cells back.
+  mutating func bringBack(_ cells: consuming [CellRange]) { self.cells = cells }
+
   mutating func append(_ cell: CellRange) { cells.append(cell) }
 
-  /// Ends a row that began with the cell at `first`, on a line.
+  /// Ends a row of so many cells, the first of which is the one at `first`, on a line.
   @inline(__always)
-  mutating func endRow(first: Int, line: Int) {
+  mutating func endRow(first: Int, count: Int, line: Int) {
     lines.append(line)
-    starts.append(first)
-    if cells.count &- first != expectedCount { isRegular = false }
+    if count != expectedCount, isRegular { keepStarts() }
+    if !isRegular { starts.append(first) }
+    rowCount &+= 1
+  }
+
+  private mutating func keepStarts() {
+    starts = (0..<rowCount).map { $0 * expectedCount }
+    isRegular = false
   }
 
   /// Notes what is wrong with the row that is being cut.
@@ -44,46 +60,22 @@ struct RowText {
     if fault == nil { fault = (rowCount, error) }
   }
 
-  /// Drops the cells from the one at `first` on, which belong to no row.
-  mutating func removeCells(from first: Int) { cells.removeSubrange(first...) }
-
-  /// Makes the doubled quotation marks of cells single, once their row is whole.
-  mutating func unescape(_ doubled: inout [Int], _ bytes: inout [UInt8]) {
-    for index in doubled {
-      let range = cells[index].range
-      var (source, target) = (range.lowerBound, range.lowerBound)
-      while source < range.upperBound {
-        bytes[target] = bytes[source]
-        source += bytes[source] == Byte.quote ? 2 : 1
-        target += 1
-      }
-      cells[index] = CellRange(range.lowerBound, target)
-    }
-    doubled.removeAll()
-  }
-
   /// Forgets all rows, but not the room for them.
   mutating func removeAll() {
     cells.removeAll(keepingCapacity: true)
-    starts.removeAll(keepingCapacity: true)
-    lines = LineNumbers()
-    (isRegular, fault) = (true, nil)
-  }
-
-  mutating func reserve(cells cellCount: Int, rows: Int) {
-    cells.reserveCapacity(cellCount)
-    starts.reserveCapacity(rows)
+    starts = []
+    (rowCount, lines, isRegular, fault) = (0, LineNumbers(), true, nil)
   }
 
   /// The cells of all rows, each filled up or cut to a count.
   ///
   /// - Returns: The cells, and the first row with more cells that hold something.
   func regular(columnCount: Int) -> (cells: [CellRange], longRow: Int?) {
-    if isRegular, expectedCount == columnCount { return (cells, nil) }
+    if isRegular, expectedCount == columnCount || rowCount == 0 { return (cells, nil) }
     var regular: [CellRange] = []
     regular.reserveCapacity(rowCount * columnCount)
     var longRow: Int?
-    for index in starts.indices {
+    for index in 0..<rowCount {
       let row = row(index)
       regular.append(contentsOf: row.prefix(columnCount))
       if row.count < columnCount {

@@ -104,7 +104,8 @@ struct RowTokenizer {
     if hasBegun {
       for number in 0..<pendingBlankLines {
         rows.append(CellRange(0, 0))
-        rows.endRow(first: rows.cells.count - 1, line: line - pendingBlankLines + number)
+        rows.endRow(
+          first: rows.cells.count - 1, count: 1, line: line - pendingBlankLines + number)
       }
     }
     pendingBlankLines = 0
@@ -121,7 +122,10 @@ struct RowTokenizer {
     _ rows: inout RowText, _ most: Int
   ) throws(ReadError) -> Int? {
     let scan = CellScan(delimiter: delimiter)
-    var (cellStart, place, first) = (start, start, rows.cells.count)
+    // Kept here, so that nobody has to ask for each cell whether somebody else holds them too.
+    var cells = rows.takeCells()
+    defer { rows.bringBack(cells) }
+    var (cellStart, place, first) = (start, start, cells.count)
     var rowEnd: Int?
     var quoted: CellRange?
     var quotedLines = 0
@@ -137,15 +141,15 @@ struct RowTokenizer {
         if hit < cellStart { continue }
         let byte = bytes[hit]
         if byte == delimiter {
-          rows.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
+          cells.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
           (quoted, cellStart) = (nil, hit &+ 1)
         } else if Self.endsLine(byte) {
           guard let next = behindLineEnd(bytes, at: hit, in: text) else { break scanning }
-          rows.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
-          rows.endRow(first: first, line: line)
-          if !doubled.isEmpty { rows.unescape(&doubled, &bytes) }
+          cells.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
+          rows.endRow(first: first, count: cells.count &- first, line: line)
+          if !doubled.isEmpty { Self.unescape(&doubled, &cells, &bytes) }
           line &+= 1 &+ quotedLines
-          (quoted, quotedLines, rowEnd, cellStart, first) = (nil, 0, next, next, rows.cells.count)
+          (quoted, quotedLines, rowEnd, cellStart, first) = (nil, 0, next, next, cells.count)
           if next < text.end, mayBeNoRow(bytes[next]) || rows.rowCount >= most { return next }
         } else if byte == Byte.quote, quoted == nil, Self.areBlank(bytes, cellStart, hit) {
           let found: QuotedCell?
@@ -158,7 +162,7 @@ struct RowTokenizer {
             continue
           }
           guard let cell = found else { break scanning }
-          if cell.hasDoubledMarks { doubled.append(rows.cells.count) }
+          if cell.hasDoubledMarks { doubled.append(cells.count) }
           quotedLines += cell.lineEnds
           (quoted, cellStart, place) = (cell.range, cell.next, cell.next)
           continue scanning
@@ -168,21 +172,40 @@ struct RowTokenizer {
       }
       if place &- cellStart > Self.longestCell { throw cellTooLong }
     }
-    guard text.isAtEnd, quoted != nil || cellStart < text.end || rows.cells.count > first else {
-      rows.removeCells(from: first)
+    guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
+      cells.removeSubrange(first...)
       return rowEnd
     }
-    rows.append(quoted ?? Self.trimmed(bytes, cellStart, text.end))
-    rows.endRow(first: first, line: line)
-    rows.unescape(&doubled, &bytes)
+    cells.append(quoted ?? Self.trimmed(bytes, cellStart, text.end))
+    rows.endRow(first: first, count: cells.count - first, line: line)
+    Self.unescape(&doubled, &cells, &bytes)
     return text.end
+  }
+
+  /// Makes the doubled quotation marks of cells single, once their row is whole.
+  private static func unescape(
+    _ doubled: inout [Int], _ cells: inout [CellRange], _ bytes: inout [UInt8]
+  ) {
+    for index in doubled {
+      let range = cells[index].range
+      var (source, target) = (range.lowerBound, range.lowerBound)
+      while source < range.upperBound {
+        bytes[target] = bytes[source]
+        source += bytes[source] == Byte.quote ? 2 : 1
+        target += 1
+      }
+      cells[index] = CellRange(range.lowerBound, target)
+    }
+    doubled.removeAll()
   }
 
   /// Cuts one row whose cells are parted by blanks.
   private mutating func cutAligned(
     _ bytes: inout [UInt8], from start: Int, in text: Stretch, into rows: inout RowText
   ) throws(ReadError) -> Int? {
-    let first = rows.cells.count
+    var cells = rows.takeCells()
+    defer { rows.bringBack(cells) }
+    let first = cells.count
     var (place, quotedLines) = (start, 0)
     var doubled: [Int] = []
     while true {
@@ -190,12 +213,12 @@ struct RowTokenizer {
       guard place < text.end, !Self.endsLine(bytes[place]) else { break }
       if bytes[place] == Byte.quote {
         guard let cell = try quotedCell(bytes, from: place, in: text) else {
-          rows.removeCells(from: first)
+          cells.removeSubrange(first...)
           return nil
         }
-        if cell.hasDoubledMarks { doubled.append(rows.cells.count) }
+        if cell.hasDoubledMarks { doubled.append(cells.count) }
         quotedLines += cell.lineEnds
-        rows.append(cell.range)
+        cells.append(cell.range)
         place = cell.next
       } else {
         let cellStart = place
@@ -204,17 +227,17 @@ struct RowTokenizer {
         // A control character besides those of blanks and line ends belongs to its cell.
         if place == cellStart { place += 1 }
         guard place - cellStart <= Self.longestCell else { throw cellTooLong }
-        rows.append(CellRange(cellStart, place))
+        cells.append(CellRange(cellStart, place))
       }
     }
     guard let next = place < text.end ? behindLineEnd(bytes, at: place, in: text) : place,
       place < text.end || text.isAtEnd
     else {
-      rows.removeCells(from: first)
+      cells.removeSubrange(first...)
       return nil
     }
-    rows.endRow(first: first, line: line)
-    rows.unescape(&doubled, &bytes)
+    rows.endRow(first: first, count: cells.count - first, line: line)
+    Self.unescape(&doubled, &cells, &bytes)
     line += 1 + quotedLines
     return next
   }

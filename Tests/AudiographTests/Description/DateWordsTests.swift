@@ -159,7 +159,7 @@ import Testing
     (.row(5), "at point 5", "bei Punkt 5"),
     (.number(Figure(exactly: 0.25)), "at 0.25", "bei 0,25"),
     (
-      .number(Figure(exactly: 1e300)), "at 1 followed by 300 zeros", "bei 1 mit 300 Nullen dahinter"
+      .number(Figure(exactly: 1e300)), "at 1 times 10 to the power of 300", "bei 1 mal 10 hoch 300"
     ),
     (.category("Berlin"), "for Berlin", "für Berlin"),
   ]

@@ -380,33 +380,33 @@ extension DescriptionTests {
     "huge": ToldSentences(
       standard: [
         "huge, 2 points.",
-        "The values are -15 followed by 307 zeros at point 1 and 15 followed by 307 zeros at"
-          + " point 2: up.",
+        "The values are -1.5 times 10 to the power of 308 at point 1 and 1.5 times 10 to the"
+          + " power of 308 at point 2: up.",
       ],
       short: [
-        "huge, -15 followed by 307 zeros at point 1 and 15 followed by 307 zeros at point 2: up."
+        "huge, -1.5 times 10 to the power of 308 at point 1 and 1.5 times 10 to the power of 308"
+          + " at point 2: up."
       ],
       german: [
         "huge, 2 Punkte.",
-        "Die Werte sind -15 mit 307 Nullen dahinter bei Punkt 1 und 15 mit 307 Nullen"
-          + " dahinter bei Punkt 2: höher.",
+        "Die Werte sind -1,5 mal 10 hoch 308 bei Punkt 1 und 1,5 mal 10 hoch 308 bei Punkt 2:"
+          + " höher.",
       ],
       shortGerman: [
-        "huge, -15 mit 307 Nullen dahinter bei Punkt 1 und 15 mit 307 Nullen dahinter bei"
-          + " Punkt 2: höher."
+        "huge, -1,5 mal 10 hoch 308 bei Punkt 1 und 1,5 mal 10 hoch 308 bei Punkt 2: höher."
       ],
       long: [
         "huge, 2 points.",
-        "The values are -15 followed by 307 zeros at point 1 and 15 followed by 307 zeros at"
-          + " point 2: up.",
+        "The values are -1.5 times 10 to the power of 308 at point 1 and 1.5 times 10 to the"
+          + " power of 308 at point 2: up.",
       ],
       longGerman: [
         "huge, 2 Punkte.",
-        "Die Werte sind -15 mit 307 Nullen dahinter bei Punkt 1 und 15 mit 307 Nullen"
-          + " dahinter bei Punkt 2: höher.",
+        "Die Werte sind -1,5 mal 10 hoch 308 bei Punkt 1 und 1,5 mal 10 hoch 308 bei Punkt 2:"
+          + " höher.",
       ],
-      alt: "huge, -15 followed by 307 zeros at point 1"
-        + " and 15 followed by 307 zeros at point 2: up."),
+      alt: "huge, -1.5 times 10 to the power of 308 at point 1"
+        + " and 1.5 times 10 to the power of 308 at point 2: up."),
     "tiny": ToldSentences(
       standard: [
         "tiny, 2 points.",

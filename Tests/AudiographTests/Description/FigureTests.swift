@@ -35,8 +35,9 @@ import Testing
     Case(0.0005, "500 millionths", "500 millionths"),
     Case(0.000_003, "3 millionths", "3 millionths"),
     Case(0.000_001, "1 millionth", "1 millionth"),
-    Case(3.14e-9, "3.14 billionths", "3.14 billionths"),
-    Case(-2e-12, "-2 trillionths", "-2 trillionths"),
+    Case(9.5e-7, "9.5 times 10 to the power of -7", "9.5 times 10 to the power of -7"),
+    Case(3.14e-9, "3.14 times 10 to the power of -9", "3.14 times 10 to the power of -9"),
+    Case(-2e-12, "-2 times 10 to the power of -12", "-2 times 10 to the power of -12"),
     Case(999.99, "999.99", "999.99"),
     Case(999.996, "1000", "999.996"),
     Case(1000, "1000", "1000"),
@@ -48,13 +49,16 @@ import Testing
     Case(123_456_789, "123.5 million", "123.457 million"),
     Case(999_960_000, "1 billion", "999.96 million"),
     Case(2e9, "2 billion", "2 billion"),
-    Case(5e35, "500 decillion", "500 decillion"),
-    Case(1e36, "1 followed by 36 zeros", "1 followed by 36 zeros"),
+    Case(99_900_000_000_000, "99.9 trillion", "99.9 trillion"),
+    Case(1e14, "1 times 10 to the power of 14", "1 times 10 to the power of 14"),
+    Case(1.2e15, "1.2 times 10 to the power of 15", "1.2 times 10 to the power of 15"),
+    Case(-1.2e15, "-1.2 times 10 to the power of 15", "-1.2 times 10 to the power of 15"),
+    Case(5e35, "5 times 10 to the power of 35", "5 times 10 to the power of 35"),
     Case(
-      .greatestFiniteMagnitude, "1798 followed by 305 zeros", "179769 followed by 303 zeros"),
+      .greatestFiniteMagnitude, "1.798 times 10 to the power of 308",
+      "1.79769 times 10 to the power of 308"),
     Case(
-      -.greatestFiniteMagnitude, "-1798 followed by 305 zeros", "-179769 followed by 303 zeros"),
-    Case(.leastNonzeroMagnitude, "0 point 323 zeros 5", "0 point 323 zeros 5"),
+      .leastNonzeroMagnitude, "5 times 10 to the power of -324", "5 times 10 to the power of -324"),
   ]
 
   static let neighbours: [([Double], [String])] = [
@@ -68,7 +72,10 @@ import Testing
     ([1002.7461, 1002.7462, 3], ["1002.7461", "1002.7462", "3.0000"]),
     ([0.1, 0.1.nextUp], ["0.10000000000000000", "0.10000000000000002"]),
     (
-      [1e300, 1e300.nextUp], ["1 followed by 300 zeros", "10000000000000002 followed by 284 zeros"]
+      [1e300, 1e300.nextUp],
+      [
+        "1 times 10 to the power of 300", "1.0000000000000002 times 10 to the power of 300",
+      ]
     ),
   ]
 
@@ -148,8 +155,12 @@ import Testing
     (-1e12, .measured, "minus 1 trillion", "minus 1 Billion"),
     (0.000_003, .measured, "3 millionths", "3 Millionstel"),
     (0.000_001, .measured, "1 millionth", "1 Millionstel"),
-    (1e36, .measured, "1 followed by 36 zeros", "1 mit 36 Nullen dahinter"),
-    (.leastNonzeroMagnitude, .measured, "0 point 323 zeros 5", "0 Komma 323 Nullen 5"),
+    (1.2e15, .measured, "1.2 times 10 to the power of 15", "1,2 mal 10 hoch 15"),
+    (-1e36, .measured, "minus 1 times 10 to the power of 36", "minus 1 mal 10 hoch 36"),
+    (
+      .leastNonzeroMagnitude, .measured, "5 times 10 to the power of minus 324",
+      "5 mal 10 hoch minus 324"
+    ),
   ]
 
   @Test(arguments: spoken)

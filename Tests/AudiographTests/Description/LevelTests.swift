@@ -85,7 +85,7 @@ import Testing
         }
         #expect(words(standard.prefix(1)) > 0)
         let long = try #require(told[.long])
-        #expect(words(long[...]) <= 250 + 150 * (series - 1) + 60 * series)
+        #expect(words(long[...]) <= 250 + 150 * (series - 1) + 80 * series)
       }
     }
   }

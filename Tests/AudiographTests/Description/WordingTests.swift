@@ -34,13 +34,26 @@ import Testing
     }
   }
 
+  static let spikes: [TrendClause] = [TrendClass.steadyWithPeak, .steadyWithTrough].flatMap {
+    name in
+    [nil, TrendClass.roseSteadily, .fellWithRecoveries].flatMap { rest in
+      [true, false].map { isFirst in
+        TrendClause(
+          class: name, turn: nil, ending: nil, isAlmostUnchanged: false,
+          spike: SpikeClause(rest: rest, near: Figure(90), extreme: placed, isFirst: isFirst))
+      }
+    }
+  }
+
   static let sizes: [ChangeSize] = [
     .percent(.underATenth), .percent(.almostAll), .percent(Percent(21)), .times(figure),
-    .points(figure), .points(Figure(1)), .absolute(figure), .untold,
+    .points(figure), .points(Figure(1)), .absolute(figure), .inUnit(figure, "°C"),
+    .inUnit(Figure(1), "degrees Fahrenheit"), .untold,
   ]
 
   static var movements: [Statement] {
-    trends.map { .movement(movement(.trend($0))) }
+    (trends + spikes).map { .movement(movement(.trend($0))) }
+      + spikes.map { .movement(movement(.trend($0), nil)) }
       + sizes.map { .movement(movement(.flat(figure), change($0, isFromBase: true))) }
       + [
         .movement(movement(.values([placed, placed]))), .movement(movement(.only(placed), nil)),
@@ -101,15 +114,54 @@ import Testing
       + origins.map(Statement.origin) + omissions.map(Statement.omission)
       + [
         .averages(mean: figure, median: figure, deviation: figure),
+        .averages(mean: Figure(exactly: 1.5e15), median: nil, deviation: Figure(exactly: -2e-9)),
+        .thirds(first: Figure(exactly: 1e36), last: nil),
         .thirds(first: figure, last: figure), .split(mention, figure), .extremes(ends),
         .title("X", seriesCount: 3),
       ]
   }
 
+  /// What is said of points at repeated positions, and of many series.
+  static var crowds: [Statement] {
+    let repeats = [1, 5].flatMap { count in
+      [true, false].map { Repeats(positions: count, areDates: $0, areMany: $0 != (count > 1)) }
+    }
+    let count = PointCount(count: 12, rhythm: .points)
+    let ends = [["A"], ["A", "B"]].map {
+      ComparisonClause.End(names: $0, others: $0.count - 1, figure: figure)
+    }
+    let comparisons = [true, false].flatMap { isTie in
+      ends.map {
+        ComparisonClause(
+          highest: $0, lowest: ends[0], isTie: isTie, seriesCount: 7, crossings: nil, isOfAll: true)
+      }
+    }
+    return repeats.flatMap { repeats -> [Statement] in
+      [
+        .opening(Opening(subject: subject, extent: nil, count: count, repeats: repeats)),
+        .brief(
+          Brief(
+            subject: subject, movement: movement(.flat(figure), nil), span: nil, count: count,
+            repeats: repeats)),
+      ]
+    }
+      + [true, false].flatMap { isMore in
+        [1, 3].map {
+          .more(MoreSeries(names: Array(repeating: "E", count: $0), others: $0 - 1, isMore: isMore))
+        }
+      }
+      + comparisons.map(Statement.comparison)
+      + ([nil] + comparisons.map(Optional.some)).map {
+        .crowd(Crowd(subject: subject, seriesCount: 40, extent: nil, comparison: $0))
+      }
+  }
+
+  static var all: [Statement] { movements + rhythms + moves + others + crowds }
+
   @Test func everyStatementHasItsWords() {
     let english = English(channel: .display, isAmerican: false)
     let german = German(channel: .display)
-    for statement in Self.movements + Self.rhythms + Self.moves + Self.others {
+    for statement in Self.all {
       let sentences = [english, german].map { (wording: any Wording) in
         wording.sentence(statement)
       }
@@ -124,7 +176,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func everyStatementCanBeSpoken(_ language: Language) {
     let wording = language.wording(.speech)
-    for statement in Self.movements + Self.rhythms + Self.moves + Self.others {
+    for statement in Self.all {
       let sentence = wording.sentence(statement)
       let faults = speechFaults(in: sentence, language: language.rawValue)
       #expect(faults.isEmpty, "\(sentence) \(faults)")

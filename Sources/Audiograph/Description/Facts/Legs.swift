@@ -35,7 +35,7 @@ extension SeriesFacts {
     let places = turns.map(series.placed) + [last]
     return zip(places, places.dropFirst()).enumerated().map { number, ends in
       Leg(
-        move: Move(from: ends.0, to: ends.1, kind: series.kind),
+        move: move(from: ends.0, to: ends.1),
         isConfirmed: number < turns.count - 1)
     }
   }

@@ -14,7 +14,7 @@ extension SeriesFacts {
   public var typicalStep: TypicalStep? {
     // One list after the other: two at once would double the memory of a million steps.
     guard let absolute = Audiograph.median(of: steps { _ in 1 }) else { return nil }
-    guard startsAboveZero, series.kind != .percent,
+    guard startsAboveZero, series.kind != .percent, hasTrueZero,
       let percent = Audiograph.median(of: steps { $0 / 100 })
     else { return TypicalStep(absolute: absolute, percent: nil) }
     return TypicalStep(absolute: absolute, percent: percent.isFinite ? percent : nil)

@@ -25,16 +25,18 @@ public struct Move: Sendable, Hashable {
   public let to: PlacedValue
   /// `to` less `from`; infinite where no number holds it.
   public let absolute: Double
-  /// In percent of `from`; nil where that is 0 or less, or the values are percentages already.
+  /// In percent of `from`; nil where that is 0 or less, the values are percentages already, or
+  /// their scale has no true zero.
   public let percent: Double?
 
-  /// A move within values of a kind.
-  public init(from: PlacedValue, to: PlacedValue, kind: ChartKind) {
+  /// A move within values of a kind, on a scale with a true zero or without.
+  public init(from: PlacedValue, to: PlacedValue, kind: ChartKind, hasTrueZero: Bool = true) {
     self.from = from
     self.to = to
     absolute = to.y - from.y
     let percent = absolute / from.y * 100
-    self.percent = from.y > 0 && kind != .percent && percent.isFinite ? percent : nil
+    let isShare = from.y > 0 && kind != .percent && hasTrueZero
+    self.percent = isShare && percent.isFinite ? percent : nil
   }
 }
 
@@ -57,7 +59,7 @@ public struct TypicalStep: Sendable, Hashable {
   /// The median of the absolute one-step changes.
   public let absolute: Double
   /// The median of the absolute one-step changes in percent of the value before; nil where any of
-  /// those values is 0 or less, or the values are percentages already.
+  /// those values is 0 or less, the values are percentages already, or their scale has no true zero.
   public let percent: Double?
 
   /// A typical step from its two medians.

@@ -40,6 +40,8 @@ public struct SeriesFacts: Sendable {
   public let largestFall: Move?
   /// Statistics, where they were asked for.
   public let statistics: Statistics?
+  /// Whether a value can be a percentage of another.
+  public let hasTrueZero: Bool
   /// Whether the period has been searched.
   var periodSearch = PeriodSearch.due
 
@@ -60,10 +62,18 @@ extension SeriesFacts {
     let isPrice = series.kind == .price
     let pass = ValuePass(series.values, isPrice: isPrice)
     let extent = pass.extent
+    let hasTrueZero = series.hasTrueZero(between: extent.minimum, and: extent.maximum)
+    func move(_ start: PlacedValue, _ end: PlacedValue) -> Move {
+      Move(from: start, to: end, kind: series.kind, hasTrueZero: hasTrueZero)
+    }
+    func move(_ ends: (from: Int, to: Int)) -> Move {
+      move(series.placed(ends.from), series.placed(ends.to))
+    }
     func step(_ ends: LargestSteps.Ends) -> Move? {
-      ends.to < 0 ? nil : series.move(from: ends.from, to: ends.to)
+      ends.to < 0 ? nil : move((ends.from, ends.to))
     }
     self.series = series
+    self.hasTrueZero = hasTrueZero
     points = series.count
     missing = series.count - extent.count
     base = series.base.map { PlacedValue(index: -1, x: $0.x, y: $0.y) }
@@ -73,13 +83,20 @@ extension SeriesFacts {
     maximum = series.placed(extent.highest)
     minimumCount = extent.lowestCount
     maximumCount = extent.highestCount
-    change = Move(from: base ?? first, to: last, kind: series.kind)
+    change = move(base ?? first, last)
     trend = Trend(pass, values: series.values)
-    drawdown = pass.drawdown.map(series.move)
-    runup = pass.runup.map(series.move)
+    drawdown = pass.drawdown.map(move)
+    runup = pass.runup.map(move)
     largestRise = step(pass.steps.up)
     largestFall = step(pass.steps.down)
     statistics = withStatistics ? Statistics(series) : nil
+  }
+}
+
+extension SeriesFacts {
+  /// From one value of the series to a later one.
+  func move(from start: PlacedValue, to end: PlacedValue) -> Move {
+    Move(from: start, to: end, kind: series.kind, hasTrueZero: hasTrueZero)
   }
 }
 
@@ -87,9 +104,5 @@ extension Series {
   /// The value at an index that has one.
   func placed(_ index: Int) -> PlacedValue {
     PlacedValue(index: index, x: x[index], y: values[index])
-  }
-
-  fileprivate func move(from start: Int, to end: Int) -> Move {
-    Move(from: placed(start), to: placed(end), kind: kind)
   }
 }

@@ -12,6 +12,9 @@ public enum TrendClass: String, Sendable, Hashable, CaseIterable {
   case fellWithRecoveries = "fell-with-recoveries"
   case roseThenFell = "rose-then-fell"
   case fellThenRecovered = "fell-then-recovered"
+  /// All but few values lie in the lower half of the range, or in the upper.
+  case steadyWithPeak = "steady-with-peak"
+  case steadyWithTrough = "steady-with-trough"
   case littleChange = "little-change"
   case mixedHigher = "mixed-higher"
   case mixedLower = "mixed-lower"

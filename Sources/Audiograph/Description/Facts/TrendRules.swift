@@ -16,10 +16,14 @@ struct TrendShares {
   let fallBeforePeak: Double
   /// The largest rise after the maximum.
   let riseAfterPeak: Double
+  /// Whether fewer than 8 percent of the values lie in the upper half of the range; looked up only
+  /// where there is a peak.
+  let isSpike: () -> Bool
 
   /// Shares of a range, none of its parts overflowing.
   init(
-    count: Int, first: Double, last: Double, minimum: Double, maximum: Double, swings: Swings
+    count: Int, first: Double, last: Double, minimum: Double, maximum: Double, swings: Swings,
+    isSpike: @escaping () -> Bool
   ) {
     let range = maximum - minimum
     self.count = count
@@ -29,6 +33,7 @@ struct TrendShares {
     trough = (min(first, last) - minimum) / range
     fallBeforePeak = swings.fallBeforeMaximum / range
     riseAfterPeak = swings.riseAfterMaximum / range
+    self.isSpike = isSpike
   }
 }
 
@@ -71,7 +76,11 @@ extension Trend {
       let extremes = [extent.minimum * scale, extent.maximum * scale].sorted()
       return TrendShares(
         count: extent.count, first: ends.0, last: ends.1, minimum: extremes[0],
-        maximum: extremes[1], swings: swings)
+        maximum: extremes[1], swings: swings,
+        isSpike: {
+          let middle = extremes[0] / 2 + extremes[1] / 2
+          return values.isRare(above: middle, scale: scale, among: extent.count)
+        })
     }
     let upright = shares(scale: extent.scale, swings)
     let mirrored = shares(scale: -extent.scale, swings.mirrored)
@@ -95,13 +104,26 @@ extension TrendClass {
     } else if shares.hasDirection {
       self = rises ? .roseWithSetbacks : .fellWithRecoveries
     } else if shares.hasPeak {
-      self = .roseThenFell
+      self = shares.isSpike() ? .steadyWithPeak : .roseThenFell
     } else if mirrored.hasPeak {
-      self = .fellThenRecovered
+      self = mirrored.isSpike() ? .steadyWithTrough : .fellThenRecovered
     } else if shares.hasLittleChange {
       self = .littleChange
     } else {
       self = rises ? .mixedHigher : .mixedLower
     }
+  }
+}
+
+extension [Double] {
+  /// Whether fewer than 8 percent of `count` values are above a height, each times a scale.
+  fileprivate func isRare(above height: Double, scale: Double, among count: Int) -> Bool {
+    let most = Double(count) * Spike.mostShare
+    var above = 0
+    for value in self where value * scale > height {
+      above += 1
+      if Double(above) >= most { return false }
+    }
+    return true
   }
 }

@@ -24,16 +24,14 @@ extension English {
     case .parts(let group):
       let plural = size == DecimalDigits(1) ? "" : "s"
       return "\(sign)\(digits) \(Self.groups[group - 2])th\(plural)"
-    case .zerosBehind(let zeros): return "\(sign)\(digits) followed by \(zeros) zeros"
-    case .zerosBefore(let zeros): return "\(sign)0 point \(zeros) zeros \(digits)"
+    case .power(let exponent):
+      let minus = exponent < 0 ? (channel == .speech ? "minus " : "-") : ""
+      return "\(sign)\(digits) times 10 to the power of \(minus)\(exponent.magnitude)"
     }
   }
 
-  /// The names of 10⁶, 10⁹, … in the short scale.
-  private static let groups = [
-    "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",
-    "octillion", "nonillion", "decillion",
-  ]
+  /// The names of 10⁶, 10⁹ and 10¹² in the short scale.
+  private static let groups = ["million", "billion", "trillion"]
 
   func percent(_ percent: Percent) -> String {
     switch percent {
@@ -50,6 +48,8 @@ extension English {
     case .times(let times): "a factor of \(number(times))"
     case .points(let points): "\(number(points)) percentage point\(points.isOne ? "" : "s")"
     case .absolute(let figure): number(figure)
+    case .inUnit(let figure, let unit):
+      "\(number(figure)) \(self.unit(unit, .afterNumber(isOne: figure.isOne)))"
     case .untold: nil
     }
   }
@@ -60,6 +60,15 @@ extension English {
 
   func count(_ points: PointCount) -> String {
     count(points.count, noun(points.rhythm))
+  }
+
+  func repeated(_ repeats: Repeats) -> String {
+    let (count, isOne) = (repeats.positions, repeats.positions == 1)
+    return repeats.areDates
+      ? " on \(count) \(isOne ? "date" : "different dates"),"
+        + "\(repeats.areMany ? "" : " in places") several values a date"
+      : " at \(count) \(isOne ? "position" : "different positions"), several values at"
+        + " \(isOne ? "it" : "some positions")"
   }
 
   private func noun(_ rhythm: Rhythm) -> String {
@@ -74,6 +83,7 @@ extension English {
     case .minutes: "minute"
     case .seconds: "second"
     case .points: "point"
+    case .steps: "step"
     }
   }
 
@@ -252,10 +262,13 @@ extension English {
     case .averages(let mean, let median, let deviation):
       averages(mean, median, deviation)
     case .thirds(let first, let last):
-      "the first third averaged \(number(first)), the last third \(number(last))"
+      last.map { "the first third averaged \(number(first)), the last third \(number($0))" }
+        ?? "the first and the last third both averaged about \(number(first))"
     case .further(let further): self.further(further)
     case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) series"
     case .comparison(let comparison): self.comparison(comparison)
+    case .more(let more): self.more(more)
+    case .crowd(let crowd): self.crowd(crowd)
     case .rebased(let statement): clause(statement)
     case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
@@ -303,6 +316,7 @@ extension English {
     case .trend(let trend):
       let change = change ?? ""
       if trend.isAlmostUnchanged { return "\(almostUnchanged(trend))\(change)" }
+      guard !change.isEmpty else { return "it \(self.trend(trend))" }
       let contrast = movement.isAgainstTrend ? "; but overall it is " : ": "
       return "it \(self.trend(trend))\(contrast)\(change)"
     }
@@ -311,7 +325,8 @@ extension English {
   /// Only what rose or fell all the way did more than to stay almost unchanged.
   private func almostUnchanged(_ trend: TrendClause) -> String {
     switch trend.class {
-    case .littleChange, .mixedHigher, .mixedLower: "it was almost unchanged: "
+    case .littleChange, .mixedHigher, .mixedLower, .steadyWithPeak, .steadyWithTrough:
+      "it was almost unchanged: "
     default: "almost unchanged: it \(self.trend(trend)), "
     }
   }
@@ -339,10 +354,24 @@ extension English {
     case .fellWithRecoveries: "fell, with recoveries"
     case .roseThenFell: "rose \(turn), then fell\(afterRise(trend.ending))"
     case .fellThenRecovered: "fell \(turn), then \(afterFall(trend.ending))"
+    case .steadyWithPeak: steady(trend.spike, "peak")
+    case .steadyWithTrough: steady(trend.spike, "trough")
     case .littleChange: "moved up and down with little overall change"
     case .mixedHigher: "swung widely, ending higher"
     case .mixedLower: "swung widely, ending lower"
     }
+  }
+
+  /// `stayed near 90 but for a peak of 656 at 19:34 on 22 April`.
+  private func steady(_ spike: SpikeClause?, _ word: String) -> String {
+    guard let spike else { return "stayed about the same but for a \(word)" }
+    let rest = spike.rest.map {
+      trend(TrendClause(class: $0, turn: nil, ending: nil, isAlmostUnchanged: false))
+    }
+    let stayed =
+      rest.map { $0.contains(",") ? "\($0)," : $0 } ?? "stayed near \(number(spike.near))"
+    let place = spike.extreme.place.map { (spike.isFirst ? ", first reached" : "") + " \(at($0))" }
+    return "\(stayed) but for a \(word) of \(number(spike.extreme.figure))\(place ?? "")"
   }
 
   private func afterRise(_ ending: TrendClause.Ending?) -> String {
@@ -446,7 +475,7 @@ extension English {
   private func by(_ size: ChangeSize) -> String? {
     switch size {
     case .percent, .points, .untold: self.size(size)
-    case .times, .absolute: self.size(size).map { "by \($0)" }
+    case .times, .absolute, .inUnit: self.size(size).map { "by \($0)" }
     }
   }
 
@@ -546,8 +575,10 @@ extension English {
       + " from \(place(gaps.longestStart))"
   }
 
-  private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
-    let figures = ["the mean is \(number(mean))", "the median \(number(median))"]
+  private func averages(_ mean: Figure, _ median: Figure?, _ deviation: Figure?) -> String {
+    let figures =
+      median.map { ["the mean is \(number(mean))", "the median \(number($0))"] }
+      ?? ["the mean and the median are about \(number(mean))"]
     return joined(
       figures
         + [deviation.map { "the standard deviation \(number($0))" }]
@@ -557,6 +588,20 @@ extension English {
   private func further(_ further: Further) -> String {
     let others = further.others > 0 ? "; and \(further.others) more series" : ""
     return (further.isMore ? "also " : "") + clauses(of: further) + others
+  }
+
+  /// `there are 3 more series: E, F and G`.
+  private func more(_ more: MoreSeries) -> String {
+    let count = more.names.count + more.others
+    let names = self.names(more.names, more.others)
+    return more.isMore
+      ? "there \(count == 1 ? "is 1" : "are \(count)") more series: \(names)"
+      : "the series are \(names)"
+  }
+
+  private func crowd(_ crowd: Crowd) -> String {
+    let opening = self.crowd(crowd, series: "\(crowd.seriesCount) series")
+    return opening + (crowd.comparison.map { ": \(comparison($0))" } ?? "")
   }
 
   private func comparison(_ comparison: ComparisonClause) -> String {
@@ -570,7 +615,8 @@ extension English {
         "\(names(high)) ends higher than \(names(low)), at \(number(high.figure))"
           + " against \(number(low.figure))"
       } else {
-        "\(names(high)) \(high.names.count + high.others > 1 ? "end" : "ends") highest, at"
+        "\(comparison.isOfAll ? "of all \(comparison.seriesCount) series, " : "")"
+          + "\(names(high)) \(high.names.count + high.others > 1 ? "end" : "ends") highest, at"
           + " \(number(high.figure)), \(names(low)) lowest, at \(number(low.figure))"
       }
     return ends + crossings

@@ -25,16 +25,14 @@ extension German {
       let ending = size != DecimalDigits(1) ? "en" : stem.hasSuffix("d") ? "e" : ""
       return "\(text) \(stem)\(ending)"
     case .parts(let group): return "\(text) \(Self.groups[group - 2])stel"
-    case .zerosBehind(let zeros): return "\(text) mit \(zeros) Nullen dahinter"
-    case .zerosBefore(let zeros): return "\(sign)0 Komma \(zeros) Nullen \(String(digits))"
+    case .power(let exponent):
+      let minus = exponent < 0 ? (channel == .speech ? "minus " : "-") : ""
+      return "\(text) mal 10 hoch \(minus)\(exponent.magnitude)"
     }
   }
 
-  /// The stems of the names of 10⁶, 10⁹, … in the long scale.
-  private static let groups = [
-    "Million", "Milliard", "Billion", "Billiard", "Trillion", "Trilliard", "Quadrillion",
-    "Quadrilliard", "Quintillion", "Quintilliard",
-  ]
+  /// The stems of the names of 10⁶, 10⁹ and 10¹² in the long scale.
+  private static let groups = ["Million", "Milliard", "Billion"]
 
   /// `13-Fache`; spoken without the hyphen, at which a voice would stumble.
   private func joined(_ figure: Figure, _ word: String) -> String {
@@ -56,6 +54,8 @@ extension German {
     case .times(let times): "den Faktor \(number(times))"
     case .points(let points): "\(number(points)) Prozentpunkt\(points.isOne ? "" : "e")"
     case .absolute(let figure): number(figure)
+    case .inUnit(let figure, let unit):
+      "\(number(figure)) \(self.unit(unit, .afterNumber(isOne: figure.isOne)))"
     case .untold: nil
     }
   }
@@ -110,10 +110,20 @@ extension German {
     case .minutes: .minute
     case .seconds: .second
     case .points: .point
+    case .steps: .step
     }
   }
 
   func count(_ points: PointCount) -> String { noun(points.rhythm).counted(points.count) }
+
+  func repeated(_ repeats: Repeats) -> String {
+    let (count, isOne) = (repeats.positions, repeats.positions == 1)
+    return repeats.areDates
+      ? " an \(count) \(isOne ? "Datum" : "verschiedenen Daten"),"
+        + "\(repeats.areMany ? "" : " stellenweise") mehrere Werte je Datum"
+      : " an \(count) \(isOne ? "Stelle" : "verschiedenen Stellen"), mehrere Werte an"
+        + " \(isOne ? "ihr" : "manchen Stellen")"
+  }
 
   /// `an einem typischen Tag`, `in einer typischen Woche`.
   private func inTypical(_ rhythm: Rhythm) -> String {
@@ -312,10 +322,14 @@ extension German {
     case .legs(let legs, let isPrice): "\(it(isPrice)) \(self.legs(legs, rhythm: nil))"
     case .averages(let mean, let median, let deviation): averages(mean, median, deviation)
     case .thirds(let first, let last):
-      "das erste Drittel lag im Mittel bei \(number(first)), das letzte bei \(number(last))"
+      last.map {
+        "das erste Drittel lag im Mittel bei \(number(first)), das letzte bei \(number($0))"
+      } ?? "das erste und das letzte Drittel lagen im Mittel beide bei etwa \(number(first))"
     case .further(let further): self.further(further)
     case .title(let title, let count): count == 1 ? name(title) : "\(name(title)), \(count) Reihen"
     case .comparison(let comparison): self.comparison(comparison)
+    case .more(let more): self.more(more)
+    case .crowd(let crowd): self.crowd(crowd)
     case .rebased(let statement): clause(statement)
     case .origin(let origin): self.origin(origin)
     case .omission(let omission): self.omission(omission)
@@ -375,6 +389,7 @@ extension German {
   private func movement(_ movement: Movement, _ trend: TrendClause, _ change: String) -> String {
     let it = it(movement.isPrice)
     if trend.isAlmostUnchanged { return "\(almostUnchanged(trend, it))\(change)" }
+    guard !change.isEmpty else { return "\(it) \(self.trend(trend))" }
     let contrast = movement.isAgainstTrend ? "; insgesamt aber " : ": "
     let isSentence = movement.change?.size == nil && movement.change?.isFromBase == false
     return "\(it) \(self.trend(trend))\(contrast)\(isSentence ? change.capitalizedFirst : change)"
@@ -383,7 +398,8 @@ extension German {
   /// Only what rose or fell all the way did more than to stay almost unchanged.
   private func almostUnchanged(_ trend: TrendClause, _ it: String) -> String {
     switch trend.class {
-    case .littleChange, .mixedHigher, .mixedLower: "\(it) blieb fast unverändert: "
+    case .littleChange, .mixedHigher, .mixedLower, .steadyWithPeak, .steadyWithTrough:
+      "\(it) blieb fast unverändert: "
     default: "fast unverändert: \(it.capitalizedFirst) \(self.trend(trend)), "
     }
   }
@@ -411,10 +427,23 @@ extension German {
     case .fellWithRecoveries: "fiel mit Erholungen"
     case .roseThenFell: "stieg \(turn) und \(afterRise(trend.ending))"
     case .fellThenRecovered: "fiel \(turn) und \(afterFall(trend.ending))"
+    case .steadyWithPeak: steady(trend.spike, "Hoch")
+    case .steadyWithTrough: steady(trend.spike, "Tief")
     case .littleChange: "bewegte sich auf und ab und veränderte sich insgesamt wenig"
     case .mixedHigher: "schwankte stark und endete höher"
     case .mixedLower: "schwankte stark und endete niedriger"
     }
+  }
+
+  /// `blieb bei etwa 90, bis auf ein Hoch von 656 am 22. April um 19:34 Uhr`.
+  private func steady(_ spike: SpikeClause?, _ word: String) -> String {
+    guard let spike else { return "blieb etwa gleich, bis auf ein \(word)" }
+    let rest = spike.rest.map {
+      trend(TrendClause(class: $0, turn: nil, ending: nil, isAlmostUnchanged: false))
+    }
+    let stayed = rest ?? "blieb bei etwa \(number(spike.near))"
+    let place = spike.extreme.place.map { (spike.isFirst ? ", erstmals" : "") + " \(at($0))" }
+    return "\(stayed), bis auf ein \(word) von \(number(spike.extreme.figure))\(place ?? "")"
   }
 
   private func afterRise(_ ending: TrendClause.Ending?) -> String {
@@ -637,8 +666,10 @@ extension German {
       + " \(from(gaps.longestStart))"
   }
 
-  private func averages(_ mean: Figure, _ median: Figure, _ deviation: Figure?) -> String {
-    let figures = ["der Mittelwert ist \(number(mean))", "der Median \(number(median))"]
+  private func averages(_ mean: Figure, _ median: Figure?, _ deviation: Figure?) -> String {
+    let figures =
+      median.map { ["der Mittelwert ist \(number(mean))", "der Median \(number($0))"] }
+      ?? ["der Mittelwert und der Median sind etwa \(number(mean))"]
     return joined(
       figures
         + [deviation.map { "die Standardabweichung \(number($0))" }]
@@ -652,6 +683,22 @@ extension German {
     return (further.isMore ? "außerdem " : "") + clauses(of: further) + others
   }
 
+  /// `dazu kommen 3 weitere Reihen: E, F und G`.
+  private func more(_ more: MoreSeries) -> String {
+    let count = more.names.count + more.others
+    let names = self.names(more.names, more.others)
+    return more.isMore
+      ? "dazu \(count == 1 ? "kommt 1 weitere Reihe" : "kommen \(count) weitere Reihen"): \(names)"
+      : "die Reihen sind \(names)"
+  }
+
+  private func crowd(_ crowd: Crowd) -> String {
+    let opening = self.crowd(crowd, series: "\(crowd.seriesCount) Reihen")
+    guard let clause = crowd.comparison else { return opening }
+    let ends = comparison(clause)
+    return "\(opening): \(clause.isTie ? ends.capitalizedFirst : ends)"
+  }
+
   private func comparison(_ comparison: ComparisonClause) -> String {
     let (high, low) = (comparison.highest, comparison.lowest)
     let crossings = comparison.crossings.map { "; \(self.crossings($0))" } ?? ""
@@ -663,10 +710,18 @@ extension German {
         "\(names(high)) endet höher als \(names(low)), bei \(number(high.figure))"
           + " gegenüber \(number(low.figure))"
       } else {
-        "\(names(high)) \(high.names.count + high.others > 1 ? "enden" : "endet") am höchsten, bei"
-          + " \(number(high.figure)), \(names(low)) am niedrigsten, bei \(number(low.figure))"
+        ends(comparison, high.names.count + high.others > 1 ? "enden" : "endet")
+          + " am höchsten, bei \(number(high.figure)), \(names(low)) am niedrigsten, bei"
+          + " \(number(low.figure))"
       }
     return ends + crossings
+  }
+
+  /// `A endet`, behind a count `von allen 7 Reihen endet A`.
+  private func ends(_ comparison: ComparisonClause, _ verb: String) -> String {
+    let names = names(comparison.highest)
+    return comparison.isOfAll
+      ? "von allen \(comparison.seriesCount) Reihen \(verb) \(names)" : "\(names) \(verb)"
   }
 
   private func names(_ end: ComparisonClause.End) -> String { names(end.names, end.others) }

@@ -10,7 +10,10 @@ struct ChartPlan {
   }
 
   let facts: ChartFacts
-  private let channel: Channel
+  let channel: Channel
+
+  /// The most series that are told one by one.
+  static let mostTold = 4
 
   init(_ facts: ChartFacts, channel: Channel) {
     self.facts = facts
@@ -20,6 +23,7 @@ struct ChartPlan {
   /// The groups of a level; empty for `alt`, which is the first of `alternatives` that fits.
   func groups(_ level: Level) -> [Group] {
     if var plan = rebased { return plan.groups(level) }
+    if isCrowd { return crowd(level) }
     return switch level {
     case .alt: []
     case .short: [Group(statements: isSingle ? briefly : listed + comparison, sentenceLimit: 2)]
@@ -31,6 +35,7 @@ struct ChartPlan {
   /// The wordings of the shortest level, the fullest first.
   func alternatives() -> [Statement] {
     if var plan = rebased { return plan.alternatives() }
+    if isCrowd { return crowdAlternatives }
     guard isSingle else {
       return [true, false].flatMap { isFull in
         [facts.series.count, 3, 2].map { furtherSeries($0, isFull: isFull) }
@@ -52,6 +57,8 @@ struct ChartPlan {
   }
 
   private var isSingle: Bool { facts.series.count == 1 }
+  /// The series that are told one by one, in full or in a clause.
+  private var toldCount: Int { isCrowd ? 0 : min(facts.series.count, Self.mostTold) }
   /// The title and how many series there are.
   var title: Statement { .title(facts.title, seriesCount: facts.series.count) }
 
@@ -112,8 +119,8 @@ struct ChartPlan {
   }
 
   private func rest(after most: Int) -> [Group] {
-    guard facts.series.count > most else { return [] }
-    let clauses = facts.series.indices.dropFirst(most).map(further)
+    guard toldCount > most else { return [] }
+    let clauses = (most..<toldCount).map(further)
     return [Group(statements: [.further(Further(series: clauses, others: 0, isMore: true))])]
   }
 
@@ -141,7 +148,7 @@ struct ChartPlan {
   }
 
   private var long: [Group] {
-    facts.series.indices.map { index in
+    (0..<toldCount).map { index in
       Group(statements: full(index), wordLimit: index == 0 ? 250 : 150)
     }
   }
@@ -168,24 +175,25 @@ struct ChartPlan {
   }
 
   private var closing: [Group] {
-    let statements = comparison + statistics
+    let statements = (comparison.isEmpty ? more : comparison) + statistics
     return statements.isEmpty ? [] : [Group(statements: statements)]
   }
 
   // MARK: - Several series
 
-  private var comparison: [Statement] {
+  private var comparison: [Statement] { comparisonClause.map { [.comparison($0)] } ?? [] }
+
+  /// Who ends highest and lowest; nil where nothing can be compared.
+  var comparisonClause: ComparisonClause? {
     // Where points have no order, no series ends, and none crosses another.
-    guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return [] }
+    guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return nil }
     let (high, low) = (facts.series[comparison.highest], facts.series[comparison.lowest])
     let figures = ValueStyle(high.series, channel: channel).figures(of: [high.last.y, low.last.y])
-    return [
-      .comparison(
-        ComparisonClause(
-          highest: end(at: high.last.y, figures[0]), lowest: end(at: low.last.y, figures[1]),
-          isTie: high.last.y == low.last.y, seriesCount: facts.series.count,
-          crossings: comparison.crossings.map(crossings)))
-    ]
+    return ComparisonClause(
+      highest: end(at: high.last.y, figures[0]), lowest: end(at: low.last.y, figures[1]),
+      isTie: high.last.y == low.last.y, seriesCount: facts.series.count,
+      crossings: comparison.crossings.map(crossings),
+      isOfAll: facts.series.count > Self.mostTold)
   }
 
   /// The series that end at a value, three of them by name.
@@ -208,7 +216,7 @@ struct ChartPlan {
   }
 
   var statistics: [Statement] {
-    let ordered = facts.series.filter { !$0.isUnordered }
+    let ordered = facts.series.prefix(isCrowd ? 0 : .max).filter { !$0.isUnordered }
     let verdicts = ordered.compactMap { series in
       series.statistics.map { Significance($0, series) }
     }

@@ -2,8 +2,9 @@
 
 /// A number rounded for reading, in no language yet.
 ///
-/// Numbers have no exponent in words: from a million on they count millions, below a thousandth
-/// they count parts, such as 3 millionths.
+/// From a million on numbers count millions, billions or trillions, below a thousandth millionths,
+/// such as 3 millionths. Those of 15 digits and more, and those below a millionth, are told by the
+/// power of ten that they count.
 struct Figure: Hashable, Sendable {
   /// What the digits count.
   enum Scale: Hashable, Sendable {
@@ -13,8 +14,8 @@ struct Figure: Hashable, Sendable {
     case groups(Int)
     /// Parts of 10 to the power of 3 × `group`: 2 for millionths.
     case parts(Int)
-    /// So many zeros stand behind the digits, or between the decimal point and them.
-    case zerosBehind(Int), zerosBefore(Int)
+    /// 10 to a power.
+    case power(Int)
   }
 
   let digits: DecimalDigits
@@ -25,13 +26,15 @@ struct Figure: Hashable, Sendable {
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 
+  /// Whether a power of ten is told with the digits.
+  var countsPower: Bool {
+    if case .power = scale { true } else { false }
+  }
+
   /// How many digits stand behind the decimal point.
   var decimals: Int {
     scale == .ones ? max(minimumDecimals, digits.digits.count - digits.exponent, 0) : 0
   }
-
-  /// The largest and smallest groups that have names: decillions.
-  static let groupsWithNames = 2...11
 
   /// Digits that are rounded already.
   init(_ digits: DecimalDigits, minimumDecimals: Int = 0) {
@@ -69,22 +72,23 @@ struct Figure: Hashable, Sendable {
   }
 
   private static func large(_ digits: DecimalDigits) -> Figure {
+    guard digits.exponent < 15 else { return raised(digits) }
     let group = (digits.exponent - 1) / 3
-    guard groupsWithNames.contains(group) else {
-      let zeros = digits.exponent - digits.digits.count
-      return Figure(digits: digits.asWhole, minimumDecimals: 0, scale: .zerosBehind(zeros))
-    }
     return Figure(
       digits: digits.divided(byPowerOfTen: group * 3), minimumDecimals: 0, scale: .groups(group))
   }
 
   private static func small(_ digits: DecimalDigits) -> Figure {
+    guard digits.exponent > -6 else { return raised(digits) }
     let group = (3 - digits.exponent) / 3
-    guard groupsWithNames.contains(group) else {
-      return Figure(
-        digits: digits.asWhole, minimumDecimals: 0, scale: .zerosBefore(-digits.exponent))
-    }
     return Figure(
       digits: digits.divided(byPowerOfTen: -group * 3), minimumDecimals: 0, scale: .parts(group))
+  }
+
+  /// One digit before the decimal point, times a power of ten.
+  private static func raised(_ digits: DecimalDigits) -> Figure {
+    let power = digits.exponent - 1
+    return Figure(
+      digits: digits.divided(byPowerOfTen: power), minimumDecimals: 0, scale: .power(power))
   }
 }

@@ -37,13 +37,19 @@ enum ChangeSize: Hashable, Sendable {
   case points(Figure)
   /// In the unit of the values.
   case absolute(Figure)
+  /// The same with its unit, for scales without a true zero.
+  case inUnit(Figure, String)
   /// No number holds it.
   case untold
 
   /// The size of a move within values of a kind and a style.
   ///
-  /// Percent are told where both ends are 0 or more, and `allowsPercent` says that they may be.
-  init(_ move: Move, kind: ChartKind, style: ValueStyle, allowsPercent: Bool = true) {
+  /// Percent are told where both ends are 0 or more, and `allowsPercent` says that they may be; a
+  /// difference with the unit, where one is given.
+  init(
+    _ move: Move, kind: ChartKind, style: ValueStyle, allowsPercent: Bool = true,
+    unit: String? = nil
+  ) {
     if allowsPercent, move.to.y >= 0, let percent = move.percent {
       guard percent > 1000 else {
         self = .percent(Percent(percent))
@@ -55,7 +61,9 @@ enum ChangeSize: Hashable, Sendable {
       self = .untold
     } else {
       let figure = style.figure(of: abs(move.absolute).withoutNoise)
-      self = kind == .percent ? .points(figure) : .absolute(figure)
+      self =
+        kind == .percent
+        ? .points(figure) : unit.map { .inUnit(figure, $0) } ?? .absolute(figure)
     }
   }
 }

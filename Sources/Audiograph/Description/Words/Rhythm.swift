@@ -5,6 +5,8 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
   case years, quarters, months, weeks, days, tradingDays, hours, minutes, seconds
   /// Points without a rhythm of their own.
   case points
+  /// Steps of equal length, of which some have no point.
+  case steps
 
   /// The rhythm of a series: regular steps of one calendar unit, else points.
   ///
@@ -63,7 +65,7 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
   /// The microseconds from one point to the next; nil for units of the calendar.
   private var step: Int64? {
     switch self {
-    case .years, .quarters, .months, .weeks, .tradingDays, .points: nil
+    case .years, .quarters, .months, .weeks, .tradingDays, .points, .steps: nil
     case .days: CalendarDate.microsecondsPerDay
     case .hours: 3_600_000_000
     case .minutes: 60_000_000
@@ -77,7 +79,7 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     case .quarters: .quarter
     case .months: .month
     case .weeks: .week
-    case .days, .tradingDays, .hours, .minutes, .seconds, .points: nil
+    case .days, .tradingDays, .hours, .minutes, .seconds, .points, .steps: nil
     }
   }
 }

@@ -26,7 +26,7 @@ extension SeriesPlan {
   }
 
   private func turning(at turn: PlacedValue) -> [Move] {
-    [(facts.first, turn), (turn, facts.last)].map { Move(from: $0, to: $1, kind: kind) }
+    [facts.move(from: facts.first, to: turn), facts.move(from: turn, to: facts.last)]
   }
 
   private mutating func outline(of moves: [Move]) -> Outline {
@@ -53,7 +53,7 @@ extension SeriesPlan {
 
   /// The legs that a long description tells.
   private var longLegs: [Move] {
-    guard facts.trend.class != .tooFew, !isUnordered else { return [] }
+    guard facts.trend.class != .tooFew, !isUnordered, toldSpike == nil else { return [] }
     let legs = facts.legs(atMost: 5, upTo: 0.4).map(\.move)
     return legs.count > 1 ? legs : []
   }
@@ -100,13 +100,13 @@ extension SeriesPlan {
   }
 
   private mutating func swing(at turn: PlacedValue, isHigh: Bool) -> Statement {
-    let before = Move(from: farthest(before: turn, isHigh: isHigh), to: turn, kind: kind)
+    let before = facts.move(from: farthest(before: turn, isHigh: isHigh), to: turn)
     let isNamed = before.from.index != facts.first.index || facts.base != nil
     return .swing(
       Swing(
         isHigh: isHigh, before: size(of: before),
         start: isNamed ? placedFigures([before.from]).first : nil,
-        since: size(of: Move(from: turn, to: facts.last, kind: kind))))
+        since: size(of: facts.move(from: turn, to: facts.last))))
   }
 
   /// The lowest value before a high, the highest before a low; the first of equal ones.
@@ -133,7 +133,7 @@ extension SeriesPlan {
       switch facts.trend.class {
       case .roseSteadily, .roseWithSetbacks: [(.setback, facts.drawdown)]
       case .fellSteadily, .fellWithRecoveries: [(.recovery, facts.runup)]
-      case .mixedHigher, .mixedLower, .littleChange:
+      case .mixedHigher, .mixedLower, .littleChange, .steadyWithPeak, .steadyWithTrough:
         [(.fall, facts.drawdown), (.rise, facts.runup)]
       default: []
       }
@@ -195,22 +195,32 @@ extension SeriesPlan {
     guard facts.valueCount >= 5, !facts.isFlat else { return nil }
     let moments = facts.moments
     let deviation = moments.standardDeviation
-    let figures = derivedFigures([moments.mean, facts.median] + [deviation].compactMap(\.self))
+    let (mean, median) = (withoutNoise(moments.mean), withoutNoise(facts.median))
+    let figures = derivedFigures([mean, median] + [deviation].compactMap(\.self))
     return .averages(
-      mean: figures[0], median: figures[1], deviation: deviation == nil ? nil : figures[2])
+      mean: figures[0], median: figures[0] == figures[1] && mean != median ? nil : figures[1],
+      deviation: deviation == nil ? nil : figures[2])
   }
 
   /// The means of the thirds of a measurement.
   func thirds() -> Statement? {
     guard kind == .measurement, facts.valueCount >= 9, !facts.isFlat, !isUnordered,
-      let thirds = facts.thirds
+      toldSpike == nil, let thirds = facts.thirds
     else { return nil }
     let means = derivedFigures([thirds.firstMean, thirds.lastMean])
-    return .thirds(first: means[0], last: means[1])
+    let isAlike =
+      means[0] == means[1] && withoutNoise(thirds.firstMean) != withoutNoise(thirds.lastMean)
+    return .thirds(first: means[0], last: isAlike ? nil : means[1])
   }
 
+  /// Figures of at most six digits where a power of ten is told with them.
   private func derivedFigures(_ values: [Double]) -> [Figure] {
-    (isPrice ? style : ValueStyle.derived).figures(of: values.map(withoutNoise))
+    let values = values.map(withoutNoise)
+    let figures = (isPrice ? style : ValueStyle.derived).figures(of: values)
+    guard figures.contains(where: \.countsPower) else { return figures }
+    return zip(values, figures).map { value, figure in
+      Figure(DecimalDigits(value).rounded(significant: min(6, figure.digits.digits.count)))
+    }
   }
 
   /// A calculated value without the noise of the calculation: what the largest value makes of a

@@ -19,7 +19,8 @@ struct SeriesPlan {
     self.asked = asked
     self.style = style
     subject = Subject(
-      names: names, measure: measure, unit: facts.series.unit, kind: facts.series.kind)
+      names: names, measure: measure, unit: facts.series.unit.flatMap(toldUnit),
+      kind: facts.series.kind)
     rhythm = Rhythm(facts.series)
     memory = CalendarMemory(facts.series)
   }
@@ -35,16 +36,29 @@ struct SeriesPlan {
   ///
   /// In percent where no value is 0 or less: sizes that are compared have one measure.
   func size(of move: Move) -> ChangeSize {
-    ChangeSize(move, kind: kind, style: style, allowsPercent: facts.minimum.y > 0)
+    ChangeSize(
+      move, kind: kind, style: style, allowsPercent: facts.minimum.y > 0, unit: differenceUnit)
   }
+
+  /// The unit that differences have where percentages would mean nothing.
+  var differenceUnit: String? { facts.hasTrueZero ? nil : subject.unit }
+
   var count: PointCount { PointCount(count: facts.points, rhythm: rhythm) }
 
   /// What it is.
   mutating func opening() -> Statement {
-    .opening(Opening(subject: subject, extent: extent(), count: count))
+    .opening(Opening(subject: subject, extent: extent(), count: count, repeats: repeats))
   }
 
-  private mutating func extent() -> Opening.Extent? {
+  /// Whether several points stand at one position; what has a rhythm has one point a step.
+  private var repeats: Repeats? {
+    guard rhythm == .points, !isUnordered, let positions = facts.positions else { return nil }
+    let areDates = if case .dates = facts.series.x { true } else { false }
+    return Repeats(
+      positions: positions, areDates: areDates, areMany: 2 * facts.points >= 3 * positions)
+  }
+
+  mutating func extent() -> Opening.Extent? {
     let x = facts.series.x
     switch x {
     case .rows, .categories: return nil
@@ -61,7 +75,7 @@ struct SeriesPlan {
     .brief(
       Brief(
         subject: subject, movement: movement(namesStart: !isWithin, tellsTrend: false),
-        span: isWithin ? nil : span))
+        span: isWithin ? nil : span, count: count, repeats: repeats))
   }
 
   /// Whether the series turned once.
@@ -77,7 +91,8 @@ struct SeriesPlan {
     let kind = movementKind(namesOnly: namesStart)
     if case .trend = kind, !tellsTrend { memory = before }
     return Movement(
-      kind: kind, change: change(for: kind, namesStart: namesStart),
+      kind: kind,
+      change: change(for: kind, namesStart: namesStart, tellsTrend: tellsTrend),
       isAgainstTrend: isAgainstTrend, isPrice: isPrice)
   }
 
@@ -131,7 +146,8 @@ struct SeriesPlan {
       }
     return TrendClause(
       class: facts.trend.class, turn: turn.map { memory.roughMention($0) }, ending: ending,
-      isAlmostUnchanged: isAlmostUnchanged)
+      isAlmostUnchanged: isAlmostUnchanged,
+      spike: isAlmostUnchanged ? nil : toldSpike.map { spikeClause($0) })
   }
 
   private var range: Double { facts.maximum.y - facts.minimum.y }
@@ -149,7 +165,7 @@ struct SeriesPlan {
   }
 
   /// The median is only looked for where it could matter.
-  private var isAlmostUnchanged: Bool {
+  var isAlmostUnchanged: Bool {
     let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
     // A change from before the range that is told has to be small too.
     let start = facts.base?.y ?? facts.first.y
@@ -161,18 +177,24 @@ struct SeriesPlan {
   var isAgainstTrend: Bool {
     guard facts.base != nil, let net = facts.trend.net else { return false }
     switch facts.trend.class {
-    case .tooFew, .unchanged, .littleChange, .roseThenFell, .fellThenRecovered: return false
+    case .tooFew, .unchanged, .littleChange, .roseThenFell, .fellThenRecovered, .steadyWithPeak,
+      .steadyWithTrough:
+      return false
     default: return net * facts.change.absolute < 0
     }
   }
 
-  private mutating func change(for kind: Movement.Kind, namesStart: Bool) -> ChangeClause? {
+  private mutating func change(
+    for kind: Movement.Kind, namesStart: Bool, tellsTrend: Bool
+  ) -> ChangeClause? {
     let hasBase = facts.base != nil
     switch kind {
     case .only, .flat: return hasBase ? changeClause(namesStart: true) : nil
     case .values: return isUnordered ? nil : changeClause(namesStart: hasBase, isListed: true)
     case .unordered: return nil
-    case .trend:
+    case .trend(let trend):
+      // Where most values stayed, the first and the last of them say nothing.
+      if let spike = trend.spike, spike.rest == nil, !hasBase, tellsTrend { return nil }
       return changeClause(namesStart: namesStart || isAgainstTrend || baseIsOutside)
     }
   }
@@ -198,7 +220,7 @@ struct SeriesPlan {
     return ChangeClause(
       isUp: facts.change.absolute > 0,
       size: facts.change.absolute == 0
-        ? nil : ChangeSize(facts.change, kind: kind, style: style),
+        ? nil : ChangeSize(facts.change, kind: kind, style: style, unit: differenceUnit),
       from: ends[0], fromPlace: from, to: ends[1],
       toPlace: places.first, isFromBase: facts.base != nil)
   }
@@ -206,6 +228,7 @@ struct SeriesPlan {
   /// Where it was highest and lowest; nil where that is said by other words.
   mutating func extremes() -> Extremes? {
     guard !facts.isFlat, facts.trend.class != .tooFew, !isUnordered else { return nil }
+    if let spike = toldSpike { return extremes(besides: spike) }
     return extremes(highest: true, lowest: true)
   }
 
@@ -258,9 +281,9 @@ struct SeriesPlan {
 
   /// How often it repeats; nil where it does not.
   var period: Statement? {
-    facts.period.map {
-      let rounded = $0 >= 10 ? $0.rounded() : ($0 * 10).rounded() / 10
-      return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
+    facts.foundPeriod.map {
+      let rounded = $0.steps >= 10 ? $0.steps.rounded() : ($0.steps * 10).rounded() / 10
+      return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: $0.rhythm))
     }
   }
 }
@@ -274,9 +297,5 @@ extension XAxis {
   /// Whether the opening of a description does not name the ends of the axis.
   fileprivate var isUnnamed: Bool {
     if case .categories = self { true } else { false }
-  }
-
-  fileprivate var isRows: Bool {
-    if case .rows = self { true } else { false }
   }
 }

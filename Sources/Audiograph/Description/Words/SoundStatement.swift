@@ -129,7 +129,7 @@ struct SoundPlan {
     return SoundStatement.Law(
       names: score.laws.count > 1 ? members.map { chart.series[$0].name } : nil,
       low: ends[0], high: law.minimum == law.maximum ? nil : ends[1],
-      unit: members.first.flatMap { chart.series[$0].unit },
+      unit: members.first.flatMap { chart.series[$0].unit }.flatMap(toldUnit),
       lowHertz: hertz(law.frequency(of: law.minimum)),
       highHertz: hertz(law.frequency(of: law.maximum)),
       isLogarithmic: law.scale == .log, notes: law.notes)

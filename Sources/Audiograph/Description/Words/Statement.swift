@@ -28,16 +28,20 @@ enum Statement: Hashable, Sendable {
   case period(PeriodLength)
   /// From turning point to turning point.
   case legs([LegClause], isPrice: Bool)
-  /// Mean, median and standard deviation.
-  case averages(mean: Figure, median: Figure, deviation: Figure?)
-  /// The means of the first and the last third.
-  case thirds(first: Figure, last: Figure)
+  /// Mean, median and standard deviation; no median where six digits do not tell it from the mean.
+  case averages(mean: Figure, median: Figure?, deviation: Figure?)
+  /// The means of the first and the last third; no last where six digits do not tell it apart.
+  case thirds(first: Figure, last: Figure?)
   /// Several series in one clause each.
   case further(Further)
   /// The title and how many series there are.
   case title(String, seriesCount: Int)
   /// Who ends higher, and how often they cross.
   case comparison(ComparisonClause)
+  /// Series that nothing is told of but their names.
+  case more(MoreSeries)
+  /// So many series that none is told alone.
+  case crowd(Crowd)
   /// Series as percent change from a common start.
   case rebased(RebasedStatement)
   /// Where the data are from.
@@ -67,10 +71,21 @@ struct PointCount: Hashable, Sendable {
   let rhythm: Rhythm
 }
 
+/// Points of which several stand at one position.
+struct Repeats: Hashable, Sendable {
+  /// How many different positions there are.
+  let positions: Int
+  /// Whether the positions are dates.
+  let areDates: Bool
+  /// Whether there are half as many points again as positions.
+  let areMany: Bool
+}
+
 struct Opening: Hashable, Sendable {
   let subject: Subject
   let extent: Extent?
   let count: PointCount
+  var repeats: Repeats?
 
   /// From the first place to the last, or one place alone.
   struct Extent: Hashable, Sendable {
@@ -88,6 +103,8 @@ struct TrendClause: Hashable, Sendable {
   let ending: Ending?
   /// Whether the whole range is under half a percent of the median.
   let isAlmostUnchanged: Bool
+  /// What a series was but for a peak or a trough.
+  var spike: SpikeClause?
 
   enum Ending: Hashable, Sendable, CaseIterable {
     /// Between the turning point and where it began.
@@ -96,6 +113,17 @@ struct TrendClause: Hashable, Sendable {
     /// Beyond where it began.
     case beyond
   }
+}
+
+/// A value far from all others, and where those stayed or went.
+struct SpikeClause: Hashable, Sendable {
+  /// What the others did: a class that rises or falls; nil where they stayed near a value.
+  let rest: TrendClass?
+  /// The value that they stayed near.
+  let near: Figure
+  let extreme: PlacedFigure
+  /// Whether it was reached again later.
+  let isFirst: Bool
 }
 
 /// From where to where, and by how much.
@@ -140,6 +168,9 @@ struct Brief: Hashable, Sendable {
   let subject: Subject
   let movement: Movement
   let span: TimeSpan?
+  /// How many points there are, which is told where several stand at one position.
+  let count: PointCount
+  var repeats: Repeats?
 }
 
 struct Alternative: Hashable, Sendable {
@@ -316,12 +347,32 @@ struct ComparisonClause: Hashable, Sendable {
   let isTie: Bool
   let seriesCount: Int
   let crossings: Crossings?
+  /// Whether not all of the series were told before.
+  var isOfAll = false
 
   struct Crossings: Hashable, Sendable {
     let count: Int
     let first: Mention?
     let last: Mention?
   }
+}
+
+/// Series by name, and how many others there are.
+struct MoreSeries: Hashable, Sendable {
+  let names: [String]
+  let others: Int
+  /// Whether other series were told before.
+  let isMore: Bool
+}
+
+/// A chart of more series than can be told.
+struct Crowd: Hashable, Sendable {
+  let subject: Subject
+  let seriesCount: Int
+  /// From where to where, where that is the same for all.
+  let extent: Opening.Extent?
+  /// Which end highest and lowest, where that is told in one sentence.
+  var comparison: ComparisonClause?
 }
 
 /// What can be said about chance.

@@ -42,7 +42,7 @@ package struct TimeSpan: Hashable, Sendable {
   /// 1871 to 1970 are 100 years, but what happened between took 99.
   package init?(of series: Series, asked: RangeLength? = nil, elapsed: Bool = false) {
     guard case .dates(let dates) = series.x else { return nil }
-    if case .days(let count) = asked, count == series.count {
+    if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
       self.init(count, .days)
       return
     }

@@ -32,13 +32,22 @@ extension Wording {
     let extent = opening.extent.map { extent in
       extent.last.map { fromTo(extent.first, $0) } ?? place(extent.first)
     }
-    return [subject(opening.subject), extent, count(opening.count)].compactMap(\.self)
-      .joined(separator: ", ")
+    let points = count(opening.count) + (opening.repeats.map(repeated) ?? "")
+    return [subject(opening.subject), extent, points].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// `World population in people, 40 series, 1960 to 2020`.
+  func crowd(_ crowd: Crowd, series: String) -> String {
+    let extent = crowd.extent.map { extent in
+      extent.last.map { fromTo(extent.first, $0) } ?? place(extent.first)
+    }
+    return [subject(crowd.subject), series, extent].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `Apple, closing price in US dollars, down 21 percent in a year, from 544.47 to 430.47`.
   func brief(_ brief: Brief) -> String {
-    "\(subject(brief.subject)), \(inBrief(brief.movement, brief.span))"
+    let points = brief.repeats.map { ", \(count(brief.count))\(repeated($0))" } ?? ""
+    return "\(subject(brief.subject))\(points), \(inBrief(brief.movement, brief.span))"
   }
 
   /// Several series in one clause each.
@@ -79,7 +88,8 @@ extension Wording {
     case .flat(let figure):
       guard let change = movement.change else { return unchanged(at: figure, span) }
       return self.change(change, span, withEnds: withEnds)
-    case .trend: return movement.change.map { change($0, span, withEnds: withEnds) } ?? ""
+    case .trend(let trend):
+      return movement.change.map { change($0, span, withEnds: withEnds) } ?? self.trend(trend)
     }
   }
 

@@ -47,6 +47,8 @@ protocol Wording: Sendable {
   func measure(_ value: PriceValue) -> String
   /// So many points of a rhythm: `250 trading days`.
   func count(_ points: PointCount) -> String
+  /// At how many positions points stand: ` on 14 different dates, several values a date`.
+  func repeated(_ repeats: Repeats) -> String
   /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
   func place(_ mention: Mention) -> String
   /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
@@ -112,9 +114,9 @@ extension Wording {
 extension Statement {
   fileprivate var beginsWithName: Bool {
     switch self {
-    case .opening, .brief, .alternative, .title: true
+    case .opening, .brief, .alternative, .title, .crowd: true
     case .further(let further): !further.isMore
-    case .comparison(let comparison): !comparison.isTie
+    case .comparison(let comparison): !comparison.isTie && !comparison.isOfAll
     case .rebased(let statement): statement.beginsWithName
     default: false
     }

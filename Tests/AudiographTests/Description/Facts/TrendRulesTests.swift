@@ -100,13 +100,36 @@ import Testing
       trend: .littleChange),
   ]
 
-  @Test(arguments: steadyCases + peakCases + otherCases)
+  static let spikeCases = [
+    Case(
+      testDescription: "one value of 13", values: [20, 10, 0, 100, 10], count: 13,
+      trend: .steadyWithPeak),
+    Case(
+      testDescription: "one value of 12", values: [20, 10, 0, 100, 10], count: 12,
+      trend: .roseThenFell),
+    Case(
+      testDescription: "8 percent", values: [20, 0, 60, 100, 10], count: 25, trend: .roseThenFell),
+    Case(
+      testDescription: "less than 8 percent", values: [20, 0, 60, 100, 10], count: 26,
+      trend: .steadyWithPeak),
+    Case(
+      testDescription: "the middle is not beyond it", values: [20, 0, 50, 100, 10], count: 13,
+      trend: .steadyWithPeak),
+    Case(
+      testDescription: "two peaks", values: [20, 10, 0, 100, 10, 95, 10], count: 40,
+      trend: .littleChange),
+    Case(
+      testDescription: "one that rises all the way", values: [0, 10, 10, 100, 90], count: 40,
+      trend: .roseSteadily),
+  ]
+
+  @Test(arguments: steadyCases + peakCases + otherCases + spikeCases)
   func theFirstRuleThatFitsDecides(_ item: Case) throws {
     #expect(try facts(item.all).trend.class == item.trend)
     #expect(ReferenceFacts(item.all, isPrice: false).trendClass == item.trend.rawValue)
   }
 
-  @Test(arguments: steadyCases + peakCases + otherCases)
+  @Test(arguments: steadyCases + peakCases + otherCases + spikeCases)
   func negatedValuesHaveTheMirroredTrend(_ item: Case) throws {
     #expect(try facts(item.all.map { -$0 }).trend.class == item.trend.mirrored)
   }
@@ -162,6 +185,8 @@ extension TrendClass {
     case .fellWithRecoveries: .roseWithSetbacks
     case .roseThenFell: .fellThenRecovered
     case .fellThenRecovered: .roseThenFell
+    case .steadyWithPeak: .steadyWithTrough
+    case .steadyWithTrough: .steadyWithPeak
     case .mixedHigher: .mixedLower
     case .mixedLower: .mixedHigher
     }

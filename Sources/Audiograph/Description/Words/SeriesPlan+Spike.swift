@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// A series that is steady but for a peak or a trough.
+extension SeriesPlan {
+  /// The spike, where the words tell it as one; percent change has words of its own.
+  var toldSpike: Spike? {
+    isAlmostUnchanged || facts.series.rebasedKind != nil ? nil : facts.spike
+  }
+
+  /// The spike in words; it is named exactly, however long the chart is.
+  mutating func spikeClause(_ spike: Spike) -> SpikeClause {
+    let place = memory.mention(spike.extreme)
+    let figures = figures(spike)
+    return SpikeClause(
+      rest: spike.trend.isDirected ? spike.trend : nil, near: figures.near,
+      extreme: PlacedFigure(figure: figures.extreme, place: place),
+      isFirst: spike.extremeCount > 1)
+  }
+
+  /// The median to few digits, unless that would move it or make it read like the spike.
+  private func figures(_ spike: Spike) -> (near: Figure, extreme: Figure) {
+    let others = [spike.extreme.y, facts.minimum.y, facts.maximum.y]
+    let told = style.figures(of: [spike.median.withoutNoise] + others)
+    let near = Figure(derived: spike.median.withoutNoise)
+    let moved = abs(near.approximateValue - spike.median)
+    let isNear = moved <= 0.02 * abs(spike.extreme.y - spike.median)
+    return (!isPrice && isNear && !told.dropFirst().contains(near) ? near : told[0], told[1])
+  }
+
+  /// The extreme at the other side, with its place: no start is told that it could be.
+  mutating func extremes(besides spike: Spike) -> Extremes? {
+    let isPeak = facts.trend.class == .steadyWithPeak
+    if spike.trend.isDirected { return extremes(highest: !isPeak, lowest: isPeak) }
+    let (value, count) =
+      isPeak ? (facts.minimum, facts.minimumCount) : (facts.maximum, facts.maximumCount)
+    let mention = memory.mention(value)
+    let extreme = Extremes.Extreme(
+      figure: style.figures(of: [value.y, spike.extreme.y])[0],
+      place: count > 1 ? .firstAt(mention) : .at(mention))
+    return Extremes(
+      highest: isPeak ? nil : extreme, lowest: isPeak ? extreme : nil, measure: subject.measure,
+      isPrice: isPrice)
+  }
+}
+
+extension TrendClass {
+  /// Whether it rises or falls from one end to the other.
+  fileprivate var isDirected: Bool {
+    switch self {
+    case .roseSteadily, .fellSteadily, .roseWithSetbacks, .fellWithRecoveries: true
+    default: false
+    }
+  }
+}
+
+extension Figure {
+  /// The number that the figure says.
+  fileprivate var approximateValue: Double {
+    let power =
+      switch scale {
+      case .ones: 0
+      case .groups(let group): 3 * group
+      case .parts(let group): -3 * group
+      case .power(let exponent): exponent
+      }
+    return Double("\(digits.text())e\(power)") ?? .nan
+  }
+}

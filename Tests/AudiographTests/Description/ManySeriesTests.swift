@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import Audiograph
+
+/// Charts of more than four series.
+@Suite struct ManySeriesTests {
+  private func told(
+    _ count: Int, _ level: Level, _ language: Language = .english, channel: Channel = .display,
+    x: XAxis = ToldCase.years(2000, 6), unit: (Int) -> String? = { _ in "t" }
+  ) throws -> [String] {
+    let series = try (0..<count).map { number in
+      try Series(
+        name: "Town \(number + 1)", unit: unit(number), x: x,
+        values: (0..<6).map { Double((number + 1) * (10 + $0)) })
+    }
+    let facts = ChartFacts(try Chart(title: "T", series: series))
+    return Description(facts, language: language, channel: channel).sentences(level)
+  }
+
+  @Test func fourAreToldAsTheyWere() throws {
+    #expect(
+      try told(4, .standard).suffix(2)
+        == [
+          "Also Town 4 in t, up 50 percent, from 40 to 60.",
+          "Town 4 ends highest, at 60, Town 1 lowest, at 15.",
+        ])
+  }
+
+  @Test func furtherOnesAreCompared() throws {
+    let standard = try told(6, .standard)
+    #expect(!standard.contains { $0.hasPrefix("Town 5") || $0.contains("Town 5 in") })
+    #expect(
+      standard.suffix(2)
+        == [
+          "Also Town 4 in t, up 50 percent, from 40 to 60.",
+          "Of all 6 series, Town 6 ends highest, at 90, Town 1 lowest, at 15.",
+        ])
+    #expect(
+      try told(6, .standard, .german).last
+        == "Von allen 6 Reihen endet Town 6 am höchsten, bei 90, Town 1 am niedrigsten, bei 15.")
+    #expect(try told(12, .long).count { $0.contains(", 2000 to 2005") } <= 4)
+  }
+
+  @Test func whatCannotBeComparedIsNamed() throws {
+    let names = XAxis.categories(["a", "b", "c", "d", "e", "f"])
+    #expect(
+      try told(6, .standard, x: names).last == "There are 2 more series: Town 5 and Town 6.")
+    #expect(
+      try told(5, .standard, .german, unit: { $0 == 0 ? "m" : "t" }).last
+        == "Dazu kommt 1 weitere Reihe: Town 5.")
+  }
+
+  @Test func manyAreCountedAndCompared() throws {
+    let english = [
+      "T in t, 40 series, 2000 to 2005.",
+      "Town 40 ends highest, at 600, Town 1 lowest, at 15.",
+    ]
+    #expect(try told(40, .standard) == english)
+    #expect(try told(40, .short) == english)
+    #expect(try told(40, .long) == english)
+    #expect(
+      try told(40, .alt)
+        == ["T in t, 40 series: Town 40 ends highest, at 600, Town 1 lowest, at 15."])
+    #expect(
+      try told(40, .standard, .german)
+        == [
+          "T in t, 40 Reihen, 2000 bis 2005.",
+          "Town 40 endet am höchsten, bei 600, Town 1 am niedrigsten, bei 15.",
+        ])
+    #expect(
+      try told(40, .standard, channel: .speech)[0] == "T in tonnes, 40 series, 2000 to 2005.")
+  }
+
+  @Test func manyThatCannotBeComparedAreCounted() throws {
+    let units = { number in number == 0 ? "m" : "t" }
+    #expect(
+      try told(13, .standard, unit: units)
+        == ["T, 13 series, 2000 to 2005.", "The series are Town 1, Town 2, Town 3 and 10 more."])
+    #expect(
+      try told(13, .standard, .german, unit: units)[1]
+        == "Die Reihen sind Town 1, Town 2, Town 3 und 10 weitere.")
+  }
+
+  @Test(arguments: Language.allCases) func allCanBeSpoken(_ language: Language) throws {
+    for count in [5, 12, 13, 40] {
+      for level in Level.allCases {
+        for sentence in try told(count, level, language, channel: .speech) {
+          #expect(speechFaults(in: sentence, language: language.rawValue).isEmpty, "\(sentence)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+/// Numbers that are told by a power of ten.
+@Suite struct PowerWordsTests {
+  @Test func valuesAndStatisticsAreShort() throws {
+    let test = ToldCase(
+      name: "energy", values: [1.2e15, 1.4e15, 1.6e15, 1.8e15, 2.123456789e15])
+    #expect(
+      try test.sentences(.long)
+        == [
+          "energy, 5 points.",
+          "It rose steadily: up 77 percent, from 1.2 times 10 to the power of 15 to 2.12346 times"
+            + " 10 to the power of 15.",
+          "The first value was the lowest, the last the highest.",
+          "The mean is 1.62 times 10 to the power of 15, the median 1.6 times 10 to the power of 15"
+            + " and the standard deviation 3.57 times 10 to the power of 14.",
+        ])
+    #expect(
+      try test.sentences(.long, .german)[1]
+        == "Der Wert stieg stetig: plus 77 Prozent, von 1,2 mal 10 hoch 15 auf 2,12346 mal 10 hoch"
+        + " 15.")
+  }
+
+  @Test func smallOnesToo() throws {
+    let test = ToldCase(name: "charge", values: [1.6e-19, 3.2e-19])
+    #expect(
+      try test.sentences(.standard, .english, .speech)[1]
+        == "The values are 1.6 times 10 to the power of minus 19 at point 1 and 3.2 times 10 to the"
+        + " power of minus 19 at point 2: up 100 percent.")
+    #expect(
+      try test.sentences(.standard, .german, .speech)[1]
+        == "Die Werte sind 1,6 mal 10 hoch minus 19 bei Punkt 1 und 3,2 mal 10 hoch minus 19 bei"
+        + " Punkt 2: plus 100 Prozent.")
+  }
+
+  @Test func statisticsHaveSixDigits() throws {
+    let test = ToldCase(
+      name: "a", values: [0, 1, 2, 3, 9].map { 1e15 + $0 * 1e7 })
+    #expect(
+      try test.sentences(.long).contains {
+        $0.hasPrefix("The mean and the median are about 1 times 10 to the power of 15")
+      })
+    #expect(
+      try test.sentences(.long, .german).contains {
+        $0.hasPrefix("Der Mittelwert und der Median sind etwa 1 mal 10 hoch 15")
+      })
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+/// A series that is steady but for a few values is told as that.
+@Suite struct SpikeWordsTests {
+  static let hits = [90.0, 92, 88, 91, 89, 90, 93, 656, 87, 90, 91, 88, 92, 90, 89]
+  static let peak = ToldCase(name: "hits", x: ToldCase.minutes(15), values: hits)
+  static let trough = ToldCase(name: "hits", values: hits.map { 700 - $0 })
+  static let rise = ToldCase(
+    name: "hits", values: [10, 12, 14, 16, 18, 20, 100, 22, 24, 26, 28, 30, 32, 34, 36])
+
+  @Test func aPeakIsNoRise() throws {
+    #expect(
+      try Self.peak.sentences(.standard).dropFirst()
+        == ["It stayed near 90 but for a peak of 656 at 09:07.", "Lowest 87 at 09:08."])
+    #expect(
+      try Self.peak.sentences(.standard, .german).dropFirst()
+        == [
+          "Der Wert blieb bei etwa 90, bis auf ein Hoch von 656 um 09:07 Uhr.",
+          "Niedrigster Wert 87 um 09:08 Uhr.",
+        ])
+    #expect(
+      try Self.peak.sentences(.standard, .english, .speech)[1]
+        == "It stayed near 90 but for a peak of 656 at 9 oh 7.")
+    #expect(
+      try Self.peak.sentences(.standard, .german, .speech)[1]
+        == "Der Wert blieb bei etwa 90, bis auf ein Hoch von 656 um 9 Uhr 7.")
+  }
+
+  @Test func aTroughIsNoFall() throws {
+    #expect(
+      try Self.trough.sentences(.standard)
+        == [
+          "hits, 15 points.", "It stayed near 610 but for a trough of 44 at point 8.",
+          "Highest 613 at point 9.",
+        ])
+    #expect(
+      try Self.trough.sentences(.standard, .german)
+        == [
+          "hits, 15 Punkte.", "Der Wert blieb bei etwa 610, bis auf ein Tief von 44 bei Punkt 8.",
+          "Höchster Wert 613 bei Punkt 9.",
+        ])
+  }
+
+  @Test func whatTheRestDidIsTold() throws {
+    #expect(
+      try Self.rise.sentences(.standard)
+        == [
+          "hits, 15 points.",
+          "It rose steadily but for a peak of 100 at point 7: up 260 percent, from 10 to 36.",
+          "The lowest was the first.",
+        ])
+    #expect(
+      try Self.rise.sentences(.standard, .german)[1]
+        == "Der Wert stieg stetig, bis auf ein Hoch von 100 bei Punkt 7: plus 260 Prozent, von 10"
+        + " auf 36.")
+  }
+
+  @Test func otherLevelsAgree() throws {
+    #expect(
+      try Self.trough.sentences(.short)
+        == [
+          "hits, up 0.2 percent, from 610 to 611.",
+          "It stayed near 610 but for a trough of 44 at point 8; highest 613 at point 9.",
+        ])
+    #expect(
+      try Self.trough.sentences(.alt)
+        == ["hits: stayed near 610 but for a trough of 44 at point 8."])
+    #expect(
+      try Self.trough.sentences(.long).dropFirst(3)
+        == ["The mean is 572, the median 610 and the standard deviation 146."])
+  }
+
+  @Test func theClassIsAFact() throws {
+    #expect(SeriesFacts(try Self.peak.series).trend.class.rawValue == "steady-with-peak")
+    #expect(SeriesFacts(try Self.trough.series).trend.class.rawValue == "steady-with-trough")
+  }
+}
