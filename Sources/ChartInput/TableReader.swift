@@ -58,6 +58,13 @@ public struct TableReader: Sendable {
     return reading.survey(of: block, preamble: text.layout.preamble)
   }
 
+  /// The columns that a source has, judged by its beginning.
+  ///
+  /// - Throws: A `ReadError` as `survey(of:)` does.
+  public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
+    try survey(of: source).columns
+  }
+
   private func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
     var window = try ByteWindow(source)
     try window.begin()

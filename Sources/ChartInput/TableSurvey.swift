@@ -31,7 +31,9 @@ extension TableReading {
     let roles = wide == nil ? try? chooser(columns).roles() : nil
     let summaries = columns.map { column in
       ColumnSummary(
-        column: ColumnName(column), content: column.content.summary,
+        column: ColumnName(column),
+        content: roles?.x.isDates == true && roles?.x.columns.contains(column.index) == true
+          ? .dates : column.content.summary,
         firstCells: (0..<min(3, column.cells.count)).map { column.cells.text($0).utf8.bounded() },
         role: wide?.role(of: column.index, in: block)
           ?? roles?.role(of: column.index, options.value ?? .close))

@@ -164,6 +164,8 @@ private struct ImportedPrices {
 
   /// What a person should be told.
   func lines(_ name: String) -> [String] {
+    // Which column counts is said below.
+    let notes = notes.filter { if case .oneOfColumns = $0 { false } else { true } }
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
     if let guessed {
       lines.append(

@@ -13,8 +13,18 @@ extension RefusedTable {
     case .ignoreBad: "Correct it, or give --ignore-bad to count such cells as missing."
     case .missing: "Correct it, or give \(choice) to count it as missing."
     case .x: "Correct it, or take another column along x, such as \(choice)."
-    case .y: "Take the numbers of a column all the same, such as \(choice)."
+    case .y where hasNumbersOnlyOtherwise:
+      "Take the numbers of a column all the same, such as \(choice)."
+    case .y: "Correct it, or choose another column, such as \(choice)."
     default: "Give \(choice)."
+    }
+  }
+
+  /// Whether there are numbers, none of which is taken unasked.
+  private var hasNumbersOnlyOtherwise: Bool {
+    switch cause {
+    case .onlyCodes, .matrix, .singleRow: true
+    default: false
     }
   }
 }

@@ -84,7 +84,7 @@ struct RoleChooser {
     if let asked { return try Roles(x: told(asked), values: []) }
     let free = columns.filter { !wanted.contains($0.index) }
     if let x = datePosition(among: free, wanted: wanted) { return Roles(x: x, values: []) }
-    if let format = options.dateFormat {
+    if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
       throw .noDatesInFormat(file: file, format: format.text)
     }
     try refuseUnclearDates(free)
@@ -259,8 +259,9 @@ struct RoleChooser {
   /// Why there is nothing to be heard.
   private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
     let names = headings.map { $0.utf8.bounded() }
-    if let empty = columns.first(where: { if case .empty = $0.content { true } else { false } }),
-      columns.count(where: { !taken.contains($0.index) }) == 1
+    let empties = columns.filter { if case .empty = $0.content { true } else { false } }
+    if empties.count == 1, let empty = empties.first,
+      columns.allSatisfy({ $0.index == empty.index || taken.contains($0.index) || $0.holdsDates })
     {
       return .noValues(file: file, column: ColumnName(empty))
     }
@@ -307,6 +308,9 @@ extension CellPlace {
 
 extension ColumnName {
   init(_ column: TableColumn) {
-    self.init(number: column.index + 1, heading: column.heading.utf8.bounded())
+    let number = column.index + 1
+    self = column.heading.isEmpty
+      ? ColumnName(number: number)
+      : ColumnName(number: number, heading: column.heading.utf8.bounded())
   }
 }

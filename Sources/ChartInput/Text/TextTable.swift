@@ -25,6 +25,8 @@ struct TextTable: ~Copyable {
   private var rows: RowText
   /// The rows above the first one of data that are still to be passed over.
   private var rowsToSkip = 0
+  /// Whether rows have been cut.
+  private var hasBegun = false
 
   /// The rows of a source whose first bytes are in the window.
   ///
@@ -72,6 +74,7 @@ struct TextTable: ~Copyable {
 
   /// The next rows, as many as end within what is in memory; nil where there are none.
   mutating func nextBlock() throws(ReadError) -> TableBlock? {
+    hasBegun = true
     while true {
       guard window.start < window.end || !window.isAtEnd else { return nil }
       rows.removeAll()
@@ -85,9 +88,12 @@ struct TextTable: ~Copyable {
 
   /// All rows, from the first one on.
   mutating func wholeBlock() throws(ReadError) -> TableBlock {
-    try window.rewind()
-    beginRows(line: try Self.skipLines(&window, options).line)
-    try window.readAll()
+    // What is in memory as a whole and uncut needs no second look, for which pipes are not kept.
+    if hasBegun || !isWhole {
+      try window.rewind()
+      beginRows(line: try Self.skipLines(&window, options).line)
+      try window.readAll()
+    }
     rows.removeAll()
     try cut()
     return block()
