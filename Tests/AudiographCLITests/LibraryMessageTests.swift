@@ -112,7 +112,7 @@ import Testing
     (
       .notAPriceFile(file: "a.csv", value: .high), .usage,
       "The source 'a.csv' is no price file, so --value high has no meaning. Choose a column with"
-        + " --y."
+        + " --y in its place."
     ),
     (
       .badJSON(file: "a.json", line: 2, column: 5, .unexpectedEnd), .input,

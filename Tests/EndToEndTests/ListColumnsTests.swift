@@ -56,8 +56,8 @@ import Testing
         "#4 Column 4, empty: , , .",
       ])
     #expect(
-      outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on line"
-        + " 5.\nrain.csv: 2 lines above the headings were passed over.\n")
+      outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on"
+        + " line 5.\nrain.csv: 2 lines above the headings were passed over.\n")
     let told = try Self.stage().run(["describe", "rain.csv", "-v"])
     #expect(
       told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
@@ -67,14 +67,18 @@ import Testing
 
   @Test func severalSourcesAreALineEach() throws {
     let outcome = try Self.stage().run(
-      ["describe", "rain.csv", "\(Program.packageFolder)/Samples/nile.csv", "--list-columns", "--json"])
+      [
+        "describe", "rain.csv", "\(Program.packageFolder)/Samples/nile.csv", "--list-columns",
+        "--json",
+      ])
     #expect(outcome.lines.count == 2)
     for line in outcome.lines { #expect(try OrderedJSON(line)["header"] == .bool(true)) }
   }
 
   @Test func jsonIsForColumnsOnly() throws {
     for (command, part) in [
-      (["play", "rain.csv"], "describe --json"), (["export", "rain.csv", "-o", "a.wav"], "-o FILE.json"),
+      (["play", "rain.csv"], "describe --json"),
+      (["export", "rain.csv", "-o", "a.wav"], "-o FILE.json"),
     ] {
       let outcome = try Self.stage().run(command + ["--json"])
       #expect(outcome.status == 2)
@@ -83,7 +87,8 @@ import Testing
   }
 
   @Test func factsNameTheColumns() throws {
-    let facts = try OrderedJSON(try Self.stage().run(["describe", "rain.csv", "--json", "-q"]).text)
+    let outcome = try Self.stage().run(["describe", "rain.csv", "--json", "-q"])
+    let facts = try OrderedJSON(outcome.text)
     #expect(facts.keys.last == "columns")
     #expect(facts["columns"]?["x"]?.elements.map(\.string) == ["Day"])
     #expect(facts["columns"]?["y"]?.elements.map(\.string) == ["Rain"])

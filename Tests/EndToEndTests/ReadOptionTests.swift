@@ -44,7 +44,8 @@ import Testing
     Case(["--thousands", "space"], "Day;Steps\nMo;1 500\nTu;1 700\n", (2, 1500, 1700)),
     Case(["--missing", "-1"], "Day,Steps\nMo,5\nTu,-1\nWe,7\n", (3, 5, 7)),
     Case(
-      ["--missing", "-1", "--missing", "lost"], "Day,Steps\nMo,5\nTu,-1\nWe,lost\nTh,7\n", (4, 5, 7)),
+      ["--missing", "-1", "--missing", "lost"], "Day,Steps\nMo,5\nTu,-1\nWe,lost\nTh,7\n",
+      (4, 5, 7)),
     Case(
       ["--ignore-bad"], "Day,Steps\nMo,5\nTu,see note\nWe,6\nTh,7\nFr,8\nSa,9\nSu,8\n", (7, 5, 8)),
     Case(["--by", "Sex"], people, (3, 10.5, 12.5), (3, 20.5, 22.5)),
@@ -90,9 +91,9 @@ import Testing
     let program = Program(folder: folder.path)
     var members: [String] = []
     for (name, texts) in Self.values(of: test.options) {
-      let quoted = texts.map { "\"\($0)\"" }
-      members.append(
-        "\"\(name)\":" + (texts.isEmpty ? "true" : "[\(quoted.joined(separator: ","))]"))
+      let quoted = texts.map { "\"\($0)\"" }.joined(separator: ",")
+      let value = texts.isEmpty ? "true" : texts.count == 1 ? quoted : "[\(quoted)]"
+      members.append("\"\(name)\":\(value)")
     }
     let line = "{\"source\":\"a.csv\",\"output\":\"own.json\",\(members.joined(separator: ","))}\n"
     try folder.put(Array(line.utf8), "own.ndjson")

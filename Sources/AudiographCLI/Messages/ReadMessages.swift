@@ -154,7 +154,8 @@ extension ReadError {
       Message(
         "\(place.words) is \(quoted(text)), whose mark may be decimal or stand between thousands.",
         text.contains(",")
-          ? "Give --decimal comma, or --thousands comma." : "Give --decimal point, or --thousands point.")
+          ? "Give --decimal comma, or --thousands comma."
+          : "Give --decimal point, or --thousands point.")
     case .notFinite(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), larger than a number can be.",
@@ -162,7 +163,7 @@ extension ReadError {
     case .notAPriceFile(let file, let value):
       Message(
         "The source \(quoted(file)) is no price file, so --value \(value.rawValue) has no meaning.",
-        "Choose a column with --y.")
+        "Choose a column with --y in its place.")
     case .priceColumnMissing(let file, let value, let column):
       Message(
         "The price file \(quoted(file)) lacks the column \(quoted(column.rawValue)) for --value"
@@ -248,7 +249,9 @@ extension FileContent {
 
 /// What a column or a table holds in place of what was asked for, the nearest first.
 private func columnTexts(_ typed: String, _ texts: [String]) -> String {
-  if let nearest = nearestName(to: typed, among: texts) { return "Did you mean \(quoted(nearest))?" }
+  if let nearest = nearestName(to: typed, among: texts) {
+    return "Did you mean \(quoted(nearest))?"
+  }
   return texts.isEmpty ? "It holds nothing." : "There are \(shortened(texts))."
 }
 

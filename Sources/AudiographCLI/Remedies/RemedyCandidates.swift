@@ -20,7 +20,7 @@ struct RemedyCandidates {
     case .ambiguousNumber(_, let text): ambiguousNumber(text)
     case .ambiguousDates(_, let text): ambiguousDates(text)
     case .severalTables(_, let fields): fieldsOf(fields)
-    case .notATable(_, _, let keys), .fieldNotFound(_, _, _, let keys): fieldsOf(keys)
+    case .notATable(_, _, let keys): fieldsOf(keys.map(options.path(to:)))
     case .notADate(let place, let text), .mixedDateOrder(let place, let text):
       changes = formats(of: text)
       otherColumns(besides: place.column)
@@ -116,6 +116,11 @@ struct RemedyCandidates {
       .both(.y(survey.reference(to: $0.column)), .ignoreBad)
     }
   }
+}
+
+extension ReadOptions {
+  /// The path to a key at the place in JSON that was asked for.
+  fileprivate func path(to key: String) -> String { field.map { "\($0).\(key)" } ?? key }
 }
 
 extension TableSurvey {

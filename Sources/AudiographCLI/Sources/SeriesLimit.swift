@@ -25,7 +25,9 @@ extension Chart {
     let groups = series.filter { $0.quantity != nil }
     for source in groups.map(\.source).uniqued {
       let names = groups.filter { $0.source == source }.map(\.name)
-      if names.count > TooManySeries.limit { return TooManySeries(count: names.count, names: names) }
+      guard names.count <= TooManySeries.limit else {
+        return TooManySeries(count: names.count, names: names)
+      }
     }
     return nil
   }

@@ -30,10 +30,10 @@ struct SourceColumns {
     case .standardInput:
       return try listing(.descriptor(0, name: "standard input"), called: "standard input")
     case .file(let path): return try listing(.path(path), called: path)
-    case .symbol:
+    case .symbol(let typed):
       guard let symbol = try source.marketSymbol,
         let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first
-      else { return Listing(name: "", columns: [], survey: nil) }
+      else { return Listing(name: typed, columns: [], survey: nil) }
       switch prices {
       case .sample(let path): return try listing(.path(path), called: path)
       case .stored(let stored, _):

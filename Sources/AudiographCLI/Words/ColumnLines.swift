@@ -38,8 +38,8 @@ extension TableSurvey {
   fileprivate func line(called name: String) -> String {
     let rows = delimiter == nil && format != .csv ? "record" : "line"
     let headings = hasHeader ? "" : ", without headings"
-    return "\(name): read as \(formatWords(format, delimiter))\(headings), the first data on \(rows)"
-      + " \(firstRow)."
+    return "\(name): read as \(formatWords(format, delimiter))\(headings), the first data on"
+      + " \(rows) \(firstRow)."
   }
 }
 

@@ -59,7 +59,7 @@ extension ReadNote {
         + " over."
     case .sentinelMissing(let column, let value, let count):
       "\(name): \(value.plainDescription), far from the rest of \(quoted(column)), counts as missing,"
-        + " \(counted(count, "time")); --missing and --where decide otherwise."
+        + " \(counted(count, "time"))."
     case .badCellsMissing(let column, let count):
       "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") no"
         + " number\(count == 1 ? "" : "s") and count\(count == 1 ? "s" : "") as missing."
@@ -113,7 +113,8 @@ func guessLine(of layout: TableLayout, called name: String, values headings: [St
   let y = headings.map(quoted).joined(separator: ", ")
   let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
   let by = layout.by.isEmpty ? "" : ", a series for each \(named(layout.by))"
-  return "\(name): read as \(layout.words), \(x), \(values)\(by), \(counted(layout.rowCount, "row"))."
+  return "\(name): read as \(layout.words), \(x), \(values)\(by),"
+    + " \(counted(layout.rowCount, "row"))."
 }
 
 /// Columns in words, the first few by name.
@@ -127,7 +128,8 @@ extension TableLayout {
   fileprivate var words: String {
     let mark = decimal == .comma ? " and decimal commas" : ""
     let headings = hasHeader ? "" : ", without headings"
-    return (isPriceFile ? "a price file in " : "") + formatWords(format, delimiter) + mark + headings
+    let kind = isPriceFile ? "a price file in " : ""
+    return kind + formatWords(format, delimiter) + mark + headings
   }
 }
 
