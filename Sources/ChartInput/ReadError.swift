@@ -71,6 +71,10 @@ public enum ReadError: Error, Sendable, Hashable {
   case noNumericColumn(file: String, headings: [String])
   /// There are numbers, but they code something or count the rows; their headings.
   case onlyCodes(file: String, headings: [String])
+  /// The numbers are a matrix whose columns are called as its rows are; how many.
+  case matrix(file: String, count: Int)
+  /// There is one row, with several numbers and nothing along x; its headings.
+  case singleRow(file: String, headings: [String])
   /// No row fulfils a condition; what the column holds.
   case noSuchRows(file: String, RowCondition, texts: [String])
   /// No series of a grouped table has that name, or several have; those that might be meant.

@@ -38,24 +38,31 @@ public struct TableReader: Sendable {
     return try reading.table(of: text.wholeBlock())
   }
 
-  /// The columns that a source has, judged by its beginning, and what they are taken for.
+  /// How a source is understood, judged by its beginning.
   ///
   /// - Throws: A `ReadError` where the source cannot be read or its beginning is no table.
-  public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
+  public func survey(of source: DataSource) throws(ReadError) -> TableSurvey {
     var window = try window(source)
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)
-      return reading.summaries(of: block)
+      return reading.survey(of: block)
     }
     let format = FormatSearch.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
-      return reading.summaries(of: block)
+      return reading.survey(of: block)
     }
     var text = try TextTable.open(window, options: options)
     let reading = reading(of: text)
     guard let block = try text.nextBlock() else { throw .noRows(file: text.file) }
-    return reading.summaries(of: block)
+    return reading.survey(of: block, preamble: text.layout.preamble)
+  }
+
+  /// The columns that a source has, judged by its beginning.
+  ///
+  /// - Throws: A `ReadError` as `survey(of:)` does.
+  public func columns(of source: DataSource) throws(ReadError) -> [ColumnSummary] {
+    try survey(of: source).columns
   }
 
   private func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
@@ -136,42 +143,6 @@ public struct TableReader: Sendable {
     guard let rows = collector.rows(notes: reading.notes + reading.columnNotes(roles, columns))
     else { return nil }
     return try assembly.table(of: rows)
-  }
-}
-
-extension TableReading {
-  /// The columns as they are shown; without roles where nothing could be heard.
-  func summaries(of block: TableBlock) -> [ColumnSummary] {
-    var options = options
-    options.only = []
-    let columns = ColumnContents(options: options, delimiter: delimiter)
-      .columns(of: block.cells, headings: headings, needed: nil)
-    let roles = try? chooser(columns).roles()
-    return columns.map { column in
-      ColumnSummary(
-        column: ColumnName(column), content: column.content.summary,
-        firstCells: (0..<min(3, column.cells.count)).map { column.cells.text($0).utf8.bounded() },
-        role: roles?.role(of: column.index))
-    }
-  }
-}
-
-extension Roles {
-  fileprivate func role(of column: Int) -> ColumnSummary.Role? {
-    if x.columns.contains(column) { return .x }
-    if by.contains(column) { return .by }
-    return values.contains(column) && bars?[.volume] != column ? .y : nil
-  }
-}
-
-extension TableColumn.Content {
-  fileprivate var summary: ColumnSummary.Content {
-    switch self {
-    case .empty: .empty
-    case .numbers: .numbers
-    case .dates, .ambiguousDates, .mixedDates: .dates
-    case .clock, .text: .text
-    }
   }
 }
 

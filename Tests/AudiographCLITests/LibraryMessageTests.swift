@@ -34,18 +34,48 @@ import Testing
     ),
     (
       .raggedRow(file: "a.csv", row: 3, expected: 2, found: 1), .input,
-      "Row 3 of 'a.csv' has 1 cell, the first has 2. Correct the row, or name the delimiter with"
-        + " --delimiter."
+      "Row 3 of 'a.csv' has 1 cell, the first has 2. Correct the row, or put quotation marks around a"
+        + " cell that holds what separates cells."
     ),
     (
-      .notANumber(place, text: "abc", decoration: nil), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'abc', not a number. Correct it, leave the cell empty for"
-        + " a missing value, or choose --y."
+      .notANumber(place, text: "abc"), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'abc', not a number. Correct it, or choose another column"
+        + " with --y; --ignore-bad counts such cells as missing where the others are numbers."
     ),
     (
-      .notANumber(place, text: "1,5", decoration: .decimalComma), .input,
-      "Row 7, column 'Close' of 'a.csv' is '1,5', not a number. Give --decimal comma if numbers have"
-        + " a decimal comma."
+      .ambiguousNumber(place, text: "1,234"), .input,
+      "Row 7, column 'Close' of 'a.csv' is '1,234', whose mark may be decimal or stand between"
+        + " thousands. Give --decimal comma, or --thousands comma."
+    ),
+    (
+      .onlyCodes(file: "a.csv", headings: ["Year", "id"]), .input,
+      "The numbers in 'a.csv' only count, date or name its rows: 'Year', 'id'. Take one all the same"
+        + " with --y."
+    ),
+    (
+      .matrix(file: "a.csv", count: 4), .input,
+      "The source 'a.csv' is a matrix of 4 rows and columns with the same names, not a chart. Take one"
+        + " column with --y."
+    ),
+    (
+      .singleRow(file: "a.csv", headings: ["a", "b"]), .input,
+      "The source 'a.csv' has one row of 2 numbers, which is no chart: 'a', 'b'. Take one number with"
+        + " --y, or give a file with a row for each of them."
+    ),
+    (
+      .noNumericColumn(file: "a.csv", headings: ["a", "b"]), .input,
+      "The source 'a.csv' has no column of numbers to hear. Look at its columns with --list-columns:"
+        + " 'a', 'b'."
+    ),
+    (
+      .otherContent(file: "my book.xlsx", .excel), .input,
+      "The file 'my book.xlsx' is an Excel workbook. Convert it first: libreoffice --headless"
+        + " --convert-to csv 'my book.xlsx'."
+    ),
+    (
+      .otherContent(file: "a.csv.gz", .gzip), .input,
+      "The file 'a.csv.gz' is compressed with gzip. Unpack it first: gzip -dc a.csv.gz | audiograph"
+        + " describe -."
     ),
     (
       .notFinite(place, text: "inf"), .input,
@@ -82,7 +112,7 @@ import Testing
     (
       .notAPriceFile(file: "a.csv", value: .high), .usage,
       "The source 'a.csv' is no price file, so --value high has no meaning. Choose a column with"
-        + " --y."
+        + " --y in its place."
     ),
     (
       .badJSON(file: "a.json", line: 2, column: 5, .unexpectedEnd), .input,
@@ -157,6 +187,24 @@ import Testing
   }
 
   static let others: [(any Error, ExitCode, String)] = [
+    (
+      RefusedTable(cause: .notANumber(place, text: "n.n."), changes: [.ignoreBad]), .input,
+      "Row 7, column 'Close' of 'a.csv' is 'n.n.', not a number. Correct it, or give --ignore-bad to"
+        + " count such cells as missing."
+    ),
+    (
+      RefusedTable(
+        cause: .severalTables(file: "a.json", fields: ["a", "b c"]),
+        changes: [.field("a"), .field("b c")]),
+      .input,
+      "The source 'a.json' holds several tables. Give --field a or --field 'b c'."
+    ),
+    (
+      TooManySeries(count: 39, names: ["Australia", "Australia", "", "Austria", "New Zealand"]),
+      .input,
+      "The table has 39 series, more than 12 can be heard in turn. Choose some with --only, such as"
+        + " --only Austria --only 'New Zealand'."
+    ),
     (
       RangeError.noDates, .usage,
       "A range or an interval needs dates, and there are none along x. Leave out --range, --from,"

@@ -80,10 +80,13 @@ import Testing
   }
 
   @Test(arguments: [CommandName.play, .export])
-  func onlyDescribeAndValuePrintJSON(_ command: CommandName) {
-    #expect(Commands.spec(command).option(.json) == nil)
-    #expect(Commands.spec(.describe).option(.json) != nil)
-    #expect(Commands.spec(.value).option(.json) != nil)
+  func onlyDescribeAndValuePrintFactsAsJSON(_ command: CommandName) throws {
+    #expect(Commands.spec(command).option(.json)?.meaning.hasPrefix("With --list-columns") == true)
+    for other in [CommandName.describe, .value, .compare] {
+      #expect(Commands.spec(other).option(.json)?.meaning.hasPrefix("Prints") == true)
+    }
+    #expect(Commands.spec(.batch).option(.json) == nil)
+    #expect(!BatchKey.names.contains("json"))
   }
 
   @Test func everyCommandHasConfig() {

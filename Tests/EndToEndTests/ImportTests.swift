@@ -172,8 +172,9 @@ import Testing
     #expect(outcome.lines == ["GOOD: 1 day, 2 January 2020, 1 new."])
     #expect(
       outcome.message == """
-        audiograph: Row 3, column 'Price' of 'bad.csv' is 'oops', not a number. Correct it, leave \
-        the cell empty for a missing value, or choose --y.
+        audiograph: Row 3, column 'Price' of 'bad.csv' is 'oops', not a number. Correct it, or \
+        choose another column with --y; --ignore-bad counts such cells as missing where the others \
+        are numbers.
         audiograph: The dates of 'years.csv' are not days, such as '2020'. Give a file with one \
         price a day.
         audiograph: There is no file 'none.csv'. Check the name, or use --symbol for a symbol.

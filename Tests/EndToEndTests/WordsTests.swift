@@ -612,7 +612,7 @@ import Testing
       outcome.lines == [
         "#1 Quarter, dates, taken along x: 1959-Q1, 1959-Q2, 1959-Q3.",
         "#2 Inflation (percent), numbers, taken as values: 0, 2.34, 2.74.",
-        "#3 Unemployment (percent), numbers: 5.8, 5.1, 5.3.",
+        "#3 Unemployment (percent), numbers, taken as values: 5.8, 5.1, 5.3.",
       ])
   }
 

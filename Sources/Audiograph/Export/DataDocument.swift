@@ -9,7 +9,8 @@ public struct DataDocument: Sendable {
   /// The points of every series.
   ///
   /// Series that stand over the same positions are columns beside each other; others stand one
-  /// below the other with their name in front. A missing value is an empty cell.
+  /// below the other with their name in front, so that they are the same series when they are read
+  /// again. A missing value is an empty cell.
   ///
   /// - Parameter chart: The chart.
   public init(_ chart: Chart) {
@@ -45,7 +46,9 @@ public struct DataDocument: Sendable {
   }
 
   private static func long(_ series: [Series]) -> String {
-    var lines = Lines(["Series", series[0].x.heading, "Value"])
+    let quantities = Set(series.map(\.quantity))
+    let quantity = quantities.count == 1 ? series[0].quantity ?? "" : ""
+    var lines = Lines(["Series", series[0].x.heading, quantity.isEmpty ? "Value" : quantity])
     for series in series {
       for index in 0..<series.count {
         lines.append(series.name)

@@ -32,6 +32,8 @@ public struct FactsDocument: Sendable {
       if facts.series.count > 1 { writeComparison(to: &json) }
       write(.display, called: "text", to: &json)
       write(.speech, called: "speech", to: &json)
+      json.key("columns")
+      json.optional(facts.context.columns) { $0.write(to: &$1) }
     }
     return json.text
   }
@@ -85,6 +87,17 @@ public struct FactsDocument: Sendable {
         }
       }
     }
+  }
+}
+
+extension ChartContext.Columns {
+  /// Writes the members of the object.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("x", x)
+    json.member("y", y)
+    json.member("by", by.isEmpty ? nil : by)
+    json.member("rows", rowCount)
+    json.member("skipped", skippedCount)
   }
 }
 

@@ -51,6 +51,13 @@ package struct JSONWriter {
     raw(value ? "true" : "false")
   }
 
+  /// Writes a member with texts as they may be shown, or null.
+  package mutating func member(_ name: String, _ values: [String]?) {
+    key(name)
+    guard let values else { return raw("null") }
+    array { json in for value in values { json.value(value.displayText) } }
+  }
+
   /// Writes a member with a position along x: a number, or a text for dates and categories.
   package mutating func member(_ name: String, _ value: XValue?) {
     key(name)

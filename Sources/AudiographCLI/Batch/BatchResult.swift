@@ -7,7 +7,7 @@ struct BatchResult: Sendable {
   /// How it ended.
   enum Status: Sendable {
     /// Written: how long the sound is, in seconds, and how many points the chart has.
-    case done(seconds: Double, pointCount: Int)
+    case done(seconds: Double?, pointCount: Int)
     /// Finished by an earlier run, and nothing has changed since.
     case unchanged
     /// What `export` would have said, and its exit status.

@@ -38,6 +38,8 @@ enum UsageError: Error, Equatable {
   case emptyText(option: String)
   case logarithmicAxis(option: String)
   case sameColumnTwice(String)
+  /// JSON without --list-columns, where words or sound are wanted; what prints the facts.
+  case jsonOfColumns(facts: String)
   case emptySearch
   case unknownSetting(String, nearest: String?)
 }

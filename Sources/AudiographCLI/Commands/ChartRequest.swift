@@ -74,7 +74,10 @@ struct ChartRequest {
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.
-  func score(_ chart: Chart) throws(ScoreError) -> Score {
+  ///
+  /// - Throws: `TooManySeries`, `ScoreError`.
+  func score(_ chart: Chart) throws -> Score {
+    try chart.checkSeriesCount()
     let score = try Score(chart, style: style)
     if isVerbose { Console.report([english.rhythm(score, of: chart, style: style)]) }
     warn(about: score)
@@ -121,9 +124,15 @@ struct ChartRequest {
     return try? SampleFolder(for: symbol).prices(of: symbol)
   }
 
-  /// Prints the columns of every source.
+  /// Prints the columns of every source, for a program with `--json`.
   func printColumns() throws {
     try settings.checkNamedFile()
-    try Console.print(SourceColumns(choices.options, market).lines(of: sources))
+    let listings = try SourceColumns(choices.options, market).listings(of: sources)
+    if isVerbose { Console.report(listings.reasons) }
+    if words.isJSON {
+      try Console.printPage(listings.documents)
+    } else {
+      try Console.print(listings.lines)
+    }
   }
 }

@@ -15,6 +15,9 @@ struct ExportCommand {
   init(_ request: ChartRequest, places: [OutputPlace]? = nil) throws {
     self.request = request
     let arguments = request.arguments
+    if arguments.has(.json), !arguments.has(.listColumns) {
+      throw UsageError.jsonOfColumns(facts: "-o FILE.json")
+    }
     self.places = places ?? arguments.writtenPaths.map(OutputPlace.init)
     outputs =
       arguments.has(.listColumns)
@@ -30,7 +33,8 @@ struct ExportCommand {
   /// What was written: how long it sounds, in seconds, how many points the chart has, and the
   /// tables of the sound.
   struct Written {
-    let seconds: Double
+    /// Nil where the chart has more series than can be heard, and none was to be.
+    let seconds: Double?
     let pointCount: Int
     let tables: SoundTables
   }
@@ -40,14 +44,22 @@ struct ExportCommand {
     try checkOutputs()
     let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
     let texts = try outputs.map { try text($0.content, loaded) }
-    let score = try request.score(loaded.chart)
+    let score = try score(loaded.chart)
     try report(loaded, score)
     var tables = earlier
     for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score, &tables) }
-    try Manifest.write(score, request)
+    if let score { try Manifest.write(score, request) }
     reportWritten(score)
     let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
-    return Written(seconds: score.seconds, pointCount: pointCount, tables: tables)
+    return Written(seconds: score?.seconds, pointCount: pointCount, tables: tables)
+  }
+
+  /// The chart laid out in time; nil where it cannot be heard and need not be.
+  private func score(_ chart: Chart) throws -> Score? {
+    let isHeard =
+      outputs.contains { $0.content.isSound } || request.arguments.has(.manifest)
+      || request.arguments.has(.explain)
+    return isHeard || chart.canBeHeard ? try request.score(chart) : nil
   }
 
   /// Nothing is written where a later output would be refused.
@@ -56,13 +68,14 @@ struct ExportCommand {
   }
 
   private func write(
-    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score,
+    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score?,
     _ tables: inout SoundTables
   ) throws {
     switch output.content {
     case .description, .facts, .data:
       try writeText(text, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
+      guard let score else { return }
       let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
       let renderer = Renderer(score, tables: tables)
       tables = renderer.tables
@@ -92,7 +105,11 @@ struct ExportCommand {
       : try OutputFile(path: path, options: request.outputOptions(for: path))
   }
 
-  private func report(_ loaded: LoadedChart, _ score: Score) throws {
+  private func report(_ loaded: LoadedChart, _ score: Score?) throws {
+    guard let score else {
+      let lines = request.isQuiet ? [] : try loaded.provenance(request.words)
+      return lines.isEmpty ? () : Console.report(lines)
+    }
     let lines = request.isQuiet ? [] : try notes(loaded, score)
     let all = lines + (try request.explanation(score, loaded.chart))
     if !all.isEmpty { Console.report(all) }
@@ -108,14 +125,13 @@ struct ExportCommand {
       + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
   }
 
-  private func reportWritten(_ score: Score) {
+  private func reportWritten(_ score: Score?) {
     guard request.isVerbose else { return }
     Console.report(
       outputs.filter { $0.path != "-" }.map { output in
-        switch output.content {
-        case .description, .facts, .data: "Wrote \(quoted(output.path))."
-        case .sound: "Wrote \(quoted(output.path)), \(english.duration(seconds: score.seconds))."
-        }
+        let seconds = output.content.isSound ? score?.seconds : nil
+        return "Wrote \(quoted(output.path))"
+          + (seconds.map { ", \(english.duration(seconds: $0))" } ?? "") + "."
       })
   }
 }

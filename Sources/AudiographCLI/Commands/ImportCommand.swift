@@ -27,6 +27,8 @@ struct ImportCommand {
     var options = try ReadChoices(arguments).options
     options.allPriceColumns = true
     options.expectsPrices = true
+    // A column that is named is one series.
+    if !options.y.isEmpty { options.grouping = .none }
     self.options = options
   }
 
@@ -46,7 +48,8 @@ struct ImportCommand {
     var isIncomplete = false
     for file in files {
       do { try body(file) } catch {
-        guard files.count > 1, error is ReadError || error is ImportError else { throw error }
+        guard files.count > 1, error is ReadError || error is RefusedTable || error is ImportError
+        else { throw error }
         if let message = Verdict(error).message { Console.report([message.line]) }
         isIncomplete = true
       }
@@ -56,7 +59,9 @@ struct ImportCommand {
   }
 
   private func importPrices(_ file: PriceFile, into store: PriceStore) throws {
-    let table = try TableReader(options: options).read(file.source)
+    let table = try RemedySearch(file.source, options).run { () throws(ReadError) in
+      try TableReader(options: options).read(file.source)
+    }
     if arguments.has(.verbose), !arguments.has(.quiet) {
       let values = table.layout.y.map(\.heading)
       Console.report([guessLine(of: table.layout, called: fileName(of: file.name), values: values)])
@@ -159,6 +164,8 @@ private struct ImportedPrices {
 
   /// What a person should be told.
   func lines(_ name: String) -> [String] {
+    // Which column counts is said below.
+    let notes = notes.filter { if case .oneOfColumns = $0 { false } else { true } }
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
     if let guessed {
       lines.append(

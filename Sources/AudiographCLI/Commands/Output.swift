@@ -12,6 +12,7 @@ struct Output {
     case facts
     case data
 
+    var isSound: Bool { if case .sound = self { true } else { false } }
     var isData: Bool { if case .data = self { true } else { false } }
   }
 

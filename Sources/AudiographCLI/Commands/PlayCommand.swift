@@ -19,6 +19,9 @@ struct PlayCommand {
   init(_ request: ChartRequest) throws(UsageError) {
     self.request = request
     let arguments = request.arguments
+    if arguments.has(.json), !arguments.has(.listColumns) {
+      throw .jsonOfColumns(facts: "describe --json")
+    }
     deviceName = arguments[.device] ?? SoundDevice.defaultName
     text =
       arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)

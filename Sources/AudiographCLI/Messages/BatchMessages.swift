@@ -39,7 +39,8 @@ extension BatchError {
     case .repeatedKey(let name):
       Message(
         "The manifest has several columns \(quoted(name)).",
-        "Only source, output and y may stand several times.")
+        "Only source, output, and options that can be given again, such as y, may stand several"
+          + " times.")
     case .missingColumn(let name):
       Message(
         "The manifest has no column \(quoted(name)).",

@@ -105,3 +105,16 @@ extension DefaultStringInterpolation {
     appendInterpolation(index == .max ? index : index + 1)
   }
 }
+
+extension TooManySeries {
+  /// Names of the first two that no other series shares.
+  var message: Message {
+    let own = names.filter { name in !name.isBlank && names.count { $0 == name } == 1 }
+    let choice = own.prefix(2).map { "--only \(shellWord($0))" }.joined(separator: " ")
+    return Message(
+      "The table has \(count) series, more than \(Self.limit) can be heard in turn.",
+      choice.isEmpty
+        ? "Choose rows with --where, or have them described."
+        : "Choose some with --only, such as \(choice).")
+  }
+}

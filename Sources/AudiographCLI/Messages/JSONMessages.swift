@@ -20,8 +20,8 @@ extension ReadError {
       Message(
         "The data in \(quoted(file)) are \(shape.words), not a list or columns of numbers.",
         keys.isEmpty
-          ? "Choose the place of the data with --field."
-          : "Choose one with --field: \(shortened(keys)).")
+          ? "Name the place of a list with --field."
+          : "Name the place of a list with --field; there are \(shortened(keys)).")
     case .noRecords(let file):
       Message("The source \(quoted(file)) holds no records.", "Give a list that holds numbers.")
     case .emptyRecords(let file):

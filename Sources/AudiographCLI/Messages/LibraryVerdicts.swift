@@ -12,6 +12,8 @@ extension Verdict {
     self =
       switch error {
       case let error as ReadError: .status(error.status, error.message)
+      case let error as RefusedTable: .status(error.cause.status, error.message)
+      case let error as TooManySeries: .status(.input, error.message)
       case let error as RangeError: .status(error.status, error.message)
       case let error as RebaseError: .status(error.status, error.message)
       case let error as ChartError: .status(.input, error.message)

@@ -90,7 +90,7 @@ extension ReadError {
     case .raggedRow(let file, let row, let expected, let found):
       Message(
         "Row \(row) of \(quoted(file)) has \(counted(found, "cell")), the first has \(expected).",
-        "Correct the row, or look at the columns with --list-columns.")
+        "Correct the row, or put quotation marks around a cell that holds what separates cells.")
     case .badDelimiter(let character):
       Message(
         "The delimiter \(quoted(String(character))) cannot separate cells.",
@@ -114,11 +114,21 @@ extension ReadError {
         "The source \(quoted(file)) has no column of numbers to hear.",
         headings.count < 2
           ? "Give a file with numbers."
-          : "Choose one with --y; the columns are \(shortened(headings)).")
+          : "Look at its columns with --list-columns: \(shortened(headings)).")
     case .onlyCodes(let file, let headings):
       Message(
-        "The numbers in \(quoted(file)) only count or name its rows: \(shortened(headings)).",
+        "The numbers in \(quoted(file)) only count, date or name its rows: \(shortened(headings)).",
         "Take one all the same with --y.")
+    case .matrix(let file, let count):
+      Message(
+        "The source \(quoted(file)) is a matrix of \(count) rows and columns with the same names, not"
+          + " a chart.",
+        "Take one column with --y.")
+    case .singleRow(let file, let headings):
+      Message(
+        "The source \(quoted(file)) has one row of \(headings.count) numbers, which is no chart:"
+          + " \(shortened(headings)).",
+        "Take one number with --y, or give a file with a row for each of them.")
     case .noSuchRows(let file, let condition, let texts):
       Message(
         "\(quoted(condition.text)) is not one value of the column \(quoted(condition.column.text)) of"
@@ -134,17 +144,18 @@ extension ReadError {
     case .noValues(let file, let column):
       Message(
         "Every value in column \(quoted(column.heading)) of \(quoted(file)) is missing.",
-        "Choose another column with --y.")
+        "Fill it in, or choose another column with --y.")
     case .notANumber(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), not a number.",
-        "Correct it, count it as missing with --missing \(quoted(text)), or choose another column with"
-          + " --y.")
+        "Correct it, or choose another column with --y; --ignore-bad counts such cells as missing where"
+          + " the others are numbers.")
     case .ambiguousNumber(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), whose mark may be decimal or stand between thousands.",
         text.contains(",")
-          ? "Give --decimal comma, or --thousands comma." : "Give --decimal point, or --thousands point.")
+          ? "Give --decimal comma, or --thousands comma."
+          : "Give --decimal point, or --thousands point.")
     case .notFinite(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), larger than a number can be.",
@@ -152,7 +163,7 @@ extension ReadError {
     case .notAPriceFile(let file, let value):
       Message(
         "The source \(quoted(file)) is no price file, so --value \(value.rawValue) has no meaning.",
-        "Choose a column with --y.")
+        "Choose a column with --y in its place.")
     case .priceColumnMissing(let file, let value, let column):
       Message(
         "The price file \(quoted(file)) lacks the column \(quoted(column.rawValue)) for --value"
@@ -179,7 +190,7 @@ extension ReadError {
     case .notADate(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), which is no date.",
-        "Correct it, or describe the dates with --date-format.")
+        "Correct it, or choose another column with --x.")
     case .ambiguousDates(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), where day and month cannot be told apart.",
@@ -187,7 +198,7 @@ extension ReadError {
     case .mixedDateOrder(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), with day and month in another order than above.",
-        "Correct it, or describe the dates with --date-format.")
+        "Correct it, or choose another column with --x.")
     case .mixedOffsets(let place, let text):
       Message(
         "\(place.words) is \(quoted(text)), though only some times state their offset from UTC.",
@@ -238,7 +249,9 @@ extension FileContent {
 
 /// What a column or a table holds in place of what was asked for, the nearest first.
 private func columnTexts(_ typed: String, _ texts: [String]) -> String {
-  if let nearest = nearestName(to: typed, among: texts) { return "Did you mean \(quoted(nearest))?" }
+  if let nearest = nearestName(to: typed, among: texts) {
+    return "Did you mean \(quoted(nearest))?"
+  }
   return texts.isEmpty ? "It holds nothing." : "There are \(shortened(texts))."
 }
 

@@ -126,6 +126,8 @@ extension UsageError {
         "Give a date, a number, a category, or \(alternatives(Question.words)).")
     case .sameColumnTwice(let column):
       Message("The column \(quoted(column)) is chosen twice.", "Give every --y another column.")
+    case .jsonOfColumns(let facts):
+      Message("--json belongs to --list-columns here.", "For the facts of a chart use \(facts).")
     case .emptyText(let option):
       Message(
         "The text given to \(option) holds nothing that can be read.",

@@ -14,12 +14,24 @@ extension ChartContext {
     measures = pieces.map(\.measure)
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1
+    columns = tables.count == 1 ? tables[0].columns : nil
     omissions = tables.flatMap { $0.table.notes.compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }
       return table.splits.filter { split in
         shown.contains { $0.x.reaches(over: split.date) }
       }
+    }
+  }
+}
+
+extension LoadedTable {
+  /// What of the file was taken for what; nil for prices of the store and for figures.
+  fileprivate var columns: ChartContext.Columns? {
+    layout.map { layout in
+      ChartContext.Columns(
+        x: layout.x.map(\.heading), y: headings, by: layout.by.map(\.heading),
+        rowCount: layout.rowCount, skippedCount: layout.skippedCount)
     }
   }
 }

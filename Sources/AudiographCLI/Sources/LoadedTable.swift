@@ -47,7 +47,9 @@ extension LoadedTable {
     from origin: ChartContext.Origin
   ) throws {
     HeapRoom.make(for: source)
-    let table = try TableReader(options: options).read(source)
+    let table = try RemedySearch(source, options).run { () throws(ReadError) in
+      try TableReader(options: options).read(source)
+    }
     self.init(
       name: name, table: table, layout: table.layout, symbol: nil, symbolName: nil, origin: origin,
       provenance: nil, splits: table.bars?.possibleSplits() ?? [])
@@ -142,10 +144,13 @@ extension LoadedTable {
   /// The most possible splits that are told one by one.
   private static let splitsTold = 3
 
-  /// A price file is also read for its volume, which is not heard.
+  /// The headings of the values that are heard; a price file is also read for its volume.
   var headings: [String] {
-    table.bars == nil
-      ? table.layout.y.map(\.heading) : table.value.columns.map(\.rawValue)
+    guard let bars = table.bars else { return table.layout.y.map(\.heading) }
+    let heard = table.value.columns
+    let read = PriceColumn.allCases.filter { bars.columns[$0] != nil }
+    guard let layout, layout.y.count == read.count else { return heard.map(\.rawValue) }
+    return zip(read, layout.y).filter { heard.contains($0.0) }.map { $0.1.heading }
   }
 
   var notes: [LoadNote] {
@@ -159,14 +164,15 @@ extension LoadedTable {
     let cuts = try table.series(
       range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
-    return try cuts.map { cut in
-      let column = cut.series.name
+    return try cuts.enumerated().map { index, cut in
       let own = nameBesideOthers ?? self.name
-      let name = isAlone ? column : cuts.count == 1 ? own : "\(own), \(column)"
       let derived = DerivedFigures(name: own, days: derivedDays)
+      let isOne = cuts.count == 1 && cut.series.quantity == nil
+      let name = isAlone ? cut.series.name : isOne ? own : "\(own), \(cut.series.name)"
       return ChartPiece(
         series: try cut.series.renamed(name, base: base),
-        measure: measure(column, count: cuts.count, isAlone: isAlone),
+        measure: isOne
+          ? measure(cut.series.name, isAlone: isAlone) : index == 0 ? cut.series.common : nil,
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
           + [derived.note(of: cut.series)].compactMap(\.self), derived: derived)
     }
@@ -186,14 +192,20 @@ extension LoadedTable {
     return table.columns.count <= 1 ? "shares" : nil
   }
 
-  private func measure(_ column: String, count: Int, isAlone: Bool) -> ChartContext.Measure? {
+  private func measure(_ column: String, isAlone: Bool) -> ChartContext.Measure? {
     if table.bars != nil { return .price(table.value) }
     let own = (isAlone ? name : nameBesideOthers ?? name).lowercased()
-    return count == 1 && !own.hasSuffix(column.lowercased()) ? .named(column) : nil
+    return own.hasSuffix(column.lowercased()) ? nil : .named(column)
   }
 }
 
 extension Series {
+  /// What the groups of a column have in common, which is said once; nil where they have no name for
+  /// it, and for a series that is none of them.
+  fileprivate var common: ChartContext.Measure? {
+    quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }
+  }
+
   fileprivate func renamed(_ name: String, base other: Point?) throws(ChartError) -> Series {
     try Series(
       name: name, unit: unit, kind: kind, source: source, quantity: quantity, x: x,

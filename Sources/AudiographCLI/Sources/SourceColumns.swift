@@ -6,6 +6,14 @@ internal import MarketData
 
 /// The columns that sources have, as `--list-columns` prints them.
 struct SourceColumns {
+  /// One source: what it is called, its columns, and how its file was understood.
+  struct Listing {
+    let name: String
+    let columns: [ColumnSummary]
+    /// Nil for prices of the store.
+    let survey: TableSurvey?
+  }
+
   private let options: ReadOptions
   private let market: Market
 
@@ -14,30 +22,32 @@ struct SourceColumns {
     self.market = market
   }
 
-  /// One line a column; where there are several sources, each with its name above.
-  func lines(of sources: [Source]) throws -> [String] {
-    try sources.flatMap { source in
-      let (name, columns) = try columns(of: source)
-      return (sources.count > 1 ? ["\(name):"] : []) + columns.map(\.line)
+  /// Every source; figures of companies have no columns.
+  func listings(of sources: [Source]) throws -> [Listing] { try sources.map(listing) }
+
+  private func listing(of source: Source) throws -> Listing {
+    switch source {
+    case .standardInput:
+      return try listing(.descriptor(0, name: "standard input"), called: "standard input")
+    case .file(let path): return try listing(.path(path), called: path)
+    case .symbol(let typed):
+      guard let symbol = try source.marketSymbol,
+        let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first
+      else { return Listing(name: typed, columns: [], survey: nil) }
+      switch prices {
+      case .sample(let path): return try listing(.path(path), called: path)
+      case .stored(let stored, _):
+        let columns = try summaries(of: stored.history.bars, symbol)
+        return Listing(name: symbol.text, columns: columns, survey: nil)
+      }
     }
   }
 
-  private func columns(of source: Source) throws -> (name: String, [ColumnSummary]) {
-    let reader = TableReader(options: options)
-    switch source {
-    case .standardInput:
-      return ("standard input", try reader.columns(of: .descriptor(0, name: "standard input")))
-    case .file(let path): return (path, try reader.columns(of: .path(path)))
-    case .symbol:
-      guard let symbol = try source.marketSymbol,
-        let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first
-      else { return ("", []) }
-      switch prices {
-      case .sample(let path): return (path, try reader.columns(of: .path(path)))
-      case .stored(let stored, _):
-        return (symbol.text, try summaries(of: stored.history.bars, symbol))
-      }
+  private func listing(_ source: DataSource, called name: String) throws -> Listing {
+    let survey = try RemedySearch(source, options).run { () throws(ReadError) in
+      try TableReader(options: options).survey(of: source)
     }
+    return Listing(name: name, columns: survey.columns, survey: survey)
   }
 
   private func summaries(
@@ -60,36 +70,5 @@ struct SourceColumns {
           firstCells: column.1.prefix(3).map { $0.isNaN ? "" : XValue.number($0).description },
           role: heard.contains(column.0) ? .y : nil)
       }
-  }
-}
-
-extension ColumnSummary {
-  /// The column on one line.
-  ///
-  /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
-  fileprivate var line: String {
-    let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
-    return "#\(column.number) \(column.heading), \(content.words)\(role?.words ?? "")\(cells)."
-  }
-}
-
-extension ColumnSummary.Content {
-  fileprivate var words: String {
-    switch self {
-    case .dates: "dates"
-    case .numbers: "numbers"
-    case .text: "text"
-    case .empty: "empty"
-    }
-  }
-}
-
-extension ColumnSummary.Role {
-  fileprivate var words: String {
-    switch self {
-    case .x: ", taken along x"
-    case .y: ", taken as values"
-    case .by: ", taken as names of series"
-    }
   }
 }

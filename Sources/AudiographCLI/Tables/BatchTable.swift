@@ -39,9 +39,9 @@ extension Commands {
       "A manifest is CSV whose first line names columns, or NDJSON whose records have names: source,"
         + " output, and any option of export that says what is written, without its hyphens, as in"
         + " source,output,title,duration.",
-      "source, output and y may be several columns, or a list in JSON. An empty cell, or null, is"
-        + " not given; an option without a value is yes or no, true or false. The ending of an"
-        + " output decides what is written, as in export.",
+      "source, output, and options that can be given again, such as y, may be several columns, or a"
+        + " list in JSON. An empty cell, or null, is not given; an option without a value is yes or"
+        + " no, true or false. The ending of an output decides what is written, as in export.",
       "Options given to batch hold for every line; what a line says itself counts instead. Paths"
         + " are relative to the folder in which the program is started.",
       "Prints one line of JSON as each line is finished: line, source, output, status (done,"

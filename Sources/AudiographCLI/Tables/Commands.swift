@@ -50,7 +50,7 @@ enum Commands {
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
-    groups: [playing, .words(usual: .short), .comparing] + chart)
+    groups: [playing, .wordsOrColumns(usual: .short), .comparing] + chart)
 
   static let playing = OptionGroup(
     title: "Playing",
@@ -72,7 +72,7 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
     ],
     operands: sources,
-    groups: [writing, .words(usual: .standard), .comparing] + chart,
+    groups: [writing, .wordsOrColumns(usual: .standard), .comparing] + chart,
     remarks: [
       "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
         + " .txt is the description, .json its facts, .csv the data."

@@ -22,6 +22,12 @@ extension Commands {
         + " Country where it has them.",
     ])
 
+  /// How files are read; what concerns charts alone is left out.
+  private static let readingOptions: [OptionName] = [
+    .x, .header, .skip, .comment, .delimiter, .decimal, .thousands, .missing, .ignoreBad,
+    .dateFormat, .field,
+  ]
+
   private static let importing = OptionGroup(
     title: "Importing",
     options: [
@@ -32,6 +38,6 @@ extension Commands {
         "The column of closing prices, by its name or by its number as in #2."),
     ]
       + OptionGroup.reading.options.filter {
-        [.x, .delimiter, .decimal, .dateFormat, .field].contains($0.name)
+        readingOptions.contains($0.name)
       } + [OptionGroup.storeFile])
 }

@@ -23,6 +23,12 @@ extension OptionGroup {
       OptionSpec(.json, "Prints each answer as one line of JSON, and nothing else.")
     ])
 
+  /// The words of a command that prints only columns in JSON.
+  static func wordsOrColumns(usual level: Level) -> OptionGroup {
+    let columns = OptionSpec(.json, "With --list-columns, prints them for another program.")
+    return OptionGroup(title: "Words", options: words(usual: level).options + [columns])
+  }
+
   private static func amount(usual level: Level) -> OptionSpec {
     OptionSpec(
       .level, takes: .oneOf(Level.allCases.map(\.rawValue), "LEVEL"),

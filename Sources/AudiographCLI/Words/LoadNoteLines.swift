@@ -59,7 +59,7 @@ extension ReadNote {
         + " over."
     case .sentinelMissing(let column, let value, let count):
       "\(name): \(value.plainDescription), far from the rest of \(quoted(column)), counts as missing,"
-        + " \(counted(count, "time")); --missing and --where decide otherwise."
+        + " \(counted(count, "time"))."
     case .badCellsMissing(let column, let count):
       "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") no"
         + " number\(count == 1 ? "" : "s") and count\(count == 1 ? "s" : "") as missing."
@@ -102,6 +102,10 @@ func guessLines(of loaded: LoadedChart) -> [String] {
 
 /// How a file was understood, `values` being the headings of what is made use of.
 func guessLine(of layout: TableLayout, called name: String, values headings: [String]) -> String {
+  if layout.y.isEmpty, !layout.isPriceFile, !layout.x.isEmpty {
+    return "\(name): read as \(layout.words), the headings \(named(layout.x)) along x, each row a"
+      + " series that \(named(layout.by)) names, \(counted(layout.rowCount, "row"))."
+  }
   let x =
     layout.x.isEmpty
     ? "the rows counted along x"
@@ -109,7 +113,8 @@ func guessLine(of layout: TableLayout, called name: String, values headings: [St
   let y = headings.map(quoted).joined(separator: ", ")
   let values = headings.count == 1 ? "column \(y) as values" : "columns \(y) as values"
   let by = layout.by.isEmpty ? "" : ", a series for each \(named(layout.by))"
-  return "\(name): read as \(layout.words), \(x), \(values)\(by), \(counted(layout.rowCount, "row"))."
+  return "\(name): read as \(layout.words), \(x), \(values)\(by),"
+    + " \(counted(layout.rowCount, "row"))."
 }
 
 /// Columns in words, the first few by name.
@@ -121,15 +126,17 @@ private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
 
 extension TableLayout {
   fileprivate var words: String {
-    let kind = isPriceFile ? "a price file in \(format.rawValue.uppercased())" : format.words
-    let cells = delimiter.map { " with \(delimiterName($0)) between cells" } ?? ""
     let mark = decimal == .comma ? " and decimal commas" : ""
-    return kind + cells + mark
+    let headings = hasHeader ? "" : ", without headings"
+    let kind = isPriceFile ? "a price file in " : ""
+    return kind + formatWords(format, delimiter) + mark + headings
   }
 }
 
-extension FileFormat {
-  fileprivate var words: String { rawValue.uppercased() }
+/// How a table is written: `CSV with semicolons between cells`.
+func formatWords(_ format: FileFormat, _ delimiter: Character?) -> String {
+  let cells = delimiter.map { " with \(delimiterName($0)) between cells" } ?? ""
+  return format.rawValue.uppercased() + cells
 }
 
 private func delimiterName(_ character: Character) -> String {

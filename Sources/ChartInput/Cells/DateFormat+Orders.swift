@@ -9,11 +9,21 @@ extension DateFormat {
     let bytes = Array(text.utf8)
     guard let separator = bytes.first(where: { !$0.isDigit }) else { return [] }
     let sign = String(decoding: [separator], as: UTF8.self)
-    let clock = bytes.split(separator: separator, maxSplits: 2).last?.dropFirst(4) ?? []
+    return ["Y", "y"].lazy.map { orders(of: bytes, sign, separator, year: $0) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  /// The orders of dates whose year has four digits, `Y`, or two, `y`.
+  private static func orders(
+    of bytes: [UInt8], _ sign: String, _ separator: UInt8, year: String
+  ) -> [DateFormat] {
+    let last = bytes.split(separator: separator, maxSplits: 2).last ?? []
+    let clock = last.dropFirst(year == "Y" ? 4 : 2)
     guard !clock.contains(where: unspoken.contains) else { return [] }
     return ["d", "m"].compactMap { first in
       let second = first == "d" ? "m" : "d"
-      let format = try? DateFormat("%\(first)\(sign)%\(second)\(sign)%Y\(clockFormat(clock))")
+      let format = try? DateFormat(
+        "%\(first)\(sign)%\(second)\(sign)%\(year)\(clockFormat(clock))")
       return format.flatMap { DateForm($0).read(bytes.span) == nil ? nil : $0 }
     }
   }

@@ -25,6 +25,7 @@ struct RoleChooser {
     if let value = options.value, wanted.isEmpty {
       throw .notAPriceFile(file: file, value: value)
     }
+    if wanted.isEmpty, asked == nil { try refuseMatrix() }
     var roles = try position(asked, wanted: wanted)
     try group(&roles, wanted: wanted)
     if wanted.isEmpty {
@@ -33,6 +34,15 @@ struct RoleChooser {
       roles.values = wanted
     }
     return roles
+  }
+
+  /// Refuses numbers whose columns are called as their rows are: each is about two names.
+  private func refuseMatrix() throws(ReadError) {
+    guard hasHeader, columns.count > 3, let names = columns.first, names.isText,
+      names.cells.count == columns.count - 1, columns.dropFirst().allSatisfy(\.isNumeric),
+      columns.dropFirst().allSatisfy({ $0.heading == names.cells.text($0.index - 1) })
+    else { return }
+    throw .matrix(file: file, count: names.cells.count)
   }
 
   /// The place of a column that was asked for.
@@ -75,7 +85,7 @@ struct RoleChooser {
     if let asked { return try Roles(x: told(asked), values: []) }
     let free = columns.filter { !wanted.contains($0.index) }
     if let x = datePosition(among: free, wanted: wanted) { return Roles(x: x, values: []) }
-    if let format = options.dateFormat {
+    if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
       throw .noDatesInFormat(file: file, format: format.text)
     }
     try refuseUnclearDates(free)
@@ -254,12 +264,17 @@ struct RoleChooser {
   /// Why there is nothing to be heard.
   private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
     let names = headings.map { $0.utf8.bounded() }
-    if let empty = columns.first(where: { if case .empty = $0.content { true } else { false } }),
-      !columns.contains(where: \.isNumeric)
-    {
+    let empties = columns.filter { if case .empty = $0.content { true } else { false } }
+    let areOthersTaken = columns.allSatisfy { column in
+      taken.contains(column.index) || column.holdsDates
+        || column.index == empties.first?.index
+    }
+    if let empty = empties.first, areOthersTaken || !columns.contains(where: \.isNumeric) {
       return .noValues(file: file, column: ColumnName(empty))
     }
-    return .noNumericColumn(file: file, headings: names)
+    let numbers = columns.filter(\.isNumeric)
+    guard !numbers.isEmpty else { return .noNumericColumn(file: file, headings: names) }
+    return .onlyCodes(file: file, headings: numbers.map { ColumnName($0).heading })
   }
 
   private func isValue(_ column: TableColumn) -> Bool {
@@ -300,10 +315,9 @@ extension CellPlace {
 
 extension ColumnName {
   init(_ column: TableColumn) {
-    guard !column.heading.isEmpty else {
-      self.init(number: column.index + 1)
-      return
-    }
-    self.init(number: column.index + 1, heading: column.heading.utf8.bounded())
+    let number = column.index + 1
+    self = column.heading.isEmpty
+      ? ColumnName(number: number)
+      : ColumnName(number: number, heading: column.heading.utf8.bounded())
   }
 }

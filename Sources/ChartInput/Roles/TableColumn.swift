@@ -47,6 +47,11 @@ struct TableColumn {
     return false
   }
 
+  var holdsDates: Bool {
+    if case .dates = content { return true }
+    return false
+  }
+
   /// Whether each row has a text of its own.
   var namesEachRow: Bool {
     guard isText, cells.count > 0 else { return false }

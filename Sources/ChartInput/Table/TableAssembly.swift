@@ -23,7 +23,10 @@ struct TableAssembly {
     if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
     rows.dropRowsWithoutPosition()
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
-    if let line = rows.sort() { rows.notes.append(.rowsSorted(firstRow: line)) }
+    let broken = rows.groups.isEmpty ? nil : rows.firstLineOutOfOrder
+    if let line = rows.sort(), rows.groups.isEmpty || broken != nil {
+      rows.notes.append(.rowsSorted(firstRow: broken ?? line))
+    }
     if !rows.groups.isEmpty { return try grouped(rows) }
     if roles.bars != nil { mergeRepeatedDates(&rows) }
     if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
@@ -31,6 +34,7 @@ struct TableAssembly {
     noteRepetition(&rows)
     noteTotal(&rows)
     let x = rows.axis
+    layout.skippedCount = rows.notes.skippedCount
     return Table(
       x: x, columns: roles.bars == nil ? valueColumns(rows, x: nil, group: nil) : [],
       bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
@@ -39,7 +43,7 @@ struct TableAssembly {
   // MARK: - Groups
 
   /// A table with a series for each group, each with positions of its own.
-  private func grouped(_ rows: TableRows) throws(ReadError) -> Table {
+  private mutating func grouped(_ rows: TableRows) throws(ReadError) -> Table {
     let codes = RowCodes(rows.groups)
     var members = [[Int]](repeating: [], count: codes.count)
     for (row, code) in codes.codes.enumerated() { members[code].append(row) }
@@ -55,6 +59,7 @@ struct TableAssembly {
     guard !series.isEmpty else {
       throw .noValues(file: file, column: columns[roles.values[0]].name)
     }
+    layout.skippedCount = rows.notes.skippedCount
     return Table(
       x: rows.axis, columns: series, bars: nil, value: .close, layout: layout, notes: rows.notes)
   }
@@ -119,6 +124,20 @@ struct TableAssembly {
       if let index = roles.values.firstIndex(of: place) { columns[column] = rows.values[index] }
     }
     return try? PriceBars(dates: dates, columns: columns)
+  }
+}
+
+extension [ReadNote] {
+  /// The lines and rows that are no data, by what was noted of them.
+  var skippedCount: Int {
+    reduce(0) { sum, note in
+      switch note {
+      case .preambleSkipped(let count), .footerSkipped(let count, _),
+        .rowsWithoutPosition(let count, _), .linesWithoutMatch(let count):
+        sum + count
+      default: sum
+      }
+    }
   }
 }
 

@@ -79,10 +79,19 @@ struct TableReading {
     }
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
+    if isSingleRow(roles, block) {
+      throw .singleRow(file: file, headings: roles.valueCandidates.map { columns[$0].heading })
+    }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
     var assembly = assembly(roles, columns)
     return try assembly.table(of: rows)
+  }
+
+  /// Whether there is one row of several numbers that stands nowhere, as one of totals.
+  private func isSingleRow(_ roles: Roles, _ block: TableBlock) -> Bool {
+    hasHeader && block.cells.rowCount == 1 && roles.valueCandidates.count > 1
+      && !roles.x.isDates && options.x == nil && options.grouping == .automatic
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.
@@ -238,6 +247,7 @@ struct TableReading {
       format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
       x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
     layout.by = [names[name]]
+    layout.skippedCount = notes.skippedCount
     layout.title = title
     return layout
   }

@@ -107,6 +107,25 @@ extension TableRows {
     }
   }
 
+  /// The line of the first row that stands before another one of its group along x.
+  var firstLineOutOfOrder: Int? {
+    switch positions {
+    case .rows, .categories: nil
+    case .numbers(let numbers): firstLineOutOfOrder(by: numbers)
+    case .dates(let dates, _): firstLineOutOfOrder(by: dates.instants)
+    }
+  }
+
+  private func firstLineOutOfOrder(by keys: [some Comparable]) -> Int? {
+    var last: [String: Int] = [:]
+    for row in keys.indices {
+      if let before = last.updateValue(row, forKey: groups[row]), keys[row] < keys[before] {
+        return line(row)
+      }
+    }
+    return nil
+  }
+
   private mutating func sort(by keys: [some Comparable]) -> Int? {
     guard let broken = keys.indices.dropFirst().first(where: { keys[$0] < keys[$0 - 1] }) else {
       return nil

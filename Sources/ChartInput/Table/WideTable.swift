@@ -63,6 +63,11 @@ struct WideTable {
       notes: reading.notes)
   }
 
+  /// What a column is there for: its heading is a position, or its texts name the series.
+  func role(of column: Int, in block: TableBlock) -> ColumnSummary.Role? {
+    columns.contains(column) ? .x : column == nameColumn(block) ? .by : nil
+  }
+
   /// The first column in front of the dates that names each row, or else the first.
   private func nameColumn(_ block: TableBlock) -> Int {
     names.first { index in

@@ -36,6 +36,8 @@ struct TextTable: ~Copyable {
   private var rows: RowText
   /// The rows above the first one of data that are still to be passed over.
   private var rowsToSkip = 0
+  /// Whether rows have been cut.
+  private var hasBegun = false
 
   /// The rows of a source whose first bytes are in the window.
   ///
@@ -69,9 +71,6 @@ struct TextTable: ~Copyable {
     tokenizer.line = line
     rowsToSkip = layout.rowsAboveData
   }
-
-  /// Whether some of the text was used up, so that all of it has to be read again.
-  private var hasBegun = false
 
   /// Whether the first block is everything.
   var isWhole: Bool { window.isAtEnd }

@@ -32,6 +32,29 @@ public struct ChartContext: Sendable {
     case emptyRows(count: Int)
   }
 
+  /// The columns of a table that a chart is made of.
+  public struct Columns: Sendable, Hashable {
+    /// The headings of the columns of positions; none where the rows are counted.
+    public var x: [String]
+    /// The headings of the columns of values; none where headings are positions and rows are series.
+    public var y: [String]
+    /// The headings of the columns whose texts name the series; none where nothing parts the rows.
+    public var by: [String]
+    /// How many rows of data there are.
+    public var rowCount: Int
+    /// How many lines and rows were passed over as no data.
+    public var skippedCount: Int
+
+    /// Columns by their headings.
+    public init(x: [String], y: [String], by: [String] = [], rowCount: Int, skippedCount: Int = 0) {
+      self.x = x
+      self.y = y
+      self.by = by
+      self.rowCount = rowCount
+      self.skippedCount = skippedCount
+    }
+  }
+
   /// The symbol, for example `AAPL`; nil for anything without one.
   public var symbol: String?
   /// Where the data are from; nil where nobody said.
@@ -48,7 +71,8 @@ public struct ChartContext: Sendable {
   public var leadsWithTitle = true
   /// Steps in the prices that look like splits nobody adjusted them for.
   public var splits: [PossibleSplit] = []
-
+  /// The columns that were read; nil for several tables, and for data that stand in none.
+  public var columns: Columns?
   /// What was compared and what left out; nil for series that are not percent change.
   public var alignment: Rebasing.Alignment?
 

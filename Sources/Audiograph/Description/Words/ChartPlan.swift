@@ -66,8 +66,10 @@ struct ChartPlan {
   func plan(_ index: Int) -> SeriesPlan {
     let series = facts.series[index]
     let measures = facts.context.measures
+    // A series that is one of several groups is called by its name, also where it is alone.
+    let isOnly = isSingle && series.series.quantity == nil
     let name =
-      isSingle
+      isOnly
       ? [facts.title]
       : index == 0 && facts.context.leadsWithTitle
         ? [facts.title, series.series.name] : [series.series.name]

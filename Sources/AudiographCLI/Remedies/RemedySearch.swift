@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import Glibc
+
+/// A table that cannot be read as it is asked for, and other options that were tried and read it.
+struct RefusedTable: Error {
+  let cause: ReadError
+  /// At least one; several where nothing but the person can tell which is meant.
+  let changes: [OptionChange]
+}
+
+/// Looks for options that read a table which was refused, by reading it with them.
+///
+/// Only regular files of a few megabytes are tried, since pipes cannot be read twice and nobody
+/// should wait for an error.
+struct RemedySearch {
+  private let source: DataSource
+  private let options: ReadOptions
+  private static let mostBytes = 4 << 20
+  private static let mostTries = 8
+
+  init(_ source: DataSource, _ options: ReadOptions) {
+    self.source = source
+    self.options = options
+  }
+
+  /// Runs a body that reads the source.
+  ///
+  /// - Throws: `RefusedTable` where it is refused and other options read it; else the `ReadError`.
+  func run<Result>(_ body: () throws(ReadError) -> Result) throws -> Result {
+    do { return try body() } catch {
+      let changes = changes(for: error)
+      throw changes.isEmpty ? error as any Error : RefusedTable(cause: error, changes: changes)
+    }
+  }
+
+  /// The first change that reads the source, or all of those among which only a person can choose.
+  func changes(for error: ReadError) -> [OptionChange] {
+    guard canBeTried else { return [] }
+    let candidates = RemedyCandidates(error, options) { survey }
+    let tried = candidates.changes.prefix(Self.mostTries)
+    return candidates.areEqual
+      ? tried.filter(reads) : tried.first(where: reads).map { [$0] } ?? []
+  }
+
+  private var canBeTried: Bool {
+    guard case .path(let path) = source else { return false }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_size <= Self.mostBytes
+  }
+
+  /// What the columns are taken for; nil where not even the beginning is a table.
+  private var survey: TableSurvey? { try? TableReader(options: options).survey(of: source) }
+
+  /// Whether there are two points or more, and values for half of them.
+  private func reads(_ change: OptionChange) -> Bool {
+    var options = options
+    change.apply(to: &options)
+    guard let table = try? TableReader(options: options).read(source) else { return false }
+    let columns = table.bars.map { Array($0.columns.values) } ?? table.columns.map(\.values)
+    return columns.contains { values in
+      let present = values.count { !$0.isNaN }
+      return present >= 2 && present * 2 >= values.count
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `--list-columns` shows how a file is understood, for people and for programs.
+@Suite struct ListColumnsTests {
+  static let table = """
+    Rainfall at the station
+    Source: the station
+
+    Day;Rain;Note;
+    03.01.2020;1,5;ok;
+    04.01.2020;2,5;;
+    15.01.2020;2,25;ok;
+
+    """
+
+  static func stage() throws -> Program {
+    let folder = try TemporaryFolder()
+    try folder.put(Array(table.utf8), "rain.csv")
+    return Program(folder: folder.path).keeping(folder)
+  }
+
+  @Test(arguments: [
+    ["play"], ["export"], ["describe"], ["compare"], ["export", "-o", "a.wav"], ["value"],
+  ])
+  func printsJSON(_ command: [String]) throws {
+    let outcome = try Self.stage().run(command + ["rain.csv", "--list-columns", "--json"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines.count == 1)
+    let json = try OrderedJSON(outcome.text)
+    #expect(
+      json.keys == [
+        "source", "format", "delimiter", "header", "preamble", "firstRow", "columns", "notes",
+      ])
+    #expect(json["source"]?.string == "rain.csv")
+    #expect(json["delimiter"]?.string == ";")
+    #expect(json["firstRow"]?.number == 5)
+    #expect(json["preamble"]?.elements.first?.string == "Rainfall at the station")
+    let columns = json["columns"]?.elements ?? []
+    #expect(columns.first?.keys == ["number", "heading", "content", "role", "first"])
+    #expect(columns.map { $0["content"]?.string } == ["dates", "numbers", "text", "empty"])
+    #expect(columns.map { $0["role"]?.string } == ["x", "y", nil, nil])
+    #expect(columns.map { $0["heading"]?.string } == ["Day", "Rain", "Note", "Column 4"])
+    #expect(columns[1]["first"]?.elements.map(\.string) == ["1,5", "2,5", "2,25"])
+  }
+
+  @Test func saysTheReasonsInSentences() throws {
+    let outcome = try Self.stage().run(["describe", "rain.csv", "--list-columns", "-v"])
+    #expect(
+      outcome.lines == [
+        "#1 Day, dates, taken along x: 03.01.2020, 04.01.2020, 15.01.2020.",
+        "#2 Rain, numbers, taken as values: 1,5, 2,5, 2,25.", "#3 Note, text: ok, , ok.",
+        "#4 Column 4, empty: , , .",
+      ])
+    #expect(
+      outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on"
+        + " line 5.\nrain.csv: 2 lines above the headings were passed over.\n")
+    let told = try Self.stage().run(["describe", "rain.csv", "-v"])
+    #expect(
+      told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
+        + " 'Day' along x, column 'Rain' as values, 3 rows.\nrain: 2 lines above the headings were"
+        + " passed over.\n")
+  }
+
+  @Test func severalSourcesAreALineEach() throws {
+    let outcome = try Self.stage().run(
+      [
+        "describe", "rain.csv", "\(Program.packageFolder)/Samples/nile.csv", "--list-columns",
+        "--json",
+      ])
+    #expect(outcome.lines.count == 2)
+    for line in outcome.lines { #expect(try OrderedJSON(line)["header"] == .bool(true)) }
+  }
+
+  @Test func jsonIsForColumnsOnly() throws {
+    for (command, part) in [
+      (["play", "rain.csv"], "describe --json"),
+      (["export", "rain.csv", "-o", "a.wav"], "-o FILE.json"),
+    ] {
+      let outcome = try Self.stage().run(command + ["--json"])
+      #expect(outcome.status == 2)
+      #expect(outcome.message.contains(part))
+    }
+  }
+
+  @Test func factsNameTheColumns() throws {
+    let outcome = try Self.stage().run(["describe", "rain.csv", "--json", "-q"])
+    let facts = try OrderedJSON(outcome.text)
+    #expect(facts.keys.last == "columns")
+    #expect(facts["columns"]?["x"]?.elements.map(\.string) == ["Day"])
+    #expect(facts["columns"]?["y"]?.elements.map(\.string) == ["Rain"])
+    #expect(facts["columns"]?["by"] == .null)
+    #expect(facts["columns"]?["rows"]?.number == 3)
+    #expect(facts["columns"]?["skipped"]?.number == 2)
+    let several = try Program().run(["describe", "AAPL", "MSFT", "--json"])
+    #expect(try OrderedJSON(several.text)["columns"] == .null)
+  }
+}

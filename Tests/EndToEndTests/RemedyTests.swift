@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be read is refused with the line, the cell, and options that really read it.
+@Suite struct RemedyTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let file: String
+    /// Parts of the sentence about what is wrong.
+    let parts: [String]
+    /// The options that are proposed, each of which reads the file.
+    let proposals: [String]
+    var testDescription: String { proposals.first ?? name }
+
+    init(_ name: String, _ file: String, _ parts: [String], _ proposals: [String]) {
+      self.name = name
+      self.file = file
+      self.parts = parts
+      self.proposals = proposals
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a.csv", "Day,Steps\nMo,5\nTu,see note\nWe,6\nTh,7\nFr,8\nSa,9\nSu,8\n",
+      ["Row 3", "'Steps'", "'see note'"], ["--ignore-bad"]),
+    Case(
+      "a.csv", "Name;Price\nA;1.234\nB;5.678\nC;2.345\n", ["Row 2", "'1.234'"],
+      ["--decimal point", "--thousands point"]),
+    Case(
+      "a.csv", "Name;Price\nA;1,234\nB;5,678\nC;2,345\n", ["Row 2", "'1,234'"],
+      ["--decimal comma", "--thousands comma"]),
+    Case(
+      "a.csv", "Day,Price\n3/4/2012,1.5\n5/6/2012,2\n4/3/2012,3.5\n",
+      ["Row 2", "'3/4/2012'", "day and month"],
+      ["--date-format %d/%m/%Y", "--date-format %m/%d/%Y"]),
+    Case(
+      "a.csv", "Day,Price\n3/4/12,1.5\n5/6/12,2\n4/3/12,3.5\n", ["Row 2", "'3/4/12'"],
+      ["--date-format %d/%m/%y", "--date-format %m/%d/%y"]),
+    Case(
+      "a.csv", "id,zip\n1,01234\n2,01235\n3,01238\n", ["only count, date or name its rows"],
+      ["--y id"]),
+    Case(
+      "a.csv", ",a,b,c\na,0,1,1\nb,1,0,0\nc,1,0,0\n", ["matrix of 3 rows and columns"], ["--y a"]),
+    Case(
+      "a.json", #"{"a":[{"x":1,"y":2},{"x":2,"y":3}],"b c":[{"x":1,"y":2},{"x":2,"y":5}]}"#,
+      ["several tables"], ["--field a", "--field 'b c'"]),
+  ]
+
+  @Test(arguments: cases)
+  func proposesWhatReadsTheFile(_ test: Case) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array(test.file.utf8), test.name)
+    let program = Program(folder: folder.path)
+    let refused = try program.run(["describe", test.name])
+    #expect(refused.status == 3)
+    #expect(refused.text.isEmpty)
+    for part in test.parts + test.proposals {
+      #expect(refused.message.contains(part), "\(refused.message)")
+    }
+    for proposal in test.proposals {
+      let shell = try ChildProcess(
+        "/bin/sh", ["-c", "'\(Program.path)' describe \(test.name) --offline \(proposal) >out"],
+        environment: ["HOME": folder.path], folder: folder.path)
+      #expect(shell.wait() == 0, "\(proposal)")
+      #expect(folder.bytes("out")?.isEmpty == false, "\(proposal)")
+    }
+  }
+
+  /// Nothing is tried on a pipe, and what is said of it is true all the same.
+  @Test func saysWhatIsTrueOfPipes() throws {
+    let outcome = try Program().run(["describe", "-"], input: Self.cases[0].file)
+    #expect(outcome.status == 3)
+    #expect(outcome.message.contains("--ignore-bad counts such cells as missing"))
+    let read = try Program().run(["describe", "-", "--ignore-bad"], input: Self.cases[0].file)
+    #expect(read.status == 0)
+  }
+
+  static let refused: [(String, [UInt8], [String])] = [
+    ("a.csv", Array("name,city\nA,B\nC,D\n".utf8), ["no column of numbers", "'name', 'city'"]),
+    ("a.csv", Array("a,b,c\n1,2,3\n".utf8), ["one row of 3 numbers", "Take one number with --y"]),
+    ("a.csv", Array("Day,v\n2020-01-01,\n2020-01-02,\n".utf8), ["'v'", "is missing"]),
+    ("a.csv", Array("x;y\n1;2\n2;3\n3;4;5\n4;6\n".utf8), ["Row 4", "3 cells, the first has 2"]),
+    (
+      "my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8),
+      ["Excel workbook", "libreoffice --headless --convert-to csv 'my book.xlsx'"]
+    ),
+    (
+      "a.ods", Array("PK\u{3}\u{4}mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
+      ["OpenDocument", "libreoffice --headless --convert-to csv a.ods"]
+    ),
+    ("a.csv.gz", [0x1F, 0x8B, 8, 0], ["gzip", "gzip -dc a.csv.gz | audiograph describe -"]),
+    ("a.zip", Array("PK\u{3}\u{4}xxxx".utf8), ["zip archive", "unzip -p a.zip"]),
+  ]
+
+  @Test(arguments: refused.indices)
+  func refusesWhatIsNoChart(_ index: Int) throws {
+    let (name, bytes, parts) = Self.refused[index]
+    let folder = try TemporaryFolder()
+    try folder.put(bytes, name)
+    let outcome = try Program(folder: folder.path).run(["describe", name])
+    #expect(outcome.status == 3)
+    #expect(outcome.text.isEmpty)
+    for part in parts { #expect(outcome.message.contains(part), "\(outcome.message)") }
+  }
+
+  @Test func unpacksAsItSays() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("Day,Steps\nMo,5\nTu,7\n".utf8), "a.csv")
+    let shell = try ChildProcess(
+      "/bin/sh", ["-c", "gzip a.csv && gzip -dc a.csv.gz | '\(Program.path)' describe - >out"],
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "AUDIOGRAPH_OFFLINE": "1"],
+      folder: folder.path)
+    #expect(shell.wait() == 0)
+    #expect(
+      String(decoding: folder.bytes("out") ?? [], as: UTF8.self)
+        .contains("The values are 5 for Mo and 7 for Tu"))
+  }
+}
