@@ -67,6 +67,13 @@ struct GroupSearch {
   }
 }
 
+extension RowCodes {
+  /// Whether the rows of each text stand one behind the other.
+  var areTogether: Bool {
+    zip(codes, codes.dropFirst()).count { $0 != $1 } == count - 1
+  }
+}
+
 /// The different texts of a column, numbered in the order in which they first stand there.
 struct RowCodes {
   /// The number of each row's text, counted from 0.

@@ -183,6 +183,8 @@ struct RoleChooser {
     guard options.grouping == .automatic, names == nil else { return nil }
     for group in groupCandidates(excluding: []) {
       let codes = RowCodes(group.cells)
+      // Numbers are names of groups only where the rows of each stand together.
+      guard group.isText || codes.areTogether else { continue }
       for column in free
       where column.index != group.index && !isCounter(column) && !isIdentifier(column) {
         guard case .numbers(let finding) = column.content, finding.missingCount == 0,
