@@ -166,7 +166,8 @@ struct RandomTable {
     var random = SeededGenerator(seed: seed)
     dialect = Dialect(&random)
     dates = random.one(of: DateWriting.allCases)
-    let rowCount = random.one(of: [1, 2, 3, 4, 7, 12, 30, random.below(200) + 1])
+    let rowCount = random.one(
+      of: [1, 2, 3, 4, 5, 6, 7, 8, 12, 12, 20, random.below(200) + 1])
     let days = Self.days(rowCount, dates, &random)
     let seconds = days.map { _ in random.below(86_400) }
     instants = zip(days, seconds).map { [dates] in dates.instant($0, secondOfDay: $1) }
