@@ -77,7 +77,7 @@ struct Dialect {
 /// A form in which the dates of a column are written.
 enum DateWriting: CaseIterable {
   case iso, slashes, digits, dayFirst, monthFirst, names, americanNames, shortNames, minutes
-  case seconds, months, monthNames, quarters, weeks, years
+  case seconds, months, monthNames, quarters, years
 
   func text(_ date: CalendarDate, secondOfDay second: Int) -> String {
     let (year, month, day) = date.civil
@@ -98,7 +98,6 @@ enum DateWriting: CaseIterable {
     case .months: return "\(year)-\(two(month))"
     case .monthNames: return "\(name) \(year)"
     case .quarters: return "\(year)Q\(date.quarter)"
-    case .weeks: return "\(iso)"
     case .years: return "\(year)"
     }
   }
