@@ -57,7 +57,8 @@ private struct Writing: CustomTestStringConvertible {
 @Suite struct NumberRoundTripTests {
   @Test(arguments: Writing.all)
   private func numbersComeBackBitByBit(writing: Writing) throws {
-    var random = SeededGenerator(seed: UInt64(writing.testDescription.utf8.reduce(0) { $0 &+ Int($1) }))
+    var random = SeededGenerator(
+      seed: UInt64(writing.testDescription.utf8.reduce(0) { $0 &+ Int($1) }))
     let values = (0..<300).map { _ in
       let size = Double(random.next() >> 11) / 9_007_199_254_740_992
       let value = size * [1, 100, 1e5, 1e9, 1e14][random.below(5)]

