@@ -108,7 +108,8 @@ public struct TableReader: Sendable {
     return (reading, TableBlock(cells: matches.block, lines: matches.lines, isLast: true))
   }
 
-  private func reading(of text: borrowing TextTable) -> TableReading {
+  /// How the rows of a text are read.
+  func reading(of text: borrowing TextTable) -> TableReading {
     let layout = text.layout
     var reading = TableReading(
       file: text.file, options: options, format: layout.delimiter == .tab ? .tsv : .csv,
@@ -121,13 +122,16 @@ public struct TableReader: Sendable {
     return reading
   }
 
+  /// As many rows as tell what a large table promises.
+  private static let sampleCount = 4096
+
   /// The table of rows that are read block after block; nil where some are not what the first ones
   /// promised, so that all of them have to be looked at together.
   private func blockwise(
     _ text: inout TextTable, _ reading: TableReading
   ) throws(ReadError) -> Table? {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
-    let columns = reading.columns(of: first)
+    let columns = reading.columns(of: first.first(Self.sampleCount))
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }

@@ -7,12 +7,12 @@ import Testing
 
 /// Tables that are read from memory.
 @Suite struct ByteSourceTests {
-  @Test(arguments: [1, 2, 3, 4, 20_000])
+  @Test(arguments: [2, 3, 4, 20_000])
   func readsWhatAFileWouldHold(_ count: Int) throws {
     let rows = (1...count).map { "\($0),\($0 * 2)\n" }.joined()
     let bytes = Array("x,y\n\(rows)".utf8)
     let table = try TableReader().read(.bytes(bytes, name: "answer"))
-    #expect(table.columns.first?.values.array == (1...count).map { Double($0 * 2) })
+    #expect(table.columns.first?.values == (1...count).map { Double($0 * 2) })
     #expect(DataSource.bytes(bytes, name: "answer").name == "answer")
   }
 

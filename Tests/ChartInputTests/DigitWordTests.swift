@@ -27,37 +27,17 @@ import Testing
     word(bytes.map { isFound($0) ? 0x80 : 0 })
   }
 
-  @Test func allBytesOfAKind() {
+  @Test func bytesThatAreNoDigits() {
     for bytes in Self.words {
-      let word = word(bytes)
-      for byte in [0x22, 0x2C, 0x09, 0xFF] as [UInt8] {
-        let found = DigitWord.allMatches(word, DigitWord.filled(byte))
-        #expect(found == highBits(bytes) { $0 == byte })
-      }
-      let odd = highBits(bytes) { $0 < 0x20 || $0 >= 0x80 }
-      #expect(DigitWord.allUnprintable(word) == odd)
-      #expect(DigitWord.allControls(word) == highBits(bytes) { $0 < 0x20 })
-      #expect(DigitWord.count(odd) == odd.nonzeroBitCount)
-      let places = bytes.indices.filter { bytes[$0] < 0x20 || bytes[$0] >= 0x80 }
-      for (index, place) in places.enumerated() {
-        #expect(DigitWord.place(of: index + 1, in: odd) == place)
-      }
+      let others = DigitWord.others(word(bytes) ^ DigitWord.zeros)
+      #expect(others == highBits(bytes) { !(0x30...0x39).contains($0) })
     }
   }
 
-  /// What is exact only up to the first byte that is found.
-  @Test func firstByteOfAKind() {
-    for bytes in Self.words {
-      let word = word(bytes)
-      let kinds: [(UInt64, (UInt8) -> Bool)] = [
-        (DigitWord.matches(word, DigitWord.filled(0x2C)), { $0 == 0x2C }),
-        (DigitWord.controls(word), { $0 < 0x20 }),
-        (DigitWord.unprintable(word), { $0 < 0x20 || $0 >= 0x80 }),
-        (DigitWord.others(word ^ DigitWord.zeros), { !(0x30...0x39).contains($0) }),
-      ]
-      for (found, isFound) in kinds {
-        #expect(found.trailingZeroBitCount / 8 == bytes.firstIndex(where: isFound) ?? 8)
-      }
+  @Test func eightDigits() {
+    for number in stride(from: 0, through: 99_999_999, by: 9_973) {
+      let digits = Array(String(number + 100_000_000).utf8.dropFirst())
+      #expect(DigitWord.number(word(digits) ^ DigitWord.zeros) == UInt64(number))
     }
   }
 }

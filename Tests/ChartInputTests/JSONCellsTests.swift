@@ -163,7 +163,7 @@ private let values: [JSONSample] = [
     let cells = try JSONCells.lines(Array(text.utf8)[...], file: "d.ndjson")
     #expect(cells.headings == headings)
     #expect(cells.texts == rows)
-    #expect((0..<rows.count).map { cells.numbers[$0] } == numbers)
+    #expect((0..<rows.count).map { cells.lines[$0] } == numbers)
   }
 
   @Test func followsAPathInEveryLine() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import ChartInput
@@ -56,7 +57,7 @@ private struct Writing: CustomTestStringConvertible {
 @Suite struct NumberRoundTripTests {
   @Test(arguments: Writing.all)
   private func numbersComeBackBitByBit(writing: Writing) throws {
-    var random = SplitMix(state: UInt64(writing.testDescription.utf8.reduce(0) { $0 &+ Int($1) }))
+    var random = SeededGenerator(seed: UInt64(writing.testDescription.utf8.reduce(0) { $0 &+ Int($1) }))
     let values = (0..<300).map { _ in
       let size = Double(random.next() >> 11) / 9_007_199_254_740_992
       let value = size * [1, 100, 1e5, 1e9, 1e14][random.below(5)]
@@ -73,7 +74,7 @@ private struct Writing: CustomTestStringConvertible {
   }
 
   @Test func exponentsComeBack() throws {
-    var random = SplitMix(state: 9)
+    var random = SeededGenerator(seed: 9)
     let values = (0..<20_000).map { _ in Double(bitPattern: random.next()) }.filter(\.isFinite)
     let finding = try #require(NumberInference.find(in: CellColumn(values.map { "\($0)" })))
     #expect(finding.values.map(\.bitPattern) == values.map(\.bitPattern))

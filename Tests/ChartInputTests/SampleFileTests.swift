@@ -111,7 +111,7 @@ import Testing
       bars.dates.instants.firstIndex {
         $0 >= CalendarDate(year: 2005, month: 2, day: 28)?.instant ?? 0
       })
-    var columns = bars.columns.mapValues(\.array)
+    var columns = bars.columns
     for index in 0..<split {
       columns[.close]?[index] *= 2
       columns[.volume]?[index] /= 2
@@ -129,7 +129,7 @@ import Testing
     let columns = try TableReader().columns(of: .path("\(samples)/us-inflation.csv"))
     #expect(columns.map(\.column.number) == [1, 2, 3])
     #expect(columns.map(\.content) == [.dates, .numbers, .numbers])
-    #expect(columns.map(\.role) == [.x, .y, nil])
+    #expect(columns.map(\.role) == [.x, .y, .y])
     #expect(columns[1].firstCells == ["0", "2.34", "2.74"])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ChartInput
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test func randomNumbersAreThoseOfStrtod() {
-    var random = SplitMix(state: 1)
+    var random = SeededGenerator(seed: 1)
     var texts: [String] = []
     for _ in 0..<200_000 {
       let digits = 1 + random.below(16)

@@ -33,21 +33,17 @@ final class TemporaryFile {
 
 /// Reads a text as a file.
 func read(
-  _ text: String, name: String = "data.csv", _ options: ReadOptions = ReadOptions(),
-  plain: Bool = true
+  _ text: String, name: String = "data.csv", _ options: ReadOptions = ReadOptions()
 ) throws -> Table {
-  try read(Array(text.utf8), name: name, options, plain: plain)
+  try read(Array(text.utf8), name: name, options)
 }
 
 /// Reads bytes as a file.
 func read(
-  _ bytes: [UInt8], name: String = "data.csv", _ options: ReadOptions = ReadOptions(),
-  plain: Bool = true
+  _ bytes: [UInt8], name: String = "data.csv", _ options: ReadOptions = ReadOptions()
 ) throws -> Table {
   let file = try TemporaryFile(bytes, name: name)
-  var reader = TableReader(options: options)
-  reader.usesPlainRows = plain
-  return try reader.read(.path(file.path))
+  return try TableReader(options: options).read(.path(file.path))
 }
 
 /// The error of reading bytes, in which the file is called by its bare name.
@@ -74,7 +70,7 @@ func readPipe(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws -
   let writer = Thread { bytes.withUnsafeBytes { writeAll($0, to: output) } }
   writer.start()
   defer { close(input) }
-  return try TableReader(options: options).read(.descriptor(input, name: "pipe"))
+  return try TableReader(options: options).read(.descriptor(input, name: "data.csv"))
 }
 
 private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {

@@ -142,9 +142,7 @@ struct LayoutSearch {
   private func headerRows(of sample: Sample, firstLine: Int) throws(ReadError) -> Header {
     if let line = options.headerLine { return try toldHeader(sample, line - firstLine + 1) }
     var firstData = firstDataRow(sample.kinds)
-    if firstData < sample.rows.rowCount, WideTable.areHeadings(sample.texts(firstData)) {
-      firstData += 1
-    }
+    if firstData < sample.rows.rowCount, areHeadings(sample.texts(firstData)) { firstData += 1 }
     guard firstData > 0 else {
       return Header(names: nil, firstData: 0)
     }
@@ -182,6 +180,15 @@ struct LayoutSearch {
     return header
   }
 
+  /// Whether numbers are headings: years, or the numbers of columns beside a first one without a name.
+  private func areHeadings(_ texts: [String]) -> Bool {
+    if WideTable.areHeadings(texts) { return true }
+    guard texts.count > 1, texts[0].isEmpty else { return false }
+    return [0, 1].contains { first in
+      texts.dropFirst().enumerated().allSatisfy { $0.element == "\(first + $0.offset)" }
+    }
+  }
+
   /// Whether cells are units where they hold something, at least two of them.
   private static func areUnits(_ texts: [String]) -> Bool {
     let written = texts.filter { !$0.isEmpty }
@@ -215,8 +222,8 @@ struct LayoutSearch {
   /// Years as headings, above rows whose first cells are names, are not.
   private func firstDataRow(_ kinds: KindTable) -> Int {
     let typed = kinds.typedColumns
-    guard typed.contains(where: { $0 != nil }) else { return 1 }
     let rows = kinds.rows
+    guard typed.contains(where: { $0 != nil }) else { return isOneRowOfData(rows) ? 0 : 1 }
     for index in rows.indices where fits(rows[index], typed) {
       if index + 1 < rows.count, !fits(rows[index + 1], typed),
         index + 2 < rows.count, !fits(rows[index + 2], typed)
@@ -226,6 +233,11 @@ struct LayoutSearch {
       return index
     }
     return min(1, rows.count)
+  }
+
+  /// Whether there is one row only, and no text in it.
+  private func isOneRowOfData(_ rows: [[CellKind]]) -> Bool {
+    rows.count == 1 && rows[0].contains(where: \.isTyped) && !rows[0].contains(.text)
   }
 
   /// Whether more cells are what their columns hold than are texts instead.

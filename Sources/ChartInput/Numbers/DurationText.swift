@@ -49,7 +49,9 @@ enum DurationText {
     guard let fraction = digits(bytes, &place, range, most: 6) else { return nil }
     let count = place - start
     let power = (0..<count).reduce(1 as UInt64) { power, _ in power * 10 }
-    return NearestDouble.value(seconds * power + fraction, exponent: -count)
+    let digits = seconds * power + fraction
+    // Beyond 2⁵³ two roundings would not give the nearest double.
+    return digits < 1 << 53 ? Double(digits) / Double(power) : nil
   }
 
   /// Whether values are durations, and no times of day one after another.

@@ -2,32 +2,15 @@
 
 internal import Glibc
 
-/// The digits of a number as they are taken one by one, and the double nearest to it.
-struct ExactDigits {
-  /// The first digits from one that is not zero on, as a whole number.
-  private var mantissa: UInt64 = 0
-  private var mantissaLength = 0
-  /// What power of ten the last digit of the mantissa stands for.
-  private var exponent = 0
-  /// Whether the mantissa leaves out digits that are not zero.
-  private var isCut = false
-
-  /// As many digits as fit 64 bits.
-  private static let mostDigits = 19
-
-  /// Takes a digit behind those before it; `isFraction` behind the decimal mark.
-  @inline(__always)
-  private mutating func take(_ digit: UInt8, isFraction: Bool) {
-    if mantissaLength < Self.mostDigits {
-      mantissa = mantissa &* 10 &+ UInt64(digit)
-      // Zeros in front count for nothing but the place of the mark.
-      if mantissa > 0 { mantissaLength &+= 1 }
-      if isFraction { exponent &-= 1 }
-    } else {
-      if !isFraction { exponent &+= 1 }
-      if digit > 0 { isCut = true }
-    }
-  }
+/// The double nearest to the digits of a number.
+enum ExactDigits {
+  /// Integers up to here, and powers of ten up to the last, are doubles without rounding, so that one
+  /// product or quotient of them rounds correctly.
+  private static let largestExact: UInt64 = 1 << 53
+  private static let powersOfTen: InlineArray<23, Double> = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
 
   /// The double nearest to digits with marks among them, times a power of ten.
   ///
@@ -35,19 +18,24 @@ struct ExactDigits {
   static func value(
     _ bytes: [UInt8], _ range: Range<Int>, decimal: UInt8, exponent: Int
   ) -> Double {
-    var digits = ExactDigits()
-    var isFraction = false
+    var (digits, power, isFraction): (UInt64, Int, Bool) = (0, exponent, false)
     for place in range {
       let byte = bytes[place]
       if byte.isDigit {
-        digits.take(byte & 15, isFraction: isFraction)
+        guard digits < largestExact / 10 else {
+          return correctlyRounded(bytes[range], decimal: decimal, exponent: exponent)
+        }
+        digits = digits * 10 + UInt64(byte & 15)
+        power -= isFraction ? 1 : 0
       } else if byte == decimal {
         isFraction = true
       }
     }
-    let nearest = NearestDouble.value(
-      digits.mantissa, exponent: digits.exponent + exponent, isCut: digits.isCut)
-    return nearest ?? correctlyRounded(bytes[range], decimal: decimal, exponent: exponent)
+    guard abs(power) < powersOfTen.count else {
+      return correctlyRounded(bytes[range], decimal: decimal, exponent: exponent)
+    }
+    return power < 0
+      ? Double(digits) / powersOfTen[-power] : Double(digits) * powersOfTen[power]
   }
 
   /// The number that `strtod` reads, which rounds correctly.

@@ -10,17 +10,25 @@ struct NumberCollector {
   private(set) var missingCount = 0
   /// Numbers that equal one of the style's sentinels, which are missing too.
   private(set) var sentinelCount = 0
+  /// Whether some number has a decimal mark.
+  private(set) var hasMarks = false
+  /// Whether some number is written with more than digits, a sign, a mark and an exponent.
+  private(set) var hasDecoration = false
 
   private let reader: NumberReader
   private let mark: UInt64
   /// Whether short numbers may be taken as they stand.
   private let mayBeShort: Bool
 
+  /// What plain numbers are written with besides digits.
+  private let plainBytes: [UInt8]
+
   static let mostBad = 100
 
   init(style: NumberStyle, missing: [String] = []) {
     reader = NumberReader(style: style, missing: MissingWords(missing))
     mark = Self.mark(style.decimal)
+    plainBytes = [Byte.plus, Byte.minus, style.decimal.byte] + "eE".utf8
     mayBeShort = style.form == .number && missing.isEmpty
   }
 
@@ -55,12 +63,14 @@ struct NumberCollector {
     let mark = mark
     let text = cells.bytes.span.bytes
     var emptyCount = 0
+    var mostDecimals = 0
     var target = values.mutableSpan
     var place = first
     for row in rows {
       let number = ShortNumber.read(text, cells[row], mark: mark)
       if number.isShort {
         target[place] = number.value
+        mostDecimals = max(mostDecimals, number.decimals)
       } else if cells[row].isEmpty {
         emptyCount &+= 1
       } else {
@@ -69,12 +79,18 @@ struct NumberCollector {
       place &+= 1
     }
     missingCount += emptyCount
+    hasMarks = hasMarks || mostDecimals > 0
     return later
   }
 
   private mutating func decode(_ cells: CellColumn, _ row: Int, at place: Int) {
     switch reader.read(cells.bytes, cells[row].range) {
-    case .value(let value): values[place] = value
+    case .value(let value):
+      values[place] = value
+      let text = cells.bytes(row)
+      hasMarks = hasMarks || text.contains(reader.style.decimal.byte)
+      hasDecoration =
+        hasDecoration || !text.allSatisfy { $0.isDigit || plainBytes.contains($0) }
     case .missing: missingCount += 1
     case .bad(let fault):
       badCount += 1

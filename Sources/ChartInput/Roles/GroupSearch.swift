@@ -15,6 +15,8 @@ struct GroupSearch {
   /// Whether some position stands in more than one row.
   var hasRepetition: Bool { positions.count { $0 != nil } > positionCount }
 
+  /// In as many rows one position may be repeated within a series.
+  private static let leastRowsARepetition = 500
   /// As many columns as are tried two at a time.
   private static let mostInPairs = 8
 
@@ -37,10 +39,15 @@ struct GroupSearch {
     guard codes.count > 1 else { return false }
     var sizes = [Int](repeating: 0, count: codes.count)
     var seen: Set<Int> = []
+    // An hour that clocks repeat in autumn, or a row that stands twice, does not part a table anew.
+    var repetitionsLeft = positions.count / Self.leastRowsARepetition
     for (row, position) in positions.enumerated() {
       guard let position else { continue }
       let code = codes.codes[row]
-      guard seen.insert(code * positionCount + position).inserted else { return false }
+      if !seen.insert(code * positionCount + position).inserted {
+        guard repetitionsLeft > 0 else { return false }
+        repetitionsLeft -= 1
+      }
       sizes[code] += 1
     }
     let least = positionCount <= 2 ? 2 : 3

@@ -71,6 +71,7 @@ struct RoleChooser {
     guard !options.expectsPrices else { return roles }
     // Prices of several things in one table are a series each.
     let groups = groupColumns(roles.x, excluding: roles.values)
+    roles.premise.isUnique = !groupCandidates(excluding: roles.values + roles.x.columns).isEmpty
     guard !groups.isEmpty else { return roles }
     roles.by = groups.map(\.index)
     roles.values = value.columns.compactMap { bars[$0] }
@@ -180,12 +181,13 @@ struct RoleChooser {
   /// Numbers that ascend strictly within the groups that a column of texts makes.
   private func positionWithinGroups(_ free: [TableColumn], names: TableColumn?) -> Roles? {
     guard options.grouping == .automatic, names == nil else { return nil }
-    for group in groupCandidates(excluding: []) where group.isText {
+    for group in groupCandidates(excluding: []) {
       let codes = RowCodes(group.cells)
-      for column in free where !isCounter(column) && !isIdentifier(column) {
+      for column in free
+      where column.index != group.index && !isCounter(column) && !isIdentifier(column) {
         guard case .numbers(let finding) = column.content, finding.missingCount == 0,
           GroupSearch.ascends(finding.values, within: codes),
-          leavesValues(column.index, wanted: [])
+          leavesValues(column.index, wanted: [], besides: [group.index])
         else { continue }
         return Roles(
           x: .numbers(column.index), values: [], by: [group.index], premise: .init(isUnique: true))
@@ -207,7 +209,10 @@ struct RoleChooser {
       guard roles.by.isEmpty else { return }
       let groups = groupColumns(roles.x, excluding: wanted)
       roles.by = groups.map(\.index)
-      roles.premise.isUnique = roles.premise.isUnique || !groups.isEmpty
+      // Where a position is repeated further on, one of these may group the rows.
+      roles.premise.isUnique =
+        roles.premise.isUnique || roles.x != .rows
+        && !groupCandidates(excluding: wanted + roles.x.columns).isEmpty
     }
   }
 
@@ -233,10 +238,10 @@ struct RoleChooser {
     return free.filter { $0.isText }
       + free.filter { column in
         guard case .numbers(let finding) = column.content, let facts = column.numbers,
-          facts.areWhole, !facts.counts, facts.missingCount == 0,
+          facts.areWhole, !facts.counts, facts.missingCount == 0, !finding.isDuration,
           leavesValues(column.index, wanted: [], besides: taken)
         else { return false }
-        return RowCodes(finding.values).count <= min(100, max(2, column.cells.count / 3))
+        return RowCodes(finding.values).count <= max(2, column.cells.count / 3)
       }
   }
 
@@ -260,9 +265,11 @@ struct RoleChooser {
   private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
     let names = headings.map { $0.utf8.bounded() }
     let empties = columns.filter { if case .empty = $0.content { true } else { false } }
-    if empties.count == 1, let empty = empties.first,
-      columns.allSatisfy({ $0.index == empty.index || taken.contains($0.index) || $0.holdsDates })
-    {
+    let areOthersTaken = columns.allSatisfy { column in
+      taken.contains(column.index) || column.holdsDates
+        || column.index == empties.first?.index
+    }
+    if let empty = empties.first, areOthersTaken || !columns.contains(where: \.isNumeric) {
       return .noValues(file: file, column: ColumnName(empty))
     }
     let numbers = columns.filter(\.isNumeric)

@@ -183,22 +183,41 @@ struct TableReading {
     _ roles: Roles, _ columns: [TableColumn], expectedCount: Int
   ) -> TableCollector? {
     if case .parts = roles.x { return nil }
-    guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty else { return nil }
+    // Further rows may tell another order of day and month, or another century.
+    if case .dates(let index, _) = roles.x, case .dates(let finding) = columns[index].content,
+      !finding.isCertain
+    {
+      return nil
+    }
+    guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty,
+      WideTable(headings: headings, hasHeader: hasHeader, options: options) == nil,
+      !options.y.isEmpty || roles.bars != nil || !columns.contains(where: { isOpen($0, roles) })
+    else { return nil }
     var numbers: [NumberCollector] = []
+    var mayHaveMarks: [Bool] = []
     for index in roles.values {
-      guard case .numbers(let finding) = columns[index].content, finding.badCount == 0,
-        !finding.isAmbiguous, finding.style.sentinels.isEmpty
-      else { return nil }
+      guard case .numbers(let finding) = columns[index].content, finding.isPlain else { return nil }
       var collector = NumberCollector(style: finding.style, missing: options.missing)
       collector.reserve(expectedCount)
       numbers.append(collector)
+      mayHaveMarks.append(finding.evidence != .none)
     }
     return TableCollector(
-      roles: roles,
+      roles: roles, mayHaveMarks: mayHaveMarks,
       positions: PositionCollector(
         roles.x, style: style(roles.x.columns.first, columns), options: options,
         expectedCount: expectedCount),
       numbers: numbers)
+  }
+
+  /// Whether further rows may make values of a column that was passed over.
+  private func isOpen(_ column: TableColumn, _ roles: Roles) -> Bool {
+    guard !roles.x.columns.contains(column.index), !roles.values.contains(column.index) else {
+      return false
+    }
+    if case .empty = column.content { return true }
+    guard let facts = column.numbers else { return false }
+    return facts.isConstant || facts.counts || facts.missingCount * 2 > column.cells.count
   }
 
   // MARK: - What is told
@@ -319,22 +338,31 @@ struct TableReading {
 /// Collects the columns that are wanted of one block after another.
 struct TableCollector {
   let roles: Roles
+  /// Whether the first rows of each column of values have decimal marks.
+  private let mayHaveMarks: [Bool]
   private var positions: PositionCollector
   private var numbers: [NumberCollector]
   private var lines = LineNumbers()
 
-  init(roles: Roles, positions: PositionCollector, numbers: [NumberCollector]) {
+  init(
+    roles: Roles, mayHaveMarks: [Bool], positions: PositionCollector, numbers: [NumberCollector]
+  ) {
     self.roles = roles
+    self.mayHaveMarks = mayHaveMarks
     self.positions = positions
     self.numbers = numbers
   }
 
   /// Takes the rows of a block; false where one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
-    guard block.longRow == nil, block.fault == nil, positions.append(block.cells) == nil else { return false }
+    guard block.longRow == nil, block.fault == nil, block.shortRows.isEmpty,
+      positions.append(block.cells) == nil
+    else { return false }
     for (index, column) in roles.values.enumerated() {
       numbers[index].append(block.cells.column(column))
-      guard numbers[index].badCount == 0 else { return false }
+      guard numbers[index].badCount == 0, !numbers[index].hasDecoration,
+        mayHaveMarks[index] || !numbers[index].hasMarks
+      else { return false }
     }
     lines.append(block.lines)
     return true
@@ -343,7 +371,11 @@ struct TableCollector {
   /// All rows; nil where they break what the roles rest on.
   consuming func rows(notes: [ReadNote]) -> TableRows? {
     let values = numbers.map(\.values)
-    guard values.allSatisfy({ column in column.contains { !$0.isNaN } }) else { return nil }
+    guard values.allSatisfy({ column in column.contains { !$0.isNaN } }),
+      // What stands in a last row without values may be a note.
+      values.contains(where: { $0.last?.isNaN == false }),
+      values.allSatisfy({ Sentinels.find(in: $0).isEmpty })
+    else { return nil }
     var rows = TableRows(positions: positions.positions(), values: values, lines: lines)
     rows.notes = notes
     return roles.premise.holds(for: rows.positions) ? rows : nil
@@ -354,15 +386,28 @@ extension Roles.Premise {
   /// Whether positions are what was promised.
   func holds(for positions: Positions) -> Bool {
     switch positions {
-    case .rows: return true
+    case .rows: true
     case .numbers(let numbers):
-      return !ascends || numbers.indices.dropFirst().allSatisfy { numbers[$0] > numbers[$0 - 1] }
-    case .categories(let names): return !isUnique || Set(names).count == names.count
-    case .dates(let dates, _):
-      guard isUnique else { return true }
-      let instants = Array(dates.instants)
-      return instants.indices.dropFirst().allSatisfy { instants[$0] != instants[$0 - 1] }
+      (!ascends || Self.ascend(numbers)) && (!isUnique || Self.areUnique(numbers))
+    case .categories(let names): !isUnique || Set(names).count == names.count
+    case .dates(let dates, _): !isUnique || Self.areUnique(Array(dates.instants))
     }
+  }
+
+  private static func ascend(_ keys: [some Comparable]) -> Bool {
+    keys.indices.dropFirst().allSatisfy { keys[$0] > keys[$0 - 1] }
+  }
+
+  private static func areUnique(_ keys: [some Comparable & Hashable]) -> Bool {
+    ascend(keys) || Set(keys).count == keys.count
+  }
+}
+
+extension NumberFinding {
+  /// Whether nothing is to be said or doubted of the numbers.
+  fileprivate var isPlain: Bool {
+    badCount == 0 && !isAmbiguous && style.sentinels.isEmpty && limitCount == 0 && flagCount == 0
+      && unit == nil && style.grouping == nil && evidence != .eitherWay
   }
 }
 

@@ -60,11 +60,22 @@ extension TableRows {
         }
       }
     }
-    if empty > 0 { notes.append(.emptyRowsSkipped(count: empty)) }
+    if empty > 0 { noteEmptyRows(empty) }
     if withoutPosition > 0 {
       notes.append(.rowsWithoutPosition(count: withoutPosition, firstRow: line(firstWithout)))
     }
     pick(kept)
+  }
+
+  /// Notes how many rows held nothing, together with those below the last row of data.
+  private mutating func noteEmptyRows(_ count: Int) {
+    var count = count
+    notes.removeAll { note in
+      guard case .emptyRowsSkipped(let others) = note else { return false }
+      count += others
+      return true
+    }
+    notes.append(.emptyRowsSkipped(count: count))
   }
 
   /// Keeps some rows, in the order of their indices.

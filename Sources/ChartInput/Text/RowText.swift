@@ -14,6 +14,7 @@ struct RowText {
   private(set) var isRegular = true
   /// The first row with quotation marks that cannot be understood, and what is wrong with it.
   private(set) var fault: (row: Int, error: ReadError)?
+  /// The number of cells that rows should have; 0 where it is not known.
   private let expectedCount: Int
 
   /// No rows.
@@ -50,14 +51,38 @@ struct RowText {
     rowCount &+= 1
   }
 
+  /// The number of cells of rows that can be noted together; -1 where none can.
+  var usualCount: Int { isRegular && expectedCount > 0 ? expectedCount : -1 }
+
+  /// Ends rows of the usual count of cells on successive lines.
+  mutating func endRows(_ count: Int, line: Int) {
+    guard count > 0 else { return }
+    lines.append(line, count: count)
+    rowCount += count
+  }
+
   private mutating func keepStarts() {
     starts = (0..<rowCount).map { $0 * expectedCount }
     isRegular = false
   }
 
   /// Notes what is wrong with the row that is being cut.
-  mutating func note(_ error: ReadError) {
-    if fault == nil { fault = (rowCount, error) }
+  mutating func note(_ error: ReadError, inRow row: Int) {
+    if fault == nil { fault = (row, error) }
+  }
+
+  /// Makes the doubled quotation marks of cells single, where these still stand.
+  mutating func unescape(_ doubled: [Int], in bytes: inout [UInt8]) {
+    for index in doubled where index < cells.count {
+      let range = cells[index].range
+      var (source, target) = (range.lowerBound, range.lowerBound)
+      while source < range.upperBound {
+        bytes[target] = bytes[source]
+        source += bytes[source] == Byte.quote ? 2 : 1
+        target += 1
+      }
+      cells[index] = CellRange(range.lowerBound, target)
+    }
   }
 
   /// Forgets all rows, but not the room for them.

@@ -44,18 +44,22 @@ struct RowTokenizer {
     let text = Stretch(end: end, isAtEnd: isAtEnd)
     var place = start
     while place < end, rows.rowCount < most {
-      guard let next = try skipped(bytes, from: place, in: text) else { break }
+      guard let next = try skipped(bytes.span.bytes, from: place, in: text) else { break }
       guard next == place else {
         place = next
         continue
       }
       flushBlankLines(into: &rows)
+      var doubled: [Int] = []
       let rowEnd: Int?
       switch delimiter {
-      case .blanks: rowEnd = try cutAligned(&bytes, from: place, in: text, into: &rows)
+      case .blanks:
+        rowEnd = try cutAligned(bytes.span.bytes, from: place, in: text, into: &rows, &doubled)
       case .byte(let byte):
-        rowEnd = try cutRows(&bytes, from: place, in: text, delimiter: byte, &rows, most)
+        rowEnd = try cutRows(
+          bytes.span.bytes, from: place, in: text, delimiter: byte, &rows, &doubled, most)
       }
+      rows.unescape(doubled, in: &bytes)
       guard let rowEnd else {
         try checkRow(length: end - place)
         break
@@ -77,10 +81,10 @@ struct RowTokenizer {
   /// The place behind a blank line or a comment that begins at a place, the place itself where a row
   /// does; nil where more bytes are needed to tell.
   private mutating func skipped(
-    _ bytes: [UInt8], from start: Int, in text: Stretch
+    _ bytes: RawSpan, from start: Int, in text: Stretch
   ) throws(ReadError) -> Int? {
     var place = start
-    let isComment = !comment.isEmpty && bytes[start..<text.end].starts(with: comment)
+    let isComment = beginsComment(bytes, at: start, in: text)
     if isComment {
       while place < text.end, !Self.endsLine(bytes[place]) { place += 1 }
     } else if delimiter != .tab {
@@ -96,6 +100,11 @@ struct RowTokenizer {
     line += 1
     if !isComment, keepsBlankLines { pendingBlankLines += 1 }
     return next
+  }
+
+  private func beginsComment(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Bool {
+    guard !comment.isEmpty, place + comment.count <= text.end else { return false }
+    return comment.indices.allSatisfy { bytes[place + $0] == comment[$0] }
   }
 
   /// Adds a row with an empty cell for each blank line between two rows of one column.
@@ -118,20 +127,27 @@ struct RowTokenizer {
   ///
   /// - Returns: The place behind the last whole row; nil where not even one ends in the stretch.
   private mutating func cutRows(
-    _ bytes: inout [UInt8], from start: Int, in text: Stretch, delimiter: UInt8,
-    _ rows: inout RowText, _ most: Int
+    _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
+    _ rows: inout RowText, _ doubled: inout [Int], _ most: Int
   ) throws(ReadError) -> Int? {
     let scan = CellScan(delimiter: delimiter)
     // Kept here, so that nobody has to ask for each cell whether somebody else holds them too.
     var cells = rows.takeCells()
-    defer { rows.bringBack(cells) }
+    // Rows of the usual form on successive lines, which are noted together.
+    var (run, line) = (0, line)
+    defer {
+      rows.endRows(run, line: line - run)
+      rows.bringBack(cells)
+      self.line = line
+    }
+    var usualCount = rows.usualCount
+    let most = most - rows.rowCount
     var (cellStart, place, first) = (start, start, cells.count)
-    var rowEnd: Int?
+    var (rowEnd, rowCount): (Int?, Int) = (nil, 0)
     var quoted: CellRange?
     var quotedLines = 0
-    var doubled: [Int] = []
     scanning: while place < text.end {
-      var hits = scan.hits(in: bytes, at: place)
+      var hits = scan.hits(in: bytes.word(at: place))
       let base = place
       place &+= 8
       while hits != 0 {
@@ -146,19 +162,25 @@ struct RowTokenizer {
         } else if Self.endsLine(byte) {
           guard let next = behindLineEnd(bytes, at: hit, in: text) else { break scanning }
           cells.append(quoted ?? Self.trimmed(bytes, cellStart, hit))
-          rows.endRow(first: first, count: cells.count &- first, line: line)
-          if !doubled.isEmpty { Self.unescape(&doubled, &cells, &bytes) }
-          line &+= 1 &+ quotedLines
+          if cells.count &- first == usualCount, quotedLines == 0 {
+            run &+= 1
+          } else {
+            rows.endRows(run, line: line - run)
+            rows.endRow(first: first, count: cells.count - first, line: line)
+            (run, line, usualCount) = (0, line + quotedLines, rows.usualCount)
+          }
+          line &+= 1
+          rowCount &+= 1
           (quoted, quotedLines, rowEnd, cellStart, first) = (nil, 0, next, next, cells.count)
-          if next < text.end, mayBeNoRow(bytes[next]) || rows.rowCount >= most { return next }
+          if next < text.end, mayBeNoRow(bytes[next]) || rowCount >= most { return next }
         } else if byte == Byte.quote, quoted == nil, Self.areBlank(bytes, cellStart, hit) {
           let found: QuotedCell?
           do throws(ReadError) {
-            found = try quotedCell(bytes, from: hit, in: text)
+            found = try quotedCell(bytes, from: hit, in: text, line: line)
           } catch {
             guard case .textAfterQuote = error else { throw error }
             // Below the data, where nobody needs it, such a row does no harm.
-            rows.note(error)
+            rows.note(error, inRow: rows.rowCount + run)
             continue
           }
           guard let cell = found else { break scanning }
@@ -170,49 +192,33 @@ struct RowTokenizer {
           throw .nulByte(file: file, row: line)
         }
       }
-      if place &- cellStart > Self.longestCell { throw cellTooLong }
+      if place &- cellStart > Self.longestCell { throw cellTooLong(line) }
     }
     guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
       cells.removeSubrange(first...)
       return rowEnd
     }
     cells.append(quoted ?? Self.trimmed(bytes, cellStart, text.end))
+    rows.endRows(run, line: line - run)
     rows.endRow(first: first, count: cells.count - first, line: line)
-    Self.unescape(&doubled, &cells, &bytes)
+    (run, line) = (0, line + 1 + quotedLines)
     return text.end
-  }
-
-  /// Makes the doubled quotation marks of cells single, once their row is whole.
-  private static func unescape(
-    _ doubled: inout [Int], _ cells: inout [CellRange], _ bytes: inout [UInt8]
-  ) {
-    for index in doubled {
-      let range = cells[index].range
-      var (source, target) = (range.lowerBound, range.lowerBound)
-      while source < range.upperBound {
-        bytes[target] = bytes[source]
-        source += bytes[source] == Byte.quote ? 2 : 1
-        target += 1
-      }
-      cells[index] = CellRange(range.lowerBound, target)
-    }
-    doubled.removeAll()
   }
 
   /// Cuts one row whose cells are parted by blanks.
   private mutating func cutAligned(
-    _ bytes: inout [UInt8], from start: Int, in text: Stretch, into rows: inout RowText
+    _ bytes: RawSpan, from start: Int, in text: Stretch, into rows: inout RowText,
+    _ doubled: inout [Int]
   ) throws(ReadError) -> Int? {
     var cells = rows.takeCells()
     defer { rows.bringBack(cells) }
     let first = cells.count
     var (place, quotedLines) = (start, 0)
-    var doubled: [Int] = []
     while true {
       while place < text.end, Byte.isBlank(bytes[place]) { place += 1 }
       guard place < text.end, !Self.endsLine(bytes[place]) else { break }
       if bytes[place] == Byte.quote {
-        guard let cell = try quotedCell(bytes, from: place, in: text) else {
+        guard let cell = try quotedCell(bytes, from: place, in: text, line: line) else {
           cells.removeSubrange(first...)
           return nil
         }
@@ -226,7 +232,7 @@ struct RowTokenizer {
         if place < text.end, bytes[place] == 0 { throw .nulByte(file: file, row: line) }
         // A control character besides those of blanks and line ends belongs to its cell.
         if place == cellStart { place += 1 }
-        guard place - cellStart <= Self.longestCell else { throw cellTooLong }
+        guard place - cellStart <= Self.longestCell else { throw cellTooLong(line) }
         cells.append(CellRange(cellStart, place))
       }
     }
@@ -237,7 +243,6 @@ struct RowTokenizer {
       return nil
     }
     rows.endRow(first: first, count: cells.count - first, line: line)
-    Self.unescape(&doubled, &cells, &bytes)
     line += 1 + quotedLines
     return next
   }
@@ -253,13 +258,13 @@ struct RowTokenizer {
 
   /// Reads a cell in quotation marks; nil where it does not end in the stretch.
   private func quotedCell(
-    _ bytes: [UInt8], from start: Int, in text: Stretch
+    _ bytes: RawSpan, from start: Int, in text: Stretch, line: Int
   ) throws(ReadError) -> QuotedCell? {
     var (place, doubled, ends) = (start + 1, 0, 0)
     while true {
       guard place < text.end else {
         if text.isAtEnd { throw .unterminatedQuote(file: file, row: line) }
-        if place - start > 2 * Self.longestCell { throw cellTooLong }
+        if place - start > 2 * Self.longestCell { throw cellTooLong(line) }
         return nil
       }
       let byte = bytes[place]
@@ -280,16 +285,16 @@ struct RowTokenizer {
     guard next < text.end || text.isAtEnd else { return nil }
     guard
       next == text.end || Self.endsLine(bytes[next]) || delimiter == .byte(bytes[next])
-        || delimiter == .blanks
+        || delimiter == .blanks && next > place + 1
     else { throw .textAfterQuote(file: file, row: line) }
-    if place - start - 1 - doubled > Self.longestCell { throw cellTooLong }
+    if place - start - 1 - doubled > Self.longestCell { throw cellTooLong(line) }
     return QuotedCell(
       range: CellRange(start + 1, place), next: next, hasDoubledMarks: doubled > 0, lineEnds: ends)
   }
 
   /// The place behind the line end at a place; nil where more bytes are needed to tell.
   @inline(__always)
-  private func behindLineEnd(_ bytes: [UInt8], at place: Int, in text: Stretch) -> Int? {
+  private func behindLineEnd(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Int? {
     if bytes[place] == Byte.newline { return place &+ 1 }
     guard place &+ 1 < text.end else { return text.isAtEnd ? place &+ 1 : nil }
     return bytes[place &+ 1] == Byte.newline ? place &+ 2 : place &+ 1
@@ -304,20 +309,30 @@ struct RowTokenizer {
   @inline(__always)
   private func mayBeNoRow(_ byte: UInt8) -> Bool { byte <= Byte.space || byte == comment.first }
 
-  private static func areBlank(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
-    bytes[start..<end].allSatisfy(Byte.isBlank)
+  private static func areBlank(_ bytes: RawSpan, _ start: Int, _ end: Int) -> Bool {
+    var place = start
+    while place < end, Byte.isBlank(bytes[place]) { place += 1 }
+    return place == end
   }
 
   /// A cell without the blanks at its ends.
   @inline(__always)
-  private static func trimmed(_ bytes: [UInt8], _ start: Int, _ end: Int) -> CellRange {
+  private static func trimmed(_ bytes: RawSpan, _ start: Int, _ end: Int) -> CellRange {
+    guard start < end, bytes[start] > Byte.space, bytes[end &- 1] > Byte.space else {
+      return trimmedOfBlanks(bytes, start, end)
+    }
+    return CellRange(start, end)
+  }
+
+  @inline(never)
+  private static func trimmedOfBlanks(_ bytes: RawSpan, _ start: Int, _ end: Int) -> CellRange {
     var (lower, upper) = (start, end)
-    while lower < upper, Byte.isBlank(bytes[lower]) { lower &+= 1 }
-    while lower < upper, Byte.isBlank(bytes[upper &- 1]) { upper &-= 1 }
+    while lower < upper, Byte.isBlank(bytes[lower]) { lower += 1 }
+    while lower < upper, Byte.isBlank(bytes[upper - 1]) { upper -= 1 }
     return CellRange(lower, upper)
   }
 
-  private var cellTooLong: ReadError {
+  private func cellTooLong(_ line: Int) -> ReadError {
     .cellTooLong(file: file, row: line, limit: Self.longestCell)
   }
 
@@ -341,8 +356,7 @@ private struct CellScan {
 
   /// The high bit of each of eight bytes below `-`, or the delimiter.
   @inline(__always)
-  func hits(in bytes: [UInt8], at place: Int) -> UInt64 {
-    let word = bytes.span.bytes.word(at: place)
+  func hits(in word: UInt64) -> UInt64 {
     let low7 = word & 0x7F7F_7F7F_7F7F_7F7F
     let low = ~(low7 &+ 0x5353_5353_5353_5353 | word)
     guard !isLow else { return low & 0x8080_8080_8080_8080 }

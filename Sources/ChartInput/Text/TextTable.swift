@@ -15,6 +15,17 @@ struct TableBlock {
   var isLast: Bool
 }
 
+extension TableBlock {
+  /// The first rows alone.
+  func first(_ count: Int) -> TableBlock {
+    guard count < cells.rowCount else { return self }
+    var block = self
+    block.cells.cells = Array(cells.cells.prefix(count * cells.columnCount))
+    block.isLast = false
+    return block
+  }
+}
+
 /// The rows of delimited text below its headings, block after block or all at once.
 struct TextTable: ~Copyable {
   let layout: Layout
@@ -88,12 +99,11 @@ struct TextTable: ~Copyable {
 
   /// All rows, from the first one on.
   mutating func wholeBlock() throws(ReadError) -> TableBlock {
-    // What is in memory as a whole and uncut needs no second look, for which pipes are not kept.
-    if hasBegun || !isWhole {
+    if hasBegun {
       try window.rewind()
       beginRows(line: try Self.skipLines(&window, options).line)
-      try window.readAll()
     }
+    try window.readAll()
     rows.removeAll()
     try cut()
     return block()

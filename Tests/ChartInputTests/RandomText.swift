@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A small generator of reproducible random numbers (SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+import TestSupport
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
+  /// A number from 0 up to a bound.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// One of several things.
+  mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
+
+  /// Whether something that happens once in so many cases happens now.
+  mutating func once(in count: Int) -> Bool { below(count) == 0 }
 
   mutating func digits(_ count: Int) -> String { (0..<count).map { _ in "\(below(10))" }.joined() }
 
@@ -23,7 +21,6 @@ struct SplitMix: RandomNumberGenerator {
     let fraction = below(3) > 0 ? "." + digits(below(20)) : ""
     let body = whole.isEmpty && fraction.count < 2 ? "0" : whole + fraction
     let exponent = below(6) == 0 ? "e\(below(560) - 280)" : ""
-    // Words that stand for a missing value are no numbers.
     return sign + body + exponent
   }
 }

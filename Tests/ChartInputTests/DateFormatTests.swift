@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChartInput
 
-@Suite struct DateTextTests {
+@Suite struct DateFormatTests {
   @Test(arguments: [
     ("2012-03-02", "2012-03-02"), ("1969-12-31", "1969-12-31"), ("0001-01-01", "0001-01-01"),
     ("9999-12-31", "9999-12-31"), ("2000-02-29", "2000-02-29"),
@@ -47,7 +47,7 @@ import Testing
   ])
   func formats(format: String, text: String, expected: String) throws {
     let bytes = Array(text.utf8)
-    let date = try #require(try DateFormat(format).read(bytes.span))
+    let date = try #require(try DateForm(DateFormat(format)).read(bytes.span))
     let shown = CalendarDate(instant: date.instant, precision: date.precision)
     #expect(shown.description == expected)
   }
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: ["3.4.12", "32.1.2012", "1.13.2012", "3.4.2012 ", "x3.4.2012", "3.4", ""])
   func textsOfAnotherFormat(text: String) throws {
     let bytes = Array(text.utf8)
-    #expect(try DateFormat("%d.%m.%Y").read(bytes.span) == nil)
+    #expect(try DateForm(DateFormat("%d.%m.%Y")).read(bytes.span) == nil)
   }
 
   @Test func everyDayReadsBack() {

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import ChartInput
+
+private let months = ["2020-01", "2020-02", "2020-03"]
+private let rows = [["2020-01", "1.5"], ["2020-02", "-2"], ["2020-03", "0.25"]]
+private let rain: [Double?] = [1.5, -2, 0.25]
+
+/// The rows of a table of rain, with something between cells and something behind rows.
+private func lines(_ delimiter: String, _ end: String = "\n") -> String {
+  ([["month", "rain"]] + rows).map { $0.joined(separator: delimiter) + end }.joined()
+}
+
+private let delimiters: [GoodFile] = [
+  GoodFile(lines(","), months, rain), GoodFile(lines(";"), months, rain),
+  GoodFile(lines("\t"), months, rain), GoodFile(lines("|"), months, rain),
+  GoodFile(lines(" "), months, rain), GoodFile(lines("    "), months, rain),
+  GoodFile(lines(" \t "), months, rain), GoodFile(lines(" , "), months, rain),
+  GoodFile(lines(" ; "), months, rain), GoodFile(lines(" | "), months, rain),
+  GoodFile(lines(","), months, rain) { $0.delimiter = "," },
+  GoodFile(lines("^"), months, rain) { $0.delimiter = "^" },
+  GoodFile(lines("  "), months, rain) { $0.delimiter = " " },
+  GoodFile(lines("\t"), months, rain, name: "d.tsv"),
+  GoodFile(lines("\t"), months, rain, name: "d.tab"),
+  GoodFile("sep=;\n" + lines(";"), months, rain), GoodFile("sep=,\r\n" + lines(","), months, rain),
+  GoodFile("SEP=^\n" + lines("^"), months, rain),
+  // Aligned columns.
+  GoodFile("  month   rain\n2020-01    1.5\n2020-02     -2\n2020-03   0.25\n", months, rain),
+  GoodFile(
+    "\"city\" \"rain\"\n\"New York\" 1.5\n\"Oslo\"  2.5\nRome 0.5\n", ["New York", "Oslo", "Rome"],
+    [1.5, 2.5, 0.5]),
+  // Names of rows without a heading of their own.
+  GoodFile("rain snow\nOslo 1.5 7\nRome 2.5 0\nBern 2 5\n", ["Oslo", "Rome", "Bern"], [1.5, 2.5, 2])
+  { $0.y = [.name("rain")] },
+  GoodFile("rain,snow\nOslo,1.5,7\nRome,2.5,0\nBern,2,5\n", ["Oslo", "Rome", "Bern"], [7, 0, 5]) {
+    $0.y = [.name("snow")]
+  },
+]
+
+private let lineEnds: [GoodFile] = [
+  GoodFile(lines(",", "\r\n"), months, rain), GoodFile(lines(",", "\r"), months, rain),
+  GoodFile(String(lines(",").dropLast()), months, rain),
+  GoodFile(String(lines(",", "\r").dropLast()), months, rain),
+  GoodFile("\u{FEFF}" + lines(","), months, rain),
+  GoodFile("\n\n" + lines(",", "\n\n") + "\n\n", months, rain),
+  GoodFile(lines(",", "\r\n\r\n"), months, rain),
+  GoodFile("# made by hand\n" + lines(",", "\n#,,,\"\n"), months, rain),
+  GoodFile("% a\n" + lines(",", "\n% b, c\n"), months, rain) { $0.comment = "%" },
+  GoodFile("// a\n" + lines(",", "\n//\n"), months, rain) { $0.comment = "//" },
+  GoodFile("n,v\n#1,5\n#2,7\n", ["#1", "#2"], [5, 7]) { $0.comment = "%" },
+]
+
+private let quoted: [GoodFile] = [
+  GoodFile(lines("\",\"", "\"\n\"").replacing("month", with: "\"month") + "\"", months, rain),
+  GoodFile("n,v\n\"a, b\",5\n\"c\"\"d\",6\n", ["a, b", "c\"d"], [5, 6]),
+  GoodFile("n,v\n\"a\nb\",5\n\"c\r\nd\",6\n", ["a\nb", "c\r\nd"], [5, 6]),
+  GoodFile("n,v\n \"a\" ,5\n\t\"b\"\t,6\n", ["a", "b"], [5, 6]),
+  GoodFile("n,v\n5\" nail,5\n6\" nail,6\n", ["5\" nail", "6\" nail"], [5, 6]),
+  GoodFile("n;v\n\"a;b\";\"1,5\"\n\"c;d\";\"2,5\"\n", ["a;b", "c;d"], [1.5, 2.5]),
+]
+
+private let headers: [GoodFile] = [
+  GoodFile(rows.map { $0.joined(separator: ",") + "\n" }.joined(), months, rain),
+  GoodFile("Rain in Oslo\nmeasured by hand\n\n" + lines(","), months, rain),
+  GoodFile("Rain in Oslo,\n,\n" + lines(","), months, rain),
+  GoodFile("\"Rain, in Oslo\"\n" + lines(","), months, rain),
+  GoodFile("x\ny\nz\n" + lines(","), months, rain) { $0.skippedLines = 3 },
+  GoodFile("a,b\n" + lines(","), months, rain) { $0.skippedLines = 1 },
+  GoodFile("a,b\n" + lines(","), months, rain) { $0.headerLine = 2 },
+  GoodFile("x\na,b\n" + lines(","), months, rain) { $0.skippedLines = 1; $0.headerLine = 3 },
+  GoodFile("1,2\n3,4\n5,7\n", ["1", "3", "5"], [2, 4, 7]) { $0.headerLine = 0 },
+  GoodFile("2000,2001\n3,4\n5,7\n", ["3", "5"], [4, 7]) { $0.headerLine = 1 },
+  GoodFile("month,rain\n,mm\n2020-01,1.5\n2020-02,-2\n2020-03,0.25\n", months, rain) {
+    $0.headerLine = 1
+  },
+  // Empty headings.
+  GoodFile(",rain\n2020-01,1.5\n2020-02,-2\n2020-03,0.25\n", months, rain),
+  GoodFile("month,\n2020-01,1.5\n2020-02,-2\n2020-03,0.25\n", months, rain),
+  GoodFile("month,rain,,\n2020-01,1.5,,\n2020-02,-2,,\n2020-03,0.25,,\n", months, rain),
+  // Rows that lack cells at their ends, and cells without anything in them.
+  GoodFile("month,rain,note\n2020-01,1.5\n2020-02,-2,wet\n2020-03,0.25\n", months, rain),
+  GoodFile("month,rain\n2020-01,1.5,,\n2020-02,-2\n2020-03,0.25,\n", months, rain),
+]
+
+private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
+  "\u{FEFF}\(text)".utf16.flatMap { unit in
+    let bytes = [UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit)]
+    return isLittleEndian ? bytes.reversed() : bytes
+  }
+}
+
+@Suite struct LayoutTests {
+  @Test(arguments: delimiters + lineEnds + quoted + headers) func layouts(good: GoodFile) throws {
+    let table = try read(good.text, name: good.name, good.options)
+    #expect(table.x.texts == good.x)
+    #expect(table.columns.map(\.values.bits) == [good.y.map { $0 ?? .nan }.bits])
+    let piped = try readPipe(Array(good.text.utf8), good.options)
+    if good.name == "data.csv" { #expect(try ReadOutcome { piped } == ReadOutcome(table)) }
+  }
+
+  @Test(arguments: delimiters) func delimitersAreSaid(good: GoodFile) throws {
+    let layout = try read(good.text, name: good.name, good.options).layout
+    let found = try #require(layout.delimiter)
+    #expect(",;\t| ^".contains(found) && good.text.contains(found))
+    #expect(layout.hasHeader)
+  }
+
+  @Test(arguments: [true, false]) func utf16IsRead(isLittleEndian: Bool) throws {
+    for rowCount in [0, 1, 2, 3, 20_000] {
+      let text = "größe,😀\n" + (0..<rowCount).map { "\($0),\($0 * 2)\n" }.joined()
+      let bytes = utf16(text, isLittleEndian: isLittleEndian)
+      guard rowCount > 0 else {
+        #expect(try failure(bytes) == .noRows(file: "data.csv"))
+        continue
+      }
+      let table = try read(bytes, options { $0.y = [.name("😀")]; $0.x = .name("größe") })
+      #expect(table.columns[0].values == (0..<rowCount).map { Double($0 * 2) })
+      #expect(table.layout.x.map(\.heading) == ["größe"])
+    }
+  }
+
+  @Test func windows1252IsReadAndSaid() throws {
+    let bytes = Array("Stra".utf8) + [0xDF] + Array("e,L\u{61}nge\n".utf8) + [0x80] + Array(" 5,1\n".utf8)
+      + [0xDC] + Array("ber,2\n".utf8)
+    let table = try read(bytes)
+    #expect(table.x.texts == ["€ 5", "Über"])
+    #expect(table.layout.x.map(\.heading) == ["Straße"])
+    #expect(table.notes == [.readAsWindows1252])
+  }
+
+  @Test(arguments: [
+    ("Wind in Oslo\n\ntime,wind\n1,5\n2,7\n3,6\n", "Wind in Oslo", 1),
+    ("Wind in Oslo\nby hand\nSource: me\ntime;wind\n1;5\n2;7\n3;6\n", "Wind in Oslo", 3),
+    ("Wind in Oslo,\n,\ntime,wind\n1,5\n2,7\n3,6\n", "Wind in Oslo", 2),
+  ])
+  func whatStandsAboveIsTheTitle(text: String, title: String, count: Int) throws {
+    let table = try read(text)
+    #expect(table.layout.title == title)
+    #expect(table.notes == [.preambleSkipped(count: count)])
+    #expect(table.columns.map(\.name) == ["wind"])
+  }
+
+  @Test(arguments: [
+    "time,wind\n1,5\n2,7\n3,6\nSource: my garden\n",
+    "time,wind\n1,5\n2,7\n3,6\n\nSource: my garden\n",
+    "time,wind\n1,5\n2,7\n3,6\n\"* measured by hand, at night\"\n",
+    "time,wind\n1,5\n2,7\n3,6\nNote,see below\n",
+  ])
+  func whatStandsBelowIsPassedOver(text: String) throws {
+    let table = try read(text)
+    #expect(table.columns.map(\.values) == [[5, 7, 6]])
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    #expect(table.notes == [.footerSkipped(count: 1, firstRow: line)])
+  }
+
+  @Test func aRowOfUnits() throws {
+    let text = "day,wind,rain\n,m/s,mm\n2020-01-01,5,0.5\n2020-01-02,7,1\n2020-01-03,6,3\n"
+    let table = try read(text, options { $0.y = [.name("wind"), .name("rain")] })
+    #expect(table.columns.map(\.unit) == ["m/s", "mm"])
+    #expect(table.columns.map(\.name) == ["wind", "rain"])
+    #expect(table.columns.map(\.values) == [[5, 7, 6], [0.5, 1, 3]])
+    #expect(table.notes.isEmpty)
+  }
+
+  @Test func headingsInTwoRowsAreJoined() throws {
+    let text = ",Oslo,,Rome,\nday,low,high,low,high\n2020-01-01,1,5,9,12\n2020-01-02,2,4,8,15\n"
+      + "2020-01-03,0,4,9,13\n"
+    let columns = try TableReader().columns(of: .bytes(Array(text.utf8), name: "data.csv"))
+    #expect(
+      columns.map(\.column.heading) == ["day", "Oslo low", "Oslo high", "Rome low", "Rome high"])
+  }
+
+  @Test func aLastRowThatNamesOnlyX() throws {
+    let text = "Price,Close,High,Low,Open,Volume\nTicker,ABC,ABC,ABC,ABC,ABC\nDate,,,,,\n"
+      + "2020-01-01,3,4,1,2,900\n2020-01-02,4,5,3,3,700\n"
+    let table = try read(text)
+    #expect(table.layout.isPriceFile)
+    #expect(table.layout.x.map(\.heading) == ["Date"])
+    #expect(table.bars?.columns[.close] == [3, 4])
+    #expect(table.bars?.columns[.volume] == [900, 700])
+  }
+
+  @Test(arguments: [1, 2, 3, 99, 100, 101, 3000]) func everyNumberOfRows(count: Int) throws {
+    for delimiter in [",", ";", "\t", "|", "  "] {
+      let text = "day\(delimiter)wind\n"
+        + (0..<count).map { "\(CalendarDate(day: $0))\(delimiter)\($0 * 3 % 7)\n" }.joined()
+      let table = try read(text)
+      #expect(table.x.count == count)
+      #expect(table.columns.map(\.values) == [(0..<count).map { Double($0 * 3 % 7) }])
+    }
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import ChartInput
+
+/// A table, and what its columns should be there for; no heading of x where rows are counted.
+struct RoleCase: CustomTestStringConvertible, Sendable {
+  let text: String
+  let x: [String]
+  let y: [String]
+  let by: [String]
+  var options = ReadOptions()
+  var testDescription: String { text.count > 80 ? String(text.prefix(80)) + "…" : text }
+
+  init(
+    _ text: String, x: [String] = [], y: [String], by: [String] = [],
+    _ change: (inout ReadOptions) -> Void = { _ in }
+  ) {
+    self.text = text
+    self.x = x
+    self.y = y
+    self.by = by
+    change(&options)
+  }
+
+  /// A table of a heading and the cells of each column.
+  init(
+    _ columns: [(String, [String])], x: [String] = [], y: [String], by: [String] = [],
+    _ change: (inout ReadOptions) -> Void = { _ in }
+  ) {
+    let rows = (0..<columns[0].1.count).map { row in columns.map { $0.1[row] } }
+    let text = ([columns.map(\.0)] + rows).map { $0.joined(separator: ";") + "\n" }.joined()
+    self.init(text, x: x, y: y, by: by, change)
+  }
+}
+
+private func days(_ count: Int) -> [String] {
+  (0..<count).map { CalendarDate(day: 18_000 + $0).description }
+}
+
+/// Numbers that neither ascend nor count.
+private func wild(_ count: Int, _ seed: Int = 3) -> [String] {
+  (0..<count).map { "\(($0 * 7 + seed) % 11).5" }
+}
+
+private let counting = (1...6).map { "\($0)" }
+
+private let counters: [RoleCase] = [
+  RoleCase([("", counting), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("rownames", counting), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("index", ["5", "9", "11", "20", "21", "30"]), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("id", ["5", "2", "11", "20", "9", "30"]), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("#", counting), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("No.", counting), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("Unnamed: 0", counting), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("obs", counting), ("day", days(6)), ("wind", wild(6))], x: ["day"], y: ["wind"]),
+  RoleCase(
+    [("lot", ["0", "1", "2", "3", "4", "5"]), ("day", days(6)), ("wind", wild(6))], x: ["day"],
+    y: ["wind"]),
+  // A name of its own makes a column that counts the best x where nothing else is one.
+  RoleCase([("minute", counting), ("wind", wild(6))], x: ["minute"], y: ["wind"]),
+  RoleCase([("", counting), ("name", ["a", "b", "c", "d", "e", "f"]), ("wind", wild(6))],
+    x: ["name"], y: ["wind"]),
+]
+
+private let positions: [RoleCase] = [
+  RoleCase([("wind", wild(6)), ("day", days(6))], x: ["day"], y: ["wind"]),
+  RoleCase([("depth", ["1", "2.5", "4", "8", "16", "20"]), ("wind", wild(6))], x: ["depth"],
+    y: ["wind"]),
+  RoleCase([("depth", ["1", "2.5", "4", "8", "16", "20"]), ("day", days(6)), ("wind", wild(6))],
+    x: ["day"], y: ["depth"]) { $0.y = [.name("depth")] },
+  RoleCase([("city", ["Oslo", "Rome", "Bern"]), ("wind", wild(3))], x: ["city"], y: ["wind"]),
+  RoleCase([("city", ["Oslo", "Oslo", "Bern"]), ("wind", wild(3))], y: ["wind"]),
+  RoleCase([("day", ["2020-01-01", "2020-01-01", "2020-01-01"]), ("wind", wild(3))], y: ["wind"]),
+  RoleCase([("Year", ["1990", "1991", "1993"]), ("wind", wild(3))], x: ["Year"], y: ["wind"]),
+  RoleCase([("Year", ["1990", "1990", "1991", "1991"]), ("Month", ["1", "2", "1", "2"]),
+    ("wind", wild(4))], x: ["Year", "Month"], y: ["wind"]),
+  RoleCase([("Date", days(3)), ("Time", ["10:00", "11:30", "9:15"]), ("wind", wild(3))],
+    x: ["Date", "Time"], y: ["wind"]),
+  RoleCase([("Time", ["10:00", "11:30", "12:15"]), ("wind", wild(3))], x: ["Time"], y: ["wind"]),
+  RoleCase([("wind", ["5", "9", "2"])], y: ["wind"]),
+  RoleCase([("wind", wild(3)), ("day", days(3))], x: ["wind"], y: ["wind"]) {
+    $0.x = .name("wind"); $0.y = [.name("wind")]
+  },
+]
+
+private let values: [RoleCase] = [
+  RoleCase([("day", days(4)), ("zip", ["1011", "2011", "1011", "4011"]), ("wind", wild(4))],
+    x: ["day"], y: ["wind"]),
+  RoleCase([("day", days(4)), ("phone", ["0301", "0302", "0303", "0307"]), ("wind", wild(4))],
+    x: ["day"], y: ["wind"]),
+  RoleCase([("day", days(4)), ("lat", wild(4)), ("lon", wild(4)), ("wind", wild(4, 1))],
+    x: ["day"], y: ["wind"]),
+  RoleCase([("day", days(4)), ("height", ["7", "7", "7", "7"]), ("wind", wild(4))], x: ["day"],
+    y: ["wind"]),
+  RoleCase([("day", days(4)), ("height", ["7", "7", "7", "7"])], x: ["day"], y: ["height"]),
+  RoleCase(
+    [("day", days(4)), ("Debit", ["5", "", "", ""]), ("Credit", ["", "9", "", ""]),
+      ("Balance", wild(4))], x: ["day"], y: ["Balance"]),
+  RoleCase([("day", days(4)), ("wind", wild(4)), ("rain", wild(4, 1))], x: ["day"], y: ["wind"]),
+  // Families.
+  RoleCase([("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", wild(4, 1))], x: ["day"],
+    y: ["wind (m/s)", "gusts (m/s)"]),
+  RoleCase([("day", days(4)), ("temp_min", wild(4)), ("temp_max", wild(4, 1))], x: ["day"],
+    y: ["temp_min", "temp_max"]),
+  RoleCase([("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
+    ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3))], x: ["day"],
+    y: ["sensor 1", "sensor 2", "sensor 3", "sensor 4"]),
+  RoleCase([("day", days(4)), ("sensor 1", wild(4)), ("sensor 2", wild(4, 1)),
+    ("sensor 3", wild(4, 2)), ("sensor 4", wild(4, 3)), ("sensor 5", wild(4, 4))], x: ["day"],
+    y: ["sensor 1"]),
+  RoleCase([("day", days(4)), ("sensor 1", ["1", "3", "2", "0"]),
+    ("sensor 2", ["100", "900", "400", "300"])], x: ["day"], y: ["sensor 1"]),
+  RoleCase([("day", days(4)), ("left", ["5%", "7%", "6%", "5.5%"]),
+    ("right", ["15%", "17%", "16%", "12%"])], x: ["day"], y: ["left", "right"]),
+]
+
+private let prices: [RoleCase] = [
+  "Date;Open;High;Low;Close;Volume", "date;o;h;l;c;v", "timestamp;open;high;low;close",
+  "Datum;Eröffnung;Hoch;Tief;Schluss;Volumen", "Datum;Erster;Hoch;Tief;Schlusskurs;Volumen",
+  "Data;Otwarcie;Najwyzszy;Najnizszy;Zamkniecie;Wolumen",
+  "Data;Otwarcie;Najwyższy;Najniższy;Zamknięcie;Wolumen",
+  "Date;Ouverture;Haut;Bas;Clôture", "日期;开盘;最高;最低;收盘", "日付;始値;高値;安値;終値",
+  "Date;Open;High;Low;Close/Last;Volume", "Date;Price;Open;High;Low",
+].map { headings in
+  let names = headings.split(separator: ";").map(String.init)
+  let closes = [
+    "Close", "c", "close", "Schluss", "Schlusskurs", "Zamkniecie", "Zamknięcie", "Clôture", "收盘",
+    "終値", "Close/Last", "Price",
+  ]
+  let close = names.first(where: closes.contains) ?? ""
+  let volumes = ["Volume", "v", "Volumen", "Wolumen"]
+  let row = { (day: String, price: Int) in
+    names.enumerated().map { index, name in
+      index == 0 ? day : volumes.contains(name) ? "900" : "\(price + (name == close ? 2 : 1))"
+    }.joined(separator: ";")
+  }
+  let text = ([headings] + days(3).enumerated().map { row($0.element, $0.offset) })
+    .joined(separator: "\n")
+  return RoleCase(text, x: [names[0]], y: [close])
+}
+
+@Suite struct RoleChooserTests {
+  @Test(arguments: counters + positions + values) func roles(sample: RoleCase) throws {
+    let layout = try read(sample.text, sample.options).layout
+    #expect(layout.x.map(\.heading) == sample.x)
+    #expect(layout.y.map(\.heading) == sample.y)
+    #expect(layout.by.map(\.heading) == sample.by)
+  }
+
+  @Test(arguments: prices) func pricesOfManyLanguages(sample: RoleCase) throws {
+    let table = try read(sample.text)
+    #expect(table.layout.isPriceFile)
+    #expect(table.layout.x.map(\.heading) == sample.x)
+    #expect(sample.y.allSatisfy(table.layout.y.map(\.heading).contains))
+    #expect(table.bars?.columns[.close] == [2, 3, 4])
+  }
+
+  @Test func theFirstOfSeveralColumnsIsSaid() throws {
+    let table = try read("day,wind,rain,snow\n2020-01-01,5,1,0.5\n2020-01-02,4,3,2\n")
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3)])
+    #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
+  }
+
+  /// A table of nothing to be heard.
+  @Test(arguments: ["a,b\nx,y\nz,w\n", "a\nx\n", "id,zip\n1,20095\n2,20097\n3,20099\n"])
+  func noChart(text: String) throws {
+    let error = try failure(Array(text.utf8))
+    switch error {
+    case .noNumericColumn, .onlyCodes: break
+    default: Issue.record("\(String(describing: error))")
+    }
+  }
+}
