@@ -22,6 +22,60 @@ import Testing
       .read(.timesConvertedToUTC, name: "a"),
       "a: the times have different offsets and were converted to UTC."
     ),
+    (
+      .read(.rowsWithoutPosition(count: 1, firstRow: 4), name: "a"),
+      "a: 1 row without a position along x was left out, first row 4."
+    ),
+    (
+      .read(.preambleSkipped(count: 2), name: "a"),
+      "a: 2 lines above the headings were passed over."
+    ),
+    (
+      .read(.footerSkipped(count: 1, firstRow: 9), name: "a"),
+      "a: 1 row below the data was passed over, from row 9 on."
+    ),
+    (
+      .read(.shortRows(count: 1, firstRow: 3), name: "a"),
+      "a: 1 row lacks cells at the end, which count as missing, first row 3."
+    ),
+    (
+      .read(.oneOfColumns(name: "temp_max", count: 4), name: "a"),
+      "a: told is 'temp_max', one of 4 columns of numbers; --y takes others."
+    ),
+    (
+      .read(.limitsTaken(column: "b", count: 2), name: "a"),
+      "a: 2 values of 'b' such as <1 were taken as the number alone."
+    ),
+    (
+      .read(.sentinelMissing(column: "b", value: -999, count: 3), name: "a"),
+      "a: -999, far from the rest of 'b', counts as missing, 3 times."
+    ),
+    (
+      .read(.badCellsMissing(column: "b", count: 1), name: "a"),
+      "a: 1 cell of 'b' is no number and counts as missing."
+    ),
+    (
+      .read(.severalAtOnePosition(points: 9, positions: 4), name: "a"),
+      "a: 9 points stand at 4 places along x; --aggregate mean makes one of those at the same place,"
+        + " --by parts them into series."
+    ),
+    (
+      .read(.totalRow(name: "Total"), name: "a"),
+      "a: the last row, 'Total', is the sum of the others and is told with them."
+    ),
+    (
+      .read(.thousandsAssumed(column: "b", example: "1,234"), name: "a"),
+      "a: the comma in '1,234' of 'b' was taken to stand between thousands; --decimal comma makes it"
+        + " decimal."
+    ),
+    (
+      .read(.tableInField(path: "data"), name: "a"),
+      "a: the table stands in 'data'; --field takes another."
+    ),
+    (
+      .read(.linesWithoutMatch(count: 1), name: "a"),
+      "a: 1 line without a match was passed over."
+    ),
     (.read(.emptyRowsSkipped(count: 1), name: "a"), "a: 1 empty row was left out."),
     (.read(.emptyRowsSkipped(count: 2), name: "a"), "a: 2 empty rows were left out."),
     (

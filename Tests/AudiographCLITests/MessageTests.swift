@@ -146,6 +146,10 @@ import Testing
       "The text given to --title holds nothing that can be read. Give a text, or leave out --title."
     ),
     (
+      .jsonOfColumns(facts: "describe --json"),
+      "--json belongs to --list-columns here. For the facts of a chart use describe --json."
+    ),
+    (
       .sameColumnTwice("#2"), "The column '#2' is chosen twice. Give every --y another column."
     ),
     (.outputIsInput(path: "a.wav"), "The output 'a.wav' is also an input. Write to another name."),

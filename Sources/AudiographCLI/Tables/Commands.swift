@@ -47,6 +47,9 @@ enum Commands {
       Example("audiograph play AAPL --range 1Y", "Plays the closing prices of the last year."),
       Example("audiograph play sales.csv --y Revenue", "Plays one column of a file."),
       Example("audiograph play - < numbers.csv", "Plays what comes on standard input."),
+      Example(
+        "audiograph play life.csv --only Chad --only Peru",
+        "Plays two series of a table that has one for each country."),
       Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
     ],
     operands: sources,
@@ -100,6 +103,9 @@ enum Commands {
       Example("audiograph describe nile.csv --level alt", "Says it in one line."),
       Example("audiograph describe sales.csv --json", "Prints the facts for another program."),
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
+      Example(
+        "audiograph describe survey.csv --where Sex=female --by Region",
+        "Says how each region went, of some of the rows."),
     ],
     operands: sources,
     groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,

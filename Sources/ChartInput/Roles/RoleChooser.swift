@@ -318,7 +318,8 @@ extension CellPlace {
 extension ColumnName {
   init(_ column: TableColumn) {
     let number = column.index + 1
-    self = column.heading.isEmpty
+    self =
+      column.heading.isEmpty
       ? ColumnName(number: number)
       : ColumnName(number: number, heading: column.heading.utf8.bounded())
   }

@@ -35,4 +35,14 @@ import Testing
       ])
     #expect(DataDocument(chart).text == "Series,Row,Value\n,1,1\n,2,\nb,1,2.25\n")
   }
+
+  @Test func groupsKeepTheHeadingTheyHaveInCommon() throws {
+    let chart = try Chart(
+      title: "t",
+      series: [
+        Series(name: "a", quantity: "Rate", x: .numbers([1, 2]), values: [1, 2]),
+        Series(name: "b", quantity: "Rate", x: .numbers([2, 3]), values: [3, 4]),
+      ])
+    #expect(DataDocument(chart).text == "Series,x,Rate\na,1,1\na,2,2\nb,2,3\nb,3,4\n")
+  }
 }
