@@ -195,7 +195,8 @@ struct TableReading {
   // MARK: - What is told
 
   func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
-    let titles = columns.map { title(of: $0, roles) }
+    let prices = priceHeadings
+    let titles = columns.map { title(of: $0, roles, prices) }
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: decimal(roles, columns),
       hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
@@ -240,10 +241,12 @@ struct TableReading {
     return chosen
   }
 
-  private func title(of column: TableColumn, _ roles: Roles) -> ColumnTitle {
+  private func title(
+    of column: TableColumn, _ roles: Roles, _ prices: PriceHeadings?
+  ) -> ColumnTitle {
     let heading = HeadingUnit(column.heading)
     let name = ColumnName(column)
-    let price = priceHeadings?.columns.first { $0.value == column.index }?.key
+    let price = prices?.columns.first { $0.value == column.index }?.key
     var unit = heading.unit
     if unit == nil, units.indices.contains(column.index) {
       unit = HeadingUnit.unit(ofUnitsRow: units[column.index])
