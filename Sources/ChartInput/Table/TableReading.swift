@@ -72,11 +72,16 @@ struct TableReading {
     notes.append(.shortRows(count: rows.count, firstRow: block.lines[first]))
   }
 
+  /// Whether the headings are positions.
+  var isWide: Bool { wide != nil }
+
+  private var wide: WideTable? {
+    WideTable(headings: headings, hasHeader: hasHeader, options: options)
+  }
+
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
-    if let wide = WideTable(headings: headings, hasHeader: hasHeader, options: options) {
-      return try wide.table(of: block, self)
-    }
+    if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
     var rows = try rows(of: columns, roles, block)
@@ -324,7 +329,9 @@ struct TableCollector {
 
   /// Takes the rows of a block; false where one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
-    guard block.longRow == nil, block.fault == nil, positions.append(block.cells) == nil else { return false }
+    guard block.longRow == nil, block.shortRows.isEmpty, block.fault == nil,
+      positions.append(block.cells) == nil
+    else { return false }
     for (index, column) in roles.values.enumerated() {
       numbers[index].append(block.cells.column(column))
       guard numbers[index].badCount == 0 else { return false }
