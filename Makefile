@@ -12,7 +12,8 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers install clean
+.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers fuzz install \
+	clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -47,7 +48,7 @@ allocations: build
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift \
-		Benchmarks/Sources Benchmarks/Package.swift
+		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Package.swift
 
 docs: build-deps
 	./Scripts/build-documentation
@@ -62,6 +63,14 @@ bench: build
 bench-peers:
 	./Scripts/install-packages alsa-utils csound mawk pulseaudio sox
 	$(MAKE) -C Benchmarks peers
+
+# Reads tables that libFuzzer makes up, under the address sanitizer; fails where one makes the reader
+# fail, and leaves it in Fuzz/Findings. SECONDS=3600 looks for an hour, WORKERS=1 on one core.
+fuzz: SECONDS = 60
+fuzz: WORKERS = 2
+fuzz:
+	./Scripts/install-packages $(BUILD_PACKAGES)
+	$(MAKE) -C Fuzz run SECONDS=$(SECONDS) WORKERS=$(WORKERS)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/audiograph

@@ -131,6 +131,7 @@ public struct TableReader: Sendable {
     _ text: inout TextTable, _ reading: TableReading
   ) throws(ReadError) -> Table? {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
+    guard !reading.isWide else { return nil }
     let columns = reading.columns(of: first.first(Self.sampleCount))
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)

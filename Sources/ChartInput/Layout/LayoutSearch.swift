@@ -21,18 +21,20 @@ struct LayoutSearch {
     /// Where the last row ends.
     let end: Int
 
+    /// The rows of a text, behind which stands padding.
     init(
       _ text: [UInt8], file: String, delimiter: Delimiter, comment: [UInt8], isAtEnd: Bool,
       isTold: Bool
     ) {
-      var bytes = text + [UInt8](repeating: 0, count: ByteWindow.padding)
+      var bytes = text
       var rows = RowText()
       var tokenizer = RowTokenizer(file: file, delimiter: delimiter)
       tokenizer.comment = comment
       var (failure, end): (ReadError?, Int) = (nil, 0)
       do throws(ReadError) {
         end = try tokenizer.cut(
-          &bytes, from: 0, to: text.count, isAtEnd: isAtEnd, into: &rows, most: rowCount)
+          &bytes, from: 0, to: text.count - ByteWindow.padding, isAtEnd: isAtEnd, into: &rows,
+          most: rowCount)
       } catch {
         failure = error
       }
@@ -65,7 +67,7 @@ struct LayoutSearch {
   func layout(
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
   ) throws(ReadError) -> Layout? {
-    let text = Array(text)
+    let text = Array(text) + repeatElement(0, count: ByteWindow.padding)
     let sample = delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
       ?? bestSample(text, isAtEnd)
     if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
@@ -84,7 +86,10 @@ struct LayoutSearch {
   private func bestSample(_ text: [UInt8], _ isAtEnd: Bool) -> Sample {
     if options.format == .tsv { return sample(text, .tab, isAtEnd, isTold: true) }
     let candidates: [Delimiter] = [.comma, .semicolon, .tab, .bar, .blanks]
-    let samples = candidates.map { sample(text, $0, isAtEnd) }
+    let first = sample(text, .comma, isAtEnd)
+    // Where no row begins, none does with another delimiter: more text is needed.
+    if !isAtEnd, first.rows.rowCount == 0, first.failure == nil { return first }
+    let samples = [first] + candidates.dropFirst().map { sample(text, $0, isAtEnd) }
     let scores = samples.map { $0.delimiter == .blanks ? 0.9 * $0.kinds.score : $0.kinds.score }
     guard let best = scores.max(), best > 0, let index = scores.firstIndex(of: best) else {
       return sample(text, .comma, isAtEnd, isTold: true)
@@ -127,7 +132,7 @@ struct LayoutSearch {
       sampleRowCount: dataRows, sampleByteCount: sample.end)
   }
 
-  static let mostColumns = 65_536
+  static let mostColumns = RowTokenizer.mostCells
 
   /// What stands above the rows of data.
   private struct Header {

@@ -22,11 +22,16 @@ struct GroupSearch {
 
   /// The column, or the two together, that group the rows; texts before numbers.
   func columns(among candidates: [TableColumn]) -> [TableColumn]? {
-    let codes = candidates.map { RowCodes($0.cells) }
-    for index in candidates.indices where groups(codes[index]) { return [candidates[index]] }
-    let paired = candidates.indices.prefix(Self.mostInPairs)
-    for first in paired {
-      for second in paired where second > first && groups(codes[first].combined(codes[second])) {
+    // Only the codes that may be paired are kept: those of a wide table would take much memory.
+    var paired: [RowCodes] = []
+    for candidate in candidates {
+      let codes = RowCodes(candidate.cells)
+      if groups(codes) { return [candidate] }
+      if paired.count < Self.mostInPairs { paired.append(codes) }
+    }
+    for first in paired.indices {
+      for second in paired.indices.dropFirst(first + 1)
+      where groups(paired[first].combined(paired[second])) {
         return [candidates[first], candidates[second]]
       }
     }

@@ -9,6 +9,28 @@ struct RoleChooser {
   let columns: [TableColumn]
   let hasHeader: Bool
   let priceHeadings: PriceHeadings?
+  // Counted once: to look at all columns for each of them takes minutes where there are thousands.
+  private let numericCount: Int
+  private let hasText: Bool
+  /// How many columns of numbers do not only count the rows.
+  private var measuredCount = 0
+  /// The columns that may be values, counted from 0.
+  private var valuePlaces: [Int] = []
+
+  init(
+    file: String, options: ReadOptions, columns: [TableColumn], hasHeader: Bool,
+    priceHeadings: PriceHeadings?
+  ) {
+    self.file = file
+    self.options = options
+    self.columns = columns
+    self.hasHeader = hasHeader
+    self.priceHeadings = priceHeadings
+    numericCount = columns.count(where: \.isNumeric)
+    hasText = columns.contains(where: \.isText)
+    measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
+    valuePlaces = columns.filter(isValue).map(\.index)
+  }
 
   var headings: [String] { columns.map(\.heading) }
 
@@ -154,7 +176,7 @@ struct RoleChooser {
     switch column.content {
     case .dates(let finding): return .dates(index, finding.form)
     case .numbers(let finding) where options.dateFormat == nil:
-      let others = columns.contains { $0.index != index && $0.isNumeric && !isCounter($0) }
+      let others = measuredCount > (isCounter(column) ? 0 : 1)
       return DateInference.find(
         inNumbers: finding.values, heading: column.words, hasOtherNumbers: others
       ).map { .numericDates(index, $0) }
@@ -178,16 +200,22 @@ struct RoleChooser {
     return names == nil || column.index < (names?.index ?? 0)
   }
 
+  /// As many columns of texts as are tried with each column of numbers.
+  private static let mostGroupColumns = 64
+
   /// Numbers that ascend strictly within the groups that a column of texts makes.
   private func positionWithinGroups(_ free: [TableColumn], names: TableColumn?) -> Roles? {
     guard options.grouping == .automatic, names == nil else { return nil }
-    for group in groupCandidates(excluding: []) {
+    let axes = free.filter { column in
+      column.numbers?.missingCount == 0 && !isCounter(column) && !isIdentifier(column)
+    }
+    guard !axes.isEmpty else { return nil }
+    for group in groupCandidates(excluding: []).prefix(Self.mostGroupColumns) {
       let codes = RowCodes(group.cells)
       // Numbers are names of groups only where the rows of each stand together.
       guard group.isText || codes.areTogether else { continue }
-      for column in free
-      where column.index != group.index && !isCounter(column) && !isIdentifier(column) {
-        guard case .numbers(let finding) = column.content, finding.missingCount == 0,
+      for column in axes where column.index != group.index {
+        guard case .numbers(let finding) = column.content,
           GroupSearch.ascends(finding.values, within: codes),
           leavesValues(column.index, wanted: [], besides: [group.index])
         else { continue }
@@ -287,8 +315,7 @@ struct RoleChooser {
   /// Whether numbers only count the rows.
   private func isCounter(_ column: TableColumn) -> Bool {
     guard let facts = column.numbers else { return false }
-    let others = columns.contains { $0.index != column.index && $0.isNumeric }
-    if hasHeader, HeadingWords.isCounter(column.heading), others || columns.contains(where: \.isText) {
+    if hasHeader, numericCount > 1 || hasText, HeadingWords.isCounter(column.heading) {
       return true
     }
     return facts.counts && columns.count > 1 && facts.presentCount > 2
@@ -303,7 +330,7 @@ struct RoleChooser {
   /// Whether there are values to be heard besides a column of numbers.
   private func leavesValues(_ column: Int, wanted: [Int], besides taken: [Int] = []) -> Bool {
     !wanted.isEmpty
-      || columns.contains { $0.index != column && !taken.contains($0.index) && isValue($0) }
+      || valuePlaces.contains { $0 != column && !taken.contains($0) }
   }
 }
 

@@ -72,11 +72,16 @@ struct TableReading {
     notes.append(.shortRows(count: rows.count, firstRow: block.lines[first]))
   }
 
+  /// Whether the headings are positions.
+  var isWide: Bool { wide != nil }
+
+  private var wide: WideTable? {
+    WideTable(headings: headings, hasHeader: hasHeader, options: options)
+  }
+
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
-    if let wide = WideTable(headings: headings, hasHeader: hasHeader, options: options) {
-      return try wide.table(of: block, self)
-    }
+    if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
     if isSingleRow(roles, block) {
@@ -223,7 +228,8 @@ struct TableReading {
   // MARK: - What is told
 
   func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
-    let titles = columns.map { title(of: $0, roles) }
+    let prices = priceHeadings
+    let titles = columns.map { title(of: $0, roles, prices) }
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: decimal(roles, columns),
       hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
@@ -269,10 +275,12 @@ struct TableReading {
     return chosen
   }
 
-  private func title(of column: TableColumn, _ roles: Roles) -> ColumnTitle {
+  private func title(
+    of column: TableColumn, _ roles: Roles, _ prices: PriceHeadings?
+  ) -> ColumnTitle {
     let heading = HeadingUnit(column.heading)
     let name = ColumnName(column)
-    let price = priceHeadings?.columns.first { $0.value == column.index }?.key
+    let price = prices?.columns.first { $0.value == column.index }?.key
     var unit = heading.unit
     if unit == nil, units.indices.contains(column.index) {
       unit = HeadingUnit.unit(ofUnitsRow: units[column.index])

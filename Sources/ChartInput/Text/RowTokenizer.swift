@@ -8,6 +8,7 @@
 struct RowTokenizer {
   static let longestCell = 65_536
   static let longestRow = 16 * 1024 * 1024
+  static let mostCells = 65_536
 
   let file: String
   let delimiter: Delimiter
@@ -195,6 +196,7 @@ struct RowTokenizer {
       if place &- cellStart > Self.longestCell { throw cellTooLong(line) }
     }
     guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
+      try checkUnendedRow(cellCount: cells.count - first)
       cells.removeSubrange(first...)
       return rowEnd
     }
@@ -239,6 +241,8 @@ struct RowTokenizer {
     guard let next = place < text.end ? behindLineEnd(bytes, at: place, in: text) : place,
       place < text.end || text.isAtEnd
     else {
+    guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
+      try checkUnendedRow(cellCount: cells.count - first)
       cells.removeSubrange(first...)
       return nil
     }
@@ -334,6 +338,13 @@ struct RowTokenizer {
 
   private func cellTooLong(_ line: Int) -> ReadError {
     .cellTooLong(file: file, row: line, limit: Self.longestCell)
+  }
+
+  /// Refuses a row of more cells than a table has columns before all of it is in memory.
+  private func checkUnendedRow(cellCount: Int) throws(ReadError) {
+    guard cellCount <= Self.mostCells else {
+      throw .tooManyColumns(file: file, limit: Self.mostCells)
+    }
   }
 
   private func checkRow(length: Int) throws(ReadError) {

@@ -91,7 +91,7 @@ struct TextTable: ~Copyable {
       rows.removeAll()
       if window.start == window.end { try window.refill() }
       try cut()
-      if rows.rowCount > 0 { return block() }
+      if rows.rowCount > 0 { return try block() }
       if window.isAtEnd { return nil }
       try window.refill()
     }
@@ -106,7 +106,7 @@ struct TextTable: ~Copyable {
     try window.readAll()
     rows.removeAll()
     try cut()
-    return block()
+    return try block()
   }
 
   /// Cuts the rows in memory, without those above the data.
@@ -120,8 +120,9 @@ struct TextTable: ~Copyable {
     window.start = try window.cut(&tokenizer, into: &rows)
   }
 
-  private func block() -> TableBlock {
+  private func block() throws(ReadError) -> TableBlock {
     let count = layout.columnCount
+    try checkShortRows()
     let (cells, longRow) = rows.regular(columnCount: count)
     var block = TableBlock(
       cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
@@ -134,6 +135,21 @@ struct TextTable: ~Copyable {
       block.longRow = longRow.map { ($0, rows.row($0).count) }
     }
     return block
+  }
+
+  /// As many cells as rows may lack in all, and for each cell that they have.
+  private static let mostAbsent = 1 << 22
+  private static let mostAbsentEach = 8
+
+  /// Refuses rows so short that to fill them up would take memory out of proportion to the text.
+  private func checkShortRows() throws(ReadError) {
+    let present = rows.cells.count
+    let absent = rows.rowCount * layout.columnCount - present
+    guard absent > max(Self.mostAbsent, present * Self.mostAbsentEach),
+      let row = (0..<rows.rowCount).first(where: { rows.row($0).count < layout.columnCount })
+    else { return }
+    throw .raggedRow(
+      file: file, row: rows.lines[row], expected: layout.columnCount, found: rows.row(row).count)
   }
 
   // MARK: - The beginning

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ChartInput
+import Testing
+
+/// Texts that were made to take a reader's time or memory.
+struct HostileTableTests {
+  private func table(_ text: String, name: String = "data.csv") throws -> Table {
+    try TableReader().read(.bytes(Array(text.utf8), name: name))
+  }
+
+  private func headings(_ count: Int) -> String {
+    (0..<count).map { "c\($0)" }.joined(separator: ",") + "\n"
+  }
+
+  private func row(_ count: Int, _ cell: (Int) -> String) -> String {
+    (0..<count).map(cell).joined(separator: ",") + "\n"
+  }
+
+  @Test("A text of seven bytes, which has no headings and no values, is refused")
+  func emptyQuotes() {
+    #expect(throws: ReadError.self) { try table("\n\"\"\n\"\"\n") }
+  }
+
+  @Test("Short rows below a wide heading are refused before they are filled up")
+  func shortRowsBelowManyHeadings() {
+    let text = headings(50_000) + String(repeating: "1\n", count: 100_000)
+    #expect(
+      throws: ReadError.raggedRow(file: "data.csv", row: 2, expected: 50_000, found: 1)
+    ) { try table(text) }
+  }
+
+  @Test("A few short rows below a wide heading lack cells")
+  func fewShortRows() throws {
+    let text = headings(1000) + row(1000) { "\($0 % 7)" } + "1,2\n" + row(1000) { "\($0 % 5)" }
+    #expect(try table(text).notes.contains(.shortRows(count: 1, firstRow: 3)))
+  }
+
+  @Test("A line of cells without an end is refused by the number of its columns")
+  func endlessRow() {
+    let tooMany = ReadError.tooManyColumns(file: "data.csv", limit: 65_536)
+    #expect(throws: tooMany) { try table(String(repeating: "1,", count: 4_000_000)) }
+    #expect(throws: tooMany) { try table("a,b\n" + String(repeating: ",", count: 4_000_000)) }
+  }
+
+  @Test(
+    "As many columns as are allowed take no longer than their cells",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      { (row: Int, _: Int) in "\(row + 1)" },
+      { (row: Int, column: Int) in "\(row * column % 97)" },
+      { (row: Int, column: Int) in "t\(row * column % 7)" },
+      { (row: Int, _: Int) in "2020-01-0\(row + 1)" },
+      { (row: Int, column: Int) in column.isMultiple(of: 2) ? "t\(row % 2)" : "\(row / 2 + 1)" },
+    ] as [@Sendable (Int, Int) -> String])
+  func manyColumns(cell: @Sendable (Int, Int) -> String) {
+    let count = 20_000
+    let rows = (0..<6).map { number in row(count) { cell(number, $0) } }
+    _ = try? table(headings(count) + rows.joined())
+  }
+
+  @Test("Headings of years are positions in a table that does not fit into one block")
+  func largeWideTable() throws {
+    let years = (1960...2020).map { "\($0)" }.joined(separator: ",")
+    let rows = (0..<3000).map { number in
+      "Place \(number)," + row(61) { "\((number + $0) % 50)" }
+    }
+    let table = try table("Country,\(years)\n" + rows.joined())
+    #expect(table.columns.count == 3000)
+  }
+
+  @Test("Short rows are told of in a table that does not fit into one block")
+  func largeTableOfShortRows() throws {
+    let rows = (0..<60_000).map { "\($0),\($0 % 5)\n" }
+    let table = try table("a,b,c\n" + rows.joined())
+    #expect(table.notes.contains(.shortRows(count: 60_000, firstRow: 2)))
+  }
+
+  @Test("Blank lines before a table cost what they take", .timeLimit(.minutes(1)))
+  func blankLines() throws {
+    for line in ["\n", "\r", "#\n", "  \r\n"] {
+      let text = String(repeating: line, count: 1_000_000)
+      #expect(throws: ReadError.empty(file: "data.csv")) { try table(text) }
+      #expect(try table(text + "a,b\n1,2\n2,4\n").layout.rowCount == 2)
+    }
+  }
+}
