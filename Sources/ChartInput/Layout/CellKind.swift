@@ -18,7 +18,9 @@ enum CellKind {
       self = .empty
     } else if MissingWords.matches(bytes, range) {
       self = .missing
-    } else if NumberForm(anyText: bytes, range)?.shape.reading != nil {
+    } else if NumberForm(anyText: bytes, range)?.shape.reading != nil
+      || InfinityText.matches(bytes.span.extracting(range))
+    {
       self = .number
     } else if Self.isDate(bytes, range) {
       self = .date

@@ -217,9 +217,11 @@ struct LayoutSearch {
     guard options.headerLine != 0 else { return Header(names: nil, firstData: 0) }
     guard let row = (0..<sample.rows.rowCount).first(where: { sample.rows.lines[$0] == line })
     else { throw .noHeader(file: file, line: options.headerLine ?? 0) }
+    let hasUnits = row + 1 < sample.rows.rowCount && Self.areUnits(sample.texts(row + 1))
     return Header(
-      names: sample.texts(row), preamble: (0..<row).map { sample.texts($0).joined(separator: " ") },
-      firstData: row + 1)
+      names: sample.texts(row), units: hasUnits ? sample.texts(row + 1) : [],
+      preamble: (0..<row).map { sample.texts($0).joined(separator: " ") },
+      firstData: row + (hasUnits ? 2 : 1))
   }
 
   /// The first row that is like those below it.

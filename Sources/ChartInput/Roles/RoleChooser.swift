@@ -285,6 +285,8 @@ struct RoleChooser {
     }
     let full = free.filter { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
     if !full.isEmpty { free = full }
+    // Numbers that happen to count are values where there are no others.
+    if free.isEmpty { free = columns.filter { !taken.contains($0.index) && happensToCount($0) } }
     guard let first = free.first else { throw try noValues(taken) }
     roles.valueCandidates = free.map(\.index)
     let isFamily = roles.by.isEmpty && ValueFamily.isFamily(free)
@@ -310,6 +312,11 @@ struct RoleChooser {
   private func isValue(_ column: TableColumn) -> Bool {
     column.isNumeric && !isCounter(column) && !isIdentifier(column)
       && !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
+  }
+
+  private func happensToCount(_ column: TableColumn) -> Bool {
+    column.numbers?.counts == true && !isIdentifier(column) && hasHeader && !column.heading.isEmpty
+      && !HeadingWords.isCounter(column.heading)
   }
 
   /// Whether numbers only count the rows.

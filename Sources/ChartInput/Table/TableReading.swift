@@ -57,6 +57,7 @@ struct TableReading {
     var block = block
     var reading = self
     reading.notes += Footer.trim(&block)
+    if block.hasOtherEncoding { reading.notes.append(.readAsWindows1252) }
     if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
       throw .raggedRow(
@@ -364,6 +365,7 @@ struct TableCollector {
   /// Takes the rows of a block; false where one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
     guard block.longRow == nil, block.fault == nil, block.shortRows.isEmpty,
+      !block.hasOtherEncoding,
       positions.append(block.cells) == nil
     else { return false }
     for (index, column) in roles.values.enumerated() {

@@ -6,7 +6,7 @@ internal import Audiograph
 struct WideTable {
   /// The columns whose headings are dates, counted from 0.
   private let columns: [Int]
-  private let dates: XAxis.Dates
+  private let x: XAxis
   private let names: [Int]
 
   /// As few headings of dates as make such a table.
@@ -16,17 +16,18 @@ struct WideTable {
   /// itself, and where options name columns.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
     guard hasHeader, options.x == nil, options.y.isEmpty, options.grouping == .automatic,
-      let first = headings.indices.first(where: { PeriodHeadings.period(headings[$0]) != nil }),
-      first > 0
+      let first = headings.firstIndex(where: PeriodHeadings.isPeriod), first > 0
     else { return nil }
-    let end = headings[first...].firstIndex { PeriodHeadings.period($0) == nil } ?? headings.count
+    let end = headings[first...].firstIndex { !PeriodHeadings.isPeriod($0) } ?? headings.count
+    let periods = Array(headings[first..<end])
     // Behind the last one only empty columns may stand.
-    guard headings[end...].allSatisfy(\.isEmpty), end - first >= Self.fewest,
-      let dates = PeriodHeadings.dates(Array(headings[first..<end]))
+    guard headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
+      let x = PeriodHeadings.dates(periods).map(XAxis.dates)
+        ?? PeriodHeadings.months(periods, behind: headings[0])
     else { return nil }
     columns = Array(first..<end)
     names = Array(0..<first)
-    self.dates = dates
+    self.x = x
   }
 
   /// Whether texts are headings of such a table.
@@ -50,14 +51,14 @@ struct WideTable {
       guard !line.allSatisfy(\.isNaN) else { return nil }
       return ValueColumn(
         number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: line,
-        x: .dates(dates), quantity: reading.title ?? "")
+        x: x, quantity: reading.title ?? "")
     }
     guard let first = series.first else {
       throw .noNumericColumn(
         file: reading.file, headings: reading.headings.map { $0.utf8.bounded() })
     }
     return Table(
-      x: .dates(dates), columns: series, bars: nil, value: .close,
+      x: x, columns: series, bars: nil, value: .close,
       layout: reading.wideLayout(
         x: columns, by: nameColumn, values: first.name, rowCount: block.cells.rowCount),
       notes: reading.notes)
@@ -90,6 +91,21 @@ enum PeriodHeadings {
       zip(periods, periods.dropFirst()).allSatisfy({ $0.instant < $1.instant })
     else { return nil }
     return XAxis.Dates(instants: periods.map(\.instant), precision: first.precision)
+  }
+
+  /// Whether a heading is a period or a month.
+  static func isPeriod(_ heading: String) -> Bool {
+    period(heading) != nil || MonthName.number(Array(heading.utf8).span) != nil
+  }
+
+  /// Months without a year, one after another; nil where the first column may hold the years.
+  static func months(_ headings: [String], behind first: String) -> XAxis? {
+    let numbers = headings.compactMap { MonthName.number(Array($0.utf8).span) }
+    let words = HeadingWords(first)
+    guard numbers.count == headings.count, !words.saysYear, !words.saysDate,
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
+    else { return nil }
+    return .categories(headings)
   }
 
   /// The date that a heading names; nil where it is none.

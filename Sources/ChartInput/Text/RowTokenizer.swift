@@ -104,7 +104,10 @@ struct RowTokenizer {
   }
 
   private func beginsComment(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Bool {
-    guard !comment.isEmpty, place + comment.count <= text.end else { return false }
+    let end = place + comment.count
+    guard !comment.isEmpty, end <= text.end else { return false }
+    // A sign alone is the heading of a column that counts.
+    if end < text.end, .byte(bytes[end]) == delimiter { return false }
     return comment.indices.allSatisfy { bytes[place + $0] == comment[$0] }
   }
 
@@ -241,7 +244,6 @@ struct RowTokenizer {
     guard let next = place < text.end ? behindLineEnd(bytes, at: place, in: text) : place,
       place < text.end || text.isAtEnd
     else {
-    guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
       try checkUnendedRow(cellCount: cells.count - first)
       cells.removeSubrange(first...)
       return nil

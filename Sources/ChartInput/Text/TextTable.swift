@@ -9,6 +9,8 @@ struct TableBlock {
   var shortRows: [Int: Int] = [:]
   /// The first row with more cells than there are columns.
   var longRow: (row: Int, count: Int)?
+  /// Whether some bytes are no UTF-8, and were read as Windows-1252.
+  var hasOtherEncoding = false
   /// The first row that cannot be understood.
   var fault: (row: Int, error: ReadError)?
   /// Whether no row follows.
@@ -36,6 +38,7 @@ struct TextTable: ~Copyable {
   private var rows: RowText
   /// The rows above the first one of data that are still to be passed over.
   private var rowsToSkip = 0
+  private var hasOtherEncoding = false
   /// Whether rows have been cut.
   private var hasBegun = false
 
@@ -117,6 +120,8 @@ struct TextTable: ~Copyable {
       rowsToSkip -= above.rowCount
       guard rowsToSkip == 0 else { return }
     }
+    // Before it is cut, since marks that are made single leave parts of characters behind.
+    hasOtherEncoding = !window.isUTF8
     window.start = try window.cut(&tokenizer, into: &rows)
   }
 
@@ -126,7 +131,7 @@ struct TextTable: ~Copyable {
     let (cells, longRow) = rows.regular(columnCount: count)
     var block = TableBlock(
       cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
-      fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
+      hasOtherEncoding: hasOtherEncoding, fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
       isLast: window.isAtEnd && window.start == window.end)
     if !rows.isRegular {
       for row in 0..<rows.rowCount where rows.row(row).count < count {
@@ -206,6 +211,13 @@ extension ByteWindow {
   ) throws(ReadError) -> Int {
     try tokenizer.cut(
       &bytes, from: start, to: end, isAtEnd: isAtEnd, into: &rows, most: most)
+  }
+
+  /// Whether the whole lines in memory are UTF-8.
+  var isUTF8: Bool {
+    let text = bytes[start..<end]
+    let lineEnd = isAtEnd ? text.endIndex : text.lastIndex(of: Byte.newline) ?? text.endIndex
+    return bytes.span.extracting(start..<lineEnd).isValidUTF8
   }
 
   /// Passes over one line; false where there is none.
