@@ -88,7 +88,7 @@ struct TableAssembly {
 
   /// Notes a last category whose value is the sum of all others.
   private func noteTotal(_ rows: inout TableRows) {
-    guard case .categories(let names) = rows.positions, names.count > 2, let name = names.last,
+    guard case .categories(let names) = rows.positions, names.count > 4, let name = names.last,
       let values = rows.values.first, let last = values.last
     else { return }
     let sum = values.dropLast().reduce(0) { $1.isNaN ? $0 : $0 + $1 }
