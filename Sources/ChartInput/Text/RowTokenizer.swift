@@ -241,7 +241,6 @@ struct RowTokenizer {
     guard let next = place < text.end ? behindLineEnd(bytes, at: place, in: text) : place,
       place < text.end || text.isAtEnd
     else {
-    guard text.isAtEnd, quoted != nil || cellStart < text.end || cells.count > first else {
       try checkUnendedRow(cellCount: cells.count - first)
       cells.removeSubrange(first...)
       return nil
