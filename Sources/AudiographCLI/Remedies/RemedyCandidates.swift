@@ -16,7 +16,7 @@ struct RemedyCandidates {
     self.options = options
     self.survey = survey
     switch error {
-    case .notANumber(let place, let text): badCell(place, text)
+    case .notANumber(let place, let text), .notFinite(let place, let text): badCell(place, text)
     case .ambiguousNumber(_, let text): ambiguousNumber(text)
     case .ambiguousDates(_, let text): ambiguousDates(text)
     case .severalTables(_, let fields): fieldsOf(fields)
