@@ -19,7 +19,7 @@ struct JSONCellWriter {
   private var rowStart = 0
   /// The rows that are wider than those above them.
   private var steps: [(row: Int, width: Int)] = []
-  /// How many cells have been written.
+  /// How many cells have been written, those of null among them.
   private var written = 0
 
   private let mostAbsent: Int
@@ -49,8 +49,9 @@ struct JSONCellWriter {
 
   /// Writes a value into a cell of the last row; null and absent ones stay empty.
   mutating func write(_ node: JSONNode?, in column: Int) {
+    guard let node else { return }
     written += 1
-    guard let node, node.shape != .null else { return }
+    guard node.shape != .null else { return }
     if node.isSingle {
       let start = bytes.count
       bytes.append(contentsOf: Self.text(of: node).utf8)

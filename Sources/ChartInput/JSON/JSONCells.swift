@@ -125,6 +125,11 @@ extension JSONCells {
     var order = KeyOrder()
     for column in columns { order.add(column.value) }
     let names = order.keys
+    // Refused at once: to look for every name in every record would take long.
+    let absent = columns.reduce(0) { $0 + names.count - $1.value.members.count }
+    guard absent <= JSONCellWriter.mostAbsent else {
+      throw .sparseRecords(file: file, limit: JSONCellWriter.mostAbsent)
+    }
     return try table([""] + columns.map(\.key), rowCount: names.count, file: file) { writer, row in
       writer.write(names[row], in: 0)
       for (index, column) in columns.enumerated() {

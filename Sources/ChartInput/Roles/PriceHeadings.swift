@@ -54,7 +54,9 @@ struct PriceHeadings {
 
   /// The letters of a heading without its unit, in lower case.
   private static func letters(_ heading: String) -> String {
-    String(String.UnicodeScalarView(
+    // So long a text is no name of a price, and takes long to fold.
+    guard heading.utf8.count <= 200 else { return heading }
+    return String(String.UnicodeScalarView(
       HeadingUnit(heading).name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
   }
 }

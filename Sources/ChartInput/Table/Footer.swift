@@ -6,16 +6,19 @@ enum Footer {
   private static let mostRows = 100
   /// As many rows as tell what columns hold.
   private static let sampleCount = 200
+  /// As many cells as are looked at for either in a table of thousands of columns.
+  private static let mostCells = 500_000
 
   /// Takes the notes and the empty rows off that stand behind the last row of data, and tells of them.
   static func trim(_ block: inout TableBlock) -> [ReadNote] {
     let count = block.cells.rowCount
     guard block.isLast, count > 1 else { return [] }
-    let sample = (0..<min(count, sampleCount)).map { kinds(of: $0, in: block) }
+    let affordable = max(4, mostCells / max(1, block.cells.columnCount))
+    let sample = (0..<min(count, sampleCount, affordable)).map { kinds(of: $0, in: block) }
     let typed = KindTable(sample).typedColumns
     guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else { return [] }
     var (end, notes, empty) = (count, 0, 0)
-    while end > 1, count - end < mostRows {
+    while end > 1, count - end < min(mostRows, affordable) {
       let row = kinds(of: end - 1, in: block)
       let isEmpty = row.allSatisfy { $0 == .empty }
       guard isEmpty || isNote(row, end - 1, typed, block) else { break }
