@@ -71,7 +71,8 @@ extension HeadingWords {
   /// Those that stand before what they number, and are none of how many there are.
   private static let foreignNumberWords: Set = ["nr", "numero", "numer"]
   private static let numbered: Set = [
-    "account", "order", "sample", "invoice", "serial", "customer", "phone", "telephone", "ticket", "patient",
+    "account", "order", "sample", "invoice", "serial", "customer", "phone", "telephone", "ticket",
+    "patient",
     "student", "house", "item", "part", "article", "case", "flight", "train", "route", "line",
     "station", "year", "card", "konto", "kunden", "artikel", "rechnung", "haus", "zug", "linie",
     "commande", "facture", "client", "dossier", "zamowienia", "telefonu", "domu", "faktury",

@@ -68,7 +68,8 @@ struct LayoutSearch {
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
   ) throws(ReadError) -> Layout? {
     let text = Array(text) + repeatElement(0, count: ByteWindow.padding)
-    let sample = delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
+    let sample =
+      delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
       ?? bestSample(text, isAtEnd)
     if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
     guard sample.rows.rowCount > 0 else { throw sample.failure ?? .empty(file: file) }
@@ -181,7 +182,9 @@ struct LayoutSearch {
       names = joined
     }
     header.names = names
-    header.preamble = (0..<max(0, row)).map { above($0).filter { !$0.isEmpty }.joined(separator: " ") }
+    header.preamble = (0..<max(0, row)).map {
+      above($0).filter { !$0.isEmpty }.joined(separator: " ")
+    }
     return header
   }
 

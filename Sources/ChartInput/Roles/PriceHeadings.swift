@@ -9,15 +9,35 @@ struct PriceHeadings {
 
   /// What each column is called, the clearest name first: letters only, in lower case.
   private static let names: [(PriceColumn, [String])] = [
-    (.open, ["open", "opening", "openprice", "opening price", "o", "eröffnung", "eröffnungskurs",
-      "otwarcie", "ouverture", "ouv", "erster", "开盘", "开盘价", "始値"]),
-    (.high, ["high", "highest", "highprice", "h", "hoch", "tageshoch", "höchst", "najwyzszy",
-      "najwyższy", "plushaut", "haut", "最高", "最高价", "高値"]),
-    (.low, ["low", "lowest", "lowprice", "l", "tief", "tagestief", "tiefst", "najnizszy",
-      "najniższy", "plusbas", "bas", "最低", "最低价", "安値"]),
-    (.close, ["close", "closing", "closeprice", "closingprice", "closelast", "c", "last", "lastprice",
-      "schluss", "schlusskurs", "zamkniecie", "zamknięcie", "cloture", "clôture", "fermeture",
-      "dernier", "settle", "price", "收盘", "收盘价", "終値"]),
+    (
+      .open,
+      [
+        "open", "opening", "openprice", "opening price", "o", "eröffnung", "eröffnungskurs",
+        "otwarcie", "ouverture", "ouv", "erster", "开盘", "开盘价", "始値",
+      ]
+    ),
+    (
+      .high,
+      [
+        "high", "highest", "highprice", "h", "hoch", "tageshoch", "höchst", "najwyzszy",
+        "najwyższy", "plushaut", "haut", "最高", "最高价", "高値",
+      ]
+    ),
+    (
+      .low,
+      [
+        "low", "lowest", "lowprice", "l", "tief", "tagestief", "tiefst", "najnizszy",
+        "najniższy", "plusbas", "bas", "最低", "最低价", "安値",
+      ]
+    ),
+    (
+      .close,
+      [
+        "close", "closing", "closeprice", "closingprice", "closelast", "c", "last", "lastprice",
+        "schluss", "schlusskurs", "zamkniecie", "zamknięcie", "cloture", "clôture", "fermeture",
+        "dernier", "settle", "price", "收盘", "收盘价", "終値",
+      ]
+    ),
     (.adjustedClose, ["adjclose", "adjustedclose", "closeadj", "adjustedclosingprice"]),
     (.volume, ["volume", "vol", "v", "volumen", "wolumen", "成交量", "出来高"]),
   ]
@@ -34,8 +54,9 @@ struct PriceHeadings {
   /// or, where prices are expected, a date and a close.
   init?(_ headings: [String], expectsPrices: Bool = false) {
     let folded = headings.map(Self.letters)
-    guard let date = Self.dates.lazy.compactMap({ folded.firstIndex(of: $0) }).first
-      ?? (folded.first?.isEmpty == true ? 0 : nil)
+    guard
+      let date = Self.dates.lazy.compactMap({ folded.firstIndex(of: $0) }).first
+        ?? (folded.first?.isEmpty == true ? 0 : nil)
     else { return nil }
     var columns: [PriceColumn: Int] = [:]
     for (column, names) in Self.names {
@@ -56,7 +77,8 @@ struct PriceHeadings {
   private static func letters(_ heading: String) -> String {
     // So long a text is no name of a price, and takes long to fold.
     guard heading.utf8.count <= 200 else { return heading }
-    return String(String.UnicodeScalarView(
-      HeadingUnit(heading).name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
+    return String(
+      String.UnicodeScalarView(
+        HeadingUnit(heading).name.lowercased().unicodeScalars.filter(\.properties.isAlphabetic)))
   }
 }

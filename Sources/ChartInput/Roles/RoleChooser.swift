@@ -122,7 +122,9 @@ struct RoleChooser {
     if let clock = free.first(where: { if case .clock = $0.content { true } else { false } }) {
       return Roles(x: .categories(clock.index), values: [])
     }
-    if let counter = free.first(where: { $0.numbers?.counts == true && !HeadingWords.isCounter($0.heading) }),
+    if let counter = free.first(where: {
+      $0.numbers?.counts == true && !HeadingWords.isCounter($0.heading)
+    }),
       leavesValues(counter.index, wanted: wanted)
     {
       return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
@@ -241,8 +243,9 @@ struct RoleChooser {
       roles.by = groups.map(\.index)
       // Where a position is repeated further on, one of these may group the rows.
       roles.premise.isUnique =
-        roles.premise.isUnique || roles.x != .rows
-        && !groupCandidates(excluding: wanted + roles.x.columns).isEmpty
+        roles.premise.isUnique
+        || roles.x != .rows
+          && !groupCandidates(excluding: wanted + roles.x.columns).isEmpty
     }
   }
 
@@ -256,8 +259,9 @@ struct RoleChooser {
 
   /// A number for the position of each row.
   private func positions(_ x: Roles.Position) -> [Int?]? {
-    guard let decoded = try? PositionReading(file: file, options: options, columns: columns)
-      .positions(x, lines: LineNumbers())
+    guard
+      let decoded = try? PositionReading(file: file, options: options, columns: columns)
+        .positions(x, lines: LineNumbers())
     else { return nil }
     return decoded.codes
   }

@@ -16,7 +16,9 @@ enum Footer {
     let affordable = max(4, mostCells / max(1, block.cells.columnCount))
     let sample = (0..<min(count, sampleCount, affordable)).map { kinds(of: $0, in: block) }
     let typed = KindTable(sample).typedColumns
-    guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else { return [] }
+    guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else {
+      return []
+    }
     var (end, notes, empty) = (count, 0, 0)
     while end > 1, count - end < min(mostRows, affordable) {
       let row = kinds(of: end - 1, in: block)
@@ -48,7 +50,8 @@ enum Footer {
     if block.shortRows[index] != nil || cells.contains(where: { $0 == .text && $1 != nil }) {
       return true
     }
-    return row.dropFirst().allSatisfy { $0 == .empty } && readsAsNote(block.cells.column(0).text(index))
+    return row.dropFirst().allSatisfy { $0 == .empty }
+      && readsAsNote(block.cells.column(0).text(index))
   }
 
   /// Whether a text in the column of names is a note: long, or one that names a source.

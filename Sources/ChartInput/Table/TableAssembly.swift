@@ -100,7 +100,8 @@ struct TableAssembly {
     let value = options.value ?? .close
     for (index, column) in roles.values.enumerated()
     where rows.values[index].allSatisfy(\.isNaN) {
-      let isWanted = roles.bars.map { bars in value.columns.contains { bars[$0] == column } } ?? true
+      let isWanted =
+        roles.bars.map { bars in value.columns.contains { bars[$0] == column } } ?? true
       if isWanted { throw .noValues(file: file, column: columns[column].name) }
     }
   }

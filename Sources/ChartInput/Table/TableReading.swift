@@ -31,7 +31,8 @@ struct TableReading {
     guard options.y.isEmpty, options.x == nil, options.grouping == .automatic,
       options.conditions.isEmpty, let prices = priceHeadings
     else { return nil }
-    let wanted = options.allPriceColumns
+    let wanted =
+      options.allPriceColumns
       ? Array(prices.columns.values)
       : (options.value ?? .close).columns.compactMap { prices.columns[$0] }
         + [prices.columns[.volume]].compactMap(\.self)

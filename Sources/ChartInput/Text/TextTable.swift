@@ -131,7 +131,8 @@ struct TextTable: ~Copyable {
     let (cells, longRow) = rows.regular(columnCount: count)
     var block = TableBlock(
       cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
-      hasOtherEncoding: hasOtherEncoding, fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
+      hasOtherEncoding: hasOtherEncoding,
+      fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
       isLast: window.isAtEnd && window.start == window.end)
     if !rows.isRegular {
       for row in 0..<rows.rowCount where rows.row(row).count < count {
@@ -226,7 +227,8 @@ extension ByteWindow {
       let rest = bytes[start..<end]
       let lineEnd = rest.firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn }
       if let lineEnd, lineEnd + 1 < end || isAtEnd {
-        let isPair = bytes[lineEnd] == Byte.carriageReturn && lineEnd + 1 < end
+        let isPair =
+          bytes[lineEnd] == Byte.carriageReturn && lineEnd + 1 < end
           && bytes[lineEnd + 1] == Byte.newline
         start = lineEnd + (isPair ? 2 : 1)
         return true
