@@ -63,8 +63,9 @@ struct KindTable {
     return usual.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 
-  /// What most cells of each column are, numbers or dates, where these outnumber texts; nil for other
-  /// columns. Judged by the lower half of the rows.
+  /// What most cells of each column are, where numbers and dates outnumber texts; nil for the others.
+  ///
+  /// Judged by the lower half of the rows.
   var typedColumns: [CellKind?] {
     let full = rows.filter { $0.count == columnCount }
     let lower = full.count > 3 ? full.suffix((full.count + 1) / 2) : full.dropFirst()

@@ -62,6 +62,7 @@ struct LayoutSearch {
   /// - Parameters:
   ///   - text: The first bytes, behind what `--skip` passes over.
   ///   - firstLine: The line of the file that the text begins on.
+  ///   - isAtEnd: Whether nothing follows the text.
   /// - Returns: The layout; nil where more text is needed to tell.
   /// - Throws: `ReadError` where there are no rows, or where the first one is broken.
   func layout(

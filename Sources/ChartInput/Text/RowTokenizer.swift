@@ -33,11 +33,14 @@ struct RowTokenizer {
   /// Doubled quotation marks are made single where they stand, so that a text is cut only once.
   ///
   /// - Parameters:
-  ///   - bytes: The text, and at least 16 bytes behind `end` that mean nothing.
+  ///   - bytes: The text, and at least 16 bytes behind its end that mean nothing.
+  ///   - start: Where it begins.
+  ///   - end: Where it ends.
   ///   - isAtEnd: Whether nothing follows, so that the last row needs no line end.
   ///   - rows: Where rows are added.
   ///   - most: As many rows as are wanted in all.
   /// - Returns: The place behind the last row.
+  /// - Throws: `ReadError` for a row that is too long, has a NUL byte, or never ends.
   mutating func cut(
     _ bytes: inout [UInt8], from start: Int, to end: Int, isAtEnd: Bool, into rows: inout RowText,
     most: Int = .max
