@@ -138,6 +138,11 @@ public struct ReadOptions: Sendable, Hashable {
 }
 
 extension ReadOptions {
+  /// Whether columns were named whose texts part the rows into series.
+  var namesGroups: Bool {
+    if case .columns = grouping { true } else { false }
+  }
+
   /// What begins a comment.
   var commentMark: [UInt8] { comment.map { Array($0.utf8) } ?? [Byte.hash] }
 }

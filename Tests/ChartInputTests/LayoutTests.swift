@@ -140,7 +140,7 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
 
   @Test func windows1252IsSaid() throws {
     let notes = try read(Self.windows1252).notes
-    withKnownIssue { #expect(notes == [.readAsWindows1252]) }
+    #expect(notes == [.readAsWindows1252])
   }
 
   @Test(arguments: [

@@ -44,12 +44,12 @@ struct LayoutSearch {
       self.failure = failure
       self.end = end
       let counts = (0..<rows.rowCount).map { rows.row($0).count }
-      let isParted = KindTable.usualCount(counts) > 1
-      // What does not part the rows is not looked at any closer, and what parts them too often is refused.
-      let most = (counts.max() ?? 0) > LayoutSearch.mostColumns ? 0 : rows.rowCount
+      let isTooWide = (counts.max() ?? 0) > LayoutSearch.mostColumns
+      // What does not part the rows is not looked at any closer.
+      let isWanted = isTold || KindTable.usualCount(counts) > 1
       kinds = KindTable(
-        (0..<(isParted || isTold ? most : min(most, rows.rowCount))).map { row in
-          rows.row(row).map { isParted || isTold ? CellKind(bytes, $0.range) : .text }
+        (0..<(isTooWide ? 0 : rows.rowCount)).map { row in
+          rows.row(row).map { isWanted ? CellKind(bytes, $0.range) : .text }
         })
     }
 

@@ -41,7 +41,7 @@ struct RoleChooser {
   func roles() throws(ReadError) -> Roles {
     let wanted = try options.y.map(place)
     let asked = try options.x.map(place)
-    if wanted.isEmpty, options.grouping == .automatic, let roles = try priceRoles(x: asked) {
+    if wanted.isEmpty, !options.namesGroups, let roles = try priceRoles(x: asked) {
       return roles
     }
     if let value = options.value, wanted.isEmpty {
@@ -95,6 +95,7 @@ struct RoleChooser {
     let groups = groupColumns(roles.x, excluding: roles.values)
     roles.premise.isUnique = !groupCandidates(excluding: roles.values + roles.x.columns).isEmpty
     guard !groups.isEmpty else { return roles }
+    guard options.grouping == .automatic else { return nil }
     roles.by = groups.map(\.index)
     roles.values = value.columns.compactMap { bars[$0] }
     roles.bars = nil

@@ -88,12 +88,21 @@ struct TableAssembly {
 
   /// Notes a last category whose value is the sum of all others.
   private func noteTotal(_ rows: inout TableRows) {
-    guard case .categories(let names) = rows.positions, names.count > 4, let name = names.last,
+    guard case .categories(let names) = rows.positions, let name = names.last,
+      names.count > 4 || Self.saysTotal(name),
       let values = rows.values.first, let last = values.last
     else { return }
     let sum = values.dropLast().reduce(0) { $1.isNaN ? $0 : $0 + $1 }
     guard abs(sum - last) <= abs(last) * 1e-3, last != 0 else { return }
     rows.notes.append(.totalRow(name: name.utf8.bounded()))
+  }
+
+  private static func saysTotal(_ name: String) -> Bool {
+    let words = [
+      "total", "totals", "sum", "all", "gesamt", "summe", "insgesamt", "ensemble", "somme", "razem",
+      "suma", "ogółem",
+    ]
+    return name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
   }
 
   private func checkValues(_ rows: TableRows) throws(ReadError) {
@@ -152,7 +161,8 @@ struct ColumnTitle: Equatable {
   let kind: ChartKind
 }
 
-/// Finds a name among others: as it stands, in any letter case, then by its beginning.
+/// Finds a name among others: as it stands, in any letter case, by its beginning, then by that of one
+/// of its words.
 struct NameSearch {
   let names: [String]
 
@@ -163,7 +173,7 @@ struct NameSearch {
     let folded = name.lowercased()
     let ways: [(String) -> Bool] = [
       { $0 == name }, { $0.lowercased() == folded }, { $0.lowercased().hasPrefix(folded) },
-      { $0.lowercased().contains(folded) },
+      { $0.lowercased().split(separator: " ").contains { $0.hasPrefix(folded) } },
     ]
     return ways.lazy.map { way in names.indices.filter { way(names[$0]) } }
       .first { !$0.isEmpty } ?? []

@@ -28,7 +28,7 @@ struct TableReading {
 
   /// The columns that a price file is read for; nil where all may be needed.
   private var neededColumns: Set<Int>? {
-    guard options.y.isEmpty, options.x == nil, options.grouping == .automatic,
+    guard options.y.isEmpty, options.x == nil, !options.namesGroups,
       options.conditions.isEmpty, let prices = priceHeadings
     else { return nil }
     let wanted =

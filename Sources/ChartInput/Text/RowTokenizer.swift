@@ -21,6 +21,8 @@ struct RowTokenizer {
   private var pendingBlankLines = 0
   /// Whether a row was found.
   private var hasBegun = false
+  /// Whether the next row is the first.
+  private var isFirst = true
 
   init(file: String, delimiter: Delimiter, keepsBlankLines: Bool = false) {
     self.file = file
@@ -48,6 +50,7 @@ struct RowTokenizer {
     let text = Stretch(end: end, isAtEnd: isAtEnd)
     var place = start
     while place < end, rows.rowCount < most {
+      isFirst = !hasBegun && rows.rowCount == 0
       guard let next = try skipped(bytes.span.bytes, from: place, in: text) else { break }
       guard next == place else {
         place = next
@@ -109,8 +112,8 @@ struct RowTokenizer {
   private func beginsComment(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Bool {
     let end = place + comment.count
     guard !comment.isEmpty, end <= text.end else { return false }
-    // A sign alone is the heading of a column that counts.
-    if end < text.end, .byte(bytes[end]) == delimiter { return false }
+    // A sign alone, above everything else, is the heading of a column that counts.
+    if isFirst, end < text.end, .byte(bytes[end]) == delimiter { return false }
     return comment.indices.allSatisfy { bytes[place + $0] == comment[$0] }
   }
 
