@@ -63,8 +63,15 @@ struct RowTokenizer {
       case .blanks:
         rowEnd = try cutAligned(bytes.span.bytes, from: place, in: text, into: &rows, &doubled)
       case .byte(let byte):
-        rowEnd = try cutRows(
-          bytes.span.bytes, from: place, in: text, delimiter: byte, &rows, &doubled, most)
+        if let end = cutPlainRows(
+          bytes.span.bytes, from: place, in: text, delimiter: byte, &rows, most)
+        {
+          rowEnd = end
+        } else {
+          rowEnd = try cutRows(
+            bytes.span.bytes, from: place, in: text, delimiter: byte, &rows, &doubled,
+            min(most, rows.rowCount + Self.oddRowCount))
+        }
       }
       rows.unescape(doubled, in: &bytes)
       guard let rowEnd else {
@@ -128,6 +135,30 @@ struct RowTokenizer {
       }
     }
     pendingBlankLines = 0
+  }
+
+  /// As many bytes as are cut into plain rows at a time.
+  private static let plainLength = 65_536
+  /// As many rows as are cut one by one where one is not plain, before plain ones are expected again.
+  private static let oddRowCount = 64
+
+  /// Cuts rows of the usual count of cells without quotation marks or blanks, until one is not so.
+  ///
+  /// - Returns: The place behind the last one; nil where there is none.
+  private mutating func cutPlainRows(
+    _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
+    _ rows: inout RowText, _ most: Int
+  ) -> Int? {
+    guard rows.usualCount > 0, most == .max, let plain = PlainRows(delimiter, rows.usualCount)
+    else { return nil }
+    var cells = rows.takeCells()
+    let (end, count) = plain.cut(
+      bytes, from: start, to: min(text.end, start + Self.plainLength), comment: comment.first,
+      into: &cells)
+    rows.bringBack(cells)
+    rows.endRows(count, line: line)
+    line += count
+    return count > 0 ? end : nil
   }
 
   /// Cuts rows whose cells a byte parts, until one begins with what may be no row.
@@ -359,28 +390,5 @@ struct RowTokenizer {
     guard length <= Self.longestRow else {
       throw .rowTooLong(file: file, row: line, limit: Self.longestRow)
     }
-  }
-}
-
-/// Finds the bytes of text that may end a cell, eight at a time.
-private struct CellScan {
-  private let delimiters: UInt64
-  /// Whether the delimiter is found with the bytes below `-`.
-  private let isLow: Bool
-
-  init(delimiter: UInt8) {
-    delimiters = 0x0101_0101_0101_0101 &* UInt64(delimiter)
-    isLow = delimiter < 0x2D
-  }
-
-  /// The high bit of each of eight bytes below `-`, or the delimiter.
-  @inline(__always)
-  func hits(in word: UInt64) -> UInt64 {
-    let low7 = word & 0x7F7F_7F7F_7F7F_7F7F
-    let low = ~(low7 &+ 0x5353_5353_5353_5353 | word)
-    guard !isLow else { return low & 0x8080_8080_8080_8080 }
-    let difference = word ^ delimiters
-    let equal = ~((difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference)
-    return (low | equal) & 0x8080_8080_8080_8080
   }
 }
