@@ -72,7 +72,7 @@ extension Report {
     }
     guard times.count == 2 else { return [] }
     let gain = times[0] / times[1]
-    return [["W6: two cores against one", "≥ 1.40 ×", short(gain), "", "", verdict(gain >= 1.4)]]
+    return [["W6: two cores against one", "≥ 1.60 ×", short(gain), "", "", verdict(gain >= 1.6)]]
   }
 
   private func verdict(_ isReached: Bool) -> String { isReached ? "reached" : "not reached" }

@@ -8,7 +8,9 @@ struct DateTrial {
   /// One a row that was tried; `Int64.min` where the form does not read it.
   let instants: [Int64]
   let matchCount: Int
-  let steps: DateSteps
+
+  /// How the dates follow each other.
+  var steps: DateSteps { DateSteps(instants) }
 
   /// Reads some rows of a column, years of two digits in the century that fits best.
   init(_ form: DateForm, _ cells: CellColumn, rows: [Int]) {
@@ -36,7 +38,6 @@ struct DateTrial {
     }
     self.instants = instants
     matchCount = instants.count { $0 != .min }
-    steps = DateSteps(instants)
   }
 
   /// Other years that the hundred may begin with: that of the first or last date, or the lowest.

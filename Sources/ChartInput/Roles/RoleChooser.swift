@@ -252,10 +252,11 @@ struct RoleChooser {
 
   /// The columns that make positions unique; none where no position is repeated.
   private func groupColumns(_ x: Roles.Position, excluding values: [Int]) -> [TableColumn] {
-    guard x.isDates || !x.columns.isEmpty, let positions = positions(x) else { return [] }
+    guard x != .rows else { return [] }
+    let candidates = groupCandidates(excluding: values + x.columns)
+    guard !candidates.isEmpty, let positions = positions(x) else { return [] }
     let search = GroupSearch(positions: positions)
-    guard search.hasRepetition else { return [] }
-    return search.columns(among: groupCandidates(excluding: values + x.columns)) ?? []
+    return search.hasRepetition ? search.columns(among: candidates) ?? [] : []
   }
 
   /// A number for the position of each row.
