@@ -20,7 +20,12 @@ struct PlainRows {
 
   /// Cuts the rows from a place on, each of which begins behind the line end of the one before.
   ///
-  /// - Parameter comment: What no row begins with.
+  /// - Parameters:
+  ///   - bytes: The text, and at least 16 bytes behind its end that mean nothing.
+  ///   - start: Where the first row begins.
+  ///   - end: Where the text ends.
+  ///   - comment: What no row begins with.
+  ///   - cells: Where cells are added.
   /// - Returns: The place behind the last plain row, and how many there are.
   func cut(
     _ bytes: RawSpan, from start: Int, to end: Int, comment: UInt8?,
