@@ -3,7 +3,7 @@
 /// A number of at most sixteen bytes, a minus not counted: digits and perhaps a decimal mark, read
 /// eight bytes at a time.
 ///
-/// Below 2⁵² its digits are a double without rounding, so that one division by an exact power of
+/// Up to 2⁵³ its digits are a double without rounding, so that one division by an exact power of
 /// ten rounds correctly.
 struct ShortNumber {
   let value: Double
@@ -95,11 +95,8 @@ struct ShortNumber {
 
   @inline(__always)
   private static func make(_ digits: UInt64, _ decimals: Int, _ sign: UInt64) -> ShortNumber {
-    guard digits < 1 &<< 52 else { return none }
-    // The digits become the fraction of a double from 2⁵² on: the instruction that converts integers
-    // would wait for the division before it, whose register it shares.
-    let whole = Double(bitPattern: digits | 0x4330_0000_0000_0000) - 0x1p52
-    let value = whole / powers[decimals & 15]
+    guard digits < 1 &<< 53 else { return none }
+    let value = Double(Int64(bitPattern: digits)) / powers[decimals & 15]
     return ShortNumber(value: Double(bitPattern: value.bitPattern | sign), decimals: decimals)
   }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension RoleChooser {
+  func chooseValues(_ roles: inout Roles) throws(ReadError) {
+    let taken = Set(roles.x.columns + roles.by)
+    var free = columns.filter { !taken.contains($0.index) && isValue($0) }
+    if free.contains(where: { $0.numbers?.isConstant == false }) {
+      free.removeAll { $0.numbers?.isConstant == true && $0.cells.count > 1 }
+    }
+    let full = free.filter { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
+    if !full.isEmpty { free = full }
+    // Numbers that happen to count are values where there are no others.
+    if free.isEmpty { free = columns.filter { !taken.contains($0.index) && happensToCount($0) } }
+    guard let first = free.first else { throw try noValues(taken) }
+    roles.valueCandidates = free.map(\.index)
+    let isFamily = roles.by.isEmpty && ValueFamily.isFamily(free)
+    roles.values = isFamily ? free.map(\.index) : [first.index]
+  }
+
+  /// Why there is nothing to be heard.
+  private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
+    let names = headings.map { $0.utf8.bounded() }
+    let empties = columns.filter { if case .empty = $0.content { true } else { false } }
+    let areOthersTaken = columns.allSatisfy { column in
+      taken.contains(column.index) || column.holdsDates
+        || column.index == empties.first?.index
+    }
+    if let empty = empties.first, areOthersTaken || !columns.contains(where: \.isNumeric) {
+      return .noValues(file: file, column: ColumnName(empty))
+    }
+    let numbers = columns.filter(\.isNumeric)
+    guard !numbers.isEmpty else { return .noNumericColumn(file: file, headings: names) }
+    return .onlyCodes(file: file, headings: numbers.map { ColumnName($0).heading })
+  }
+
+  func isValue(_ column: TableColumn) -> Bool {
+    column.isNumeric && !isCounter(column) && !isIdentifier(column)
+      && !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
+  }
+
+  private func happensToCount(_ column: TableColumn) -> Bool {
+    column.numbers?.counts == true && !isIdentifier(column) && hasHeader && !column.heading.isEmpty
+      && !HeadingWords.isCounter(column.heading)
+  }
+
+  /// Whether numbers only count the rows.
+  func isCounter(_ column: TableColumn) -> Bool {
+    guard let facts = column.numbers else { return false }
+    if hasHeader, numericCount > 1 || hasText, HeadingWords.isCounter(column.heading) {
+      return true
+    }
+    return facts.counts && columns.count > 1 && facts.presentCount > 2
+  }
+
+  /// Whether numbers are codes, not quantities.
+  func isIdentifier(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content else { return false }
+    return hasHeader && HeadingWords.isIdentifier(column.heading) || finding.hasLeadingZeros
+  }
+
+  /// Whether there are values to be heard besides a column of numbers.
+  func leavesValues(_ column: Int, wanted: [Int], besides taken: [Int] = []) -> Bool {
+    !wanted.isEmpty
+      || valuePlaces.contains { $0 != column && !taken.contains($0) }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension TableReading {
+  func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
+    let prices = priceHeadings
+    let titles = columns.map { title(of: $0, roles, prices) }
+    var layout = TableLayout(
+      format: format, delimiter: delimiter?.character, decimal: decimal(roles, columns),
+      hasHeader: hasHeader, x: roles.x.columns.map { titles[$0].name },
+      y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: 0)
+    layout.by = roles.by.map { titles[$0].name }
+    layout.title = title
+    return TableAssembly(
+      reading: self, roles: roles, columns: titles, layout: layout)
+  }
+
+  /// The layout of a table whose headings are positions.
+  func wideLayout(
+    x: [Int], by name: Int, values: String, rowCount: Int
+  ) -> TableLayout {
+    let names = headings.enumerated().map { index, heading in
+      heading.isEmpty
+        ? ColumnName(number: index + 1)
+        : ColumnName(number: index + 1, heading: heading.utf8.bounded())
+    }
+    var layout = TableLayout(
+      format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
+      x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
+    layout.by = [names[name]]
+    layout.skippedCount = notes.skippedCount
+    layout.title = title
+    return layout
+  }
+
+  /// The places of the series that are wanted, by their names.
+  ///
+  /// - Throws: `ReadError.unknownGroup`.
+  func chosenNames(_ names: [String]) throws(ReadError) -> [Int] {
+    guard !options.only.isEmpty else { return Array(names.indices) }
+    var chosen: [Int] = []
+    for name in options.only {
+      let found = NameSearch(names).places(of: name)
+      guard found.count == 1 else {
+        let near = (found.isEmpty ? names : found.map { names[$0] }).map { $0.utf8.bounded() }
+        throw .unknownGroup(file: file, name: name.utf8.bounded(), groups: near)
+      }
+      if !chosen.contains(found[0]) { chosen.append(found[0]) }
+    }
+    return chosen
+  }
+
+  private func title(
+    of column: TableColumn, _ roles: Roles, _ prices: PriceHeadings?
+  ) -> ColumnTitle {
+    let heading = HeadingUnit(column.heading)
+    let name = ColumnName(column)
+    let price = prices?.columns.first { $0.value == column.index }?.key
+    var unit = heading.unit
+    if unit == nil, units.indices.contains(column.index) {
+      unit = HeadingUnit.unit(ofUnitsRow: units[column.index])
+    }
+    if case .numbers(let finding) = column.content { unit = unit ?? finding.unit }
+    let isPrice = price != nil && roles.x.isDates
+    return ColumnTitle(
+      name: name, title: column.heading.isEmpty ? name.heading : heading.name,
+      unit: unit ?? (isPrice && price == .volume ? PriceValue.volume.unit : nil),
+      kind: isPrice ? price == .volume ? .count : .price : kind(ofUnit: unit))
+  }
+
+  private func kind(ofUnit unit: String?) -> ChartKind {
+    unit.map(UnitWords.isPercent) == true ? .percent : .measurement
+  }
+
+  private func decimal(_ roles: Roles, _ columns: [TableColumn]) -> DecimalMark? {
+    guard delimiter != nil else { return nil }
+    for index in roles.values {
+      guard case .numbers(let finding) = columns[index].content else { continue }
+      if finding.evidence == .comma { return .comma }
+      if finding.evidence == .point { return .point }
+      if finding.evidence == .eitherWay { return finding.style.decimal }
+    }
+    return nil
+  }
+
+  /// What is to be said of the columns that were taken.
+  func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+    var notes: [ReadNote] = []
+    if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
+      notes.append(
+        .oneOfColumns(
+          name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count))
+    }
+    for index in roles.values {
+      guard case .numbers(let finding) = columns[index].content else { continue }
+      let name = ColumnName(columns[index]).heading
+      if finding.limitCount > 0 {
+        notes.append(.limitsTaken(column: name, count: finding.limitCount))
+      }
+      if finding.flagCount > 0 {
+        notes.append(.flagsPassedOver(column: name, count: finding.flagCount))
+      }
+      if let sentinel = finding.style.sentinels.first, finding.sentinelCount > 0 {
+        notes.append(
+          .sentinelMissing(column: name, value: sentinel, count: finding.sentinelCount))
+      }
+      if finding.badCount > 0 {
+        notes.append(.badCellsMissing(column: name, count: finding.badCount))
+      }
+      if finding.evidence == .eitherWay, finding.style.grouping != nil,
+        let row = columns[index].cells.firstRow(holding: Byte.comma)
+      {
+        notes.append(
+          .thousandsAssumed(column: name, example: columns[index].cells.bytes(row).bounded()))
+      }
+    }
+    return notes
+  }
+}
