@@ -40,7 +40,7 @@ import Testing
     ),
     (
       .read(.oneOfColumns(name: "temp_max", count: 4), name: "a"),
-      "a: told is 'temp_max', one of 4 columns of numbers; --y takes others."
+      "a: the values are 'temp_max', one of 4 columns of numbers; --y takes others."
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),
@@ -52,7 +52,7 @@ import Testing
     ),
     (
       .read(.badCellsMissing(column: "b", count: 1), name: "a"),
-      "a: 1 cell of 'b' is no number and counts as missing."
+      "a: 1 cell of 'b' is not a number and counts as missing."
     ),
     (
       .read(.severalAtOnePosition(points: 9, positions: 4), name: "a"),
@@ -61,7 +61,7 @@ import Testing
     ),
     (
       .read(.totalRow(name: "Total"), name: "a"),
-      "a: the last row, 'Total', is the sum of the others and is told with them."
+      "a: the last row, 'Total', is the sum of the others, and is included."
     ),
     (
       .read(.thousandsAssumed(column: "b", example: "1,234"), name: "a"),
@@ -70,7 +70,7 @@ import Testing
     ),
     (
       .read(.tableInField(path: "data"), name: "a"),
-      "a: the table stands in 'data'; --field takes another."
+      "a: the table was found in 'data'; --field takes another."
     ),
     (
       .read(.linesWithoutMatch(count: 1), name: "a"),

@@ -33,9 +33,9 @@ extension OptionGroup {
         .header, takes: .free("LINE"),
         "The line with the headings, counted from 1; 0 where there are none."),
       OptionSpec(
-        .skip, takes: .free("LINES"), "How many lines are passed over before anything is read."),
+        .skip, takes: .free("LINES"), "How many lines to skip before anything is read."),
       OptionSpec(
-        .comment, takes: .free("MARK"), "What begins a line that is no row, in place of #."),
+        .comment, takes: .free("MARK"), "What begins a comment line, in place of #."),
       OptionSpec(
         .delimiter, takes: .open(["comma", "semicolon", "tab", "space"], "CHARACTER"),
         "What separates the cells; otherwise it is found out."),
@@ -47,9 +47,9 @@ extension OptionGroup {
         "What stands between thousands in the numbers."),
       OptionSpec(
         .missing, takes: .free("TEXT"), isRepeatable: true,
-        "A further text that means that a value is missing, such as -1."),
+        "A further text that stands for a missing value, such as -1."),
       OptionSpec(
-        .ignoreBad, "Takes cells that are no numbers for missing values."),
+        .ignoreBad, "Counts cells that are not numbers as missing."),
       OptionSpec(
         .regex, takes: .free("PATTERN"),
         "Takes the numbers that a pattern finds in the lines of any text, as in '([0-9.]+) ms'."),

@@ -105,7 +105,7 @@ enum Commands {
       Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
       Example(
         "audiograph describe survey.csv --where Sex=female --by Region",
-        "Says how each region went, of some of the rows."),
+        "Describes each region, from some of the rows only."),
     ],
     operands: sources,
     groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,

@@ -50,7 +50,7 @@ extension ReadNote {
     case .readAsWindows1252:
       "\(name): the text is not UTF-8 and was read as Windows-1252."
     case .oneOfColumns(let column, let count):
-      "\(name): told is \(quoted(column)), one of \(count) columns of numbers; --y takes others."
+      "\(name): the values are \(quoted(column)), one of \(count) columns of numbers; --y takes others."
     case .limitsTaken(let column, let count):
       "\(name): \(counted(count, "value")) of \(quoted(column)) such as <1 \(were(count)) taken as the"
         + " number alone."
@@ -61,18 +61,18 @@ extension ReadNote {
       "\(name): \(value.plainDescription), far from the rest of \(quoted(column)), counts as missing,"
         + " \(counted(count, "time"))."
     case .badCellsMissing(let column, let count):
-      "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") no"
-        + " number\(count == 1 ? "" : "s") and count\(count == 1 ? "s" : "") as missing."
+      "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") not"
+        + " \(count == 1 ? "a number and counts" : "numbers and count") as missing."
     case .severalAtOnePosition(let points, let positions):
       "\(name): \(counted(points, "point")) stand at \(counted(positions, "place")) along x;"
         + " --aggregate mean makes one of those at the same place, --by parts them into series."
     case .totalRow(let row):
-      "\(name): the last row, \(quoted(row)), is the sum of the others and is told with them."
+      "\(name): the last row, \(quoted(row)), is the sum of the others, and is included."
     case .thousandsAssumed(let column, let example):
       "\(name): the comma in \(quoted(example)) of \(quoted(column)) was taken to stand between"
         + " thousands; --decimal comma makes it decimal."
     case .tableInField(let path):
-      "\(name): the table stands in \(quoted(path)); --field takes another."
+      "\(name): the table was found in \(quoted(path)); --field takes another."
     case .linesWithoutMatch(let count):
       "\(name): \(counted(count, "line")) without a match \(were(count)) passed over."
     }

@@ -14,7 +14,6 @@ struct DigitShape {
   private var isByThree = true
   /// Whether all of them have two.
   private var isByTwo = true
-  private var hasPlus = false
 
   /// What the marks of one number allow.
   enum Reading {
