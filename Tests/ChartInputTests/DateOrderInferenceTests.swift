@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["3/4/2012"], ["1/2/2020", "2/2/2020"], ["01.02.2020", "", "03.02.2020"],
+    ["3/4/2012"], ["1/2/2020", "2/2/2020"], ["01/02/2020", "", "03/02/2020"],
     ["1/1/2012", "3/4/12"],
     ["01/02/2020", "01/02/2020"], ["3-4-2012"], ["11/10/09"],
   ])
@@ -44,6 +44,12 @@ import Testing
       return
     }
     #expect(texts[row] == text && text != "")
+  }
+
+  /// With points between them the day is first, unless the dates say otherwise.
+  @Test func pointsStandBehindDays() {
+    #expect(readDates(["01.02.2020", "03.02.2020"]) == ["2020-02-01", "2020-02-03"])
+    #expect(readDates(["01.02.2020", "01.31.2020"]) == ["2020-01-02", "2020-01-31"])
   }
 
   @Test func equalNumbersAreNotAmbiguous() {

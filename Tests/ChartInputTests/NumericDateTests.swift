@@ -64,6 +64,29 @@ import Testing
     #expect(Self.dates([202_013], "date") == nil)
   }
 
+  @Test func daysWithTimesInDigits() {
+    #expect(
+      Self.dates([2_025_011_900, 2_025_011_901, 2_025_011_923])
+        == ["2025-01-19T00:00:00", "2025-01-19T01:00:00", "2025-01-19T23:00:00"])
+    #expect(
+      Self.dates([199_304_281_230, 199_304_281_240, 199_304_290_005])?.last == "1993-04-29T00:05:00")
+    #expect(
+      Self.dates([20_230_101_000_000, 20_230_101_000_010, 20_230_101_235_959])?.last
+        == "2023-01-01T23:59:59")
+    // An hour, a minute and a month that do not exist.
+    #expect(Self.dates([2_025_011_900, 2_025_011_924, 2_025_012_000]) == nil)
+    #expect(Self.dates([199_304_281_230, 199_304_281_260, 199_304_281_261]) == nil)
+    #expect(Self.dates([2_025_131_900, 2_025_131_917, 2_025_131_902]) == nil)
+  }
+
+  @Test func daysOfShortYears() {
+    let days: [Double] = [800_102, 800_103, 800_104, 800_107, 800_108]
+    #expect(Self.dates(days, "date")?.first == "1980-01-02")
+    #expect(Self.dates([991_230, 991_231, 101, 102, 103], "date")?.last == "2000-01-03")
+    #expect(Self.dates(days, "price") == nil)
+    #expect(Self.dates([800_102, 800_103, 800_104, 800_145, 800_146], "date") == nil)
+  }
+
   @Test func unixTime() {
     #expect(Self.dates([1_704_067_200], "timestamp") == ["2024-01-01T00:00:00Z"])
     let hours = (0..<5).map { 1_704_067_200 + 3600 * Double($0) }
@@ -81,6 +104,7 @@ import Testing
   private static let columnsWithoutUnixTime: [([Double], String)] = [
     ([1, 2, 3], "epoch"), ([0.5, 1.5, 2.5], "timestamp"), ([331_000_000, 340_000_000], "people"),
     ([300e6, 310e6, 325e6, 331e6], "people"), ([1_404_067_217, 1_304_069_911, 1_604_067_203], ""),
+    ([1_992_059_008, 1_992_058_880, 1_992_059_136, 1_992_058_240], "position"),
     ([1_704_067_200], ""), ([4_915_112_345, 4_915_133_377, 4_917_712_359], "phone"),
   ]
 

@@ -73,8 +73,8 @@ import Testing
 /// The formats that are advised where day and month cannot be told apart.
 @Suite struct AdvisedFormatTests {
   @Test(arguments: [
-    ("01.02.2020", "%d.%m.%Y"), ("01-02-2020", "%d-%m-%Y"), ("1/2/2020", "%d/%m/%Y"),
-    ("01/02/2020 10:00", "%d/%m/%Y %H:%M"), ("01.02.2020T10:00:05", "%d.%m.%YT%H:%M:%S"),
+    ("01 02 2020", "%d %m %Y"), ("01-02-2020", "%d-%m-%Y"), ("1/2/2020", "%d/%m/%Y"),
+    ("01/02/2020 10:00", "%d/%m/%Y %H:%M"), ("01/02/2020T10:00:05", "%d/%m/%YT%H:%M:%S"),
     ("01/02/2020 10:00Z", "%d/%m/%Y %H:%MZ"),
   ])
   func adviceWorks(cell: String, dayFirst: String) throws {

@@ -116,8 +116,10 @@ private struct DateTrials {
       }
       if areAllOthersWorse { return found(trial, isCertain: false) }
     }
-    if let yearFirst = best.first(where: \.form.isHyphenatedYearFirst) {
-      return found(yearFirst, isCertain: false)
+    for isUsual in [\DateForm.isHyphenatedYearFirst, \.isDottedDayFirst] {
+      if let usual = best.first(where: { $0.form[keyPath: isUsual] }) {
+        return found(usual, isCertain: false)
+      }
     }
     // Years of two digits seldom stand in front of anything but hyphens.
     let yearLast = best.filter { $0.form.elements.first != .shortYear }
@@ -142,6 +144,11 @@ extension DateForm {
   /// Whether another form differs only in the order of day and month.
   fileprivate func isSwapped(_ other: DateForm) -> Bool {
     swapped.map { $0.elements == other.elements } ?? false
+  }
+
+  /// Whether dates are such as `31.1.2014`, where nobody writes the month first.
+  fileprivate var isDottedDayFirst: Bool {
+    elements.starts(with: [.day, .literal(Byte.point), .month])
   }
 
   /// Whether dates are such as `14-01-31`, which beside other readings is the likely one.

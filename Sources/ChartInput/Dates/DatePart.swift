@@ -26,7 +26,7 @@ enum DatePart: CaseIterable {
     case .week: ["week", "wk", "kw", "isoweek", "weekyear", "woche", "semaine", "tydzien"]
     case .dayOfYear: ["dayyear", "doy", "yday", "dayofyear", "julianday", "dzienroku"]
     case .day: ["day", "dd", "mday", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
-    case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina"]
+    case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina", "hora", "hourending"]
     case .time: ["time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "timeday"]
     }
   }
@@ -46,7 +46,7 @@ enum DatePart: CaseIterable {
     case .week: 1...53
     case .dayOfYear: 1...366
     case .day: 1...31
-    case .hour: 0...23
+    case .hour: 0...25
     }
   }
 

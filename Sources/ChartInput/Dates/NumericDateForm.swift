@@ -10,6 +10,10 @@ enum NumericDateForm: Hashable {
   case yearMonth
   /// `18710302`.
   case yearMonthDay
+  /// `710302`, of the hundred years from 1970 on.
+  case shortYearMonthDay
+  /// `2025011913`, `202501191305` or `20250119130500`: a day, and so many digits of a time.
+  case stamp(timeDigits: Int)
   /// Time since 1970-01-01 00:00 UTC, so many units a second.
   case unix(unitsPerSecond: Double)
   /// `1871.25`: the part of the year that has passed, in units of it. `offset` is the part of a
@@ -63,6 +67,8 @@ extension NumericDateForm {
     case .decimalYear(.quarter, _): .quarter
     case .yearMonth, .decimalYear(.month, _): .month
     case .yearMonthDay, .decimalYear(.day, _): .day
+    case .shortYearMonthDay: .day
+    case .stamp(let timeDigits): timeDigits > 4 ? .second : .minute
     case .unix: Self.unixPrecision(instants)
     }
   }
@@ -89,9 +95,12 @@ extension NumericDateForm {
     switch self {
     case .unix(let unitsPerSecond): return Self.unixInstant(number / unitsPerSecond)
     case .decimalYear(let unit, let offset): return Self.instant(number, unit, offset)
-    case .year, .yearMonth, .yearMonthDay:
+    case .year, .yearMonth, .yearMonthDay, .shortYearMonthDay:
       guard let whole = Int(exactly: number) else { return nil }
       return civilDate(whole)?.instant
+    case .stamp(let timeDigits):
+      guard let whole = Int(exactly: number) else { return nil }
+      return Self.stampInstant(whole, timeDigits)
     }
   }
 
@@ -100,10 +109,25 @@ extension NumericDateForm {
       switch self {
       case .yearMonth: (number / 100, number % 100, 1)
       case .yearMonthDay: (number / 10_000, number / 100 % 100, number % 100)
+      case .shortYearMonthDay:
+        (
+          number / 10_000 + (number < 700_000 ? 2000 : 1900), number / 100 % 100, number % 100
+        )
       default: (number, 1, 1)
       }
     guard (1...9999).contains(number.year) else { return nil }
     return CalendarDate(year: number.year, month: number.month, day: number.day)
+  }
+
+  /// The instant of a day with the hour, the minute and the second behind it.
+  private static func stampInstant(_ number: Int, _ timeDigits: Int) -> Int64? {
+    let unit = [2: 100, 4: 10_000, 6: 1_000_000][timeDigits] ?? 1
+    let (day, time) = (number / unit, number % unit * (1_000_000 / unit))
+    let (hour, minute, second) = (time / 10_000, time / 100 % 100, time % 100)
+    guard hour < 24, minute < 60, second < 60,
+      let midnight = NumericDateForm.yearMonthDay.instant(Double(day))
+    else { return nil }
+    return midnight + Int64(hour * 3600 + minute * 60 + second) * 1_000_000
   }
 
   private static func unixInstant(_ seconds: Double) -> Int64? {

@@ -35,7 +35,8 @@ private struct NumericColumn {
     if areYears { return .year }
     if areDays { return .yearMonthDay }
     if areMonths { return .yearMonth }
-    return unixForm
+    if areShortDays { return .shortYearMonthDay }
+    return stampForm ?? unixForm
   }
 
   var fractionalForm: NumericDateForm? {
@@ -68,6 +69,28 @@ private struct NumericColumn {
     let instants = NumericDateForm.yearMonthDay.instants(of: numbers)
     guard !instants.contains(.min) else { return false }
     return heading.saysDate || isStrict || hasRegularSteps(instants)
+  }
+
+  /// Days such as `800102` in order, most of them a few days apart.
+  private var areShortDays: Bool {
+    guard heading.saysDate, lowest >= 101, highest <= 991_231, numbers.count > 4 else {
+      return false
+    }
+    let instants = NumericDateForm.shortYearMonthDay.instants(of: numbers)
+    return !instants.contains(.min) && hasRegularSteps(instants)
+  }
+
+  /// A day with the digits of a time behind it, where all numbers are of one length.
+  private var stampForm: NumericDateForm? {
+    guard heading.saysDate || numbers.count > 2 else { return nil }
+    let forms: [(scale: Double, digits: Int)] = [(1e2, 2), (1e4, 4), (1e6, 6)]
+    // Unix seconds of 2030 and later are as long as days of 1900 and later with an hour.
+    for (scale, digits) in forms
+    where lowest >= 19_000_101 * scale && highest < 22_001_232 * scale {
+      let form = NumericDateForm.stamp(timeDigits: digits)
+      if !form.instants(of: numbers).contains(.min) { return form }
+    }
+    return nil
   }
 
   private var areMonths: Bool {
@@ -108,7 +131,7 @@ private struct NumericColumn {
     guard steps.count > 1 else { return false }
     let unit = steps.reduce(0, greatestCommonDivisor)
     let day = CalendarDate.microsecondsPerDay
-    if unit >= 60_000_000, day % unit == 0 || unit % day == 0 { return true }
+    if unit > 0, unit % 60_000_000 == 0, day % unit == 0 || unit % day == 0 { return true }
     return isStrict && unit >= 1_000_000 && DateSteps.largestShare(steps) > 0.5
   }
 

@@ -75,6 +75,11 @@ struct CellColumn {
     (0..<count).first { bytes($0).contains(byte) }
   }
 
+  /// Whether a point or a comma stands in a cell.
+  func hasMark(_ row: Int) -> Bool {
+    bytes(row).contains { $0 == Byte.point || $0 == Byte.comma }
+  }
+
   /// The text of a cell: UTF-8, or Windows-1252 where it is no UTF-8.
   func text(_ row: Int) -> String { CellText.string(bytes(row)) }
 }
