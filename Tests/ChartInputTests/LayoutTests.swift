@@ -168,6 +168,52 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     #expect(table.notes == [.footerSkipped(count: 1, firstRow: line)])
   }
 
+  /// Lines that are drawn below headings: Markdown, databases, text.
+  @Test(arguments: [
+    "| day | wind |\n|:---|---:|\n| 2020-01-01 | 5 |\n| 2020-01-02 | 7 |\n| 2020-01-03 | 6 |\n",
+    " day | wind\n------------+------\n 2020-01-01 | 5\n 2020-01-02 | 7\n 2020-01-03 | 6\n(3 rows)\n",
+    "day wind\n---------- ----\n2020-01-01 5\n2020-01-02 7\n2020-01-03 6\n",
+    "day wind\n========== ====\n2020-01-01 5\n2020-01-02 7\n2020-01-03 6\n",
+    "day,wind\n---,---\n2020-01-01,5\n2020-01-02,7\n2020-01-03,6\n",
+  ])
+  func rulesBelowHeadings(text: String) throws {
+    let table = try read(text)
+    #expect(table.layout.x.map(\.heading) == ["day"])
+    #expect(table.columns.map(\.name) == ["wind"])
+    #expect(table.columns.map(\.values) == [[5, 7, 6]])
+    #expect(!table.notes.contains { if case .preambleSkipped = $0 { true } else { false } })
+  }
+
+  /// Years as headings in front of texts, and numbers above the columns of a table of names.
+  @Test(arguments: [
+    ("2010,2019,State\n372,395,Oslo\n251,289,Rome\n64,72,Bern\n", ["2010", "2019", "State"]),
+    (",1.5,2.5,4,8\na,3,4,1,2\nb,5,1,7,7\n", ["", "1.5", "2.5", "4", "8"]),
+  ])
+  func numbersAsHeadings(text: String, headings: [String]) throws {
+    let columns = try TableReader().columns(of: .bytes(Array(text.utf8), name: "data.csv"))
+    #expect(columns.map(\.column.heading).map { $0.hasPrefix("Column") ? "" : $0 } == headings)
+  }
+
+  /// Years of rows are no headings.
+  @Test(arguments: ["2010,2019,a\n2011,2020,b\n2012,2022,c\n", ",5,7\n,6,8\n,4,2\n"])
+  func rowsOfYears(text: String) throws {
+    #expect(try read(text).layout.hasHeader == false)
+  }
+
+  /// Blanks in quotation marks are as empty as those without.
+  @Test func blanksInQuotationMarks() throws {
+    let text = "day,wind\n2020-01-01,\"5\"\n2020-01-02,\"    \"\n2020-01-03,\"6\"\n"
+    #expect(try read(text).columns[0].values.map { $0.isNaN ? -1 : $0 } == [5, -1, 6])
+  }
+
+  /// Names of rows of which some are numbers.
+  @Test func namesThatAreMostlyNumbers() throws {
+    let text = "age,n\n20,5\n21,7\n22-23,6\n24-25,9\n65+,3\n"
+    let table = try read(text)
+    #expect(table.x.texts == ["20", "21", "22-23", "24-25", "65+"])
+    #expect(table.columns.map(\.name) == ["n"])
+  }
+
   @Test func aRowOfUnits() throws {
     let text = "day,wind,rain\n,m/s,mm\n2020-01-01,5,0.5\n2020-01-02,7,1\n2020-01-03,6,3\n"
     let table = try read(text, options { $0.y = [.name("wind"), .name("rain")] })

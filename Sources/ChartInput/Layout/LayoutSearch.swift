@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Finds the layout of delimited text by its first rows.
 struct LayoutSearch {
   /// As many rows as are looked at.
@@ -149,13 +151,18 @@ struct LayoutSearch {
   private func headerRows(of sample: Sample, firstLine: Int) throws(ReadError) -> Header {
     if let line = options.headerLine { return try toldHeader(sample, line - firstLine + 1) }
     var firstData = firstDataRow(sample.kinds)
-    if firstData < sample.rows.rowCount, areHeadings(sample.texts(firstData)) { firstData += 1 }
-    guard firstData > 0 else {
-      return Header(names: nil, firstData: 0)
+    if firstData < sample.rows.rowCount,
+      areHeadings(sample.texts(firstData), above: sample, firstData)
+    {
+      firstData += 1
+    }
+    let rows = (0..<firstData).map(sample.texts).filter { !Self.isRule($0) }
+    guard !rows.isEmpty else {
+      return Header(names: nil, firstData: firstData)
     }
     var header = Header(names: nil, firstData: firstData)
-    var row = firstData - 1
-    let above = { (row: Int) in row >= 0 ? sample.texts(row) : [] }
+    var row = rows.count - 1
+    let above = { (row: Int) in row >= 0 ? rows[row] : [] }
     let count = sample.kinds.columnCount
     let isFull = { (texts: [String]) in
       texts.count >= count - 1 && texts.count { !$0.isEmpty } * 2 >= count
@@ -189,13 +196,33 @@ struct LayoutSearch {
     return header
   }
 
-  /// Whether numbers are headings: years, or the numbers of columns beside a first one without a name.
-  private func areHeadings(_ texts: [String]) -> Bool {
+  /// Whether cells only draw a line, as below the headings of Markdown and of databases.
+  private static func isRule(_ texts: [String]) -> Bool {
+    texts.contains { $0.utf8.count > 2 } && texts.allSatisfy { $0.allSatisfy("-=+:_*".contains) }
+  }
+
+  /// Whether numbers are headings: years, or the numbers of columns beside a first one without a
+  /// name.
+  private func areHeadings(_ texts: [String], above sample: Sample, _ row: Int) -> Bool {
     if WideTable.areHeadings(texts) { return true }
-    guard texts.count > 1, texts[0].isEmpty else { return false }
-    return [0, 1].contains { first in
-      texts.dropFirst().enumerated().allSatisfy { $0.element == "\(first + $0.offset)" }
-    }
+    let next = row + 1 < sample.rows.rowCount ? sample.texts(row + 1) : []
+    guard texts.count > 1, next.count == texts.count else { return false }
+    guard texts[0].isEmpty else { return areYears(texts, above: next) }
+    let numbers = texts.dropFirst().compactMap(Double.init)
+    guard numbers.count == texts.count - 1, !next[0].isEmpty else { return false }
+    let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
+    return count && [0, 1].contains(numbers[0])
+      || numbers.count > 3 && zip(numbers.dropFirst(), numbers).allSatisfy(>)
+  }
+
+  /// Whether cells are years, and texts, above numbers that are none.
+  private func areYears(_ texts: [String], above next: [String]) -> Bool {
+    let years = texts.indices.filter { PeriodHeadings.period(texts[$0])?.precision == .year }
+    let others = texts.indices.filter { Double(texts[$0]) == nil && !texts[$0].isEmpty }
+    return years.count > 1 && !others.isEmpty && years.count + others.count == texts.count
+      && years.allSatisfy {
+        Double(next[$0]) != nil && PeriodHeadings.period(next[$0]) == nil
+      }
   }
 
   /// Whether cells are units where they hold something, at least two of them.

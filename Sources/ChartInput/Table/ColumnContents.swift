@@ -15,9 +15,21 @@ struct ColumnContents {
       let cells = block.column(index)
       return needed?.contains(index) ?? true ? content(of: cells) : glance(at: cells)
     }
-    return settled(contents, block).enumerated().map { index, content in
+    let columns = settled(contents, block).enumerated().map { index, content in
       TableColumn(index, heading: headings[index], cells: block.column(index), content: content)
     }
+    return namingRows(columns)
+  }
+
+  /// Takes the first column for texts where these name the rows, several of them by more than a
+  /// number: `21`, `22-23`, `65+`.
+  private func namingRows(_ columns: [TableColumn]) -> [TableColumn] {
+    guard let first = columns.first, case .numbers(let finding) = first.content,
+      finding.badCount > 1, finding.badCount * 5 >= first.cells.count,
+      columns.dropFirst().contains(where: { $0.isNumeric })
+    else { return columns }
+    let names = TableColumn(0, heading: first.heading, cells: first.cells, content: .text)
+    return names.namesEachRow ? [names] + columns.dropFirst() : columns
   }
 
   private func content(of cells: CellColumn) -> TableColumn.Content {

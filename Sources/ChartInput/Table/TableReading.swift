@@ -139,7 +139,9 @@ struct TableReading {
     if let row = nested[column.index] { throw .nestedValue(place.onLine(block.lines[row])) }
     switch column.content {
     case .numbers(let finding):
-      if finding.isAmbiguous, let row = finding.values.firstIndex(where: { !$0.isNaN }) {
+      if finding.isAmbiguous,
+        let row = finding.values.indices.first(where: { column.cells.hasMark($0) })
+      {
         throw .ambiguousNumber(
           place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
       }
@@ -198,7 +200,7 @@ struct TableReading {
     }
     guard roles.by.isEmpty, options.conditions.isEmpty, options.only.isEmpty,
       WideTable(headings: headings, hasHeader: hasHeader, options: options) == nil,
-      !options.y.isEmpty || roles.bars != nil || !columns.contains(where: { isOpen($0, roles) })
+      !options.y.isEmpty || roles.bars != nil || !hasOpenColumns(roles, columns)
     else { return nil }
     var numbers: [NumberCollector] = []
     var mayHaveMarks: [Bool] = []
@@ -218,13 +220,16 @@ struct TableReading {
   }
 
   /// Whether further rows may make values of a column that was passed over.
-  private func isOpen(_ column: TableColumn, _ roles: Roles) -> Bool {
-    guard !roles.x.columns.contains(column.index), !roles.values.contains(column.index) else {
-      return false
+  private func hasOpenColumns(_ roles: Roles, _ columns: [TableColumn]) -> Bool {
+    let settled = Set(roles.x.columns + roles.values)
+    let yielding = Set(chooser(columns).valuePlaces).subtracting(roles.valueCandidates)
+    return columns.contains { column in
+      guard !settled.contains(column.index) else { return false }
+      if case .empty = column.content { return true }
+      guard let facts = column.numbers else { return false }
+      return yielding.contains(column.index) || facts.isConstant || facts.counts
+        || facts.missingCount * 2 > column.cells.count
     }
-    if case .empty = column.content { return true }
-    guard let facts = column.numbers else { return false }
-    return facts.isConstant || facts.counts || facts.missingCount * 2 > column.cells.count
   }
 }
 

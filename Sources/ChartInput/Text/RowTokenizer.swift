@@ -331,8 +331,10 @@ struct RowTokenizer {
         || delimiter == .blanks && next > place + 1
     else { throw .textAfterQuote(file: file, row: line) }
     if place - start - 1 - doubled > Self.longestCell { throw cellTooLong(line) }
+    let isEmpty = Self.areBlank(bytes, start + 1, place)
     return QuotedCell(
-      range: CellRange(start + 1, place), next: next, hasDoubledMarks: doubled > 0, lineEnds: ends)
+      range: CellRange(isEmpty ? place : start + 1, place), next: next,
+      hasDoubledMarks: doubled > 0, lineEnds: ends)
   }
 
   /// The place behind the line end at a place; nil where more bytes are needed to tell.
