@@ -178,6 +178,41 @@ import Testing
     #expect(table.columns.map(\.values) == [[1, 2, 3, 5], [7, 8, 9, 6]])
   }
 
+  /// Names of columns that begin with a letter, as R makes them.
+  @Test(arguments: ["X", "y", "t"]) func lettersInFrontOfYears(letter: String) throws {
+    let table = try read(
+      "Country,\(letter)1960,\(letter)1961,\(letter)1963\nPeru,1,2,4\nChad,,5,6\n")
+    #expect(table.x.texts == ["1960", "1961", "1963"])
+    #expect(table.columns.map(\.name) == ["Peru", "Chad"])
+  }
+
+  /// Years with twelve months are one series, in the order of time, without the months to come.
+  @Test(arguments: ["", ",Annual"]) func monthsOfYears(more: String) throws {
+    let months = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
+    let row = { (first: Int) in (first..<first + 12).map { "\($0)" }.joined(separator: ",") }
+    let sum = more.isEmpty ? "" : ",99"
+    let text =
+      "Year,\(months)\(more)\n2001,\(row(20))\(sum)\n2000,\(row(5))\(sum)\n2002,7,,9,,,,,,,,,\(sum)\n"
+    let table = try read(text)
+    #expect(table.x.texts.prefix(13).suffix(2) == ["2000-12", "2001-01"])
+    #expect(table.x.texts.last == "2002-03")
+    #expect(
+      table.columns.map(\.values.bits) == [
+        (Array(5..<17).map(Double.init) + Array(20..<32).map(Double.init) + [7, .nan, 9]).bits
+      ])
+    #expect(table.columns.map(\.name) == ["Jan to Dec"])
+    #expect(table.layout.x.count == 13 && table.layout.by.isEmpty)
+    #expect(table.notes == (more.isEmpty ? [] : [.oneOfColumns(name: "Jan to Dec", count: 2)]))
+  }
+
+  /// Where years stand twice, each row is a series of its own.
+  @Test func monthsOfYearsAtSeveralPlaces() throws {
+    let months = "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec"
+    let row = "1,2,3,4,5,6,7,8,9,10,11,12"
+    let table = try read("place,year,\(months)\na,2000,\(row)\nb,2000,\(row)\n")
+    #expect(table.columns.map(\.name) == ["a", "b"])
+  }
+
   @Test func namesPick() throws {
     let table = try read(Self.wide[0].0, options { $0.only = ["ch"] })
     #expect(table.columns.map(\.name) == ["Chad"])

@@ -103,8 +103,9 @@ func guessLines(of loaded: LoadedChart) -> [String] {
 /// How a file was understood, `values` being the headings of what is made use of.
 func guessLine(of layout: TableLayout, called name: String, values headings: [String]) -> String {
   if layout.y.isEmpty, !layout.isPriceFile, !layout.x.isEmpty {
-    return "\(name): read as \(layout.words), the headings \(named(layout.x)) along x, each row a"
-      + " series that \(named(layout.by)) names, \(counted(layout.rowCount, "row"))."
+    let rows = layout.by.isEmpty ? "a year" : "a series that \(named(layout.by)) names"
+    return "\(name): read as \(layout.words), the headings \(named(layout.x)) along x, each row"
+      + " \(rows), \(counted(layout.rowCount, "row"))."
   }
   let x =
     layout.x.isEmpty

@@ -17,9 +17,7 @@ extension TableReading {
   }
 
   /// The layout of a table whose headings are positions.
-  func wideLayout(
-    x: [Int], by name: Int, values: String, rowCount: Int
-  ) -> TableLayout {
+  func wideLayout(x: [Int], by name: Int?, rowCount: Int) -> TableLayout {
     let names = headings.enumerated().map { index, heading in
       heading.isEmpty
         ? ColumnName(number: index + 1)
@@ -28,7 +26,7 @@ extension TableReading {
     var layout = TableLayout(
       format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
       x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
-    layout.by = [names[name]]
+    layout.by = name.map { [names[$0]] } ?? []
     layout.skippedCount = notes.skippedCount
     layout.title = title
     return layout

@@ -2,12 +2,15 @@
 
 internal import Audiograph
 
-/// A table whose headings are years, quarters or months, and each of whose rows is a series.
+/// A table whose headings are years, quarters or months: each row is a series, or a year whose months
+/// follow one another in one series.
 struct WideTable {
   /// The columns whose headings are dates, counted from 0.
   private let columns: [Int]
   private let x: XAxis
   private let names: [Int]
+  /// The column of years in front of twelve months.
+  private let years: Int?
 
   /// As few headings of dates as make such a table.
   private static let fewest = 3
@@ -20,10 +23,14 @@ struct WideTable {
     else { return nil }
     let end = headings[first...].firstIndex { !PeriodHeadings.isPeriod($0) } ?? headings.count
     let periods = Array(headings[first..<end])
-    // Behind the last one only empty columns may stand.
-    guard headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
+    let months = PeriodHeadings.months(periods)
+    years =
+      months != nil && periods.count == 12
+      ? headings[..<first].firstIndex { HeadingWords($0).saysYearItself } : nil
+    // Behind the last one only empty columns may stand, or what sums up the months of years.
+    guard years != nil || headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
       let x = PeriodHeadings.dates(periods).map(XAxis.dates)
-        ?? PeriodHeadings.months(periods, behind: headings[0])
+        ?? (years != nil || PeriodHeadings.mayStandAlone(behind: headings[0]) ? months : nil)
     else { return nil }
     columns = Array(first..<end)
     names = Array(0..<first)
@@ -43,6 +50,7 @@ struct WideTable {
     let values = try columns.map { (index) throws(ReadError) in
       try reading.values(of: cells[index], block)
     }
+    if let table = try months(values, block, reading) { return table }
     let nameColumn = nameColumn(block)
     let titles = (0..<block.cells.rowCount).map { cells[nameColumn].cells.text($0) }
     let wanted = try reading.chosenNames(titles)
@@ -53,20 +61,62 @@ struct WideTable {
         number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: line,
         x: x, quantity: reading.title ?? "")
     }
-    guard let first = series.first else {
+    guard !series.isEmpty else {
       throw .noNumericColumn(
         file: reading.file, headings: reading.headings.map { $0.utf8.bounded() })
     }
     return Table(
       x: x, columns: series, bars: nil, value: .close,
       layout: reading.wideLayout(
-        x: columns, by: nameColumn, values: first.name, rowCount: block.cells.rowCount),
+        x: columns, by: nameColumn, rowCount: block.cells.rowCount),
       notes: reading.notes)
+  }
+
+  /// The table of years with their months as one series; nil where the years are none, or stand
+  /// twice.
+  private func months(
+    _ values: [[Double]], _ block: TableBlock, _ reading: TableReading
+  ) throws(ReadError) -> Table? {
+    guard let years, reading.options.only.isEmpty else { return nil }
+    let texts = block.cells.column(years)
+    let rows = (0..<texts.count).compactMap { row in
+      Int(texts.text(row)).map { (year: $0, row: row) }
+    }.sorted { $0.year < $1.year }
+    guard rows.count == texts.count, zip(rows, rows.dropFirst()).allSatisfy({ $0.year < $1.year })
+    else { return nil }
+    var instants = rows.flatMap { year, _ in
+      (1...12).compactMap { CalendarDate(year: year, month: $0)?.instant }
+    }
+    var line = rows.flatMap { _, row in values.map { $0[row] } }
+    // Months that are still to come.
+    while line.last?.isNaN == true { line.removeLast() }
+    guard instants.count == rows.count * 12, !line.isEmpty else { return nil }
+    instants.removeLast(instants.count - line.count)
+    let name = "\(reading.headings[columns[0]]) to \(reading.headings[columns[11]])"
+    let series = ValueColumn(
+      number: columns[0] + 1, name: name, unit: nil, kind: .measurement, values: line)
+    return Table(
+      x: .dates(XAxis.Dates(instants: instants, precision: .month)), columns: [series], bars: nil,
+      value: .close,
+      layout: reading.wideLayout(x: [years] + columns, by: nil, rowCount: rows.count),
+      notes: reading.notes + notesOnOthers(name, block, reading))
+  }
+
+  /// Says that there are numbers behind the months.
+  private func notesOnOthers(
+    _ name: String, _ block: TableBlock, _ reading: TableReading
+  ) -> [ReadNote] {
+    let others = (columns[11] + 1..<reading.headings.count).count { index in
+      !reading.headings[index].isEmpty
+        && NumberInference.find(in: block.cells.column(index)) != nil
+    }
+    return others > 0 ? [.oneOfColumns(name: name, count: others + 1)] : []
   }
 
   /// What a column is there for: its heading is a position, or its texts name the series.
   func role(of column: Int, in block: TableBlock) -> ColumnSummary.Role? {
-    columns.contains(column) ? .x : column == nameColumn(block) ? .by : nil
+    if columns.contains(column) || column == years { return .x }
+    return column == nameColumn(block) && years == nil ? .by : nil
   }
 
   /// The first column in front of the dates that names each row, or else the first.
@@ -98,14 +148,28 @@ enum PeriodHeadings {
     period(heading) != nil || MonthName.number(Array(heading.utf8).span) != nil
   }
 
-  /// Months without a year, one after another; nil where the first column may hold the years.
-  static func months(_ headings: [String], behind first: String) -> XAxis? {
+  /// Months without a year, one after another; nil for anything else.
+  static func months(_ headings: [String]) -> XAxis? {
     let numbers = headings.compactMap { MonthName.number(Array($0.utf8).span) }
-    let words = HeadingWords(first)
-    guard numbers.count == headings.count, !words.saysYear, !words.saysDate,
+    guard numbers.count == headings.count,
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 + 1 == $1 })
     else { return nil }
     return .categories(headings)
+  }
+
+  /// Whether no column that may hold the years stands in front of months.
+  static func mayStandAlone(behind first: String) -> Bool {
+    let words = HeadingWords(first)
+    return !words.saysYear && !words.saysDate
+  }
+
+  /// The year that four digits are, perhaps behind a letter: names of columns of R begin with one.
+  private static func year(_ bytes: [UInt8]) -> CalendarDate? {
+    let isLetter = bytes.count == 5 && (97...122).contains(bytes[0].lowercased)
+    let digits = bytes.dropFirst(isLetter ? 1 : 0)
+    guard digits.count == 4, digits.allSatisfy(\.isDigit) else { return nil }
+    let year = digits.reduce(0) { $0 * 10 + Int($1 & 15) }
+    return (1500...2200).contains(year) ? CalendarDate(year: year) : nil
   }
 
   /// The date that a heading names; nil where it is none.
@@ -113,11 +177,7 @@ enum PeriodHeadings {
     let text = heading.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
     let isRepeated = heading.hasSuffix("]") && heading.contains("[YR")
     let bytes = Array((isRepeated ? text : heading).utf8)
-    if bytes.count == 4, let year = Int(String(decoding: bytes, as: UTF8.self)),
-      (1500...2200).contains(year)
-    {
-      return CalendarDate(year: year).map { ($0.instant, .year) }
-    }
+    if let year = year(bytes) { return (year.instant, .year) }
     guard bytes.contains(where: \.isDigit), bytes.count >= 6, bytes.count <= 20 else { return nil }
     for form in DateForms.all where form.precision < .day && form.precision != .year {
       if let date = form.read(bytes.span) { return (date.instant, form.precision) }
