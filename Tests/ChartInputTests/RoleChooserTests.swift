@@ -147,6 +147,60 @@ private let values: [RoleCase] = [
     ], x: ["day"], y: ["left", "right"]),
 ]
 
+private let labels: [RoleCase] = [
+  // R puts the levels of a factor into quotation marks, and no numbers.
+  RoleCase(
+    [("", counting), ("lot", [4, 4, 2, 7, 7, 2].map { "\"\($0)\"" }), ("wind", wild(6))],
+    y: ["wind"]),
+  RoleCase(
+    [("lot", ["4", "5", "7", "8", "9", "12"].map { "\"\($0)\"" }), ("wind", wild(6))], y: ["wind"]),
+  // Whoever puts all numbers into quotation marks means nothing by it, nor by those around a comma.
+  RoleCase(
+    [
+      ("day", days(3)), ("rain", ["\"4\"", "\"2\"", "\"3\""]),
+      ("wind", ["\"4.5\"", "\"2.5\"", "\"3\""]),
+    ],
+    x: ["day"], y: ["rain"]),
+  RoleCase(
+    [("day", days(3)), ("rain", ["\"4,100\"", "\"12,400\"", "\"9,300\""]), ("wind", wild(3))],
+    x: ["day"], y: ["rain"]),
+  RoleCase([("sex", ["1", "2", "2", "1", "2", "1"]), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("sex", ["1", "2", "2", "1", "2", "1"])], y: ["sex"]),
+  RoleCase([("distcod", ["71", "62", "72", "61", "52", "41"]), ("wind", wild(6))], y: ["wind"]),
+  RoleCase([("kind", (0..<20).map { "\($0 * 7 % 3)" }), ("wind", wild(20))], y: ["wind"]),
+  RoleCase([("kind", (0..<19).map { "\($0 * 7 % 3)" }), ("wind", wild(19))], y: ["kind"]),
+  RoleCase([("kind", (0..<20).map { "\($0 * 7 % 4)" }), ("wind", wild(20))], y: ["kind"]),
+  RoleCase([("share", (0..<20).map { "0.\($0 * 7 % 3)" }), ("wind", wild(20))], y: ["share"]),
+  // What the group or the day alone tells is not what the rows tell.
+  RoleCase(
+    [
+      ("firm", ["a", "a", "a", "b", "b", "b"]),
+      ("Year", ["2000", "2001", "2002"] + ["2000", "2001", "2002"]),
+      ("staff", ["7", "7", "7", "4", "4", "4"]), ("wind", wild(6)),
+    ], x: ["Year"], y: ["wind"], by: ["firm"]),
+  RoleCase(
+    [
+      ("firm", ["a", "a", "a", "b", "b", "b"]),
+      ("Year", ["2000", "2001", "2002"] + ["2000", "2001", "2002"]),
+      ("turn", ["7", "8", "5", "7", "8", "5"]), ("wind", wild(6)),
+    ], x: ["Year"], y: ["wind"], by: ["firm"]),
+]
+
+private let ties: [RoleCase] = [
+  RoleCase(
+    [
+      ("", (1...12).map { "\($0)" }),
+      ("speed", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 12].map { "\($0)" }), ("wind", wild(12)),
+    ],
+    x: ["speed"], y: ["wind"]),
+  // Too few rows, too few places, and one that falls.
+  RoleCase([("speed", [4, 4, 7, 8, 9, 10, 11].map { "\($0)" }), ("wind", wild(7))], y: ["speed"]),
+  RoleCase([("speed", (0..<12).map { "\(4 + $0 / 4)" }), ("wind", wild(12))], y: ["speed"]),
+  RoleCase(
+    [("speed", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 11].map { "\($0)" }), ("wind", wild(12))],
+    y: ["speed"]),
+]
+
 private let prices: [RoleCase] = [
   "Date;Open;High;Low;Close;Volume", "date;o;h;l;c;v", "timestamp;open;high;low;close",
   "Datum;Eröffnung;Hoch;Tief;Schluss;Volumen", "Datum;Erster;Hoch;Tief;Schlusskurs;Volumen",
@@ -173,7 +227,9 @@ private let prices: [RoleCase] = [
 }
 
 @Suite struct RoleChooserTests {
-  @Test(arguments: counters + positions + values) func roles(sample: RoleCase) throws {
+  @Test(arguments: counters + positions + values + labels + ties) func roles(sample: RoleCase)
+    throws
+  {
     let layout = try read(sample.text, sample.options).layout
     #expect(layout.x.map(\.heading) == sample.x)
     #expect(layout.y.map(\.heading) == sample.y)

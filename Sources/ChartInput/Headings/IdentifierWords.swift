@@ -15,6 +15,20 @@ extension HeadingWords {
       && words.contains(where: numbered.contains)
   }
 
+  /// Whether whole numbers below a heading tell kinds, places or persons apart.
+  static func isLabel(_ heading: String) -> Bool {
+    let words = folded(heading)
+    return words.contains { labelWords.contains($0) || $0.count > 4 && $0.hasSuffix("cod") }
+  }
+
+  private static let labelWords: Set = [
+    "sex", "gender", "trt", "treat", "treatment", "arm", "group", "grp", "cluster", "strata",
+    "stratum", "block", "plot", "center", "centre", "site", "subject", "patient", "person",
+    "litter",
+    "inst", "institution", "district", "region", "sector", "fid", "event", "stage", "batch",
+    "geschlecht", "gruppe", "sexe", "groupe", "plec", "grupa",
+  ]
+
   /// Whether numbers below a heading only count the rows.
   static func isCounter(_ heading: String) -> Bool {
     let words = folded(heading)

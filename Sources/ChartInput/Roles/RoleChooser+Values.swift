@@ -9,14 +9,56 @@ extension RoleChooser {
     if free.contains(where: { $0.numbers?.isConstant == false }) {
       free.removeAll { $0.numbers?.isConstant == true && $0.cells.count > 1 }
     }
-    let full = free.filter { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
-    if !full.isEmpty { free = full }
+    free = preferred(among: free) { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
+    free = preferred(among: free) { !isQuotedLabel($0) }
+    let fixing =
+      roles.by.isEmpty ? [] : [groupCodes(roles), positionCodes(roles)].compactMap(\.self)
+    free = preferred(among: free) { column in !fixing.contains { column.isFixed(by: $0) } }
+    free = preferred(among: free) { !isLabel($0) }
     // Numbers that happen to count are values where there are no others.
     if free.isEmpty { free = columns.filter { !taken.contains($0.index) && happensToCount($0) } }
     guard let first = free.first else { throw try noValues(taken) }
     roles.valueCandidates = free.map(\.index)
     let isFamily = roles.by.isEmpty && ValueFamily.isFamily(free)
     roles.values = isFamily ? free.map(\.index) : [first.index]
+  }
+
+  /// The columns that fulfil a condition; all where none does.
+  private func preferred(
+    among columns: [TableColumn], where isBetter: (TableColumn) -> Bool
+  ) -> [TableColumn] {
+    guard columns.count > 1 else { return columns }
+    let better = columns.filter(isBetter)
+    return better.isEmpty ? columns : better
+  }
+
+  /// Whether whole numbers stand in quotation marks beside others that do not, as R writes the
+  /// levels of a factor. Those with a mark between thousands may need them.
+  func isQuotedLabel(_ column: TableColumn) -> Bool {
+    hasBareNumbers && column.numbers?.areWhole == true && column.isQuoted
+      && !(0..<column.cells.count).contains(where: column.cells.hasMark)
+  }
+
+  /// Whether whole numbers are labels: by their heading, or since they are of two or three kinds.
+  private func isLabel(_ column: TableColumn) -> Bool {
+    guard hasHeader, case .numbers(let finding) = column.content,
+      column.numbers?.areWhole == true
+    else { return false }
+    return HeadingWords.isLabel(column.heading)
+      || finding.presentCount >= Self.leastRowsOfLabels
+        && finding.values.hasAtMost(Self.mostLabels)
+  }
+
+  private static let mostLabels = 3
+  private static let leastRowsOfLabels = 20
+
+  private func groupCodes(_ roles: Roles) -> RowCodes? {
+    let codes = roles.by.map { RowCodes(columns[$0].cells) }
+    return codes.dropFirst().reduce(codes.first) { $0?.combined($1) }
+  }
+
+  private func positionCodes(_ roles: Roles) -> RowCodes? {
+    positions(roles.x).map { RowCodes($0) }
   }
 
   /// Why there is nothing to be heard.

@@ -12,6 +12,8 @@ struct RoleChooser {
   // Counted once: to look at all columns for each of them takes minutes where there are thousands.
   let numericCount: Int
   let hasText: Bool
+  /// Whether some numbers stand without quotation marks.
+  let hasBareNumbers: Bool
   /// How many columns of numbers do not only count the rows.
   private(set) var measuredCount = 0
   /// The columns that may be values, counted from 0.
@@ -28,6 +30,7 @@ struct RoleChooser {
     self.priceHeadings = priceHeadings
     numericCount = columns.count(where: \.isNumeric)
     hasText = columns.contains(where: \.isText)
+    hasBareNumbers = columns.contains { $0.isNumeric && !$0.isQuoted }
     measuredCount = columns.count { $0.isNumeric && !isCounter($0) }
     valuePlaces = columns.filter(isValue).map(\.index)
   }
@@ -130,6 +133,9 @@ struct RoleChooser {
     {
       return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
     }
+    if let first = columns.first(where: { !isCounter($0) }), isAxisWithTies(first, wanted: wanted) {
+      return Roles(x: .numbers(first.index), values: [], premise: .init(neverFalls: true))
+    }
     return Roles(x: .rows, values: [])
   }
 
@@ -198,9 +204,23 @@ struct RoleChooser {
   /// nothing, and it is no measurement beside names that are one a row.
   private func isAxis(_ column: TableColumn, names: TableColumn?, wanted: [Int]) -> Bool {
     guard let facts = column.numbers, facts.ascends, facts.presentCount > 1,
-      !isCounter(column), !isIdentifier(column), leavesValues(column.index, wanted: wanted)
+      !isCounter(column), !isIdentifier(column), !isQuotedLabel(column),
+      leavesValues(column.index, wanted: wanted)
     else { return false }
     return names == nil || column.index < (names?.index ?? 0)
+  }
+
+  /// Whether the first column of numbers never falls, which numbers of ten rows and more do not by
+  /// chance, and stands at more than a few places.
+  private func isAxisWithTies(_ column: TableColumn, wanted: [Int]) -> Bool {
+    guard case .numbers(let finding) = column.content, finding.missingCount == 0,
+      finding.values.count >= 10, !isIdentifier(column), !isQuotedLabel(column),
+      !wanted.contains(column.index),
+      leavesValues(column.index, wanted: wanted)
+    else { return false }
+    let pairs = zip(finding.values.dropFirst(), finding.values)
+    let riseCount = pairs.count { $0 > $1 }
+    return pairs.allSatisfy { $0 >= $1 } && riseCount >= 4 && riseCount * 6 >= finding.values.count
   }
 
   /// As many columns of texts as are tried with each column of numbers.
@@ -211,6 +231,7 @@ struct RoleChooser {
     guard options.grouping == .automatic, names == nil else { return nil }
     let axes = free.filter { column in
       column.numbers?.missingCount == 0 && !isCounter(column) && !isIdentifier(column)
+        && !isQuotedLabel(column)
     }
     guard !axes.isEmpty else { return nil }
     for group in groupCandidates(excluding: []).prefix(Self.mostGroupColumns) {
@@ -260,7 +281,7 @@ struct RoleChooser {
   }
 
   /// A number for the position of each row.
-  private func positions(_ x: Roles.Position) -> [Int?]? {
+  func positions(_ x: Roles.Position) -> [Int?]? {
     guard
       let decoded = try? PositionReading(file: file, options: options, columns: columns)
         .positions(x, lines: LineNumbers())

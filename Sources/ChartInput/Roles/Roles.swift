@@ -51,6 +51,8 @@ struct Roles: Equatable {
   struct Premise: Equatable {
     /// Whether each number along x is greater than the one before.
     var ascends = false
+    /// Whether no number along x is less than the one before.
+    var neverFalls = false
     /// Whether no position along x is repeated, or none within a series.
     var isUnique = false
   }

@@ -42,6 +42,25 @@ struct TableColumn {
 
   var isNumeric: Bool { numbers != nil }
 
+  /// Whether every cell that holds something stands in quotation marks.
+  var isQuoted: Bool {
+    (0..<cells.count).allSatisfy { row in
+      let cell = cells[row].range
+      return cell.isEmpty || cell.lowerBound > 0 && cells.bytes[cell.lowerBound - 1] == Byte.quote
+    }
+  }
+
+  /// Whether the same number stands in all rows of a code, some of which have several.
+  func isFixed(by codes: RowCodes) -> Bool {
+    guard case .numbers(let finding) = content, codes.count < finding.values.count else {
+      return false
+    }
+    return zip(finding.values, codes.codes).allSatisfy { value, code in
+      let first = finding.values[codes.firstRows[code]]
+      return value == first || value.isNaN && first.isNaN
+    }
+  }
+
   var isText: Bool {
     if case .text = content { return true }
     return false
@@ -104,4 +123,16 @@ struct NumberFacts {
   }
 
   var isConstant: Bool { low == high }
+}
+
+extension [Double] {
+  /// Whether there are only so many different numbers, those that are missing not counted.
+  func hasAtMost(_ most: Int) -> Bool {
+    var seen: Set<Double> = []
+    for value in self where !value.isNaN {
+      seen.insert(value)
+      if seen.count > most { return false }
+    }
+    return true
+  }
 }

@@ -57,6 +57,7 @@ extension Roles.Premise {
     case .rows: true
     case .numbers(let numbers):
       (!ascends || Self.ascend(numbers)) && (!isUnique || Self.areUnique(numbers))
+        && (!neverFalls || zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 })
     case .categories(let names): !isUnique || Set(names).count == names.count
     case .dates(let dates, _): !isUnique || Self.areUnique(Array(dates.instants))
     }
