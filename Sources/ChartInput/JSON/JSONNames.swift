@@ -39,8 +39,7 @@ struct JSONNames {
 
   private mutating func child(_ key: String, of branch: Int) -> Int {
     if let known = branches[branch].children[key] { return known }
-    let name = branch == 0 ? key : "\(branches[branch].name).\(key)"
-    branches.append(Branch(name: name))
+    branches.append(Branch(name: branches[branch].name.joined(key)))
     branches[branch].children[key] = branches.count - 1
     return branches.count - 1
   }
@@ -53,6 +52,18 @@ struct JSONNames {
     branches[branch].column = new
     headings.append(branches[branch].name)
     return new
+  }
+}
+
+extension String {
+  /// The most of an outer name that stands in the names of what is within it: a long name with
+  /// thousands of others within would be copied thousands of times.
+  private static let longestOuterName = 1000
+
+  /// The name of a value within a record of this name: `sound.volume`.
+  func joined(_ name: String) -> String {
+    guard !isEmpty else { return name }
+    return String(decoding: utf8.prefix(Self.longestOuterName), as: UTF8.self) + "." + name
   }
 }
 

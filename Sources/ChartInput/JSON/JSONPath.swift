@@ -44,17 +44,20 @@ struct JSONPath {
 /// A value within JSON, and where it stands.
 struct JSONPlace {
   let node: JSONNode
-  /// The names and indices that lead to it, joined by full stops; empty for the whole.
-  var path = ""
+  /// The names and indices that lead to it.
+  var steps: [String] = []
   /// The record or list that holds it.
   var parent: JSONNode?
 
   init(node: JSONNode) { self.node = node }
 
+  /// The names and indices joined by full stops; empty for the whole.
+  var path: String { steps.joined(separator: ".") }
+
   /// The place of a value that this one holds.
   func inner(_ node: JSONNode, _ name: String) -> JSONPlace {
     var inner = JSONPlace(node: node)
-    inner.path = path.isEmpty ? name : "\(path).\(name)"
+    inner.steps = steps + [name]
     inner.parent = self.node
     return inner
   }

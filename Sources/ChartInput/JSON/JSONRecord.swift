@@ -96,7 +96,7 @@ public enum JSONRecordError: Error, Sendable, Hashable {
 extension JSONNode {
   fileprivate func flattened(under name: String) -> [JSONRecord.Member] {
     members.flatMap { key, value in
-      let whole = name.isEmpty ? key : "\(name).\(key)"
+      let whole = name.joined(key)
       return value.shape == .record
         ? value.flattened(under: whole) : [JSONRecord.Member(name: whole, value: value.value)]
     }
