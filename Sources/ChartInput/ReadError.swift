@@ -145,8 +145,11 @@ public enum ReadError: Error, Sendable, Hashable {
   case severalTables(file: String, fields: [String])
   /// The records have more than `limit` names, or lists are longer.
   case tooManyColumns(file: String, limit: Int)
-  /// The records have so few names in common that more than `limit` cells would be empty.
+  /// The records have so few names in common that more than `limit` cells would be empty, and
+  /// more than eight for each that holds a value.
   case sparseRecords(file: String, limit: Int)
-  /// The values would take more than `limit` bytes of memory.
+  /// The text and its values would take more than `limit` bytes of memory.
   case jsonTooLarge(file: String, limit: Int)
+  /// The system has no more memory for what the source holds.
+  case outOfMemory(file: String)
 }

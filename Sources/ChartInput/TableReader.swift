@@ -77,13 +77,11 @@ public struct TableReader: Sendable {
   private func json(
     _ window: inout ByteWindow, _ format: FileFormat
   ) throws(ReadError) -> (TableReading, TableBlock) {
-    try window.readAll()
     let file = window.stream.name
-    let text = window.bytes[window.start..<window.end]
     let cells =
       format == .ndjson
-      ? try JSONCells.lines(text, file: file, field: options.field)
-      : try JSONCells.document(text, file: file, field: options.field)
+      ? try JSONCells.lines(&window, field: options.field)
+      : try JSONCells.document(&window, field: options.field)
     var reading = TableReading(
       file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
       hasHeader: cells.hasHeadings)

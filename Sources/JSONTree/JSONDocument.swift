@@ -21,7 +21,14 @@ package final class JSONDocument {
   /// A document from its UTF-8 text.
   ///
   /// Every number becomes a `Double`, so that integers of any size can be read.
-  package init(_ text: Span<UInt8>) throws(Failure) {
+  ///
+  /// - Throws: `Failure`; `.tooDeep` and `.tooLarge` before anything is parsed.
+  package init(
+    _ text: Span<UInt8>, largestMemory: Int = JSONScan.largestMemory
+  ) throws(Failure) {
+    var scan = JSONScan(largestMemory: largestMemory)
+    scan.look(at: text)
+    if let failure = Failure(scan, in: text) { throw failure }
     var error = json_error_t()
     let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL
     let root = text.withUnsafeBytes { bytes in
@@ -47,11 +54,28 @@ package final class JSONDocument {
       case json_error_duplicate_key.rawValue: .repeatedKey
       case json_error_stack_overflow.rawValue: .tooDeep
       case json_error_numeric_overflow.rawValue: .numberTooLarge
+      case json_error_out_of_memory.rawValue: .outOfMemory
       default: .syntax
       }
     return Failure(
       line: max(1, Int(error.line)), column: max(0, Int(error.column)), fault: fault,
       position: max(0, Int(error.position)))
+  }
+}
+
+extension JSONDocument.Failure {
+  /// Why a text must not be parsed, of which a scan has seen as much as `text`; nil where it may be.
+  package init?(_ scan: JSONScan, in text: Span<UInt8>) {
+    guard let (fault, position) = scan.fault else { return nil }
+    var (line, column) = (1, 1)
+    for index in 0..<position {
+      if text[index] == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else if text[index] & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(line: line, column: column, fault: fault, position: position)
   }
 }
 

@@ -4,6 +4,8 @@
 public enum JSONFault: Sendable, Hashable {
   case syntax, unexpectedEnd, textAfterEnd, invalidUTF8, nulCharacter, repeatedKey, tooDeep
   case numberTooLarge
+  /// More memory than a document may take, and more than there is.
+  case tooLarge, outOfMemory
 }
 
 /// A shape of JSON data.

@@ -159,9 +159,13 @@ import Testing
         + " share their names, or choose another place with --field."
     ),
     (
-      .jsonTooLarge(file: "a.json", limit: 2 << 30), .input,
-      "The values in 'a.json' would take more than 2 gigabytes of memory. Give them as CSV, or as"
+      .jsonTooLarge(file: "a.json", limit: 256 << 20), .input,
+      "The values in 'a.json' would take more than 256 megabytes of memory. Give them as CSV, or as"
         + " NDJSON with one record a line."
+    ),
+    (
+      .outOfMemory(file: "a.json"), .internalError,
+      "There is not enough memory for 'a.json'. Give a part of it, or end other programs."
     ),
     (
       .missingPosition(place, text: "NA"), .input,

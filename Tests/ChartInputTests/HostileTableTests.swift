@@ -82,7 +82,7 @@ struct HostileTableTests {
       let own = (0..<200).map { "\"\(($0 < 101 ? 0 : column * 1000) + $0 + 1)\":1" }
       return "\"c\(column)\":{\(own.joined(separator: ","))}"
     }
-    #expect(throws: ReadError.sparseRecords(file: "data.json", limit: 32 << 20)) {
+    #expect(throws: ReadError.sparseRecords(file: "data.json", limit: 8 << 20)) {
       try table("{\(columns.joined(separator: ","))}", name: "data.json")
     }
   }

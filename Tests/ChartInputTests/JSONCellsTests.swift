@@ -160,7 +160,7 @@ private let values: [JSONSample] = [
   func makesATableOfLines(
     _ text: String, _ headings: [String], _ rows: [[String]], _ numbers: [Int]
   ) throws {
-    let cells = try JSONCells.lines(Array(text.utf8)[...], file: "d.ndjson")
+    let cells = try linesTable(text)
     #expect(cells.headings == headings)
     #expect(cells.texts == rows)
     #expect((0..<rows.count).map { cells.lines[$0] } == numbers)
@@ -168,7 +168,7 @@ private let values: [JSONSample] = [
 
   @Test func followsAPathInEveryLine() throws {
     let text = "{\"a\":{\"b\":1}}\n{\"a\":{\"b\":2}}\n"
-    let cells = try JSONCells.lines(Array(text.utf8)[...], file: "d.ndjson", field: "a")
+    let cells = try linesTable(text, field: "a")
     #expect(cells.headings == ["b"])
     #expect(cells.texts == [["1"], ["2"]])
   }

@@ -9,7 +9,7 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
   try JSONCells.document(Array(text.utf8)[...], file: "d.json", field: field)
 }
 
-/// JSON that is no table, and records that are larger than a table may be.
+/// JSON that is no table.
 @Suite struct JSONRefusalTests {
   static let refused: [(String, ReadError)] = [
     ("", .empty(file: "d.json")), (" \n", .empty(file: "d.json")),
@@ -84,7 +84,7 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
   @Test(arguments: refusedLines)
   func refusesLines(_ text: String, _ error: ReadError) {
     #expect(throws: error) {
-      try JSONCells.lines(Array(text.utf8)[...], file: "d.ndjson")
+      try linesTable(text)
     }
   }
 
@@ -103,73 +103,5 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
   @Test(arguments: paths)
   func refusesPaths(_ text: String, _ field: String, _ error: ReadError) {
     #expect(throws: error) { try document(text, field) }
-  }
-
-  @Test(arguments: [(64, false), (65, true), (10_000, true)])
-  func nestingHasALimit(_ depth: Int, _ isRefused: Bool) {
-    let text = "\n \"[[[\\\"[\"" + String(repeating: "[", count: depth)
-    let scan = JSONScan(Array(text.utf8).span)
-    #expect((scan.tooDeep != nil) == isRefused)
-    let nested =
-      "[\n" + String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth)
-    if isRefused {
-      #expect(throws: ReadError.badJSON(file: "d.json", line: 2, column: 64, .tooDeep)) {
-        try document(nested)
-      }
-    } else {
-      #expect(throws: ReadError.self) { try document(nested) }
-    }
-  }
-
-  @Test func columnsHaveALimit() throws {
-    let limit = JSONCellWriter.mostColumns
-    func record(_ count: Int) -> String {
-      "[{" + (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",") + "}]"
-    }
-    #expect(try document(record(limit)).block.columnCount == limit)
-    #expect(throws: ReadError.tooManyColumns(file: "d.json", limit: limit)) {
-      try document(record(limit + 1))
-    }
-    let list = "[[" + Array(repeating: "1", count: limit + 1).joined(separator: ",") + "]]"
-    #expect(throws: ReadError.tooManyColumns(file: "d.json", limit: limit)) { try document(list) }
-  }
-
-  @Test func cellsThatNamesAreMissingForHaveALimit() throws {
-    var writer = JSONCellWriter(file: "d.json", mostAbsent: 100)
-    func add(_ count: Int) throws(ReadError) {
-      for _ in 0..<count {
-        try writer.beginRow()
-        writer.write("1", in: try writer.addColumn())
-      }
-    }
-    try add(10)
-    #expect(try writer.finish().cells.count == 100)
-    #expect(throws: ReadError.sparseRecords(file: "d.json", limit: 100)) { try add(2) }
-  }
-
-  static let sizes: [(String, ClosedRange<Int>)] = [
-    ("[1,1,1,1]", 100...400), ("[{},{},{}]", 700...1100), ("[\"abc\",\"def\"]", 200...400),
-  ]
-
-  @Test(arguments: sizes)
-  func memoryIsEstimated(_ text: String, _ bytes: ClosedRange<Int>) {
-    #expect(bytes.contains(JSONScan(Array(text.utf8).span).memory))
-  }
-
-  @Test func aNewNameInEveryRecordTakesTimeInProportion() throws {
-    func records(_ count: Int) -> String {
-      "[" + (0..<count).map { "{\"key\($0)\":1}" }.joined(separator: ",") + "]"
-    }
-    let cells = try document(records(400))
-    #expect(cells.block.columnCount == 400)
-    #expect(cells.texts[399] == Array(repeating: "", count: 399) + ["1"])
-    #expect(cells.texts[0] == ["1"] + Array(repeating: "", count: 399))
-  }
-
-  @Test func manyNamesOfOneRecordAreRows() throws {
-    let text = "{" + (0..<20_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"
-    let cells = try document(text)
-    #expect(cells.block.rowCount == 20_000)
-    #expect(cells.block.column(1).text(19_999) == "19999")
   }
 }

@@ -67,20 +67,24 @@ func readPipe(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws -
   signal(SIGPIPE, SIG_IGN)
   try #require(pipe(&ends) == 0)
   let (input, output) = (ends[0], ends[1])
-  let writer = Thread { bytes.withUnsafeBytes { writeAll($0, to: output) } }
+  let writer = Thread {
+    _ = bytes.withUnsafeBytes { writeAll($0, to: output) }
+    close(output)
+  }
   writer.start()
   defer { close(input) }
   return try TableReader(options: options).read(.descriptor(input, name: "data.csv"))
 }
 
-private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
+/// Writes all bytes; false where nobody reads any more.
+private func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
   var done = 0
   while done < bytes.count {
     let count = write(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done)
-    guard count > 0 else { break }
+    guard count > 0 else { return false }
     done += count
   }
-  close(descriptor)
+  return true
 }
 
 func options(_ change: (inout ReadOptions) throws -> Void) rethrows -> ReadOptions {
@@ -102,3 +106,32 @@ extension Sequence<Double> {
 /// The folder of the sample files.
 let samples =
   String(#filePath.dropLast("Tests/ChartInputTests/TemporaryFile.swift".count)) + "Samples"
+
+/// The table of a text that is NDJSON.
+func linesTable(_ text: String, field: String? = nil) throws(ReadError) -> JSONCells {
+  var window = try ByteWindow(.bytes(Array(text.utf8), name: "d.ndjson"))
+  try window.begin()
+  return try JSONCells.lines(&window, field: field)
+}
+
+/// A pipe whose writer goes on until nobody reads.
+final class EndlessPipe {
+  let output: Int32
+
+  init(_ beginning: String, then part: String) throws {
+    var ends: [Int32] = [0, 0]
+    signal(SIGPIPE, SIG_IGN)
+    try #require(pipe(&ends) == 0)
+    output = ends[0]
+    let input = ends[1]
+    let parts = Array(repeatElement(part, count: 65_536).joined().utf8)
+    let writer = Thread {
+      var bytes = Array(beginning.utf8)
+      while bytes.withUnsafeBytes({ writeAll($0, to: input) }) { bytes = parts }
+      close(input)
+    }
+    writer.start()
+  }
+
+  deinit { close(output) }
+}

@@ -80,7 +80,7 @@ public struct Program: Sendable {
   ]
 
   /// Every variable of a run.
-  var wholeEnvironment: [String: String] {
+  public var variables: [String: String] {
     ProcessInfo.processInfo.environment.merging(Self.noSettings) { $1 }.merging(environment) { $1 }
   }
 
@@ -106,7 +106,7 @@ public final class Running {
     streams.errors = files.file("err")
     process = try ChildProcess(
       Program.path, arguments,
-      environment: program.wholeEnvironment,
+      environment: program.variables,
       folder: program.folder, streams: streams)
   }
 

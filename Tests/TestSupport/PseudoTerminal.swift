@@ -44,7 +44,7 @@ public final class PseudoTerminal {
     streams.output = path
     streams.errors = path
     return try ChildProcess(
-      Program.path, arguments, environment: program.wholeEnvironment, folder: program.folder,
+      Program.path, arguments, environment: program.variables, folder: program.folder,
       streams: streams)
   }
 

@@ -81,7 +81,7 @@ extension ReadError {
         "Give records that share their names, or choose another place with --field.")
     case .jsonTooLarge(let file, let limit):
       Message(
-        "The values in \(quoted(file)) would take more than \(limit >> 30) gigabytes of memory.",
+        "The values in \(quoted(file)) would take more than \(limit >> 20) megabytes of memory.",
         "Give them as CSV, or as NDJSON with one record a line.")
     default: Message("The JSON cannot be read.", "Give another file.")
     }
@@ -106,6 +106,8 @@ extension JSONFault {
     case .repeatedKey: "a name stands twice in a record"
     case .tooDeep: "it is nested too deeply"
     case .numberTooLarge: "a number is too large"
+    case .tooLarge: "its values would take too much memory"
+    case .outOfMemory: "there is not enough memory for its values"
     }
   }
 }

@@ -52,6 +52,7 @@ extension ReadError {
       .priceColumnMissing, .fieldNotFound, .fieldNeedsJSON, .badRegex, .noHeader, .noSuchRows,
       .unknownGroup, .noGroups:
       .usage
+    case .outOfMemory: .internalError
     default: .input
     }
   }

@@ -7,7 +7,7 @@ extension ReadError {
   var message: Message {
     switch self {
     case .notFound, .isDirectory, .unreadable, .cannotKeep, .empty, .noRows, .tooLarge,
-      .otherContent, .badRegex, .nothingMatches:
+      .otherContent, .badRegex, .nothingMatches, .outOfMemory:
       fileMessage
     case .nulByte, .noHeader, .cellTooLong, .rowTooLong, .unterminatedQuote, .textAfterQuote,
       .raggedRow, .badDelimiter:
@@ -49,6 +49,10 @@ extension ReadError {
       Message(
         "The source \(quoted(file)) has to be held in memory and is larger than \(limit) bytes.",
         "Give a part of it.")
+    case .outOfMemory(let file):
+      Message(
+        "There is not enough memory for \(quoted(file)).",
+        "Give a part of it, or end other programs.")
     case .otherContent(let file, let content): content.message(file)
     case .badRegex(let pattern):
       Message(

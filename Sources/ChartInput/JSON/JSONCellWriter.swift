@@ -6,8 +6,13 @@ internal import JSONTree
 struct JSONCellWriter {
   /// How many columns a table may have.
   static let mostColumns = 65_536
-  /// How many cells may be empty only because their records lack a name.
-  static let mostAbsent = 32 << 20
+  /// How many cells may be empty only because their records lack a name, and how many more for each
+  /// value that stands in the file.
+  static let mostAbsent = 8 << 20
+  static let absentPerValue = 8
+
+  /// What is made of a cell: its place in a row and in a column, and a number.
+  private static let bytesPerCell = 2 * MemoryLayout<CellRange>.stride + 8
 
   let file: String
   private(set) var width = 0
@@ -29,9 +34,15 @@ struct JSONCellWriter {
     self.mostAbsent = mostAbsent
   }
 
+  /// Whether records have enough names in common for a table.
+  static func isTable(absent: Int, written: Int, _ most: Int = mostAbsent) -> Bool {
+    absent <= most + absentPerValue * written
+  }
+
   /// Begins a row, all of whose cells are empty.
   mutating func beginRow() throws(ReadError) {
     try endRow()
+    try makeRoom()
     rowStart = cells.count
     rowCount += 1
     cells.append(contentsOf: repeatElement(CellRange(0, 0), count: width))
@@ -95,10 +106,19 @@ struct JSONCellWriter {
     return "\(whole)"
   }
 
+  /// Asks for the memory that cells will take before it is needed.
+  private func makeRoom() throws(ReadError) {
+    let count = cells.count + width
+    guard count > cells.capacity else { return }
+    guard MemoryRoom.exists(for: 2 * count * MemoryLayout<CellRange>.stride) else {
+      throw .outOfMemory(file: file)
+    }
+  }
+
   private mutating func endRow() throws(ReadError) {
     guard rowCount > 0 else { return }
     if steps.last?.width != width { steps.append((rowCount - 1, width)) }
-    guard rowCount * width - written <= mostAbsent else {
+    guard Self.isTable(absent: rowCount * width - written, written: written, mostAbsent) else {
       throw .sparseRecords(file: file, limit: mostAbsent)
     }
     guard bytes.count <= Int(UInt32.max) else {
@@ -110,6 +130,9 @@ struct JSONCellWriter {
   mutating func finish() throws(ReadError) -> CellBlock {
     try endRow()
     bytes.append(contentsOf: repeatElement(0, count: 16))
+    guard MemoryRoom.exists(for: rowCount * width * Self.bytesPerCell) else {
+      throw .outOfMemory(file: file)
+    }
     if steps.count > 1 { widenRows() }
     return CellBlock(bytes: bytes, cells: cells, columnCount: width)
   }

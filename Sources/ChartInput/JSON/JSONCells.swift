@@ -19,6 +19,15 @@ struct JSONCells {
   /// Where the table stands, if it is not the whole of what was asked for.
   var field: String?
 
+  /// The table of a source that is a JSON document.
+  static func document(
+    _ window: inout ByteWindow, field: String? = nil
+  ) throws(ReadError) -> JSONCells {
+    try window.readDocument()
+    return try document(
+      window.bytes[window.start..<window.end], file: window.stream.name, field: field)
+  }
+
   /// The table of a JSON document.
   static func document(
     _ text: ArraySlice<UInt8>, file: String, field: String? = nil
@@ -32,22 +41,20 @@ struct JSONCells {
     return cells
   }
 
-  /// The table of NDJSON, one record a line.
+  /// The table of a source that is NDJSON, one record a line.
   static func lines(
-    _ text: ArraySlice<UInt8>, file: String, field: String? = nil
+    _ window: inout ByteWindow, field: String? = nil
   ) throws(ReadError) -> JSONCells {
+    let file = window.stream.name
     let path = field.map { JSONPath(file: file, text: $0) }
     var rows = try JSONElements(file: file)
-    var rest = text
     var line = 0
     var isEmpty = true
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: Byte.newline) ?? rest.endIndex
-      let bytes = rest[..<end]
-      rest = rest[end...].dropFirst()
+    while let range = try window.nextLine(number: line + 1) {
       line += 1
-      guard bytes.contains(where: { $0 > Byte.space }) else { continue }
-      let root = try JSONDocument.root(of: bytes, file: file, line: line)
+      let text = window.bytes[range]
+      guard text.contains(where: { $0 > Byte.space }) else { continue }
+      let root = try JSONDocument.root(of: text, file: file, line: line)
       try rows.add(try path?.follow(root) ?? root, number: line)
       isEmpty = false
     }
@@ -126,8 +133,9 @@ extension JSONCells {
     for column in columns { order.add(column.value) }
     let names = order.keys
     // Refused at once: to look for every name in every record would take long.
-    let absent = columns.reduce(0) { $0 + names.count - $1.value.members.count }
-    guard absent <= JSONCellWriter.mostAbsent else {
+    let written = columns.reduce(0) { $0 + $1.value.members.count }
+    let absent = columns.count * names.count - written
+    guard JSONCellWriter.isTable(absent: absent, written: written) else {
       throw .sparseRecords(file: file, limit: JSONCellWriter.mostAbsent)
     }
     return try table([""] + columns.map(\.key), rowCount: names.count, file: file) { writer, row in

@@ -5,6 +5,11 @@ internal import JSONTree
 extension JSONDocument.Failure {
   /// The error for a text in which the parser failed; `line` stands in place of the text's own.
   func error(file: String, text: ArraySlice<UInt8>, line: Int? = nil) -> ReadError {
+    switch fault {
+    case .tooLarge: return .jsonTooLarge(file: file, limit: JSONScan.largestMemory)
+    case .outOfMemory: return .outOfMemory(file: file)
+    default: break
+    }
     let line = line ?? self.line
     let word = Self.word(at: position, in: text)
     if fault == .numberTooLarge {

@@ -40,11 +40,14 @@ package indirect enum JSONValue: Sendable, Hashable {
     self = value
   }
 
+  /// How many bytes a text and its values may take: 64 MiB, far more than a line or a file of people.
+  private static let largestMemory = 64 << 20
+
   /// Reads a text.
   ///
   /// - Throws: `JSONDocument.Failure`.
   package init(_ text: [UInt8]) throws(JSONDocument.Failure) {
-    let root = try JSONDocument(text.span).root
+    let root = try JSONDocument(text.span, largestMemory: Self.largestMemory).root
     var numbers = numberTexts(in: text)[...]
     self.init(root, &numbers)
   }

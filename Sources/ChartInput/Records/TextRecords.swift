@@ -145,10 +145,9 @@ package struct TextRecords: ~Copyable {
   // MARK: - NDJSON
 
   private mutating func nextValue() throws(ReadError) -> Record? {
-    while let end = try lineEnd() {
-      let text = window.bytes[window.start..<end]
+    while let range = try window.nextLine(number: line) {
+      let text = window.bytes[range]
       let number = line
-      window.start = min(window.end, end + 1)
       line += 1
       if text.contains(where: { $0 > Byte.space }) {
         return Record(line: number, content: content(of: text, line: number))
@@ -162,20 +161,6 @@ package struct TextRecords: ~Copyable {
       return .value(try JSONValue(Array(text)))
     } catch {
       return .unreadable(error.error(file: name, text: text, line: line))
-    }
-  }
-
-  /// Where the line ends that begins at the window's start; nil at the end of the text.
-  private mutating func lineEnd() throws(ReadError) -> Int? {
-    while true {
-      let rest = window.bytes[window.start..<window.end]
-      let end = rest.firstIndex(of: Byte.newline)
-      guard (end ?? window.end) - window.start <= RowTokenizer.longestRow else {
-        throw .rowTooLong(file: name, row: line, limit: RowTokenizer.longestRow)
-      }
-      if let end { return end }
-      guard !window.isAtEnd else { return rest.isEmpty ? nil : window.end }
-      try window.refill()
     }
   }
 }

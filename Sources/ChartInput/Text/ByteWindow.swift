@@ -34,14 +34,26 @@ struct ByteWindow: ~Copyable {
   /// Puts the whole text in UTF-8 in the place of a text in UTF-16.
   private mutating func decodeUTF16(isLittleEndian: Bool) throws(ReadError) {
     try readAll()
-    let units = stride(from: 2, to: end - 1, by: 2).map { place in
+    guard MemoryRoom.exists(for: 2 * end) else { throw .outOfMemory(file: stream.name) }
+    let text = Self.utf8(bytes[2..<end], isLittleEndian: isLittleEndian)
+    stream = try ByteStream(.bytes(text, name: stream.name))
+    bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
+    (end, start, passed, isAtEnd) = (0, 0, 0, false)
+    try refill()
+  }
+
+  /// A text in UTF-16 as UTF-8.
+  private static func utf8(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> [UInt8] {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).lazy.map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittleEndian ? second << 8 | first : first << 8 | second
     }
-    let text = Array(String(decoding: units, as: UTF16.self).utf8)
-    stream = try ByteStream(.bytes(text, name: stream.name))
-    (end, start, passed, isAtEnd) = (0, 0, 0, false)
-    try refill()
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    _ = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false
+    ) { text.append($0) }
+    return text
   }
 
   /// Brings in everything that follows, behind what is not used up yet.
@@ -58,20 +70,24 @@ struct ByteWindow: ~Copyable {
   /// Brings in further bytes; the buffer grows where nothing in it is used up.
   mutating func refill() throws(ReadError) {
     guard !isAtEnd else { return }
-    moveToFront()
+    try moveToFront()
     let room = bytes.count - Self.padding
     end = try stream.fill(&bytes, from: end, to: room)
     isAtEnd = end < room
   }
 
-  private mutating func moveToFront() {
+  private mutating func moveToFront() throws(ReadError) {
     if start > 0 {
       for place in start..<end { bytes[place - start] = bytes[place] }
       passed += start
       end -= start
       start = 0
     } else if end == bytes.count - Self.padding {
-      bytes.append(contentsOf: repeatElement(0, count: max(bytes.count, Self.usualSize)))
+      let growth = max(bytes.count, Self.usualSize)
+      guard MemoryRoom.exists(for: bytes.count + growth) else {
+        throw .outOfMemory(file: stream.name)
+      }
+      bytes.append(contentsOf: repeatElement(0, count: growth))
     }
   }
 
@@ -88,5 +104,26 @@ struct ByteWindow: ~Copyable {
   /// Makes sure that a pipe can be read again; only before anything has left the window.
   mutating func prepareToRewind() throws(ReadError) {
     try stream.prepareToRewind(alreadyRead: bytes[0..<end])
+  }
+}
+
+extension ByteWindow {
+  /// Passes over the next line, without its line feed, and says where it stands until the window is
+  /// refilled; nil at the end.
+  ///
+  /// - Throws: `ReadError.rowTooLong` with the line's number.
+  mutating func nextLine(number: Int) throws(ReadError) -> Range<Int>? {
+    while true {
+      let feed = bytes[start..<end].firstIndex(of: Byte.newline)
+      guard (feed ?? end) - start <= RowTokenizer.longestRow else {
+        throw .rowTooLong(file: stream.name, row: number, limit: RowTokenizer.longestRow)
+      }
+      if feed != nil || isAtEnd {
+        guard start < end else { return nil }
+        defer { start = min(end, (feed ?? end) + 1) }
+        return start..<(feed ?? end)
+      }
+      try refill()
+    }
   }
 }

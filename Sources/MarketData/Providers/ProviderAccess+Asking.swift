@@ -63,6 +63,9 @@ extension JSONDocument.Failure {
     case .unexpectedEnd: "the JSON ends too early in line \(line)"
     case .textAfterEnd: "something follows the JSON in line \(line)"
     case .invalidUTF8: "the JSON is not valid UTF-8 in line \(line)"
+    case .tooDeep: "the JSON is nested too deeply in line \(line)"
+    case .tooLarge: "the JSON would take too much memory"
+    case .outOfMemory: "there is not enough memory for the JSON"
     default: "the answer is not JSON in line \(line)"
     }
   }
