@@ -12,8 +12,8 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers fuzz install \
-	clean
+.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers fuzz \
+	fuzz-program install clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -48,7 +48,7 @@ allocations: build
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift \
-		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Package.swift
+		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift
 
 docs: build-deps
 	./Scripts/build-documentation
@@ -71,6 +71,14 @@ fuzz: WORKERS = 2
 fuzz:
 	./Scripts/install-packages $(BUILD_PACKAGES)
 	$(MAKE) -C Fuzz run SECONDS=$(SECONDS) WORKERS=$(WORKERS)
+
+# Runs whole commands that libFuzzer makes up, in one process that neither asks the network nor plays
+# nor writes outside a folder of its own; otherwise as `fuzz`.
+fuzz-program: SECONDS = 60
+fuzz-program: WORKERS = 2
+fuzz-program:
+	./Scripts/install-packages $(BUILD_PACKAGES)
+	$(MAKE) -C Fuzz run-program SECONDS=$(SECONDS) WORKERS=$(WORKERS)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/audiograph

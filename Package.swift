@@ -13,16 +13,40 @@ let strict: [SwiftSetting] = [
 /// Modules that call C mark every such call `unsafe`, so that a reviewer sees each one.
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+let programDependencies: [Target.Dependency] = [
+  "Audiograph", "CSystem", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
+]
+
+/// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
+/// library without `main`.
+let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
+let programTargets: [Target] =
+  isFuzzed
+  ? [
+    .target(
+      name: "AudiographCLI", dependencies: programDependencies, exclude: ["Main.swift"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzProgram", dependencies: ["AudiographCLI"], path: "Fuzz/Program",
+      swiftSettings: strict),
+  ]
+  : [
+    .executableTarget(
+      name: "AudiographCLI", dependencies: programDependencies, swiftSettings: strict)
+  ]
+
 let package = Package(
   name: "audiograph",
   products: [
-    .executable(name: "audiograph", targets: ["AudiographCLI"]),
+    isFuzzed
+      ? .executable(name: "FuzzProgram", targets: ["FuzzProgram"])
+      : .executable(name: "audiograph", targets: ["AudiographCLI"]),
     // Named apart from `audiograph` by more than letter case: some file systems fold case.
     .library(
       name: "AudiographKit",
       targets: ["Audiograph", "ChartInput", "ChartPlayback", "SoundFile", "SoundDevice"]),
   ],
-  targets: [
+  targets: programTargets + [
     .target(name: "CLibraryLoading"),
     .target(name: "CSystem"),
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
@@ -42,12 +66,6 @@ let package = Package(
     // Apart from `SoundDevice`, so that programs without tasks start without what runs tasks.
     .target(
       name: "ChartPlayback", dependencies: ["Audiograph", "SoundDevice"], swiftSettings: strict),
-    .executableTarget(
-      name: "AudiographCLI",
-      dependencies: [
-        "Audiograph", "CSystem", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
-      ],
-      swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

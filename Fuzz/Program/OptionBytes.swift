@@ -1,0 +1,1 @@
+../Sources/Fuzz/OptionBytes.swift
