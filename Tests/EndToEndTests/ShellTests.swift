@@ -193,7 +193,9 @@ import Testing
   func groffFindsNothingWrong() throws {
     let (folder, path) = try Self.written(["help", "--manual"])
     let run = try #require(Tool("groff")).run(["-man", "-ww", "-z", "-Tascii", path])
-    #expect(run.status == 0 && run.text.isEmpty, "\(run.text)")
+    // What groff finds in its own macros depends on its version.
+    let found = run.text.split(separator: "\n").filter { $0.contains(path) }
+    #expect(run.status == 0 && found.isEmpty, "\(run.text)")
     #expect(folder.names == ["text"])
   }
 }

@@ -168,8 +168,8 @@ import TestSupport
   func sndfileInfo(container: SoundEncoding.Container) throws {
     let path = try write(TestTone(frameCount: 48_000), SoundEncoding(container))
     let text = try #require(Tool("sndfile-info")).run([path]).text
-    #expect(text.contains("Frames      : 48000"))
-    #expect(text.contains("Sample Rate : 48000"))
+    #expect(text.contains(/Frames *: *48000\b/))
+    #expect(text.contains(/Sample Rate *: *48000\b/))
   }
 
   @Test func nothingOfTheMachineInFiles() throws {

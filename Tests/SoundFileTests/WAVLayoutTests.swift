@@ -98,7 +98,8 @@ import TestSupport
     let size = layout.header.count + frameCount * 2 * depth.byteCount + layout.trailer.count
     _ = try #require(Tool("truncate")).run(["-s", "\(size)", folder.file("large.wav")])
     let info = try #require(Tool("sndfile-info")).run([folder.file("large.wav")]).text
-    #expect(info.contains("RF64") && info.contains("Frames      : \(frameCount)"))
+    #expect(info.contains("RF64"))
+    #expect(info.replacing(" ", with: "").contains("Frames:\(frameCount)\n"))
     let probe = try #require(Tool("ffprobe")).run(
       ["-v", "error", "-show_entries", "stream=duration_ts:format_tags=title", "-of", "csv=p=0"]
         + [folder.file("large.wav")])

@@ -9,8 +9,9 @@ public struct Tool: Sendable {
 
   /// A program by its name; nil where the machine lacks it.
   public init?(_ name: String) {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
-    let paths = folders.map { "\($0)/\(name)" }
+    // Of everybody's programs some are where only the administrator's shell looks: zic.
+    let searched = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin") + ":/usr/sbin"
+    let paths = searched.split(separator: ":").map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
     self.path = path
   }
