@@ -20,10 +20,10 @@ package func sine(turns: Double) -> Double {
 /// cos(2π·`turns`), exact at whole and quarter turns.
 package func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
 
-/// 2 to the power of `exponent`; 0 below −1022 and infinity from 1024 on.
+/// 2 to the power of `exponent`; 0 below −1075 and infinity from 1024 on.
 @inline(__always)
 package func exp2(_ exponent: Double) -> Double {
-  guard exponent >= -1022 else { return 0 }
+  guard exponent >= -1075 else { return 0 }
   guard exponent < 1024 else { return .infinity }
   let whole = roundedToEven(exponent)
   let fraction = exponential((exponent - whole) * naturalLogarithmOf2)

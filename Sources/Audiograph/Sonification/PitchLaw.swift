@@ -6,7 +6,7 @@ extension PitchLaw {
   /// A flat axis, whose ends are equal, has every value in the middle: 0.5.
   public func position(of value: Double) -> Double {
     guard minimum < maximum else { return 0.5 }
-    switch scale {
+    switch soundedScale {
     // Halves first, so that an axis from −1e308 to 1e308 does not overflow. Below 1 there is
     // nothing to overflow, and halves of the smallest numbers would be lost.
     case .linear where abs(minimum) > 1 || abs(maximum) > 1 || abs(value) > 1:
@@ -18,6 +18,12 @@ extension PitchLaw {
       return (log2(value) - log2(minimum)) / (log2(maximum) - log2(minimum))
     }
   }
+
+  /// The scale, but linear where the ends are equal to a millionth.
+  ///
+  /// There the logarithm is a straight line to 0.001 cents, but its differences are lost in
+  /// rounding: those of two neighbours are nothing, or less than nothing.
+  private var soundedScale: PitchScale { maximum / minimum < 1.000_001 ? .linear : scale }
 
   /// Whether a value lies outside the axis and is heard at its end.
   public func clips(_ value: Double) -> Bool {
@@ -34,7 +40,7 @@ extension PitchLaw {
   /// A value outside the axis sounds at its end; on a flat axis every value sounds in the middle.
   public func frequency(of value: Double) -> Double {
     let position = min(max(position(of: value), 0), 1)
-    let exact = range.frequency(at: isInverted ? 1 - position : position)
+    let exact = range.held(range.frequency(at: isInverted ? 1 - position : position))
     guard let notes else { return exact }
     return notes.nearest(to: exact, in: range)
   }
@@ -47,7 +53,7 @@ extension PitchLaw {
     guard minimum < maximum else { return minimum }
     let fraction = log2(frequency / range.low) / log2(range.high / range.low)
     let position = isInverted ? 1 - fraction : fraction
-    switch scale {
+    switch soundedScale {
     case .linear:
       return minimum * (1 - position) + maximum * position
     case .log:
@@ -61,6 +67,9 @@ extension PitchRange {
   public func frequency(at position: Double) -> Double {
     low * exp2(position * log2(high / low))
   }
+
+  /// A frequency moved into the range: at the ends, rounding may lead out of it.
+  fileprivate func held(_ frequency: Double) -> Double { min(max(frequency, low), high) }
 
   /// The frequency in the middle, where a flat series sounds.
   public var middle: Double { frequency(at: 0.5) }
