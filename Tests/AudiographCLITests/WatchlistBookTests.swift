@@ -100,6 +100,17 @@ import Testing
     #expect(throws: WatchlistError.malformed("lists.json", list: list)) { try Self.book(text) }
   }
 
+  /// Names come to shells, which complete them.
+  @Test(arguments: ["tech$(touch x)", "", "a b", "ä", "@a", "a\u{1B}[2J"])
+  func refusesNamesThatNoListCanHave(_ name: String) {
+    let record = JSONValue.record([
+      .init("lists", .record([.init("good", .list([])), .init(name, .list([]))]))
+    ])
+    #expect(throws: WatchlistError.misnamed("lists.json", list: name)) {
+      try WatchlistBook(record, path: "lists.json")
+    }
+  }
+
   @Test func aFolderThatCannotBeMeansNoLists() throws {
     #expect(try Watchlists { _ in nil }.all() == [])
     let nowhere = Watchlists { $0 == "XDG_DATA_HOME" ? "/dev/null" : nil }
@@ -198,6 +209,11 @@ import Testing
       WatchlistError.malformed("l.json", list: "a"), .input,
       "In the file of watchlists 'l.json' 'a' is not a list of symbols. Write it as in {\"lists\":"
         + " {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+    ),
+    (
+      WatchlistError.misnamed("l.json", list: "a b"), .input,
+      "In the file of watchlists 'l.json' a list is called 'a b'. Call it by at most 64 letters from"
+        + " A to Z, digits, hyphens and underscores."
     ),
     (
       WatchlistError.unusableFile("l.json", .malformed(line: 2, column: 3, .syntax)), .input,

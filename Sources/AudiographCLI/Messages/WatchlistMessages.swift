@@ -7,7 +7,7 @@ extension WatchlistError {
   var status: ExitCode {
     switch self {
     case .unknownList, .badName, .reservedName, .nameTaken, .badPosition, .badSymbol: .usage
-    case .emptyList, .notInList, .malformed, .unusableFile: .input
+    case .emptyList, .notInList, .malformed, .misnamed, .unusableFile: .input
     case .noFolder: .output
     }
   }
@@ -50,6 +50,10 @@ extension WatchlistError {
       Message(
         "In the file of watchlists \(quoted(path)) \(quoted(list)) is not a list of symbols.",
         "Write it as in {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}.")
+    case .misnamed(let path, let list):
+      Message(
+        "In the file of watchlists \(quoted(path)) a list is called \(quoted(list)).",
+        "Call it by at most 64 letters from A to Z, digits, hyphens and underscores.")
     case .unusableFile(let path, let error): error.message(ofLists: path)
     case .noFolder:
       Message(

@@ -9,27 +9,39 @@ enum BashCompletion {
       [[ -z $1 || $1 == [-@]* || $1 == */* ]] && return
       \(Suggestions.symbols) -- "$1" 2>/dev/null </dev/null
     }
+    # Names come from a file; only those that mean nothing to a shell are offered.
     _audiograph_lists() {
-      compgen -W "$(\(Suggestions.lists) 2>/dev/null </dev/null)" "$@"
+      local name
+      while IFS= read -r name; do
+        [[ $name == "$2"* && $name != *[!A-Za-z0-9_-]* ]] && printf '%s\\n' "$1$name"
+      done < <(\(Suggestions.lists) 2>/dev/null </dev/null)
+    }
+    # Offers the lines that come in as they are, without another look at what is in them.
+    _audiograph_offer() { mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY; }
+    _audiograph_offer_symbols() {
+      # bash quotes the names of files.
+      compopt -o filenames 2>/dev/null
+      _audiograph_offer < <(_audiograph_symbols "$1")
     }
     _audiograph_sources() {
-      local IFS=$'\\n'
       if [[ $1 == @* ]]; then
-        COMPREPLY=($(_audiograph_lists -P @ -- "${1#@}"))
+        _audiograph_offer < <(_audiograph_lists @ "${1#@}")
         return
       fi
-      compopt -o default -o filenames 2>/dev/null
-      COMPREPLY=($(_audiograph_symbols "$1"; compgen -f -- "$1"))
+      _audiograph_offer_symbols "$1"
+      compopt -o default 2>/dev/null
+      _audiograph_offer < <(compgen -f -- "$1")
     }
     _audiograph_list_words() {
-      COMPREPLY=($(_audiograph_lists -- "$current"))
+      _audiograph_offer < <(_audiograph_lists '' "$current")
       if ((COMP_CWORD > 2)); then
-        COMPREPLY+=($(_audiograph_symbols "$current"))
+        _audiograph_offer_symbols "$current"
       else
-        COMPREPLY+=($(compgen -W "$*" -- "$current"))
+        _audiograph_offer < <(compgen -W "$*" -- "$current")
       fi
     }
     _audiograph() {
+      COMPREPLY=()
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command= word isOperand=
       for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
@@ -106,7 +118,7 @@ enum BashCompletion {
     let more = words.isEmpty ? "" : "; COMPREPLY+=(\(offer(words)))"
     switch spec.operands?.value.suggestion {
     case .sources: return "_audiograph_sources \"$current\"\(more)"
-    case .symbols: return "COMPREPLY=($(_audiograph_symbols \"$current\"))"
+    case .symbols: return "_audiograph_offer_symbols \"$current\""
     case .lists(let names):
       return "_audiograph_list_words \(names.joined(separator: " "))"
     case .words(let names): return reply(names)

@@ -13,7 +13,7 @@ extension Commands {
       Example("audiograph fundamentals AAPL --json", "Prints the quarters for another program."),
     ],
     operands: OperandSpec(
-      value: .free("SYMBOL"), count: 1...1, meaning: "The symbol of a company, such as AAPL."),
+      value: .symbol, count: 1...1, meaning: "The symbol of a company, such as AAPL."),
     groups: [
       figures, OptionGroup(title: "Words", options: OptionGroup.voice), figureSources, .everywhere,
     ],

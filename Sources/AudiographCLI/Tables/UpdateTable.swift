@@ -10,7 +10,7 @@ extension Commands {
       Example("audiograph update --symbols", "Fetches the lists of symbols that search uses."),
     ],
     operands: OperandSpec(
-      value: .free("SYMBOL"), count: 0...1000,
+      value: .symbol, count: 0...1000,
       meaning: "A symbol such as AAPL or BTC-EUR, or a watchlist such as @tech; all that are stored"
         + " where none is named."),
     groups: [

@@ -21,13 +21,16 @@ struct WatchlistBook: Equatable {
 
   /// The book in a record of a file.
   ///
-  /// - Throws: `WatchlistError.malformed` where `lists` is no record of lists of texts.
+  /// - Throws: `WatchlistError.malformed` where `lists` is no record of lists of texts,
+  ///   `WatchlistError.misnamed` where a list has a name that cannot be given, which shells would
+  ///   complete.
   init(_ record: JSONValue, path: String) throws(WatchlistError) {
     self.record = record
     let lists = record["lists"] ?? .record([])
     guard lists.shape == .record else { throw .malformed(path, list: nil) }
-    for member in lists.members where member.value.texts == nil {
-      throw .malformed(path, list: member.name)
+    for member in lists.members {
+      guard Self.isName(member.name) else { throw .misnamed(path, list: member.name) }
+      guard member.value.texts != nil else { throw .malformed(path, list: member.name) }
     }
   }
 
@@ -182,6 +185,8 @@ enum WatchlistError: Error, Equatable {
   case badSymbol(String)
   /// `lists` in the file, or the list of a name, is not what it should be.
   case malformed(String, list: String?)
+  /// The file has a list of a name that no list can have.
+  case misnamed(String, list: String)
   /// The file cannot be read.
   case unusableFile(String, JSONRecordError)
   /// Neither variable that leads to the folder is set.
