@@ -69,7 +69,7 @@ private struct DateFields {
     case .weekday: set(&weekday, text.digits(1, &place)) && (1...7).contains(weekday)
     case .hour: add(text.digits(upTo: 2, &place), below: 24, unit: 3_600_000_000)
     case .minute: add(text.digits(upTo: 2, &place), below: 60, unit: 60_000_000)
-    case .second: add(text.digits(upTo: 2, &place), below: 60, unit: 1_000_000)
+    case .second: addSecond(text.digits(upTo: 2, &place))
     default: false
     }
   }
@@ -84,6 +84,12 @@ private struct DateFields {
     guard let number, number < limit else { return false }
     clock.microseconds += Int64(number) * unit
     return true
+  }
+
+  private mutating func addSecond(_ number: Int?) -> Bool {
+    let minute = Int(clock.microseconds / 60_000_000 % 60)
+    guard let number, ClockReading.isSecond(number, ofMinute: minute) else { return false }
+    return add(number, below: 61, unit: 1_000_000)
   }
 
   private func fullYear(_ number: Int) -> Int {

@@ -73,7 +73,7 @@ struct ClockReading {
     } else if mayBeHour, let minute = text.digits(2, &place) {
       guard minute < 60 else { return false }
       let second = text.digits(2, &place)
-      guard second ?? 0 < 60 else { return false }
+      guard Self.isSecond(second ?? 0, ofMinute: minute) else { return false }
       if second != nil { precision = .second }
       rest = Int64(minute * 60 + (second ?? 0)) * 1_000_000
     } else if !text.hasHalfDay(place), !mayBeHour || place - start < 2 {
@@ -93,10 +93,17 @@ struct ClockReading {
     let minutes = Int64(minute) * 60_000_000
     guard place < text.count, text[place] == UInt8(ascii: ":") else { return minutes }
     place += 1
-    guard let second = text.digits(2, &place), second < 60,
+    guard let second = text.digits(2, &place), Self.isSecond(second, ofMinute: minute),
       let fraction = readFraction(text, &place)
     else { return nil }
     return minutes + Int64(second) * 1_000_000 + fraction
+  }
+
+  /// Whether a minute has a second of that number: a leap second is its 61st.
+  ///
+  /// It ends a day in UTC, from which all zones stand whole quarters of an hour.
+  static func isSecond(_ second: Int, ofMinute minute: Int) -> Bool {
+    second < 60 || (second == 60 && minute % 15 == 14)
   }
 
   /// The fraction of a second, cut off behind the microsecond.
