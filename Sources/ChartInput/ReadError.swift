@@ -14,9 +14,9 @@ public struct CellPlace: Sendable, Hashable {
   public let column: ColumnName
 }
 
-/// What a file holds that is no text.
+/// What a file holds that is no text, or text in bytes that are not read.
 public enum FileContent: Sendable, Hashable {
-  case excel, openDocument, gzip, zip
+  case excel, openDocument, gzip, zip, utf32
 }
 
 /// Why data could not be read.
@@ -38,7 +38,7 @@ public enum ReadError: Error, Sendable, Hashable {
   case noRows(file: String)
   /// The source is larger than `limit` bytes and has to be held whole.
   case tooLarge(file: String, limit: Int)
-  /// The file is a spreadsheet or compressed, as its first bytes say.
+  /// The file is a spreadsheet, compressed or UTF-32, as its first bytes say.
   case otherContent(file: String, FileContent)
 
   /// The pattern asked for is no regular expression.

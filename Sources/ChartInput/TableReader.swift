@@ -158,8 +158,20 @@ extension FileContent {
         : names.contains("[Content_Types]") || names.contains("xl/") ? .excel : .zip
     } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       self = .excel
+    } else if bytes.isUTF32 {
+      self = .utf32
     } else {
       return nil
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it begins as UTF-32 does: with its byte-order mark, or two characters below U+0100.
+  var isUTF32: Bool {
+    if starts(with: [0xFF, 0xFE, 0, 0]) || starts(with: [0, 0, 0xFE, 0xFF]) { return true }
+    let isEmpty = prefix(8).map { $0 == 0 }
+    return isEmpty == [false, true, true, true, false, true, true, true]
+      || isEmpty == [true, true, true, false, true, true, true, false]
   }
 }

@@ -134,6 +134,8 @@ private let rows: [NotedTable] = [
   @Test(
     arguments: [
       ([0x1F, 0x8B, 8, 0], FileContent.gzip), ([0xD0, 0xCF, 0x11, 0xE0], .excel),
+      ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], .utf32), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], .utf32),
+      ([0x61, 0, 0, 0, 0x2C, 0, 0, 0], .utf32), ([0, 0, 0, 0x61, 0, 0, 0, 0x2C], .utf32),
       ([0x50, 0x4B, 3, 4], .zip), ([0x50, 0x4B, 3, 4] + Array("xl/workbook.xml".utf8), .excel),
       (
         [0x50, 0x4B, 3, 4] + Array("mimetypeapplication/vnd.oasis.opendocument".utf8), .openDocument

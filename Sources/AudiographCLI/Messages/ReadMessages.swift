@@ -34,7 +34,7 @@ extension ReadError {
     case .unreadable(let file, let code):
       Message(
         "The file \(quoted(file)) cannot be read: \(systemReason(code)).",
-        "Check its permissions, or give another file.")
+        systemRemedy(code, "Check its permissions, or give another file."))
     case .cannotKeep(let file, let folder, let code):
       Message(
         "The data of \(quoted(file)) must be read twice and cannot be kept in memory or in"
@@ -243,6 +243,10 @@ extension FileContent {
       Message(
         "The file \(quoted(file)) is an Excel workbook.",
         "Convert it first: libreoffice --headless --convert-to csv \(shellWord(file)).")
+    case .utf32:
+      Message(
+        "The file \(quoted(file)) is in UTF-32, which is not read.",
+        "Convert it first: iconv -f UTF-32 -t UTF-8 \(shellWord(file)) | audiograph describe -.")
     case .openDocument:
       Message(
         "The file \(quoted(file)) is an OpenDocument file.",

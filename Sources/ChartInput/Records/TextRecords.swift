@@ -55,6 +55,9 @@ package struct TextRecords: ~Copyable {
   private static func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
     var window = try ByteWindow(source)
     try window.begin()
+    if let content = FileContent(window.bytes[window.start..<window.end]) {
+      throw .otherContent(file: source.name, content)
+    }
     try window.prepareToRewind()
     guard firstByte(of: window) != nil else { throw .empty(file: source.name) }
     return window

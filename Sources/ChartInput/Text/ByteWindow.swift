@@ -23,9 +23,11 @@ struct ByteWindow: ~Copyable {
     bytes = [UInt8](repeating: 0, count: room + Self.padding)
   }
 
-  /// Brings in the first bytes and passes over the byte-order mark; UTF-16 becomes UTF-8.
+  /// Brings in the first bytes and passes over the byte-order mark; UTF-16 becomes UTF-8, and
+  /// UTF-32 stays for `FileContent` to say so.
   mutating func begin() throws(ReadError) {
     try refill()
+    if bytes[0..<end].isUTF32 { return }
     if bytes[0..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
     if bytes[0..<end].starts(with: [0xFF, 0xFE]) { try decodeUTF16(isLittleEndian: true) }
     if bytes[0..<end].starts(with: [0xFE, 0xFF]) { try decodeUTF16(isLittleEndian: false) }
