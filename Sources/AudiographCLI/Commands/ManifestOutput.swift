@@ -46,8 +46,10 @@ extension ChartRequest {
   }
 }
 
-/// Writes a text to a file, or to standard output for `-`.
+/// Writes a text to a file, or to standard output for `-`; a terminal gets nothing that could
+/// steer it.
 func writeText(_ text: String, to path: String, _ options: OutputOptions) throws {
+  let text = OutputPlace(path: path).isTerminal ? text.shownLines : text
   try Interruption.deferred {
     var file =
       path == "-"

@@ -17,9 +17,10 @@ enum Console {
     try write(joined(lines), to: STDOUT_FILENO, called: "standard output")
   }
 
-  /// Writes a text of the program's own that may be long: help, completions, the manual page.
+  /// Writes a text that may be long: help, completions, the manual page, JSON; a terminal gets
+  /// nothing that could steer it.
   static func printPage(_ text: String) throws(ConsoleError) {
-    try write(text, to: STDOUT_FILENO, called: "standard output")
+    try write(isTerminal ? text.shownLines : text, to: STDOUT_FILENO, called: "standard output")
   }
 
   /// Where messages of what this thread does at present are gathered; nil for standard error.
@@ -92,3 +93,11 @@ enum Console {
 
 /// What the system says about an error number: `No space left on device`.
 func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+extension String {
+  /// The text, line by line, without what could steer a terminal.
+  var shownLines: String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).displayText }.joined(separator: "\n")
+  }
+}
