@@ -161,6 +161,17 @@ import Testing
     #expect(terminal.text() == Self.opening + "é\n")
   }
 
+  /// Control-S, by which terminals stop, is a key like others that mean nothing.
+  @Test func nothingFreezesIt() throws {
+    let (terminal, process, services) = try begin()
+    terminal.type("\u{13}\u{11}\u{13}microsof")
+    let listed = "microsof\n1. Microsoft, MSFT, NASDAQ.\nmicrosof"
+    #expect(terminal.text(endingWith: listed) == Self.opening + listed)
+    terminal.type("\u{04}")
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+  }
+
   /// Keys, and the exit status that they lead to.
   static let ends: [(String, Int32)] = [
     ("\u{03}", 130), ("\u{04}", 0), ("\u{1B}", 0), ("\n", 0),

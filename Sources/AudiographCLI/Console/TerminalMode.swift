@@ -8,13 +8,15 @@ enum TerminalMode {
   enum Habit {
     /// It shows what is typed.
     case echo
-    /// It gives out whole lines, and takes Control-C for a signal.
+    /// It gives out whole lines, takes Control-C for a signal, and stops at Control-S.
     case lines
 
-    fileprivate var flags: tcflag_t {
+    fileprivate func turnOff(in mode: inout termios) {
       switch self {
-      case .echo: tcflag_t(ECHO | ECHONL)
-      case .lines: tcflag_t(ICANON | ISIG | IEXTEN)
+      case .echo: mode.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+      case .lines:
+        mode.c_lflag &= ~tcflag_t(ICANON | ISIG | IEXTEN)
+        mode.c_iflag &= ~tcflag_t(IXON)
       }
     }
   }
@@ -30,7 +32,7 @@ enum TerminalMode {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return try body() }
     var before = mode
-    for habit in off { mode.c_lflag &= ~habit.flags }
+    for habit in off { habit.turnOff(in: &mode) }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     defer { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
     return try body()
