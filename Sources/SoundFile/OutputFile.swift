@@ -96,7 +96,7 @@ public struct OutputFile: ~Copyable {
     try unsafe check(writer.append(bytes.span.bytes))
   }
 
-  /// Closes the file and lets it take its place.
+  /// Closes the file and lets it take its place, and removes what killed programs left beside it.
   ///
   /// - Throws: `OutputError`; the file that stood there before then still stands, unless only the
   ///   last flush of the folder failed.
@@ -116,6 +116,8 @@ public struct OutputFile: ~Copyable {
     guard let file = pending else { return }
     try check(file.publish(options.existing))
     pending = nil
+    // Not for each file of many: those have no name that could be left.
+    if !options.isNameless { Leftovers.remove(from: OutputTarget.folder(of: file.targetPath)) }
     if options.flushesToDisk { try check(file.flushFolder()) }
   }
 

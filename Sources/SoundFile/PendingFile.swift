@@ -14,9 +14,7 @@ struct PendingFile {
     for target: String, replacing replaced: ReplacedFile?, given: String, isNameless: Bool = false
   ) throws(OutputError) -> (PendingFile, descriptor: Int32) {
     let folder = OutputTarget.folder(of: target)
-    // Of fixed length, so that a name as long as the file system allows can still be written.
-    let random = String(UInt64.random(in: .min ... .max), radix: 36)
-    let temporary = "\(folder == "/" ? "" : folder)/.audiograph-\(random)"
+    let temporary = "\(folder == "/" ? "" : folder)/\(Leftovers.name())"
     // What replaces a private file must not be readable for a moment either.
     let mode: mode_t = replaced == nil ? 0o666 : 0o600
     if isNameless, let descriptor = openNameless(in: folder, mode) {
@@ -27,6 +25,7 @@ struct PendingFile {
     }
     let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw creationError(errno, folder: folder, given: given) }
+    Leftovers.lock(descriptor)
     if let replaced { takeOver(replaced, descriptor) }
     return (PendingFile(temporaryPath: temporary, targetPath: target), descriptor)
   }
