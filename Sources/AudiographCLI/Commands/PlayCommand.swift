@@ -54,10 +54,22 @@ struct PlayCommand {
   }
 
   private func openDevice(_ format: SoundFormat) throws -> SoundDevice {
-    do { return try SoundDevice(name: deviceName, format: format) } catch { throw failure(error) }
+    try watched { (_) throws(PlaybackError) in
+      try SoundDevice(name: deviceName, format: format)
+    }
   }
 
-  fileprivate func failure(_ cause: PlaybackError) -> PlaybackFailure {
+  /// Work with the device, which may hang.
+  fileprivate func watched<Result: ~Copyable>(
+    _ work: (DeviceWatch) throws(PlaybackError) -> Result
+  ) throws(PlaybackFailure) -> Result {
+    do {
+      return try DeviceWatch.during(
+        deviceName, failure(.serverUnreachable(device: deviceName)), isQuiet: request.isQuiet, work)
+    } catch { throw failure(error) }
+  }
+
+  private func failure(_ cause: PlaybackError) -> PlaybackFailure {
     PlaybackFailure(
       cause: cause, exportLine: exportLine(for: request.arguments, rebases: request.rebases))
   }
@@ -85,8 +97,10 @@ extension SoundDevice {
   fileprivate mutating func playReporting(
     _ renderer: Renderer, _ command: PlayCommand
   ) throws(PlaybackFailure) -> Playback {
-    do {
-      return try play(renderer, isInterrupted: { Interruption.isRequested })
-    } catch { throw command.failure(error) }
+    try command.watched { (watch) throws(PlaybackError) in
+      try play(
+        WatchedFrames(source: renderer, watch: watch),
+        isInterrupted: { Interruption.isRequested })
+    }
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import SoundDevice
+internal import Synchronization
+
+/// Looks, beside work with a sound device, whether it goes on: calls to a sound server that hangs
+/// never come back, and nothing but the end of the program ends them.
+///
+/// After two seconds that is said; after ten the program ends as it does where no server answers.
+final class DeviceWatch: Sendable {
+  private let progress = Atomic(0)
+  private let isOver = Atomic(false)
+  private let deviceName: String
+  private let failure: PlaybackFailure
+  private let isQuiet: Bool
+
+  /// Twentieths of a second in which this thread ran, so that a program that was stopped and goes
+  /// on has not waited meanwhile.
+  private static let (ticksUntilWords, ticksUntilEnd) = (40, 200)
+  private static let tick: UInt32 = 50_000
+
+  private init(_ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool) {
+    (self.deviceName, self.failure, self.isQuiet) = (deviceName, failure, isQuiet)
+  }
+
+  /// Runs work that says with `goOn` when the device has taken something; `failure` is said where
+  /// the program has to end, and where `isQuiet` nothing before it.
+  ///
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws.
+  static func during<Result: ~Copyable, Failure: Error>(
+    _ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool,
+    _ work: (DeviceWatch) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let watch = DeviceWatch(deviceName, failure, isQuiet: isQuiet)
+    _ = startThread { watch.look() }
+    defer { watch.isOver.store(true, ordering: .relaxed) }
+    return try work(watch)
+  }
+
+  /// Says that the device has taken something.
+  func goOn() { progress.add(1, ordering: .relaxed) }
+
+  private func look() {
+    var (last, idleTicks) = (progress.load(ordering: .relaxed), 0)
+    while true {
+      usleep(Self.tick)
+      if isOver.load(ordering: .relaxed) { return }
+      let now = progress.load(ordering: .relaxed)
+      idleTicks = now == last ? idleTicks + 1 : 0
+      last = now
+      if idleTicks == Self.ticksUntilWords, !isQuiet {
+        Console.report(["The sound device \(quoted(deviceName)) does not answer yet."])
+      }
+      if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { _exit(Interruption.status) }
+      if idleTicks >= Self.ticksUntilEnd { end() }
+    }
+  }
+
+  private func end() -> Never {
+    Console.report([failure.message.line])
+    _exit(ExitCode.device.rawValue)
+  }
+}
+
+/// A sound that tells a watch whenever the device asks for more of it.
+struct WatchedFrames<Source: FrameSource>: FrameSource {
+  var source: Source
+  let watch: DeviceWatch
+
+  var format: SoundFormat { source.format }
+  var frameCount: Int { source.frameCount }
+
+  mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
+    watch.goOn()
+    return source.render(into: &samples)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The program with a sound server that is there and does nothing.
+@Suite(.enabled(if: PulseAudioServer.isInstalled, "pulseaudio is not installed"), .serialized)
+struct HungServerTests {
+  private func play(_ server: PulseAudioServer, _ arguments: [String] = []) throws
+    -> Running
+  {
+    let program = Program(
+      folder: Program.packageFolder, environment: ["PULSE_SERVER": server.address])
+    return try program.start(
+      ["play", "Samples/nile.csv", "--device", "pulse", "--text", "none"] + arguments)
+  }
+
+  static let words = "The sound device 'pulse' does not answer yet.\n"
+  static let end =
+    "audiograph: The sound server behind the device 'pulse' does not answer. Type audiograph devices"
+    + " to list the devices, or write the sound to a file: audiograph export Samples/nile.csv"
+
+  @Test(arguments: [[], ["--quiet"]])
+  func thatNeverAnswers(_ options: [String]) throws {
+    let server = try PulseAudioServer()
+    kill(server.process, SIGSTOP)
+    let outcome = try play(server, options).wait()
+    #expect(outcome.status == 5, "\(outcome.message)")
+    #expect(outcome.message.contains(Self.words) == options.isEmpty, "\(outcome.message)")
+    #expect(outcome.message.contains(Self.end), "\(outcome.message)")
+  }
+
+  @Test func thatStopsMeanwhile() throws {
+    let server = try PulseAudioServer()
+    let running = try play(server)
+    usleep(1_500_000)
+    kill(server.process, SIGSTOP)
+    let outcome = running.wait()
+    #expect(outcome.status == 5, "\(outcome.message)")
+    #expect(outcome.message.contains(Self.words), "\(outcome.message)")
+  }
+}
