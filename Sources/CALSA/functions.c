@@ -2,8 +2,6 @@
 // The functions of ALSA that we call, each going on to the library, which is loaded on first use.
 #include "CALSA.h"
 
-#include <pthread.h>
-
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                       \
@@ -30,8 +28,6 @@ static const char *const names[] = {FUNCTIONS(NAME)};
 static struct { FUNCTIONS(POINTER) } library;
 _Static_assert(sizeof library == sizeof names, "one pointer for each name");
 
-static int is_loaded;
-
 static void ignore_message(
     const char *file, int line, const char *function, int code, const char *format, ...) {
   (void)file;
@@ -41,23 +37,20 @@ static void ignore_message(
   (void)format;
 }
 
-static void load(void) {
-  is_loaded =
-      audiograph_load_library("libasound.so.2", names, sizeof names / sizeof *names, &library);
-  if (is_loaded) library.snd_lib_error_set_handler(ignore_message);
-}
+static struct audiograph_library loading = {
+    "libasound.so.2", names, sizeof names / sizeof *names, &library, -1};
 
 int audiograph_has_alsa(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return is_loaded;
+  int state = audiograph_load_once(&loading);
+  if (state == 1) library.snd_lib_error_set_handler(ignore_message);
+  return state;
 }
 
 // Not for others to find: the library itself calls functions of these names.
 #define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN const char *snd_strerror(int code) {
-  return audiograph_has_alsa() ? library.snd_strerror(code) : 0;
+  return audiograph_has_alsa() == 1 ? library.snd_strerror(code) : 0;
 }
 HIDDEN int snd_device_name_free_hint(void **hints) {
   return library.snd_device_name_free_hint(hints);

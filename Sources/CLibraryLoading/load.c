@@ -2,7 +2,11 @@
 #include "CLibraryLoading.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
 #include <string.h>
+#include <unistd.h>
 
 /// The address of a pointer to a function is that of a pointer to data wherever there is `dlsym`.
 static int find(void *library, const char *const *names, size_t count, void *functions) {
@@ -14,11 +18,32 @@ static int find(void *library, const char *const *names, size_t count, void *fun
   return 1;
 }
 
+/// Why no file can be opened at present, as a negated errno value; 0 where one can.
+static int refusal(void) {
+  int descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return errno == EMFILE || errno == ENFILE ? -errno : 0;
+  close(descriptor);
+  return 0;
+}
+
 int audiograph_load_library(
     const char *soname, const char *const *names, size_t count, void *functions) {
   void *library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL);
-  if (!library) return 0;
+  if (!library) return refusal();
   if (find(library, names, count, NULL)) return find(library, names, count, functions);
   dlclose(library);
   return 0;
+}
+
+int audiograph_load_once(struct audiograph_library *library) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&lock);
+  // Descriptors become free again: what was refused is tried again.
+  if (library->state < 0) {
+    library->state = audiograph_load_library(
+        library->soname, library->names, library->count, library->functions);
+  }
+  int state = library->state;
+  pthread_mutex_unlock(&lock);
+  return state;
 }

@@ -2,8 +2,6 @@
 // The functions of SQLite that we call, each going on to the library, which is loaded on first use.
 #include "CSQLite.h"
 
-#include <pthread.h>
-
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                      \
@@ -22,18 +20,10 @@ static const char *const names[] = {FUNCTIONS(NAME)};
 static struct { FUNCTIONS(POINTER) } library;
 _Static_assert(sizeof library == sizeof names, "one pointer for each name");
 
-static int is_loaded;
+static struct audiograph_library loading = {
+    "libsqlite3.so.0", names, sizeof names / sizeof *names, &library, -1};
 
-static void load(void) {
-  is_loaded = audiograph_load_library(
-      "libsqlite3.so.0", names, sizeof names / sizeof *names, &library);
-}
-
-int audiograph_has_sqlite(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return is_loaded;
-}
+int audiograph_has_sqlite(void) { return audiograph_load_once(&loading); }
 
 int audiograph_keep_log(sqlite3 *database, int keeps) {
   return library.sqlite3_db_config(

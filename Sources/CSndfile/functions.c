@@ -3,8 +3,6 @@
 // use: it and the seven libraries behind it cost a millisecond at start.
 #include "CSndfile.h"
 
-#include <pthread.h>
-
 #include "CLibraryLoading.h"
 
 #define FUNCTIONS(EACH)                                                                       \
@@ -19,18 +17,10 @@ static const char *const names[] = {FUNCTIONS(NAME)};
 static struct { FUNCTIONS(POINTER) } library;
 _Static_assert(sizeof library == sizeof names, "one pointer for each name");
 
-static int is_loaded;
+static struct audiograph_library loading = {
+    "libsndfile.so.1", names, sizeof names / sizeof *names, &library, -1};
 
-static void load(void) {
-  is_loaded = audiograph_load_library(
-      "libsndfile.so.1", names, sizeof names / sizeof *names, &library);
-}
-
-int audiograph_has_sndfile(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return is_loaded;
-}
+int audiograph_has_sndfile(void) { return audiograph_load_once(&loading); }
 
 // Not for others to find: the library itself calls functions of these names.
 #define HIDDEN __attribute__((visibility("hidden")))

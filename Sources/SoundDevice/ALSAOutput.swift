@@ -12,7 +12,7 @@ struct ALSAOutput: ~Copyable {
 
   /// Opens and configures a PCM; nothing blocks, not even where the device is busy.
   init(name: String, format: SoundFormat) throws(PlaybackError) {
-    try PlaybackError.checkLibrary()
+    try PlaybackError.checkLibrary(for: name)
     var opened: OpaquePointer?
     let code = unsafe snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
     guard code >= 0, let opened = unsafe opened else {

@@ -18,7 +18,7 @@ extension SoundDevice {
   ///
   /// - Throws: `PlaybackError` where ALSA, or its configuration, cannot be read.
   public static func list() throws(PlaybackError) -> [OutputDevice] {
-    try PlaybackError.checkLibrary()
+    try PlaybackError.checkLibrary(for: defaultName)
     var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     let code = unsafe snd_device_name_hint(-1, "pcm", &hints)
     guard code >= 0, let hints = unsafe hints else {

@@ -26,9 +26,12 @@ public enum PlaybackError: Error, Sendable, Hashable {
   /// Another error, in ALSA's own words.
   case system(device: String, code: Int32, reason: String)
 
-  /// Throws `.missingLibrary` where ALSA cannot be loaded, which happens on the first call.
-  static func checkLibrary() throws(PlaybackError) {
-    if audiograph_has_alsa() != 1 { throw .missingLibrary(name: "libasound.so.2") }
+  /// Throws `.missingLibrary` where ALSA cannot be loaded, which happens on the first call, and
+  /// `.system` where no file can be opened at present.
+  static func checkLibrary(for device: String) throws(PlaybackError) {
+    let loaded = audiograph_has_alsa()
+    guard loaded >= 0 else { throw PlaybackError(errno: loaded, device: device) }
+    guard loaded == 1 else { throw .missingLibrary(name: "libasound.so.2") }
   }
 
   /// The meaning of an errno value, positive or negative.
@@ -40,7 +43,8 @@ public enum PlaybackError: Error, Sendable, Hashable {
     case ECONNREFUSED: self = .serverUnreachable(device: device)
     case EINVAL: self = .unsupportedConfiguration(device: device)
     default:
-      let reason = unsafe snd_strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+      let words = unsafe snd_strerror(code) ?? UnsafePointer(strerror(abs(code)))
+      let reason = unsafe words.map { unsafe String(cString: $0) } ?? "error \(code)"
       self = .system(device: device, code: abs(code), reason: reason)
     }
   }

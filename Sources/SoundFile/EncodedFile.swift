@@ -17,7 +17,9 @@ struct EncodedFile: ~Copyable {
     _ encoding: SoundEncoding, _ format: SoundFormat, tags: SoundTags, isLarge: Bool = false,
     to virtualFile: VirtualFile
   ) throws(SoundFileError) {
-    guard audiograph_has_sndfile() == 1 else {
+    let loaded = audiograph_has_sndfile()
+    guard loaded >= 0 else { throw .output(OutputError(errno: -loaded, path: virtualFile.path)) }
+    guard loaded == 1 else {
       throw .missingLibrary(encoding.container, name: "libsndfile.so.1")
     }
     var info = SF_INFO()

@@ -8,7 +8,7 @@ internal import Glibc
 /// Ogg and MP3 on a full disk it reports none at all.
 final class VirtualFile {
   private let writer: DescriptorWriter
-  private let path: String
+  let path: String
   private let isStream: Bool
   /// The length that the file will have; nil where that is not known.
   private let expectedLength: Int64?

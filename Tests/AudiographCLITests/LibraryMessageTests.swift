@@ -29,6 +29,16 @@ import Testing
         + " file."
     ),
     (
+      .unreadable(file: "a.csv", code: 24), .input,
+      "The file 'a.csv' cannot be read: Too many open files. Close other programs, or allow more open"
+        + " files with ulimit -n."
+    ),
+    (
+      .otherContent(file: "a b.csv", .utf32), .input,
+      "The file 'a b.csv' is in UTF-32, which is not read. Convert it first: iconv -f UTF-32 -t UTF-8"
+        + " 'a b.csv' | audiograph describe -."
+    ),
+    (
       .empty(file: "a.csv"), .input,
       "The source 'a.csv' is empty. Give a file with rows of numbers."
     ),

@@ -118,7 +118,7 @@ extension BatchError {
     case .journal(let path, let code):
       Message(
         "The journal \(quoted(path)) cannot be used: \(systemReason(code)).",
-        "Give --journal FILE in a folder that can be written to.")
+        systemRemedy(code, "Give --journal FILE in a folder that can be written to."))
     default: lineMessage
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 
 /// Numbers and dates in messages, which are in English.
 let english = Phrasebook()
@@ -30,3 +31,12 @@ func counted(_ count: Int, _ noun: String) -> String {
 
 /// A text with a full stop at its end, one at most.
 func ended(_ text: String) -> String { text.hasSuffix(".") ? text : "\(text)." }
+
+/// What to do about an error of the system: where no more files can be opened, something else than
+/// usual.
+func systemRemedy(_ code: Int32, _ usual: String) -> String {
+  refusesFiles(code) ? "Close other programs, or allow more open files with ulimit -n." : usual
+}
+
+/// Whether an error number means that the process or the system has too many files open.
+func refusesFiles(_ code: Int32) -> Bool { code == EMFILE || code == ENFILE }

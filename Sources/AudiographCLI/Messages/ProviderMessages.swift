@@ -130,7 +130,7 @@ extension HTTPError {
     case .cannotStart(let code):
       return Message(
         "The program by which \(name) is asked cannot be started: \(systemReason(code)).",
-        "Check the permissions of curl, or use --offline.")
+        systemRemedy(code, "Check the permissions of curl, or use --offline."))
     case .badAddress(let text):
       return Message(
         "The address \(quoted(text)) of \(name) cannot be used.",

@@ -70,7 +70,7 @@ extension JSONRecordError {
     case .unreadable(let code):
       Message(
         "The file of settings \(quoted(path)) cannot be read: \(systemReason(code)).",
-        "Check its permissions, or name another with --config.")
+        systemRemedy(code, "Check its permissions, or name another with --config."))
     case .tooLarge:
       Message(
         "The file of settings \(quoted(path)) is larger than settings can be.",

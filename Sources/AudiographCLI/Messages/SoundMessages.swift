@@ -14,6 +14,7 @@ struct PlaybackFailure: Error {
         cause.message.problem,
         "\(PlaybackError.installation), or write the sound to a file: \(exportLine)")
     }
+    if case .system(_, let code, _) = cause, refusesFiles(code) { return cause.message }
     return Message(
       cause.message.problem,
       "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)")
@@ -23,7 +24,9 @@ struct PlaybackFailure: Error {
 extension PlaybackError {
   var message: Message {
     if case .missingLibrary = self { return Message(problem, "\(Self.installation).") }
-    return Message(problem, "Type audiograph devices to list the devices.")
+    let usual = "Type audiograph devices to list the devices."
+    if case .system(_, let code, _) = self { return Message(problem, systemRemedy(code, usual)) }
+    return Message(problem, usual)
   }
 
   /// What to do where ALSA is missing.
@@ -132,8 +135,10 @@ extension OutputError {
       Message("The name \(quoted(path)) is too long.", "Give a shorter name.")
     case .linkLoop(let path):
       Message("The links behind \(quoted(path)) lead in a circle.", "Give another name.")
-    case .system(let path, _, let reason):
-      Message("Writing to \(target(path)) failed: \(reason).", "Write to another place.")
+    case .system(let path, let code, let reason):
+      Message(
+        "Writing to \(target(path)) failed: \(reason).",
+        systemRemedy(code, "Write to another place."))
     default: Message("The writing was broken off.", "Start it again.")
     }
   }

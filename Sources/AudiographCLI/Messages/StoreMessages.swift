@@ -17,7 +17,9 @@ extension StoreError {
     case .cannotOpen(let path, let reason):
       Message(
         "The store \(quoted(path)) cannot be opened: \(reason).",
-        "Check its folder, or name another file with --store.")
+        systemRemedy(
+          [EMFILE, ENFILE].first { systemReason($0) == reason } ?? 0,
+          "Check its folder, or name another file with --store."))
     case .damaged(let path, EROFS):
       Message(
         "The store \(quoted(path)) is damaged.",

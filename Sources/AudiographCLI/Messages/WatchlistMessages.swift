@@ -92,7 +92,9 @@ extension JSONRecordError {
     case .notFound: Message("\(file) is not there.", "Make a list with audiograph list add.")
     case .isDirectory: Message("\(file) is a folder.", "Move it away.")
     case .unreadable(let code):
-      Message("\(file) cannot be read: \(systemReason(code)).", "Check its permissions.")
+      Message(
+        "\(file) cannot be read: \(systemReason(code)).",
+        systemRemedy(code, "Check its permissions."))
     case .tooLarge:
       Message("\(file) is larger than watchlists can be.", "Move it away, or make it smaller.")
     }

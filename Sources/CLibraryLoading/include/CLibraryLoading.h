@@ -5,8 +5,22 @@
 /// Loads a shared library and finds functions of it by their names, all or none.
 ///
 /// What it finds goes into `functions`, one address for each of the `count` names, in their order.
-/// Returns 1, or 0 where there is no such library or one of the functions is missing in it; then
-/// `functions` is as it was. The library stays loaded as long as the process lives.
+/// Returns 1; 0 where there is no such library or one of the functions is missing in it; a negated
+/// errno value where no file can be opened at present, be there a library or not. Unless it returns
+/// 1, `functions` is as it was. The library stays loaded as long as the process lives.
 int audiograph_load_library(
     const char *_Nonnull soname, const char *_Nonnull const *_Nonnull names, size_t count,
     void *_Nonnull functions);
+
+/// A library and whether it is loaded.
+struct audiograph_library {
+  const char *_Nonnull soname;
+  const char *_Nonnull const *_Nonnull names;
+  size_t count;
+  void *_Nonnull functions;
+  /// What loading returned; a negated errno value where it has yet to be tried, or tried again.
+  int state;
+};
+
+/// Loads a library unless that has been decided; returns as `audiograph_load_library` does.
+int audiograph_load_once(struct audiograph_library *_Nonnull library);

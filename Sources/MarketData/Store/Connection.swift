@@ -15,7 +15,9 @@ internal import CSQLite
   ///   - mode: The flags of SQLite. There is one thread at a time, which the owner sees to.
   /// - Throws: `SQLiteFault`.
   init(opening name: String, mode: Int32) throws(SQLiteFault) {
-    guard audiograph_has_sqlite() == 1 else { throw .missingLibrary }
+    let loaded = audiograph_has_sqlite()
+    guard loaded >= 0 else { throw .refused(-loaded) }
+    guard loaded == 1 else { throw .missingLibrary }
     var opened: OpaquePointer?
     let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)

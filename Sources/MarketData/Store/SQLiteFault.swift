@@ -26,6 +26,11 @@ struct SQLiteFault: Error, Equatable {
   /// That there is no SQLite to ask; SQLite's own codes are not negative.
   static let missingLibrary = SQLiteFault(code: -1, systemCode: 0, reason: "libsqlite3.so.0")
 
+  /// That the system opens no file at present; an errno value.
+  static func refused(_ code: Int32) -> SQLiteFault {
+    SQLiteFault(code: SQLITE_CANTOPEN, systemCode: code, reason: systemWords(code))
+  }
+
   /// The fault as it concerns the file of a store.
   func error(path: String) -> StoreError {
     switch kind {
