@@ -102,6 +102,50 @@ struct FidelityLoudnessTests {
     #expect((-25.0 ... -14).contains(loudness))
   }
 
+  static let mixes: [(String, [[Double]])] = {
+    var generator = SeededGenerator(seed: 42)
+    let low = [1] + Array(repeating: 0.0, count: 59)
+    let wave = (0..<60).map { Double($0 % 10) }
+    let noise = (0..<4).map { _ in generator.whiteNoise(count: 60) }
+    let halfLow = (0..<60).map { $0 < 20 ? 0.0 : 1 }
+    return [
+      ("four low", Array(repeating: low, count: 4)), ("two low", [low, low]),
+      ("four waves", Array(repeating: wave, count: 4)), ("four apart", noise),
+      ("low for a third", Array(repeating: halfLow, count: 4)),
+      ("one of two low", [low, noise[0]]), ("notes", Array(repeating: Array(low[..<20]), count: 4)),
+    ]
+  }()
+
+  private static func together(_ mix: [[Double]], _ range: PitchRange, channelCount: Int) throws
+    -> Performance
+  {
+    let style = SoundStyle().with {
+      $0.arrangement = .together
+      $0.pitchRange = range
+      $0.length = .seconds(3)
+      $0.format = SoundFormat(sampleRate: 48_000, channelCount: channelCount) ?? $0.format
+    }
+    let series = try mix.enumerated().map { try Series(name: "\($0.offset)", values: $0.element) }
+    return try Performance(Chart(title: "", series: series), style: style)
+  }
+
+  @Test(arguments: mixes.indices, [PitchRange.standard, .warm, .narrow])
+  func `voices together are no louder than -14 LUFS`(index: Int, range: PitchRange) throws {
+    for channelCount in 1...2 {
+      let performance = try Self.together(Self.mixes[index].1, range, channelCount: channelCount)
+      let loudness = try #require(Loudness.integrated(performance.recording))
+      #expect((-25.0 ... -14).contains(loudness), "\(Self.mixes[index].0) \(loudness)")
+    }
+  }
+
+  /// Voices that go apart keep the level that they had.
+  @Test func `voices that go apart are lowered by nothing but their peak`() throws {
+    let apart = try Self.together(Self.mixes[3].1, .standard, channelCount: 2).score
+    let alike = try Self.together(Self.mixes[0].1, .standard, channelCount: 2).score
+    #expect(apart.mixGain > 0.8)
+    #expect(alike.mixGain < 0.7)
+  }
+
   @Test(arguments: [0, 0.1, 0.5, 1])
   func `volume scales every sample`(volume: Double) throws {
     var generator = SeededGenerator(seed: 41)

@@ -4,10 +4,13 @@ extension Score {
   /// The largest amplitude that a sample may reach, a little under −3 dBTP.
   package static let peakLimit = 0.7
 
-  /// What the mix is lowered by, 0 to 1, so that the peak limit holds.
+  /// What the mix is lowered by, 0 to 1, so that the peak limit holds, and the limit of loudness
+  /// where voices sound at once.
   ///
-  /// It is 1 where no sum of what sounds at once exceeds the limit.
-  var headroom: Double { min(1, Self.peakLimit / peakBound) }
+  /// It is 1 where no sum of what sounds at once exceeds a limit.
+  var headroom: Double {
+    min(1, Self.peakLimit / peakBound, voicesOverlap ? loudnessRoom : 1)
+  }
 
   /// A bound of the amplitude in either channel at any moment, also between samples.
   ///
