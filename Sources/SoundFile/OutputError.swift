@@ -26,6 +26,8 @@ public enum OutputError: Error, Sendable, Hashable {
   case nameTooLong(path: String)
   /// Symbolic links lead in a circle (ELOOP).
   case linkLoop(path: String)
+  /// A link or FIFO on the way belongs to another user, in a folder where everybody may put one.
+  case ofAnotherUser(path: String, file: String)
   /// The file exists and is not to be replaced.
   case exists(path: String)
   /// Nobody reads the pipe any more (EPIPE); not a failure where output goes to `head`.

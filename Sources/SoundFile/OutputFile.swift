@@ -31,8 +31,8 @@ public struct OutputFile: ~Copyable {
     switch try OutputTarget(path: path) {
     case .descriptor(let number):
       try self.init(descriptor: number, path: path, options: options)
-    case .special:
-      let opened = try openSpecial(path, options)
+    case .special(let target, _):
+      let opened = try openSpecial(target, options, given: path)
       self.init(path: path, isStream: true, options, descriptor: opened, pending: nil)
     case .file(let target, let status):
       guard options.existing == .replace else { throw .exists(path: path) }
@@ -133,9 +133,12 @@ public struct OutputFile: ~Copyable {
 }
 
 /// Opens a device, FIFO or socket; waits for a FIFO's reader.
-private func openSpecial(_ path: String, _ options: OutputOptions) throws(OutputError) -> Int32 {
+private func openSpecial(
+  _ target: String, _ options: OutputOptions, given path: String
+) throws(OutputError) -> Int32 {
   while true {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    // What was looked at is no link, and must not become one meanwhile.
+    let descriptor = unsafe open(target, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
     if descriptor >= 0 { return descriptor }
     guard errno == EINTR else { throw OutputError(errno: errno, path: path) }
     if options.isInterrupted() { throw .interrupted(path: path) }

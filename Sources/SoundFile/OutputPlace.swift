@@ -54,7 +54,7 @@ public struct OutputPlace {
     fileprivate init(of target: Result<OutputTarget, OutputError>, path: String) {
       switch target {
       case .success(.file): self = .file
-      case .success(.special(let status)): self = Kind(status)
+      case .success(.special(_, let status)): self = Kind(status)
       case .success(.descriptor) where path == "-": self = .nothing
       case .success(.descriptor), .success(.nothing), .failure:
         // Links below /proc lead to what their text does not name.
@@ -71,7 +71,7 @@ public struct OutputPlace {
   public var identity: FileIdentity? {
     switch target {
     case .success(.descriptor(let number)): FileIdentity(writtenTo: number)
-    case .success(.special(let status)), .success(.file(_, let status)):
+    case .success(.special(_, let status)), .success(.file(_, let status)):
       FileIdentity(written: status)
     case .success(.nothing(let missing)):
       folder?.status.flatMap { FileIdentity(missing: missing, in: $0) }
@@ -83,14 +83,15 @@ public struct OutputPlace {
   public var isTerminal: Bool {
     switch target {
     case .success(.descriptor(let number)): isatty(number) == 1
-    case .success(.special(let status)): Kind(status) == .characterDevice && opensTerminal
+    case .success(.special(let device, let status)):
+      Kind(status) == .characterDevice && opensTerminal(device)
     default: false
     }
   }
 
   // Only for devices: a reader of a FIFO would take its opening and closing for the end of the data.
-  private var opensTerminal: Bool {
-    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+  private func opensTerminal(_ device: String) -> Bool {
+    let descriptor = unsafe open(device, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return isatty(descriptor) == 1

@@ -6,14 +6,16 @@ internal import Glibc
 enum OutputTarget {
   /// A descriptor that is open already: `/dev/stdout`, `/dev/fd/3`.
   case descriptor(Int32)
-  /// A device, FIFO or socket, which is written directly.
-  case special(stat)
+  /// A device, FIFO or socket, which is written directly; the path is no link.
+  case special(path: String, stat)
   /// A regular file.
   case file(path: String, stat)
   /// A place where there is nothing yet.
   case nothing(path: String)
 
   /// Follows the path as the system would, but also where the last link dangles.
+  ///
+  /// - Throws: `OutputError`; `.ofAnotherUser` where the system would follow no link either.
   init(path: String) throws(OutputError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
     var current = path
@@ -28,6 +30,7 @@ enum OutputTarget {
         self = try Self.missing(current, code: errno, given: path)
         return
       }
+      try Self.checkOwner(of: current, status, given: path)
       guard status.st_mode & S_IFMT == S_IFLNK else {
         self = try Self.found(current, status, given: path)
         return
@@ -60,7 +63,25 @@ enum OutputTarget {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw .isFolder(path: given)
     case S_IFREG: return .file(path: current, status)
-    default: return .special(status)
+    default: return .special(path: current, status)
+    }
+  }
+
+  /// Refuses links and FIFOs that somebody put into a folder where everybody may.
+  ///
+  /// The system does the same for paths that it follows itself (`protected_symlinks` and
+  /// `protected_fifos`), but ours come to it without the links.
+  private static func checkOwner(
+    of file: String, _ status: stat, given: String
+  ) throws(OutputError) {
+    guard [S_IFLNK, S_IFIFO].contains(status.st_mode & S_IFMT), status.st_uid != geteuid() else {
+      return
+    }
+    var folder = stat()
+    guard unsafe stat(Self.folder(of: file), &folder) == 0 else { return }
+    let isOpenToAll = folder.st_mode & S_ISVTX != 0 && folder.st_mode & S_IWOTH != 0
+    if isOpenToAll, status.st_uid != folder.st_uid {
+      throw .ofAnotherUser(path: given, file: file)
     }
   }
 

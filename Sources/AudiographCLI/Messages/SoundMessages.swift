@@ -135,6 +135,11 @@ extension OutputError {
       Message("The name \(quoted(path)) is too long.", "Give a shorter name.")
     case .linkLoop(let path):
       Message("The links behind \(quoted(path)) lead in a circle.", "Give another name.")
+    case .ofAnotherUser(let path, let file):
+      Message(
+        "The output \(quoted(path)) leads through \(quoted(file)), which another user put into a"
+          + " folder that is open to all.",
+        "Give a name that does not.")
     case .system(let path, let code, let reason):
       Message(
         "Writing to \(target(path)) failed: \(reason).",

@@ -42,15 +42,26 @@ struct StoreFile {
     status(of: resolved).map { Identity(device: $0.st_dev, number: $0.st_ino) }
   }
 
-  /// Throws where something other than a regular file stands there.
+  /// Throws where something other than a regular file stands there, or a link that another user put
+  /// into a folder open to all: the system follows none, but gets the path without it.
   func checkKind() throws(StoreError) {
     guard !path.isEmpty else { throw .cannotOpen(path: path, reason: systemWords(ENOENT)) }
+    guard !isLinkOfAnother else { throw .cannotOpen(path: path, reason: systemWords(EACCES)) }
     guard let status = status(of: resolved) else { return }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .cannotOpen(path: path, reason: systemWords(EISDIR))
     default: throw .cannotOpen(path: path, reason: "Not a regular file")
     }
+  }
+
+  private var isLinkOfAnother: Bool {
+    var link = stat()
+    guard unsafe lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,
+      link.st_uid != geteuid(), let folder = status(of: Self.folder(of: path))
+    else { return false }
+    let isOpenToAll = folder.st_mode & S_ISVTX != 0 && folder.st_mode & S_IWOTH != 0
+    return isOpenToAll && link.st_uid != folder.st_uid
   }
 
   /// Makes the folders that are missing, for their owner alone.

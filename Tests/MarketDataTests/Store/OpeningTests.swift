@@ -98,6 +98,18 @@ import Testing
     #expect(try store.summaries() == [])
   }
 
+  @Test(.enabled(if: geteuid() == 0, "giving files away needs root"))
+  func aLinkThatAnotherPutIntoAnOpenFolderIsNotFollowed() throws {
+    try fill(2)
+    let shared = folder.file("shared")
+    try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(shared)/link", withDestinationPath: path)
+    try #require(chmod(shared, 0o1777) == 0 && lchown("\(shared)/link", 12_345, 0) == 0)
+    let error = StoreError.cannotOpen(path: "\(shared)/link", reason: "Permission denied")
+    #expect(throws: error) { _ = try PriceStore(path: "\(shared)/link") }
+  }
+
   @Test func aLinkLeadsToTheFile() throws {
     try fill(2)
     let link = folder.file("link")

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SoundFile
+
+/// Links and FIFOs that others put on the way of an output.
+@Suite(.enabled(if: geteuid() == 0, "giving files away needs root"))
+struct ForeignLinkTests {
+  static let stranger: uid_t = 12_345
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.put([1], "mine")
+  }
+
+  private func makeShared(owner: uid_t, mode: mode_t) throws {
+    let path = folder.file("shared")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    try #require(chown(path, owner, 0) == 0 && chmod(path, mode) == 0)
+  }
+
+  private func makeLink(to target: String, owner: uid_t) throws {
+    let path = folder.file("shared/link")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    try #require(lchown(path, owner, 0) == 0)
+  }
+
+  private func write(_ name: String) throws {
+    var file = try OutputFile(path: folder.file(name))
+    try file.write("x")
+    try file.commit()
+  }
+
+  /// Who owns the folder, its mode, who owns the link, and whether it is followed.
+  static let rules: [(uid_t, mode_t, uid_t, Bool)] = [
+    (0, 0o1777, stranger, false), (0, 0o1777, 0, true), (stranger, 0o1777, stranger, true),
+    (stranger, 0o1777, 0, true), (stranger, 0o1777, stranger + 1, false),
+    (0, 0o777, stranger, true), (0, 0o1755, stranger, true),
+  ]
+
+  @Test(arguments: rules, ["../mine", "../new"])
+  func areFollowedAsTheSystemDoes(
+    _ rule: (folder: uid_t, mode: mode_t, link: uid_t, isFollowed: Bool), _ target: String
+  ) throws {
+    try makeShared(owner: rule.folder, mode: rule.mode)
+    try makeLink(to: target, owner: rule.link)
+    let path = folder.file("shared/link")
+    let before = folder.names
+    if rule.isFollowed {
+      try write("shared/link")
+      #expect(folder.bytes(String(target.dropFirst(3))) == Array("x".utf8))
+      return
+    }
+    let error = OutputError.ofAnotherUser(path: path, file: path)
+    #expect(throws: error) { try write("shared/link") }
+    #expect(throws: error) { try OutputPlace(path: path).check() }
+    #expect(OutputPlace(path: path).identity == nil)
+    #expect(folder.names == before && folder.bytes("mine") == [1])
+  }
+
+  /// A link of one's own to one of another's, and a pipe of another's.
+  @Test func onTheWayToo() throws {
+    try makeShared(owner: 0, mode: 0o1777)
+    try makeLink(to: "../mine", owner: Self.stranger)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("own"), withDestinationPath: "shared/link")
+    let pipe = folder.file("shared/pipe")
+    try #require(mkfifo(pipe, 0o666) == 0 && chown(pipe, Self.stranger, 0) == 0)
+    for name in ["own", "shared/pipe"] {
+      let error = #expect(throws: OutputError.self) { try write(name) }
+      guard case .ofAnotherUser(folder.file(name), _) = error else {
+        Issue.record("\(name): \(String(describing: error))")
+        continue
+      }
+    }
+    #expect(folder.bytes("mine") == [1])
+  }
+}
