@@ -43,23 +43,23 @@ import Testing
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 30),
-        "Yahoo was asked too often. Try again in 30 seconds, \(offline)"
+        "Yahoo was asked too often and is asked again in 30 seconds. Wait until then, \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: nil),
-        "Yahoo was asked too often. Try again later, \(offline)"
+        "Yahoo was asked too often and is asked again later. Wait until then, \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 0),
-        "Yahoo was asked too often. Try again in a second, \(offline)"
+        "Yahoo was asked too often and is asked again in a second. Wait until then, \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 121),
-        "Yahoo was asked too often. Try again in 3 minutes, \(offline)"
+        "Yahoo was asked too often and is asked again in 3 minutes. Wait until then, \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 86_400),
-        "Yahoo was asked too often. Try again in 24 hours, \(offline)"
+        "Yahoo was asked too often and is asked again in 24 hours. Wait until then, \(offline)"
       ),
       (
         .coinGecko, .status(500),

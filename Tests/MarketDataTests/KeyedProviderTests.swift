@@ -145,6 +145,23 @@ import Testing
     #expect(server.requests.map { $0.query["outputsize"] } == ["full", "compact"])
   }
 
+  @Test func remembersForADayThatAllAreNotForThisKey() throws {
+    let good = try vantage.reply("good")
+    let server = try LoopbackServer { request in
+      request.query["outputsize"] == "full"
+        ? LoopbackReply(text: "{\"Information\": \"outputsize=full is a premium feature\"}") : good
+    }
+    let provider = AlphaVantage(
+      ProviderAccess(base: server.base, key: Secret("K3Y"), store: try openedStore()))
+    var request = try vantage.request()
+    for later: Int64 in [0, 86_399, 86_400, -1] {
+      request.now = vantage.now + later
+      _ = try provider.history(request)
+    }
+    let sizes = server.requests.map { $0.query["outputsize"] }
+    #expect(sizes == ["full", "compact", "compact", "full", "compact", "full", "compact"])
+  }
+
   @Test func readsWhatStooqSaysInPlaceOfATable() throws {
     #expect(
       try fault(stooq, "Exceeded the daily hits limit") == .tooManyRequests(retryAfter: nil))

@@ -43,7 +43,7 @@ struct UpdateCommand {
     let imported = try imported(among: symbols, in: store)
     try say(imported.map(leftAsImportedLine))
     let refresh = SymbolRefresh(
-      sources: try market.priceSources(), store: store, now: market.now)
+      sources: try market.priceSources(store: store), store: store, now: market.now)
     let isQuiet = isQuiet
     let results = Patience.during("Fetching prices of \(counted(symbols.count, "symbol")).") {
       concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
@@ -106,7 +106,7 @@ struct UpdateCommand {
   // MARK: - Symbols
 
   private func updateDirectory(of store: PriceStore) throws {
-    let access = try market.access(.nasdaq)
+    let access = try market.access(.nasdaq, store: store)
     let directory = try Patience.during("Fetching the lists of symbols.") {
       try NasdaqSource.fetch(access)
     }

@@ -56,16 +56,17 @@ struct IntradayLoading {
   ) throws -> Bool {
     guard let provider = ProviderName(rawValue: daily.source) else { return false }
     // There are daily bars.
-    let access = try market.access(provider).hurried(to: try market.longestWait())
+    let access = try market.access(provider, store: store)
+      .hurried(to: try market.longestWait())
     // The last day of trading may be some days ago.
     let lastDay = min(today, daily.history.bars.lastDay ?? today)
     let request = HistoryRequest(
       symbol, resolution: .minutes(minutes), firstDay: days == 1 ? lastDay : lastDay - 7,
       now: market.now)
     do {
-      guard let history = try provider.pricing(access)?.history(request) else { return false }
+      let relayed = try ProviderChoice.fetchHistory(request, from: [provider]) { _ in access }
       try store.saveIntraday(
-        history, of: symbol, minutes: minutes, source: daily.source, fetched: market.now)
+        relayed.answer, of: symbol, minutes: minutes, source: daily.source, fetched: market.now)
       return true
     } catch let error as ProviderError {
       if case .notOffered = error.fault { return false }

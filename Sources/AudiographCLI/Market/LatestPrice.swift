@@ -19,7 +19,8 @@ struct LatestPrice {
   /// - Throws: `SourceError.latestOffline`, `ProviderError`, `SettingsError`.
   func chart() throws -> LoadedChart {
     guard try !market.isOffline() else { throw SourceError.latestOffline(symbol.text) }
-    let sources = try market.priceSources()
+    // A price that is not kept needs no store, but what providers refused is remembered there.
+    let sources = try market.priceSources(store: try? market.storeLocation().opened())
     let relayed = try Patience.during("Asking for the price of \(symbol).") {
       () throws(ProviderError) in try sources.latest(symbol, now: market.now)
     }

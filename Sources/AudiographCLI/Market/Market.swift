@@ -33,12 +33,14 @@ struct Market {
   /// Where prices are kept.
   func storeLocation() throws -> StoreLocation { try StoreLocation(arguments, settings) }
 
-  /// How a provider is reached.
-  func access(_ provider: ProviderName) throws(SettingsError) -> ProviderAccess {
+  /// How a provider is reached, and where requests to it are remembered.
+  func access(
+    _ provider: ProviderName, store: PriceStore?
+  ) throws(SettingsError) -> ProviderAccess {
     let base = try settings.value(.url(provider)) ?? provider.usualAddress
     let isSEC = provider == .sec || provider == .secFiles
     return ProviderAccess(
-      base: base, key: try key(provider), contact: isSEC ? try settings.value(.contact) : nil)
+      base: base, key: try key(provider), contact: isSEC ? try settings.value(.contact) : nil, store: store)
   }
 
   private func key(_ provider: ProviderName) throws(SettingsError) -> Secret? {
@@ -47,9 +49,11 @@ struct Market {
   }
 
   /// Everybody who has prices, as the settings have them.
-  func priceSources() throws(SettingsError) -> PriceSources {
+  func priceSources(store: PriceStore?) throws(SettingsError) -> PriceSources {
     var accesses: [ProviderName: ProviderAccess] = [:]
-    for provider in ProviderName.withPrices { accesses[provider] = try access(provider) }
+    for provider in ProviderName.withPrices {
+      accesses[provider] = try access(provider, store: store)
+    }
     return PriceSources(
       accesses: accesses, forced: forcedProvider,
       preferred: try settings.value(.provider).flatMap(ProviderName.init))

@@ -116,7 +116,7 @@ struct SymbolLoading {
     for symbol in symbols where try !hasJustFailed(symbol, in: store) { wanted.append(symbol) }
     guard !wanted.isEmpty else { return [:] }
     let refresh = SymbolRefresh(
-      sources: try market.priceSources(), store: store, now: market.now)
+      sources: try market.priceSources(store: store), store: store, now: market.now)
     let results = Patience.during(
       "Asking for prices of \(joinedNames(wanted.map(\.text)))."
     ) { refresh.results(wanted, atOnce: Self.requestsAtOnce) }

@@ -58,11 +58,12 @@ extension ProviderError {
       case .some(...1): "in a second"
       case .some(let seconds) where seconds < 120: "in \(seconds) seconds"
       case .some(let seconds) where seconds < 7200: "in \((seconds + 59) / 60) minutes"
-      case .some(172_800...): "another day"
-      case .some(let seconds): "in \((seconds / 60 + 59) / 60) hours"
+      case .some(let seconds) where seconds < 172_800: "in \((seconds / 60 + 59) / 60) hours"
+      case .some(let seconds): "in \((seconds / 3600 + 23) / 24) days"
       }
     return Message(
-      "\(name) was asked too often.", "Try again \(time), or use --offline for what is stored.")
+      "\(name) was asked too often and is asked again \(time).",
+      "Wait until then, or use --offline for what is stored.")
   }
 
   private var answerMessage: Message {

@@ -66,7 +66,7 @@ struct FigureLoading {
   /// The SEC; where there are older figures nobody waits for it for longer than for prices.
   private func source(hasOthers: Bool) throws -> CompanyFactsSource {
     func access(_ provider: ProviderName) throws -> ProviderAccess {
-      let access = try market.access(provider)
+      let access = try market.access(provider, store: store)
       return hasOthers ? access.hurried(to: try market.longestWait()) : access
     }
     return CompanyFactsSource(facts: try access(.sec), files: try access(.secFiles))

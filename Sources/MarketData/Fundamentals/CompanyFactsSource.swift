@@ -64,7 +64,8 @@ extension ProviderAccess {
   fileprivate func asked(
     _ provider: ProviderName, _ path: String
   ) throws(ProviderError) -> JSONDocument {
-    RequestPace.sec.wait()
-    return try json(ProviderQuestion(provider: provider, path: path, agentNote: contact))
+    try respecting(provider) { () throws(ProviderError) in
+      try json(ProviderQuestion(provider: provider, path: path, agentNote: contact))
+    }
   }
 }

@@ -5,18 +5,26 @@ internal import Glibc
 extension HTTPClient {
   /// Sends a request and waits for the answer, from any thread.
   ///
-  /// After 429, 502, 503 and 504 it is sent again, as often as `limits` say, once the time that the
+  /// After 502, 503 and 504 it is sent again, as often as `limits` say, once the time that the
   /// answer asks for is over; where that is longer than `limits.longestWait`, the answer is handed
-  /// on. A signal that ends a wait ends the attempts.
+  /// on. A signal that ends a wait ends the attempts. After 429 it is not sent again: whoever was
+  /// asked too often would be asked still more.
   ///
+  /// - Parameters:
+  ///   - request: What is sent.
+  ///   - prepare: Called before each attempt.
   /// - Returns: An answer of any status.
   /// - Throws: `HTTPError` where no whole answer came.
-  public func answer(to request: HTTPRequest) throws(HTTPError) -> HTTPAnswer {
+  public func answer(
+    to request: HTTPRequest, before prepare: () -> Void = {}
+  ) throws(HTTPError) -> HTTPAnswer {
     guard let address = HTTPAddress(base: request.base) else { throw .badAddress(request.base) }
     let configuration = CurlConfiguration(address: address, request: request, limits: limits)
+    prepare()
     var answer = try attempt(configuration)
     var retries = 0
     while retries < limits.retryCount, let seconds = wait(after: answer), Self.sleep(seconds) {
+      prepare()
       answer = try attempt(configuration)
       retries += 1
     }
@@ -25,7 +33,7 @@ extension HTTPClient {
 
   /// Seconds until the request is sent again; nil where it is not.
   private func wait(after answer: HTTPAnswer) -> Double? {
-    guard [429, 502, 503, 504].contains(answer.status) else { return nil }
+    guard [502, 503, 504].contains(answer.status) else { return nil }
     let seconds = answer.retryAfter.map(Double.init) ?? limits.usualWait
     return seconds <= limits.longestWait ? seconds : nil
   }

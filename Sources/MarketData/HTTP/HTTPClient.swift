@@ -27,7 +27,7 @@ public struct HTTPLimits: Sendable, Hashable {
   public var receivedBytes = 20_000_000
   /// Bytes after unpacking.
   public var unpackedBytes = 100_000_000
-  /// How often a request is sent again after 429, 502, 503 or 504.
+  /// How often a request is sent again after 502, 503 or 504.
   public var retryCount = 2
   /// Seconds that are waited at most where the answer asks for it.
   public var longestWait = 30.0

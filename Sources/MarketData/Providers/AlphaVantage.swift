@@ -14,25 +14,33 @@ public struct AlphaVantage: PriceProvider {
 
   /// Past daily bars, oldest first, without today's before 16 o'clock in New York.
   ///
-  /// Where the whole history is not for this key, the hundred bars that are come instead.
+  /// Where the whole history is not for this key, the hundred bars that are come instead; that it
+  /// is not is remembered for a day.
   ///
   /// - Throws: `ProviderError`; nothing of a bad answer is kept.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     guard request.resolution == .day else {
       throw ProviderError(.alphaVantage, .notOffered("bars of minutes"))
     }
+    guard Self.isLong(request), !isWholeRefused(request.now) else {
+      return try history(request, size: "compact")
+    }
     do {
-      return try history(request, size: Self.size(request))
+      return try history(request, size: "full")
     } catch {
       guard case .said(let words) = error.fault, words.contains("outputsize") else { throw error }
+      try? access.store?.noteWholeRefused(by: .alphaVantage, at: request.now)
       return try history(request, size: "compact")
     }
   }
 
-  /// A hundred trading days are 140 days or more.
-  private static func size(_ request: HistoryRequest) -> String {
-    guard let first = request.firstDay else { return "full" }
-    return Int64(first + 135) * 86_400 < request.now ? "full" : "compact"
+  /// Whether more than the last hundred trading days are wanted, which are 140 days or more.
+  private static func isLong(_ request: HistoryRequest) -> Bool {
+    request.firstDay.map { Int64($0 + 135) * 86_400 < request.now } ?? true
+  }
+
+  private func isWholeRefused(_ now: Int64) -> Bool {
+    (try? access.store?.isWholeRefused(by: .alphaVantage, now: now)) ?? false
   }
 
   private func history(

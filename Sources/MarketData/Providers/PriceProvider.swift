@@ -30,15 +30,19 @@ public struct ProviderAccess: Sendable {
   public var key: Secret?
   /// How the provider can write to the user, for those that demand it.
   public var contact: String?
+  /// Where requests are remembered for all processes; nil for nowhere.
+  public var store: PriceStore?
 
   /// A way to reach a provider.
   public init(
-    client: HTTPClient = HTTPClient(), base: String, key: Secret? = nil, contact: String? = nil
+    client: HTTPClient = HTTPClient(), base: String, key: Secret? = nil, contact: String? = nil,
+    store: PriceStore? = nil
   ) {
     self.client = client
     self.base = base
     self.key = key
     self.contact = contact
+    self.store = store
   }
 }
 

@@ -31,7 +31,7 @@ extension ProviderAccess {
       reading: question.reading)
     let answer: HTTPAnswer
     do {
-      answer = try client.answer(to: request)
+      answer = try client.answer(to: request) { awaitTurn(with: question.provider) }
     } catch {
       throw ProviderError(question.provider, .transport(error))
     }

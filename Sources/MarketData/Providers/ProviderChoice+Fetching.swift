@@ -29,7 +29,10 @@ extension ProviderChoice {
     access: (ProviderName) -> ProviderAccess
   ) throws(ProviderError) -> Relayed<BarHistory> {
     try relay(providers) { (name) throws(ProviderError) in
-      try provider(name, access(name)).history(request)
+      let access = access(name)
+      return try access.respecting(name) { () throws(ProviderError) in
+        try provider(name, access).history(request)
+      }
     }
   }
 
@@ -47,7 +50,10 @@ extension ProviderChoice {
     access: (ProviderName) -> ProviderAccess
   ) throws(ProviderError) -> Relayed<Quote> {
     try relay(providers) { (name) throws(ProviderError) in
-      try provider(name, access(name)).latest(symbol, now: now)
+      let access = access(name)
+      return try access.respecting(name) { () throws(ProviderError) in
+        try provider(name, access).latest(symbol, now: now)
+      }
     }
   }
 

@@ -29,6 +29,10 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
   /// Whether it answers nobody who has no key.
   public var needsKey: Bool { self == .alphaVantage || self == .stooq }
 
+  /// The name under which requests are counted: the Commission counts those for figures and for
+  /// its list together.
+  var host: ProviderName { self == .secFiles ? .sec : self }
+
   /// What it calls itself.
   public var title: String {
     switch self {

@@ -12,7 +12,7 @@ enum Migrations {
   /// `PRAGMA application_id` of a store: `audg`.
   static let applicationID: Int64 = 0x6175_6467
 
-  static let steps = [prices, intraday, directory, figures]
+  static let steps = [prices, intraday, directory, figures, requests]
 
   /// Symbols with what is known of them, and their daily bars.
   private static let prices = """
@@ -122,5 +122,18 @@ enum Migrations {
       concept TEXT NOT NULL,
       PRIMARY KEY (symbol, number)
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// What is remembered of asking providers: turns in milliseconds, the rest in seconds, since 1970;
+  /// and why the last attempt to fetch a symbol failed.
+  private static let requests = """
+    CREATE TABLE provider (
+      name TEXT PRIMARY KEY,
+      next_turn INTEGER,
+      refused INTEGER,
+      refused_until INTEGER,
+      whole_refused INTEGER
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE symbol ADD COLUMN attempt_problem TEXT;
     """
 }

@@ -38,6 +38,9 @@ public enum NasdaqSource {
     _ kind: NasdaqFile.Kind, _ access: ProviderAccess
   ) throws(ProviderError) -> NasdaqFile {
     let question = ProviderQuestion(provider: .nasdaq, path: "/\(kind.rawValue)")
-    return try NasdaqFile(try access.bytes(question, expecting: [.text]), kind)
+    let bytes = try access.respecting(.nasdaq) { () throws(ProviderError) in
+      try access.bytes(question, expecting: [.text])
+    }
+    return try NasdaqFile(bytes, kind)
   }
 }

@@ -6,10 +6,21 @@ internal import Synchronization
 /// Keeps requests of this process apart, so that no provider gets more in a second than it allows.
 final class RequestPace: Sendable {
   /// The Commission allows ten a second.
-  static let sec = RequestPace(seconds: 0.11)
+  private static let sec = RequestPace(seconds: 0.11)
+  /// Alpha Vantage allows one a second for a free key; the network does not keep distances.
+  private static let alphaVantage = RequestPace(seconds: 1.2)
+
+  /// The pace of a provider; nil for those that name none.
+  static func of(_ provider: ProviderName) -> RequestPace? {
+    switch provider {
+    case .sec, .secFiles: sec
+    case .alphaVantage: alphaVantage
+    case .yahoo, .stooq, .kraken, .coinGecko, .ecb, .nasdaq: nil
+    }
+  }
 
   /// Seconds between requests.
-  private let distance: Double
+  let distance: Double
   /// The moment from which the next request may go.
   private let free = Mutex(SteadyClock.seconds)
 
@@ -23,7 +34,11 @@ final class RequestPace: Sendable {
       free = moment + distance
       return moment
     }
-    let seconds = moment - SteadyClock.seconds
+    Self.sleep(moment - SteadyClock.seconds)
+  }
+
+  /// Waits for seconds; not at all for less than 0.
+  static func sleep(_ seconds: Double) {
     if seconds > 0 { usleep(UInt32(seconds * 1_000_000)) }
   }
 }
