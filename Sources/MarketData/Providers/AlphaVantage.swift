@@ -62,7 +62,7 @@ public struct AlphaVantage: PriceProvider {
     let builder = ProviderBars(
       provider: .alphaVantage, symbol: request.symbol, precision: .day)
     return BarHistory(
-      bars: try builder.bars(raw, from: request.firstDay), zone: Self.zone(of: request.symbol))
+      bars: try builder.bars(raw, from: request.firstDay), zone: zone(of: request.symbol))
   }
 
   private func bar(_ day: Int, _ node: JSONNode) throws(ProviderError) -> ProviderBar {
@@ -99,12 +99,16 @@ public struct AlphaVantage: PriceProvider {
     else { throw ProviderError(.alphaVantage, .unexpected("the quote has no price or no date")) }
     return Quote(
       price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
-      zone: Self.zone(of: symbol))
+      zone: zone(of: symbol))
   }
 
   /// A full stop stands before the exchange of a symbol that is not from the United States.
-  private static func zone(of symbol: MarketSymbol) -> String? {
-    symbol.withDashedClass.contains(".") ? nil : NewYorkSession.zone
+  private func zone(of symbol: MarketSymbol) -> String? {
+    name(of: symbol).contains(".") ? nil : NewYorkSession.zone
+  }
+
+  private func name(of symbol: MarketSymbol) -> String {
+    ShareSpelling.others.name(of: symbol, directory: access.store)
   }
 
   // MARK: - Asking
@@ -114,7 +118,7 @@ public struct AlphaVantage: PriceProvider {
   ) throws(ProviderError) -> JSONNode {
     guard let key = access.key else { throw ProviderError(.alphaVantage, .keyMissing) }
     let query =
-      [("function", function), ("symbol", symbol.withDashedClass)] + more + [("apikey", key.text)]
+      [("function", function), ("symbol", name(of: symbol))] + more + [("apikey", key.text)]
     let root = try access.json(
       ProviderQuestion(provider: .alphaVantage, path: "/query", query: query)
     ).root

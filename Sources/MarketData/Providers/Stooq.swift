@@ -22,7 +22,7 @@ public struct Stooq: PriceProvider {
     let builder = ProviderBars(provider: .stooq, symbol: request.symbol, precision: .day)
     let bars = try builder.bars(raw, from: request.firstDay)
     return BarHistory(
-      bars: bars, zone: Self.isInNewYork(request.symbol) ? NewYorkSession.zone : nil)
+      bars: bars, zone: isInNewYork(request.symbol) ? NewYorkSession.zone : nil)
   }
 
   /// The close of the last day there is, made at 16 o'clock in New York, or now where that is
@@ -40,21 +40,21 @@ public struct Stooq: PriceProvider {
     let day = bars.dates[bars.count - 1].day
     return Quote(
       price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
-      zone: Self.isInNewYork(symbol) ? NewYorkSession.zone : nil)
+      zone: isInNewYork(symbol) ? NewYorkSession.zone : nil)
   }
 
   /// What Stooq calls a symbol: `aapl.us`, `brk-b.us`, `^spx`.
-  static func name(of symbol: MarketSymbol) -> String {
+  private func name(of symbol: MarketSymbol) -> String {
     switch symbol.text {
     case "^GSPC": return "^spx"
     case "^IXIC": return "^ndq"
     default:
-      let name = symbol.withDashedClass.lowercased()
+      let name = ShareSpelling.others.name(of: symbol, directory: access.store).lowercased()
       return name.contains(".") || name.hasPrefix("^") ? name : name + ".us"
     }
   }
 
-  private static func isInNewYork(_ symbol: MarketSymbol) -> Bool {
+  private func isInNewYork(_ symbol: MarketSymbol) -> Bool {
     name(of: symbol).hasSuffix(".us")
   }
 
@@ -64,7 +64,7 @@ public struct Stooq: PriceProvider {
     _ symbol: MarketSymbol, from firstDay: Int?, now: Int64
   ) throws(ProviderError) -> [ProviderBar] {
     guard let key = access.key else { throw ProviderError(.stooq, .keyMissing) }
-    var query = [("s", Self.name(of: symbol)), ("i", "d")]
+    var query = [("s", name(of: symbol)), ("i", "d")]
     // Without both of them Stooq sends all there is.
     if let firstDay {
       query += [("d1", Self.digits(firstDay)), ("d2", Self.digits(Int(now / 86_400) + 1))]

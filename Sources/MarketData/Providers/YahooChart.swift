@@ -51,25 +51,11 @@ public struct YahooChart: PriceProvider {
   private func chart(
     _ symbol: MarketSymbol, query: [(name: String, value: String)]
   ) throws(ProviderError) -> YahooAnswer {
-    let name = Self.name(of: symbol)
+    let name = ShareSpelling.yahoo.name(of: symbol, directory: access.store)
     let document = try access.json(
       ProviderQuestion(
         provider: .yahoo, path: "/v8/finance/chart/\(name)", query: query,
         reading: [400, 404, 422]))
     return try YahooAnswer(document, symbol: symbol, name: name)
-  }
-
-  /// What Yahoo calls a symbol: `BRK-B` for `BRK.B`; other endings name exchanges.
-  static func name(of symbol: MarketSymbol) -> String { symbol.withDashedClass }
-}
-
-extension MarketSymbol {
-  /// The symbol with a hyphen before its class of shares: `BRK-B` for `BRK.B`.
-  ///
-  /// Only A, B and C: other letters behind a full stop name exchanges.
-  var withDashedClass: String {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, ["A", "B", "C"].contains(parts[1]) else { return text }
-    return "\(parts[0])-\(parts[1])"
   }
 }

@@ -3,12 +3,12 @@
 /// A company's name without what kind of share is meant, where that is the usual one.
 ///
 /// `Apple Inc. - Common Stock` is `Apple Inc.`, `Alcoa Corporation Common Stock` is `Alcoa
-/// Corporation`. A class stays, as `Alphabet Inc. (Class A)`, and so does everything that is not an
+/// Corporation`, `Berkshire Hathaway Inc. New Common Stock` is `Berkshire Hathaway Inc.`. A class stays, as `Alphabet Inc. (Class A)`, and so does everything that is not an
 /// ordinary share: `Example Corp. - Warrant`.
 func shareName(_ listed: String) -> String {
   for kind in ordinaryShares where listed.lowercased().hasSuffix(" " + kind) {
     let name = listed.dropLast(kind.count + 1)
-    return withClass(trimmed(name))
+    return withClass(withoutNew(trimmed(name)))
   }
   return listed
 }
@@ -27,7 +27,15 @@ private func withClass(_ name: String) -> String {
   guard words.count > 2, let letter = words.last, letter.count == 1,
     words[words.count - 2].lowercased() == "class"
   else { return name }
-  return "\(trimmed(words.dropLast(2).joined(separator: " ")[...])) (Class \(letter))"
+  let company = withoutNew(trimmed(words.dropLast(2).joined(separator: " ")[...]))
+  return "\(company) (Class \(letter))"
+}
+
+/// A name without the word by which the lists tell shares from those they replaced.
+private func withoutNew(_ name: String) -> String {
+  let words = name.split(separator: " ")
+  guard words.count > 1, ["new", "(new)"].contains(words.last?.lowercased()) else { return name }
+  return trimmed(words.dropLast().joined(separator: " ")[...])
 }
 
 /// A name without the hyphen or the comma that led to what followed.

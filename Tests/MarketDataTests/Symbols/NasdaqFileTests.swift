@@ -46,6 +46,20 @@ import Testing
     #expect(file.entries.map(\.name) == ["Agilent Technologies, Inc."])
   }
 
+  @Test func newSharesAreNoPartOfTheName() throws {
+    let names = [
+      "Unisys Corporation New Common Stock", "Example Inc. (New) - Class A Common Stock",
+      "Example Inc. New Class B Common Stock", "New Common Stock", "Fund New",
+    ]
+    let lines = names.indices.map { "A\($0)|\(names[$0])|Q|N|N" }
+    let text = ([Self.header] + lines + [Self.end]).joined(separator: "\n")
+    let file = try NasdaqFile(Array(text.utf8), .nasdaq)
+    #expect(
+      file.entries.map(\.name) == [
+        "Unisys Corporation", "Example Inc. (Class A)", "Example Inc. (Class B)", "New", "Fund New",
+      ])
+  }
+
   @Test func columnsAreFoundByTheirNames() throws {
     let file = try file(
       "Test Issue|Symbol|Extra|Security Name", "N|A|x|Agilent", "Y|B|x|Test", Self.end)

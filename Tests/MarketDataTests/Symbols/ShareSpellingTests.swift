@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import MarketData
+
+/// Symbols of Nasdaq's lists as providers write them.
+@Suite struct ShareSpellingTests {
+  @Test(arguments: [
+    ("BRK.B", "BRK-B", "BRK-B"), ("AKO.A", "AKO-A", "AKO-A"), ("OXY.W", "OXY-WT", "OXY-WS"),
+    ("AIIA.U", "AIIA-UN", "AIIA-U"), ("JRI.R", "JRI-RI", "JRI-R"), ("ABR-PD", "ABR-PD", "ABR-PD"),
+    ("VOD.L", "VOD.L", "VOD.L"), ("7203.T", "7203.T", "7203.T"), ("AAPL", "AAPL", "AAPL"),
+    ("SAP.DE", "SAP.DE", "SAP.DE"), ("A.B.C", "A.B.C", "A.B.C"), ("MKC.V", "MKC.V", "MKC.V"),
+  ])
+  func endingsAreSpelled(_ typed: String, _ yahoo: String, _ others: String) throws {
+    let symbol = try symbol(typed)
+    #expect(ShareSpelling.yahoo.name(of: symbol) == yahoo)
+    #expect(ShareSpelling.others.name(of: symbol) == others)
+  }
+
+  @Test func theDirectoryTellsAClassFromAnExchange() throws {
+    let store = try openedStore()
+    try store.replaceDirectory(
+      [
+        DirectoryEntry(
+          symbol: try symbol("MKC.V"), name: "McCormick", exchange: "NYSE", currency: "USD")
+      ], origin: "nasdaq")
+    #expect(ShareSpelling.yahoo.name(of: try symbol("MKC.V"), directory: store) == "MKC-V")
+    #expect(ShareSpelling.yahoo.name(of: try symbol("ABC.V"), directory: store) == "ABC.V")
+  }
+
+  @Test(.enabled(if: Tool.all("curl"))) func yahooIsAskedInItsOwnSpelling() throws {
+    let sample = ProviderSample.all[0]
+    let text = String(decoding: try sample.fixture("good"), as: UTF8.self)
+      .replacing("\"AAPL\"", with: "\"OXY-WT\"")
+    let server = try LoopbackServer { _ in LoopbackReply(type: "application/json", text: text) }
+    let request = HistoryRequest(try symbol("OXY.W"), now: sample.now)
+    _ = try sample.provider(at: server).history(request)
+    #expect(server.requests.map(\.path) == ["/v8/finance/chart/OXY-WT"])
+  }
+}
