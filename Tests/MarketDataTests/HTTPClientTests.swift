@@ -57,7 +57,9 @@ import Testing
     #expect(sent.header("user-agent") == "audiograph/0.1.0 (me@example.org  \"x y\" )")
     #expect(sent.method == "GET")
     _ = try client().answer(to: HTTPRequest(base: server.base, path: "/"))
-    #expect(server.requests.last?.header("user-agent") == "audiograph/0.1.0")
+    #expect(
+      server.requests.last?.header("user-agent")
+        == "Mozilla/5.0 (compatible; audiograph/0.1.0)")
   }
 
   @Test(arguments: [

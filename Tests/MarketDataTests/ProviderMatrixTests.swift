@@ -30,7 +30,9 @@ import Testing
     #expect(history.bars.columns[.close] == sample.closes)
     #expect(history.bars.dates.precision == .day)
     for request in server.requests {
-      #expect(request.header("user-agent")?.hasPrefix("audiograph/") == true)
+      #expect(
+        request.header("user-agent") == "Mozilla/5.0 (compatible; audiograph/\(HTTPClient.version))"
+      )
     }
   }
 

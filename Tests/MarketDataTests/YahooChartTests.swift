@@ -43,7 +43,7 @@ import Testing
     let whole = try ask("good") { try $0.history(HistoryRequest($1, now: 1_717_804_800)) }
     #expect(
       whole.requests.map(\.target) == [
-        "/v8/finance/chart/AAPL?period1=0&period2=1717891200&interval=1d&events=div,splits"
+        "/v8/finance/chart/AAPL?period1=-2208988800&period2=1717891200&interval=1d&events=div,splits"
       ])
     let day = CalendarDate.dayNumber(year: 2024, month: 6, day: 6)
     let part = try ask("good") {
@@ -127,11 +127,16 @@ import Testing
     }
     #expect(result.requests[0].target == "/v8/finance/chart/AAPL?range=1d&interval=5m")
     let bars = result.answer.bars
-    // The stamp at the session's end is the latest price, not a bar.
-    #expect(bars.columns[.close] == [2, 3, 4, 5, 6])
+    // The stamp at the session's end is the price that the closing auction made.
+    #expect(bars.columns[.close] == [2, 3, 4, 5, 6, 6])
     #expect(bars.dates.precision == .minute)
     #expect(bars.dates.offsetMinutes == -240)
     #expect(bars.dates[0].description == "2024-06-07T09:30:00-04:00")
+    let told = try ask("minutes", edit: { $0.replacing("1717790401", with: "1717790399") }) {
+      // Five minutes after the end the price may be one from before the auction.
+      try $0.history(HistoryRequest($1, resolution: .minutes(5), now: 1_717_790_700))
+    }
+    #expect(told.answer.bars.columns[.close] == [2, 3, 4, 5, 6])
     let running = try ask("minutes") {
       try $0.history(HistoryRequest($1, resolution: .minutes(5), now: 1_717_767_899))
     }
@@ -143,6 +148,24 @@ import Testing
       }
     }
     #expect(error?.fault == .notOffered("bars of 7 minutes"))
+  }
+
+  @Test func coinsAreTradedEveryDay() throws {
+    let coin = { (text: String) in
+      text.replacing("\"currency\"", with: "\"instrumentType\": \"CRYPTOCURRENCY\", \"currency\"")
+    }
+    #expect(try history("good", edit: coin).tradesEveryDay)
+    let share = { (text: String) in
+      text.replacing("\"currency\"", with: "\"instrumentType\": \"EQUITY\", \"currency\"")
+    }
+    #expect(try !history("good", edit: share).tradesEveryDay)
+  }
+
+  @Test func asksForDaysBefore1970() throws {
+    let result = try ask("good") {
+      try $0.history(HistoryRequest($1, firstDay: -10, now: 1_717_804_800))
+    }
+    #expect(result.requests[0].query["period1"] == "-950400")
   }
 
   @Test func namesNoOffsetWhereItChanges() throws {

@@ -38,7 +38,8 @@ struct CurlConfiguration {
     let note = (request.agentNote ?? "").unicodeScalars.map { scalar in
       "()\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 ? " " : Character(scalar)
     }
-    return "audiograph/\(HTTPClient.version)" + (note.isEmpty ? "" : " (\(String(note)))")
+    let program = "audiograph/\(HTTPClient.version)"
+    return note.isEmpty ? "Mozilla/5.0 (compatible; \(program))" : "\(program) (\(String(note)))"
   }
 
   private static func line(_ name: String, _ value: String) -> String? {
@@ -49,6 +50,7 @@ struct CurlConfiguration {
       quoted.unicodeScalars.append(scalar)
     }
     return "\(name) = \"\(quoted)\""
+  /// Some servers answer a bare name with 429; a contact is wanted without anything before it.
   }
 
   /// Seconds with three decimals, at least 0.001: for curl, 0 means without limit.

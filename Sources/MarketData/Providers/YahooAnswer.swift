@@ -73,7 +73,9 @@ struct YahooAnswer {
       provider: .yahoo, symbol: symbol, precision: request.resolution == .day ? .day : .minute)
     if request.resolution != .day { builder.offsetMinutes = clock.commonOffset(stamps) }
     let bars = try builder.bars(raw.map(\.element), from: request.firstDay)
-    return BarHistory(bars: bars, currency: currency, name: companyName, zone: clock.name)
+    return BarHistory(
+      bars: bars, currency: currency, name: companyName, zone: clock.name,
+      tradesEveryDay: meta.member("instrumentType")?.text == "CRYPTOCURRENCY")
   }
 
   private var clock: YahooClock? {
@@ -132,6 +134,9 @@ struct YahooAnswer {
   // MARK: - What still runs
 
   /// The places of bars that may still change, or that are the latest price and no bar.
+  ///
+  /// Of minutes, a stamp behind the end of the session is its closing price, which an auction made:
+  /// it is the last bar once the session is over.
   private func unfinished(
     _ stamps: [Int64], _ request: HistoryRequest, _ clock: YahooClock
   ) -> Set<Int> {
@@ -144,8 +149,10 @@ struct YahooAnswer {
     let places = stamps.indices.filter { index in
       let stamp = stamps[index]
       if case .minutes(let minutes) = request.resolution {
-        let end = stamp + Int64(minutes) * 60
-        return end > request.now || session.map { stamp >= $0.end && stamp > $0.start } == true
+        if let session, stamp >= session.end, stamp > session.start {
+          return isRunning(session.end, request.now)
+        }
+        return stamp + Int64(minutes) * 60 > request.now
       }
       guard let session else { return clock.day(stamp) >= clock.day(request.now) }
       return clock.day(stamp) >= clock.day(session.start) && isRunning(session.end, request.now)

@@ -30,12 +30,15 @@ public struct YahooChart: PriceProvider {
     try chart(symbol, query: [("range", "1d"), ("interval", "1d")]).quote()
   }
 
+  /// 1900-01-01, before the first price that Yahoo has; indices go back to 1927.
+  private static let earliestDay = -25_567
+
   private func query(
     _ request: HistoryRequest
   ) throws(ProviderError) -> [(name: String, value: String)] {
     guard case .minutes(let minutes) = request.resolution else {
       // Sessions far in the east begin on the day before in UTC.
-      let first = request.firstDay.map { max(0, $0 - 1) } ?? 0
+      let first = request.firstDay.map { $0 - 1 } ?? Self.earliestDay
       return [
         ("period1", "\(first * 86_400)"), ("period2", "\(request.now + 86_400)"),
         ("interval", "1d"), ("events", "div,splits"),

@@ -96,10 +96,16 @@ extension PriceBars {
   /// The day of the last bar, counted from 1970-01-01; nil where there is none.
   public var lastDay: Int? { dates.instants.indices.last.map { dates[$0].day } }
 
+  /// How far adjusted closes of a day may be apart, relative to them, where nothing changed them.
+  ///
+  /// Yahoo computes them anew each day, with factors of seven digits. The smallest dividends are some
+  /// hundred-thousandths of a price.
+  static let adjustedTolerance = 1e-6
+
   /// Whether closes, adjusted and not, are the same on the days that both have, of which there has
   /// to be one.
   ///
-  /// A difference of a billionth counts as none.
+  /// A difference of a billionth counts as none, for adjusted closes one of a millionth.
   func agrees(with other: PriceBars) -> Bool {
     var places: [Int64: Int] = [:]
     for (index, instant) in other.dates.instants.enumerated() { places[instant] = index }
@@ -111,7 +117,8 @@ extension PriceBars {
         guard let mine = columns[column]?[index], let theirs = other.columns[column]?[place] else {
           continue
         }
-        if abs(mine - theirs) > 1e-9 * max(abs(mine), abs(theirs)) { return false }
+        let tolerance = column == .adjustedClose ? Self.adjustedTolerance : 1e-9
+        if abs(mine - theirs) > tolerance * max(abs(mine), abs(theirs)) { return false }
       }
     }
     return isCommon

@@ -33,7 +33,8 @@ extension PriceStore {
   /// A bar without a close is left out. A bar that replaces another replaces all its numbers, also
   /// by missing ones. All bars of a symbol are of one source, since every source adjusts prices in
   /// its own way: bars of another source give way to new ones, whatever their days. That a symbol
-  /// trades every day is never taken back.
+  /// trades every day is never taken back. Adjusted closes that differ from stored ones by less than
+  /// a millionth, which is rounding, stay as they were.
   ///
   /// - Parameters:
   ///   - history: The bars, and what is known of the symbol; what it leaves open stays as it was.
@@ -50,13 +51,15 @@ extension PriceStore {
     _ history: BarHistory, of symbol: MarketSymbol, source: String, fetched: Int64,
     replacing: Bool = false, expecting expected: StoredSource? = nil
   ) throws(StoreError) -> SavedBars {
-    let bars = history.bars.byDay
+    let new = history.bars.byDay
     let saved = try change { (connection) throws(SQLiteFault) -> SavedBars? in
       let number = try connection.madeNumber(of: symbol)
       let stored = try connection.source(of: number)
       if let expected, expected.name != stored, stored != source { return nil }
       let other = stored == source ? nil : stored
       let before = try connection.bars(of: number)
+      let bars = Dictionary(
+        uniqueKeysWithValues: new.map { ($0.key, $0.value.settled(on: before[$0.key])) })
       try connection.note(history, of: number)
       if replacing || other != nil {
         try connection.run("DELETE FROM price WHERE symbol = ?", [.integer(number)])

@@ -7,7 +7,7 @@ struct StoredBar: Equatable {
   /// The names of the numbers in tables.
   static let columns = "open, high, low, close, adjusted_close, volume"
 
-  let values: [Double]
+  private(set) var values: [Double]
 
   /// The bar at an index; not-a-number where a column is absent.
   init(_ bars: PriceBars, at index: Int) {
@@ -23,6 +23,22 @@ struct StoredBar: Equatable {
   }
 
   var close: Double { values[3] }
+
+  /// The bar with the adjusted close of an earlier one of its day where they differ by rounding
+  /// alone, so that nothing changes without a reason.
+  func settled(on before: StoredBar?) -> StoredBar {
+    guard let before else { return self }
+    let (new, old) = (values[Self.adjusted], before.values[Self.adjusted])
+    guard abs(new - old) <= PriceBars.adjustedTolerance * max(abs(new), abs(old)) else {
+      return self
+    }
+    var settled = self
+    settled.values[Self.adjusted] = old
+    return settled
+  }
+
+  /// The place of the adjusted close.
+  private static let adjusted = 4
 
   /// The numbers as they go into a table.
   var sqlValues: [SQLiteValue] { values.map(SQLiteValue.real) }

@@ -14,7 +14,8 @@ import Testing
     ("BHD", "BHD", 3), ("TND", "TND", 3), ("Swiss francs", "CHF", 2),
     ("Swedish kronor", "SEK", 2), ("schwedische Kronen", "SEK", 2), ("CNH", "CNY", 2),
     ("BTC", "BTC", 8), ("bitcoin", "BTC", 8), ("ETH", "ETH", 8), ("DOGE", "DOGE", 8),
-    ("USDT", "USDT", 8),
+    ("USDT", "USDT", 8), ("ZAc", "ZAC", 2), ("South African cents", "ZAC", 2),
+    ("ILA", "ILA", 2), ("Israeli agorot", "ILA", 2),
   ]
 
   @Test(arguments: units)

@@ -167,4 +167,30 @@ import Testing
     #expect(try store.prices(of: symbol("A")) == nil)
     #expect(try store.summaries() == [])
   }
+
+  /// Yahoo computes adjusted closes anew each day, and they differ in the seventh digit.
+  @Test func roundingOfAdjustedClosesChangesNothing() throws {
+    let store = try openedStore()
+    let a = try symbol("A")
+    func bars(_ adjusted: [Double]) throws -> BarHistory {
+      BarHistory(bars: try dailyBars([.close: [100, 101], .adjustedClose: adjusted]))
+    }
+    try store.save(try bars([98.5, 99.5]), of: a, source: "yahoo", fetched: 1)
+    let rounded = try bars([98.5 * (1 + 2e-7), 99.5 * (1 - 9e-7)])
+    let saved = try store.save(rounded, of: a, source: "yahoo", fetched: 2)
+    #expect(saved.new == 0 && saved.changed == 0)
+    let stored = try #require(try store.prices(of: a))
+    #expect(stored.history.bars.columns[.adjustedClose] == [98.5, 99.5])
+    #expect(stored.fetched == 2)
+    #expect(rounded.continues(stored.history))
+    let dividend = try bars([98.5 * (1 - 2e-6), 99.5])
+    #expect(!dividend.continues(stored.history))
+    #expect(try store.save(dividend, of: a, source: "yahoo", fetched: 3).changed == 1)
+  }
+
+  @Test func aDifferenceOfAMillionthInClosesIsAChange() throws {
+    let stored = try closes([100, 101])
+    #expect(try closes([100, 101 * (1 + 5e-10)]).continues(stored))
+    #expect(try !closes([100, 101 * (1 + 2e-7)]).continues(stored))
+  }
 }

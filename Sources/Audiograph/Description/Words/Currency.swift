@@ -2,7 +2,8 @@
 
 /// A currency or a coin that values are in.
 package struct Currency: Sendable, Hashable {
-  /// The code in ISO 4217, the usual symbol of a coin, or `GBX` for pence.
+  /// The code in ISO 4217, the usual symbol of a coin, or one of a hundredth: `GBX` for pence, `ZAC`
+  /// for cents of a rand, `ILA` for agorot.
   package let code: String
   /// The decimals that amounts are written with.
   ///
@@ -14,7 +15,8 @@ package struct Currency: Sendable, Hashable {
 
   /// The currency that a unit names by its code or in words; nil where it names none.
   ///
-  /// `USD`, `US dollars`, `US-Dollar` and `US$` are the same. `GBp`, `GBX` and `pence` are pence.
+  /// `USD`, `US dollars`, `US-Dollar` and `US$` are the same. `GBp`, `GBX` and `pence` are pence,
+  /// `ZAc` are cents of a rand.
   package init?(unit text: String) {
     let text = text.displayText.trimmed
     guard let code = Self.codes[text] ?? Self.codesByName[text.lowercased()] else { return nil }
@@ -44,7 +46,7 @@ package struct Currency: Sendable, Hashable {
     let others = [
       ("US$", "USD"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
       ("HK$", "HKD"), ("S$", "SGD"), ("NT$", "TWD"), ("R$", "BRL"), ("€", "EUR"), ("₹", "INR"),
-      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("XBT", "BTC"), ("CNH", "CNY"),
+      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("ZAc", "ZAC"), ("XBT", "BTC"), ("CNH", "CNY"),
       ("RMB", "CNY"), ("Fr.", "CHF"), ("zł", "PLN"), ("usd", "USD"), ("eur", "EUR"),
       ("gbp", "GBP"), ("chf", "CHF"), ("jpy", "JPY"), ("btc", "BTC"), ("eth", "ETH"),
     ]
