@@ -72,8 +72,9 @@ import Testing
       ),
       (
         .stooq, .webPage,
-        "Stooq answered with a web page in place of data. Check providers.stooq.url and your key,"
-          + " or sign in to your network."
+        "Stooq answered with a web page, a check that only browsers pass, with a key or without."
+          + " Download the file with a browser and read it with audiograph import, or ask another"
+          + " provider with --provider."
       ),
       (
         .yahoo, .otherType("image/png"),

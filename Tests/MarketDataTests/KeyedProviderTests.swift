@@ -180,6 +180,38 @@ import Testing
         == .unexpected("a high is below its low"))
   }
 
+  @Test func readsRowsThatEndBeforeTheVolume() throws {
+    let text = """
+      Date,Open,High,Low,Close,Volume\r
+      2024-02-28,1,1,1,1\r
+      2024-02-29,2,3,1,3,50\r
+
+      """
+    let server = try LoopbackServer { _ in LoopbackReply(type: "text/csv", text: text) }
+    let bars = try stooq.provider(at: server).history(try stooq.request()).bars
+    #expect(bars.columns[.close] == [1, 3])
+    #expect(bits(bars.columns[.volume]) == bits([.nan, 50]))
+    // What has no end of a line may have lost more than the volume: 11.5 of 11.57.
+    let heading = "Date,Open,High,Low,Close,Volume\n"
+    #expect(
+      try fault(stooq, heading + "2024-02-28,11,12,11,11.5")
+        == .malformed("the table breaks off in line 2"))
+    #expect(
+      try fault(stooq, heading + "2024-02-28,11,12,11\n")
+        == .malformed("the table breaks off in line 2"))
+    #expect(
+      try fault(stooq, "Date,Open,High,Low,Close\n2024-02-28,11,12,11\n")
+        == .malformed("the table breaks off in line 2"))
+  }
+
+  @Test func readsPolishHeadings() throws {
+    let text = "Data,Otwarcie,Najwyzszy,Najnizszy,Zamkniecie,Wolumen\n2024-02-28,1,4,0.5,2,30\n"
+    let server = try LoopbackServer { _ in LoopbackReply(type: "text/csv", text: text) }
+    let columns = try stooq.provider(at: server).history(try stooq.request()).bars.columns
+    #expect(
+      columns == [.open: [1], .high: [4], .low: [0.5], .close: [2], .volume: [30]])
+  }
+
   @Test func readsIndicesWithoutVolumeAndDaysInAnyOrder() throws {
     let text =
       "Date,Open,High,Low,Close\n2024-02-29,1,3,1,2\n2024-02-28,1,1,1,1\n2024-02-29,2,3,1,3\n"

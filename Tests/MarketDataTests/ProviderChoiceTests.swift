@@ -22,10 +22,9 @@ import Testing
     Case(symbol: "^GSPC", expected: [.yahoo]),
     Case(symbol: "EURUSD=X", expected: [.yahoo]),
     Case(symbol: "EURUSD", expected: [.yahoo]),
-    Case(symbol: "AAPL", keyed: [.stooq], expected: [.stooq, .yahoo]),
+    Case(symbol: "AAPL", keyed: [.stooq], expected: [.yahoo]),
     Case(symbol: "AAPL", keyed: [.alphaVantage], expected: [.alphaVantage, .yahoo]),
-    Case(
-      symbol: "AAPL", keyed: [.stooq, .alphaVantage], expected: [.alphaVantage, .stooq, .yahoo]),
+    Case(symbol: "AAPL", keyed: [.stooq, .alphaVantage], expected: [.alphaVantage, .yahoo]),
     // Keys that are not needed change nothing.
     Case(symbol: "AAPL", keyed: [.coinGecko, .ecb], expected: [.yahoo]),
     Case(symbol: "EUR-USD", expected: [.ecb]),
@@ -37,7 +36,7 @@ import Testing
     Case(symbol: "AAPL", forced: .stooq, preferred: .yahoo, expected: [.stooq]),
     Case(symbol: "BTC-EUR", forced: .coinGecko, keyed: [.stooq], expected: [.coinGecko]),
     // A preferred provider comes first where it can help.
-    Case(symbol: "AAPL", preferred: .yahoo, keyed: [.stooq], expected: [.yahoo, .stooq]),
+    Case(symbol: "AAPL", preferred: .yahoo, keyed: [.alphaVantage], expected: [.yahoo, .alphaVantage]),
     Case(
       symbol: "AAPL", preferred: .stooq, keyed: [.stooq, .alphaVantage],
       expected: [.stooq, .alphaVantage, .yahoo]),

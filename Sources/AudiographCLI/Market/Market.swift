@@ -40,7 +40,8 @@ struct Market {
     let base = try settings.value(.url(provider)) ?? provider.usualAddress
     let isSEC = provider == .sec || provider == .secFiles
     return ProviderAccess(
-      base: base, key: try key(provider), contact: isSEC ? try settings.value(.contact) : nil, store: store)
+      base: base, key: try key(provider), contact: isSEC ? try settings.value(.contact) : nil,
+      store: store)
   }
 
   private func key(_ provider: ProviderName) throws(SettingsError) -> Secret? {

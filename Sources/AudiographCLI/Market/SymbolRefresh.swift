@@ -77,11 +77,14 @@ struct SymbolRefresh: Sendable {
   }
 
   /// Bars of two providers are adjusted in two ways, so that stored ones are only continued by the
-  /// one they are from.
+  /// one they are from; those of Stooq, which answers programs no more, give way.
   private func providers(for symbol: MarketSymbol, _ stored: StoredPrices?) -> [ProviderName] {
-    if sources.forced == nil, let provider = stored.flatMap({ ProviderName(rawValue: $0.source) }) {
+    let order = sources.order(for: symbol)
+    if sources.forced == nil, let provider = stored.flatMap({ ProviderName(rawValue: $0.source) }),
+      provider != .stooq || order.contains(provider)
+    {
       return [provider]
     }
-    return sources.order(for: symbol)
+    return order
   }
 }

@@ -75,6 +75,11 @@ extension ProviderError {
         "\(name) refused the request with status \(status).",
         provider == .sec || provider == .secFiles
           ? "Check \(SettingKey.contact.name), or try again later." : elsewhere)
+    case .webPage where provider == .stooq:
+      Message(
+        "Stooq answered with a web page, a check that only browsers pass, with a key or without.",
+        "Download the file with a browser and read it with audiograph import, or ask another"
+          + " provider with --provider.")
     case .webPage:
       Message(
         "\(name) answered with a web page in place of data.",

@@ -5,8 +5,8 @@ public enum ProviderChoice {
   /// The providers to ask one after another; at least one.
   ///
   /// A forced provider is the only one. A pair of currencies is asked of the European Central Bank;
-  /// a pair with a coin of Kraken, then CoinGecko; anything else of Alpha Vantage and Stooq, where
-  /// they have a key, then Yahoo. A preferred provider comes first where it has such symbols and,
+  /// a pair with a coin of Kraken, then CoinGecko; anything else of Alpha Vantage, where it has a
+  /// key, then Yahoo. Stooq answers no programs and is asked only where it is forced or preferred. A preferred provider comes first where it has such symbols and,
   /// if it needs one, a key; otherwise the preference counts for nothing.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ public enum ProviderChoice {
   }
 
   private static func usual(for symbol: MarketSymbol) -> [ProviderName] {
-    guard let pair = symbol.pair else { return [.alphaVantage, .stooq, .yahoo] }
+    guard let pair = symbol.pair else { return [.alphaVantage, .yahoo] }
     return pair.hasCoin ? [.kraken, .coinGecko] : [.ecb]
   }
 

@@ -3,6 +3,9 @@
 internal import Audiograph
 
 /// Stooq's daily prices, for which it wants a key.
+///
+/// Since 2026 it answers programs with a check that only browsers pass, with a key too, so that nobody
+/// is sent to it who did not ask for it; files that a browser fetched can be imported.
 public struct Stooq: PriceProvider {
   private let access: ProviderAccess
 
@@ -90,6 +93,7 @@ public struct Stooq: PriceProvider {
     let words = text.prefix(2000).lowercased()
     let heading = words.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
     if heading.hasPrefix("date,"), heading.contains("close") { return nil }
+    if heading.hasPrefix("data,"), heading.contains("zamkniecie") { return nil }
     if words.contains("no data") { return .unknownSymbol(symbol) }
     if words.contains("limit") { return .tooManyRequests(retryAfter: nil) }
     if words.contains("apikey") || words.contains("api key") { return .keyRefused }
@@ -97,21 +101,35 @@ public struct Stooq: PriceProvider {
   }
 }
 
-/// The table that Stooq sends: `Date,Open,High,Low,Close,Volume`.
+/// The table that Stooq sends: `Date,Open,High,Low,Close,Volume`, or the same in Polish.
+///
+/// Rows without a volume end before it.
 private struct StooqRows {
   private let lines: [Substring]
+  /// Whether the last line has an end, so that nothing of it is missing.
+  private let isWhole: Bool
 
-  init(_ text: String) { lines = text.split(whereSeparator: \.isNewline) }
+  init(_ text: String) {
+    lines = text.split(whereSeparator: \.isNewline)
+    isWhole = text.last?.isNewline ?? false
+  }
 
   func bars() throws(ProviderError) -> [ProviderBar] {
     let headings = cells(lines[0]).map { $0.filter { $0 != "\u{FEFF}" }.lowercased() }
+    let columns: [String: WritableKeyPath<ProviderBar, Double>] = [
+      "open": \.open, "high": \.high, "low": \.low, "close": \.close, "volume": \.volume,
+      "otwarcie": \.open, "najwyzszy": \.high, "najnizszy": \.low, "zamkniecie": \.close,
+      "wolumen": \.volume,
+    ]
+    let paths = headings.map { columns[$0] }
     var bars: [ProviderBar] = []
     for (index, line) in lines.enumerated().dropFirst() {
       let cells = cells(line)
-      guard cells.count == headings.count else {
+      let mayEndEarly = paths.last == \ProviderBar.volume && (isWhole || index < lines.count - 1)
+      guard cells.count == paths.count || mayEndEarly && cells.count == paths.count - 1 else {
         throw ProviderError(.stooq, .malformed("the table breaks off in line \(index + 1)"))
       }
-      bars.append(try bar(headings, cells))
+      bars.append(try bar(paths, cells))
     }
     return bars
   }
@@ -120,17 +138,15 @@ private struct StooqRows {
     line.split(separator: ",", omittingEmptySubsequences: false)
   }
 
-  private func bar(_ headings: [String], _ cells: [Substring]) throws(ProviderError) -> ProviderBar
-  {
+  private func bar(
+    _ paths: [WritableKeyPath<ProviderBar, Double>?], _ cells: [Substring]
+  ) throws(ProviderError) -> ProviderBar {
     guard let day = dayNumber(cells[0]) else {
       throw ProviderError(.stooq, .unexpected("a bar has no date"))
     }
-    let columns: [String: WritableKeyPath<ProviderBar, Double>] = [
-      "open": \.open, "high": \.high, "low": \.low, "close": \.close, "volume": \.volume,
-    ]
     var bar = ProviderBar(local: Int64(day) * 86_400)
-    for (heading, cell) in zip(headings, cells) {
-      guard let path = columns[heading], !["", "null", "N/A", "-"].contains(cell) else { continue }
+    for (path, cell) in zip(paths, cells) {
+      guard let path, !["", "null", "N/A", "-"].contains(cell) else { continue }
       guard let number = decimalNumber(cell) else {
         throw ProviderError(.stooq, .unexpected("a price is no number"))
       }
