@@ -86,6 +86,16 @@ import Testing
     }
     let told = try ProviderTrial<ECB>(LoopbackReply(status: 404, text: "No results found."))
     #expect(throws: ProviderError(.ecb, .unknownSymbol(symbol))) { try history(told) }
+    let problem = try ProviderTrial<ECB>(
+      LoopbackReply(
+        status: 404, type: "application/problem+json",
+        text: #"{"title":"Not Found","status":404,"detail":"No results found."}"#))
+    #expect(throws: ProviderError(.ecb, .unknownSymbol(symbol))) { try history(problem) }
+    let empty = try ProviderTrial<ECB>(LoopbackReply(type: "text/csv", text: ""))
+    #expect(throws: ProviderError(.ecb, .unknownSymbol(symbol))) { try history(empty) }
+    #expect(throws: ProviderError(.ecb, .noData(symbol))) {
+      try history(empty, first: "2024-04-04")
+    }
     let elsewhere = try ProviderTrial<ECB>(LoopbackReply(status: 404, text: "no such path"))
     #expect(throws: ProviderError(.ecb, .status(404))) { try history(elsewhere) }
     let broken = try ProviderTrial<ECB>(LoopbackReply(status: 500, type: nil, text: ""))

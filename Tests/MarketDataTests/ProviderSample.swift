@@ -15,6 +15,8 @@ struct ProviderSample: Sendable, CustomTestStringConvertible {
   var ending = "json"
   /// The status with which it tells that it does not know a symbol.
   var unknownStatus = 200
+  /// Whether an answer without anything means that there is no such symbol.
+  var isUnknownWhereBlank = false
   /// Days and closing prices of `good`.
   var days = ["2024-06-05", "2024-06-06", "2024-06-07"]
   var closes = [195.87, 194.48, 196.89]
@@ -42,7 +44,7 @@ struct ProviderSample: Sendable, CustomTestStringConvertible {
       truncated: .malformed("the JSON ends too early in line 5")),
     ProviderSample(
       name: .ecb, symbol: "EUR-USD", type: "text/csv", ending: "csv", unknownStatus: 404,
-      closes: [1.0872, 1.0865, 1.0898],
+      isUnknownWhereBlank: true, closes: [1.0872, 1.0865, 1.0898],
       truncated: .malformed("row 2 has 29 cells in place of 32")),
   ]
 

@@ -53,7 +53,7 @@ extension SettingKey.Form {
     case .path: "the path of a file"
     case .address: "an address that begins with https, or with http on this machine"
     case .secret: "a key"
-    case .text: "a text"
+    case .contact: "an e-mail address, and no address of the web"
     }
   }
 }

@@ -69,7 +69,7 @@ enum SettingKey: Hashable, Sendable {
     case .store: .path
     case .url: .address
     case .key: .secret
-    case .contact: .text
+    case .contact: .contact
     }
   }
 
@@ -81,10 +81,11 @@ enum SettingKey: Hashable, Sendable {
     case address
     /// Never shown.
     case secret
-    case text
+    /// An e-mail address, perhaps behind a name; no address of the web.
+    case contact
 
     /// Whether it is a text of the user's own, which the file has in quotation marks.
-    var isText: Bool { [.path, .address, .secret, .text].contains(self) }
+    var isText: Bool { [.path, .address, .secret, .contact].contains(self) }
   }
 
   /// What the setting does, one sentence.

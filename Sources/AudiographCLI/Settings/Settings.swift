@@ -108,14 +108,19 @@ extension SettingKey {
       if HTTPRequest.isAllowed(base: text) {
         return text.hasSuffix("/") ? String(text.dropLast()) : text
       }
-    case .path, .secret, .text:
-      if !text.isBlank,
-        !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
-      {
-        return text
-      }
+    case .contact:
+      // The SEC refuses all requests with one.
+      let namesWebAddress = text.contains("://") || text.lowercased().contains("www.")
+      if Self.isLine(text), !namesWebAddress { return text }
+    case .path, .secret:
+      if Self.isLine(text) { return text }
     }
     throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)
+  }
+
+  /// Whether a text has something in it, and no control character.
+  private static func isLine(_ text: String) -> Bool {
+    !text.isBlank && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
   }
 
   /// Whether a value that cannot be used may hold what nobody should see: a key, or an address with

@@ -42,7 +42,19 @@ extension AmountHistory {
         && fitsAYearBefore(on: first.filed, behind: earlier.filed, of: others)
     }
     guard version.value != known.value else { return true }
-    return others.latest(on: known.filed).map { $0.value != earlier.value } ?? false
+    guard let before = others.latest(on: known.filed) else {
+      return others.isUnchanged(from: earlier.filed, to: version.filed)
+    }
+    return before.value != earlier.value
+  }
+
+  /// Whether what a filing told of its own year is told alike by a filing on or after a later day.
+  ///
+  /// Then nothing was restated between the two days, so that what the first filing told of the year
+  /// before is on the same footing as filings of the later day.
+  private func isUnchanged(from first: Int, to last: Int) -> Bool {
+    guard let told = yearAfter.last(where: { $0.filed == first }) else { return false }
+    return yearAfter.first { $0.filed >= last }?.value == told.value
   }
 
   /// Whether a filing and an earlier one of another history told of the same things a year before.

@@ -38,11 +38,15 @@ extension CompanyFacts {
   private func totals(
     _ metric: CompanyFigures.Metric, _ concepts: Concepts, _ currency: String
   ) -> [CompanyFigures.Figure] {
+    let amounts = concepts.names.map { wholeAmounts($0, unit: currency) }
+    let names = concepts.names.map(\.name)
+    let periods = zip(names, amounts.map { ReportedPeriods($0) })
+    let renamed = names.indices.map { place in
+      let others = names.indices.filter { $0 != place }.flatMap { amounts[$0] }
+      return (names[place], ReportedPeriods(amounts[place], renamed: others))
+    }
     let merged = MergedPeriods(
-      concepts.names.map { name in
-        let amounts = wholeAmounts(name, unit: currency)
-        return (name.name, ReportedPeriods(amounts))
-      }, latestFirst: concepts.latestFirst)
+      Array(periods), latestFirst: concepts.latestFirst, filledWith: renamed)
     return merged.figures(metric, unit: currency)
   }
 

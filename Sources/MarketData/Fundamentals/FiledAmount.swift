@@ -42,6 +42,8 @@ struct AmountHistory {
   private(set) var versions: [FiledAmount]
   /// Every filing that tells the same of the stretch a year before.
   var yearBefore: [FiledAmount] = []
+  /// Every filing that tells the same of the stretch a year after.
+  var yearAfter: [FiledAmount] = []
 
   init(_ first: FiledAmount) { versions = [first] }
 
@@ -53,6 +55,9 @@ struct AmountHistory {
 
   /// The number that counts: amendments and restatements replace what was filed before.
   var latest: FiledAmount { versions[versions.count - 1] }
+
+  /// Whether any filing told this value.
+  func tells(_ value: Double) -> Bool { versions.contains { $0.value == value } }
 
   mutating func add(_ amount: FiledAmount) {
     let place = versions.firstIndex { $0.filed > amount.filed } ?? versions.count

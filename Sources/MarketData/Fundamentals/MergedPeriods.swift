@@ -19,7 +19,11 @@ struct MergedPeriods {
   ///   - concepts: Names with their periods, the best first.
   ///   - latestFirst: Whether the one that was filed last is taken, the best only of those that
   ///     were filed on one day.
-  init(_ concepts: [(name: String, periods: ReportedPeriods)], latestFirst: Bool) {
+  ///   - others: What the names tell besides, for quarters that none of them has.
+  init(
+    _ concepts: [(name: String, periods: ReportedPeriods)], latestFirst: Bool,
+    filledWith others: [(name: String, periods: ReportedPeriods)] = []
+  ) {
     func merged(_ entries: (ReportedPeriods) -> [ReportedPeriods.Entry]) -> [Entry] {
       concepts.reduce(into: []) { kept, concept in
         for entry in entries(concept.periods) {
@@ -33,7 +37,14 @@ struct MergedPeriods {
         }
       }.sorted { $0.amount.end < $1.amount.end }
     }
-    quarters = merged(\.quarters)
+    let known = merged(\.quarters)
+    let added = others.flatMap { concept in
+      concept.periods.quarters.map { Entry(concept: concept.name, entry: $0) }
+    }
+    quarters = added.reduce(into: known) { quarters, new in
+      let isKnown = quarters.contains { $0.amount.end.isNear(new.amount.end) }
+      if !isKnown { quarters.append(new) }
+    }.sorted { $0.amount.end < $1.amount.end }
     years = merged(\.years)
   }
 

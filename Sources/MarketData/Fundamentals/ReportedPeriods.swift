@@ -17,21 +17,32 @@ struct ReportedPeriods {
   ///
   /// - Parameters:
   ///   - amounts: The amounts, each of at least one day.
+  ///   - others: What was filed for whole years under other names of the same thing. A year with the
+  ///     same value under both was only renamed: what is subtracted from it may be of either name.
   ///   - withDifferences: Whether quarters that nobody filed are found by subtraction, which is
   ///     right for what adds up over time, and for nothing else.
-  init(_ amounts: [FiledAmount], withDifferences: Bool = true) {
+  init(
+    _ amounts: [FiledAmount], renamed others: [FiledAmount] = [], withDifferences: Bool = true
+  ) {
     for amount in amounts where histories[amount.stretch]?.add(amount) == nil {
       histories[amount.stretch] = AmountHistory(amount)
     }
     years = filed(FiledAmount.year)
     quarters = filed(FiledAmount.quarter)
-    if withDifferences { addDifferences() }
+    guard withDifferences else { return }
+    for amount in others where FiledAmount.year.contains(amount.days) { addRenamed(amount) }
+    addDifferences()
   }
 
   /// What was filed for stretches of some length, each once, in the order of their ends.
   private func filed(_ days: ClosedRange<Int>) -> [Entry] {
     histories.values.map(\.latest).filter { days.contains($0.days) }.map { Entry(amount: $0) }
       .oncePerEnd { $0.amount.filed >= $1.amount.filed }
+  }
+
+  private mutating func addRenamed(_ amount: FiledAmount) {
+    guard let known = histories[amount.stretch], known.tells(amount.value) else { return }
+    histories[amount.stretch]?.add(amount)
   }
 
   /// Halves first, then nine months, then years: each may need the quarters found before.
@@ -61,18 +72,22 @@ struct ReportedPeriods {
       ?? quartersBefore(stretch).flatMap { whole.rest(behind: $0.map(compared)) }
   }
 
-  /// A history with that of the same stretch a year before, the one that was filed last of several.
+  /// A history with those of the same stretch a year before and a year after, of several the one that
+  /// was filed last.
   private func compared(_ history: AmountHistory) -> AmountHistory {
-    let stretch = history.latest.stretch
-    let before = histories.filter { key, _ in
-      key.start.isNear(stretch.start - 365) && key.end.isNear(stretch.end - 365)
-    }
     var compared = history
-    compared.yearBefore =
-      before.values.max { left, right in
-        (left.latest.filed, left.latest.end) < (right.latest.filed, right.latest.end)
-      }?.versions ?? []
+    compared.yearBefore = versions(of: history.latest.stretch, later: -365)
+    compared.yearAfter = versions(of: history.latest.stretch, later: 365)
     return compared
+  }
+
+  private func versions(of stretch: Stretch, later days: Int) -> [FiledAmount] {
+    let others = histories.filter { key, _ in
+      key.start.isNear(stretch.start + days) && key.end.isNear(stretch.end + days)
+    }
+    return others.values.max { left, right in
+      (left.latest.filed, left.latest.end) < (right.latest.filed, right.latest.end)
+    }?.versions ?? []
   }
 
   /// Quarters one after another from the beginning of a stretch to its last one.

@@ -67,8 +67,8 @@ public struct ECB: PriceProvider {
 
   /// The text of an answer.
   ///
-  /// Status 404 without a page means that nothing matches the request: no such rate, or none since
-  /// the day that was asked for.
+  /// Status 404 with nothing or the words for it, and 200 with nothing, mean that nothing matches the
+  /// request: no such rate, or none since the day that was asked for.
   private func body(
     _ sent: HTTPRequest, _ request: HistoryRequest
   ) throws(ProviderError) -> [UInt8] {
@@ -78,7 +78,7 @@ public struct ECB: PriceProvider {
     } catch {
       throw ProviderError(.ecb, .transport(error))
     }
-    if answer.status == 404, answer.body.isEmpty || answer.body.starts(with: Self.nothing) {
+    if Self.isNothing(answer) {
       let symbol = request.symbol
       throw ProviderError(
         .ecb, request.firstDay == nil ? .unknownSymbol(symbol) : .noData(symbol))
@@ -87,5 +87,10 @@ public struct ECB: PriceProvider {
     return try check.checked(answer)
   }
 
-  private static let nothing = Array("No results".utf8)
+  private static func isNothing(_ answer: HTTPAnswer) -> Bool {
+    let text = String(decoding: answer.body.prefix(2000), as: UTF8.self)
+    let isBlank = text.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return answer.status == 200 && isBlank
+      || answer.status == 404 && (isBlank || text.contains("No results found"))
+  }
 }

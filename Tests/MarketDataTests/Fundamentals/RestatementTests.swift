@@ -67,6 +67,39 @@ import Testing
     #expect(try last(old + [same, year, restated] + repeated) == 23)
   }
 
+  /// The filing that first told the months was repeated a year later, so that it was on the footing of
+  /// the restated year already.
+  @Test func monthsOfAFilingThatNobodyRestatedAreUsed() throws {
+    func after(_ value: Double, on filed: String) -> Fact {
+      Fact("2024-01-01", "2024-09-30", value, on: filed)
+    }
+    let old = [Self.sameMonths, Self.year, Self.fewer]
+    let told = after(90, on: "2024-11-01")
+    #expect(try last(old + [told, after(90, on: "2025-11-01")]) == 5)
+    #expect(try last(old + [told, after(70, on: "2025-11-01")]) == nil)
+    #expect(try last(old + [told]) == nil)
+    #expect(try last(old + [after(90, on: "2024-12-01"), after(90, on: "2025-11-01")]) == nil)
+  }
+
+  /// A name that replaced another for whole years before it did for the months.
+  @Test func aYearThatWasOnlyRenamedIsOneSeries() throws {
+    let named = "RevenueFromContractWithCustomerExcludingAssessedTax"
+    func last(_ renamed: Double, _ own: [Fact] = []) throws -> Double? {
+      let end = try day("2023-12-31")
+      let later = Case.fact(Case.year, 100, "10-K", on: "2026-02-20")
+      return try figures(
+        ConceptFacts("Revenues", [Case.fact(Case.year, renamed, "10-K", on: "2024-02-20")]),
+        ConceptFacts(named, [Self.months, later] + own)
+      ).figures(.revenue, by: .quarter).first { $0.end == end }?.value
+    }
+    #expect(try last(100) == 25)
+    #expect(try last(99) == nil)
+    let all = try figures(
+      ConceptFacts("Revenues", [Case.fact(Case.year, 100, "10-K", on: "2024-02-20")]),
+      ConceptFacts(named, [Self.months]))
+    #expect(all.figures(.revenue, by: .quarter).isEmpty)
+  }
+
   @Test func aYearThatIsRepeatedIsNotRestated() throws {
     let repeated = Case.fact(Case.year, 100, "10-K", on: "2025-02-20")
     #expect(try last([Self.months, Self.year, Self.sameMonths, repeated]) == 25)
