@@ -197,6 +197,29 @@ import Testing
     #expect(try error(.redirect(to: "/again"), client()).count == 6)
   }
 
+  /// Keys stand in addresses, and nothing is encrypted on the way.
+  @Test func theOwnMachineLeadsNowhereElse() throws {
+    let other = try LoopbackServer { _ in LoopbackReply(text: "other") }
+    for address in [
+      "http://example.org/", "http://192.0.2.1/", "http://127.0.0.1@example.org/", "other",
+      "http://127.0.0.1.example.org/", "http://[::2]/", "//",
+    ] {
+      let told = try error(.redirect(to: address), client()).error
+      #expect(told == .badRedirect(host: "127.0.0.1"), "\(address)")
+    }
+    for address in [
+      "\(other.base)/a?b=c#d", "http://localhost:\(other.port)/a?b=c", "//x?b=c",
+    ] {
+      let server = try LoopbackServer { request in
+        request.path == "/" ? .redirect(to: address) : LoopbackReply(text: "same")
+      }
+      let answer = try client().answer(to: HTTPRequest(base: server.base, path: "/"))
+      let isSame = address.hasPrefix("//")
+      #expect(String(decoding: answer.body, as: UTF8.self) == (isSame ? "same" : "other"))
+    }
+    #expect(other.requests.map(\.target) == ["/a?b=c", "/a?b=c"])
+  }
+
   @Test func followsAFewRedirections() throws {
     let server = try LoopbackServer { request in
       let step = request.path.utf8.count

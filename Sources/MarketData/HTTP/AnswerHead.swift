@@ -56,6 +56,12 @@ struct AnswerHead {
     return coding != "identity" && !coding.isEmpty
   }
 
+  /// Where a redirection leads to; nil for any other answer.
+  var location: String? {
+    guard let status, [301, 302, 303, 307, 308].contains(status) else { return nil }
+    return fields["location"]
+  }
+
   /// Seconds that the answer asks to wait, at least 0; nil where it does not, or not in a form of
   /// RFC 9110 that is still in use.
   func retryAfter(now: Int64) -> Int? {

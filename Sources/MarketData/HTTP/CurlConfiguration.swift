@@ -7,19 +7,23 @@ struct CurlConfiguration {
   let address: HTTPAddress
   let request: HTTPRequest
   let limits: HTTPLimits
+  /// Where an answer led to; nil for what was asked for first.
+  private(set) var location: String?
 
   /// The lines; nil where a value holds a control character.
   var text: String? {
     var lines = [
-      "silent", "globoff", "location", "compressed", "tlsv1.2",
+      "silent", "globoff", "compressed", "tlsv1.2",
       // One pipe for the headers and for how much was received: the program says nothing else.
       "dump-header = \"/dev/stderr\"",
       #"write-out = "%{stderr}\n\#(Self.receivedMark)%{size_download}\n""#,
-      "max-redirs = 5", "max-filesize = \(limits.receivedBytes)",
+      "max-filesize = \(limits.receivedBytes)",
     ]
+    // What is not encrypted goes nowhere else: curl does not look at hosts.
+    if !address.isPlain { lines += ["location", "max-redirs = \(Self.mostRedirections)"] }
     if address.isLoopback { lines.append(#"noproxy = "*""#) }
     let values = [
-      ("url", address.base + request.target), ("user-agent", agent),
+      ("url", location ?? address.base + request.target), ("user-agent", agent),
       ("proto", "=" + address.scheme), ("proto-redir", "=" + address.scheme),
       ("connect-timeout", Self.decimal(limits.connectSeconds)),
       ("max-time", Self.decimal(limits.totalSeconds)),
@@ -31,9 +35,21 @@ struct CurlConfiguration {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How many redirections are followed.
+  static let mostRedirections = 5
+
+  /// The configuration for where an answer led to; nil for what is neither a path nor the own machine.
+  func following(_ location: String) -> CurlConfiguration? {
+    guard let text = address.following(location) else { return nil }
+    var next = self
+    next.location = text
+    return next
+  }
+
   /// Begins the line that tells how many bytes of the body came.
   static let receivedMark = "=received "
 
+  /// Some servers answer a bare name with 429; a contact is wanted without anything before it.
   private var agent: String {
     let note = (request.agentNote ?? "").unicodeScalars.map { scalar in
       "()\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 ? " " : Character(scalar)
@@ -50,7 +66,6 @@ struct CurlConfiguration {
       quoted.unicodeScalars.append(scalar)
     }
     return "\(name) = \"\(quoted)\""
-  /// Some servers answer a bare name with 429; a contact is wanted without anything before it.
   }
 
   /// Seconds with three decimals, at least 0.001: for curl, 0 means without limit.

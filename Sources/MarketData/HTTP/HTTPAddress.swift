@@ -30,6 +30,22 @@ struct HTTPAddress {
   /// Whether the host is the own machine.
   var isLoopback: Bool { Self.isLoopback(host) }
 
+  /// Whether nothing is encrypted, so that the host is the own machine.
+  var isPlain: Bool { scheme == "http" }
+
+  /// Where an answer of the own machine leads to, a path or an address; nil for any other place.
+  func following(_ location: String) -> String? {
+    if location.hasPrefix("/") {
+      let authority = base.dropFirst(scheme.count + 3).prefix { $0 != "/" }
+      return "\(scheme)://\(authority)\(location)"
+    }
+    let text = location.prefix { $0 != "#" }
+    guard let next = HTTPAddress(base: String(text.prefix { $0 != "?" })), next.isPlain else {
+      return nil
+    }
+    return String(text)
+  }
+
   private static func host(of authority: Substring) -> String? {
     let isBracketed = authority.first == "["
     let end = isBracketed ? authority.firstIndex(of: "]").map { authority.index(after: $0) } : nil

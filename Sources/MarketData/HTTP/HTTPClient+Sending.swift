@@ -47,7 +47,22 @@ extension HTTPClient {
     return unsafe nanosleep(&span, nil) == 0
   }
 
-  private func attempt(_ configuration: CurlConfiguration) throws(HTTPError) -> HTTPAnswer {
+  /// Sends a request and, on the own machine, where answers lead to.
+  private func attempt(_ first: CurlConfiguration) throws(HTTPError) -> HTTPAnswer {
+    var configuration = first
+    for _ in 0...CurlConfiguration.mostRedirections {
+      let (answer, location) = try transferred(configuration)
+      guard let location, first.address.isPlain else { return answer }
+      guard let next = configuration.following(location) else { break }
+      configuration = next
+    }
+    throw .badRedirect(host: first.address.host)
+  }
+
+  /// One run of curl: what came, and where it leads to.
+  private func transferred(
+    _ configuration: CurlConfiguration
+  ) throws(HTTPError) -> (answer: HTTPAnswer, location: String?) {
     let host = configuration.address.host
     guard let text = configuration.text else { throw .badAddress(configuration.address.base) }
     var transfer = CurlTransfer(limits: limits)
@@ -65,8 +80,9 @@ extension HTTPClient {
     }
     // A program that says nothing and ends well is no curl.
     guard let status = head.status else { throw .brokenOff(host: host) }
-    return HTTPAnswer(
+    let answer = HTTPAnswer(
       status: status, contentType: head.contentType,
       retryAfter: head.retryAfter(now: Int64(time(nil))), body: transfer.body)
+    return (answer, head.location)
   }
 }
