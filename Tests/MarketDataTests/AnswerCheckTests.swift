@@ -95,4 +95,23 @@ import Testing
     let late = String(repeating: "x", count: 198) + "AbC"
     #expect(ServerWords.safe(late, hiding: key) == String(repeating: "x", count: 198) + "(…")
   }
+
+  /// A key, and how a server may write it.
+  @Test(arguments: [
+    ("sec%ret", "sec%25ret"), ("sec%ret", "sec%2525ret"), ("sec%ret", "sec%ret"),
+    ("sec%ret", "%73EC%25r%65t"), ("a&b", "a&amp;b"), ("a&b", "a%26amp%3Bb"),
+    ("a&b", "a&amp;amp;b"), ("a&b", "a%2526b"), ("a&b", "a&#38;b"), ("a&b", "a&#x26;b"),
+    ("it's", "it&#039;s"), ("a<b", "a&lt;b"), ("%41&", "%41%26"), ("a b", "a+b"), ("a b", "a%20b"),
+    ("ü", "%C3%BC"), ("ab", "%41&#66;"), ("%25", "%2525"),
+  ])
+  func hidesAKeyHoweverItIsWritten(_ key: String, _ echo: String) {
+    #expect(ServerWords.safe("q=\(echo).", hiding: Secret(key)) == "q=(key).")
+  }
+
+  @Test func hidesNothingElse() {
+    let key = Secret("a&b")
+    for text in ["a&amb", "a%2b", "a&", "a%26", "a&am", "%", "&", "a%zzb"] {
+      #expect(ServerWords.safe(text, hiding: key) == text)
+    }
+  }
 }

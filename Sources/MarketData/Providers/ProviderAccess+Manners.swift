@@ -41,8 +41,8 @@ extension ProviderAccess {
     }
   }
 
-  /// A year: a longer time is no time.
-  private static let longestRest = 31_622_400
+  /// A day: what is longer may come of a clock that is wrong.
+  private static let longestRest = 86_400
 
   private static var milliseconds: Int64 {
     var time = timespec()
