@@ -89,6 +89,17 @@ import Testing
         ])
   }
 
+  @Test func whatCameWhileTheClockWasAheadIsFetchedAnew() throws {
+    try store.saveFigures(figures(5), of: symbol, fetched: Self.now + 1)
+    let offline = try loading("http://127.0.0.1:1", isOffline: true).figures(of: symbol)
+    #expect(
+      offline.notes
+        == ["The figures of AAPL were fetched while the clock of this machine was ahead."])
+    let server = try server()
+    #expect(try loading(server.base).figures(of: symbol).figures.figures.map(\.value) == [7])
+    #expect(try store.figures(of: symbol)?.fetched == Self.now)
+  }
+
   @Test func nothingStoredIsAnErrorOfItsOwn() throws {
     #expect(throws: FigureError.nothingStored(symbol)) {
       try loading("http://127.0.0.1:1", isOffline: true).figures(of: symbol)

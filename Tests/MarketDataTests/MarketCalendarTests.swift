@@ -205,8 +205,8 @@ func epochDay(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
     ),
     // Years old.
     (.newYork, "2013-03-01", "2013-03-02 12:00", "2024-01-10 12:00", true),
-    // The clock was set back after the fetch.
-    (.newYork, "2024-01-09", "2024-01-12 12:00", "2024-01-10 22:00", false),
+    // The clock was ahead at the fetch.
+    (.newYork, "2024-01-09", "2024-01-12 12:00", "2024-01-10 22:00", true),
     // Coins, also on Saturday and Sunday.
     (.coin, "2024-01-12", "2024-01-13 01:00", "2024-01-13 23:00", false),
     (.coin, "2024-01-12", "2024-01-13 01:00", "2024-01-14 00:14", false),
@@ -263,5 +263,17 @@ func epochDay(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
       let age = noon - MarketCalendar(zone: zone).lastClose(by: noon).instant
       #expect(age < 172_800, "\(zone)")
     }
+  }
+
+  /// The clock was ahead when they came.
+  @Test func whatCameInTheFutureIsStale() {
+    func isStale(_ fetched: Int64, lastDay: Int) -> Bool {
+      MarketCalendar(zone: nil).isStale(
+        fetched: fetched, lastDay: lastDay, now: 20_000 * 86_400 + 43_200)
+    }
+    #expect(!isStale(20_000 * 86_400 + 43_200, lastDay: 19_990))
+    #expect(isStale(20_000 * 86_400 + 43_201, lastDay: 19_990))
+    #expect(isStale(40_000 * 86_400, lastDay: 19_990))
+    #expect(!isStale(40_000 * 86_400, lastDay: 19_999))
   }
 }

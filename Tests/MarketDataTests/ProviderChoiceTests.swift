@@ -36,7 +36,8 @@ import Testing
     Case(symbol: "AAPL", forced: .stooq, preferred: .yahoo, expected: [.stooq]),
     Case(symbol: "BTC-EUR", forced: .coinGecko, keyed: [.stooq], expected: [.coinGecko]),
     // A preferred provider comes first where it can help.
-    Case(symbol: "AAPL", preferred: .yahoo, keyed: [.alphaVantage], expected: [.yahoo, .alphaVantage]),
+    Case(
+      symbol: "AAPL", preferred: .yahoo, keyed: [.alphaVantage], expected: [.yahoo, .alphaVantage]),
     Case(
       symbol: "AAPL", preferred: .stooq, keyed: [.stooq, .alphaVantage],
       expected: [.stooq, .alphaVantage, .yahoo]),

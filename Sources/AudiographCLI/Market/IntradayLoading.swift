@@ -33,7 +33,7 @@ struct IntradayLoading {
     let kept = try stores.stored?.intraday(of: symbol, minutes: minutes).flatMap {
       $0.source == daily.source ? $0 : nil
     }
-    let isFresh = kept.map { market.now - $0.fetched < Int64(minutes) * 60 } ?? false
+    let isFresh = kept.map { (0..<Int64(minutes) * 60).contains(market.now - $0.fetched) } ?? false
     guard !isFresh, let store = stores.fetched else { return usable(kept, daily) }
     guard try fetch(symbol, after: daily, into: store) else { return usable(kept, daily) }
     return try store.intraday(of: symbol, minutes: minutes).flatMap { last($0, daily) }

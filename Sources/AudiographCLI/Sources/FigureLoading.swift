@@ -32,9 +32,11 @@ struct FigureLoading {
   ///   came and nothing is stored, `SettingsError`, `StoreError`.
   func figures(of symbol: MarketSymbol) throws -> LoadedFigures {
     let stored = try store?.figures(of: symbol).map {
-      LoadedFigures(symbol: symbol, figures: $0.figures, age: max(0, now - $0.fetched))
+      // What came in the future came while the clock was ahead, nobody knows when.
+      LoadedFigures(
+        symbol: symbol, figures: $0.figures, age: $0.fetched > now ? nil : now - $0.fetched)
     }
-    if let stored, isOffline || stored.age < Self.freshness { return stored }
+    if let stored, isOffline || stored.age.map({ $0 < Self.freshness }) == true { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
     let source = try source(hasOthers: stored != nil)
     do throws(ProviderError) {
@@ -85,8 +87,8 @@ extension FigureError {
 struct LoadedFigures {
   let symbol: MarketSymbol
   var figures: CompanyFigures
-  /// Seconds since they came; 0 where they came now.
-  var age: Int64
+  /// Seconds since they came, 0 where they came now; nil where nobody knows.
+  var age: Int64?
   /// Why older ones are used.
   var failure: ProviderError?
   /// Why new ones could not be kept.
@@ -94,17 +96,21 @@ struct LoadedFigures {
 
   /// The lines on standard error; none where the figures are of today.
   var notes: [String] {
-    let days = Int(age / 86_400)
-    let hours = Int(age / 3600)
-    let age =
-      days > 0 ? counted(days, "day") : hours > 0 ? counted(hours, "hour") : "less than an hour"
     if let failure {
-      return [
-        "warning: \(failure.message.problem) The figures of \(symbol) were fetched \(age) ago."
-      ]
+      return ["warning: \(failure.message.problem) The figures of \(symbol) were fetched \(when)."]
     }
     if let storeFailure { return ["warning: \(storeFailure.message.problem)"] }
-    return days > 0 ? ["The figures of \(symbol) were fetched \(age) ago."] : []
+    let isOld = age.map { $0 >= 86_400 } ?? true
+    return isOld ? ["The figures of \(symbol) were fetched \(when)."] : []
+  }
+
+  private var when: String {
+    guard let age else { return "while the clock of this machine was ahead" }
+    let days = Int(age / 86_400)
+    let hours = Int(age / 3600)
+    return
+      (days > 0 ? counted(days, "day") : hours > 0 ? counted(hours, "hour") : "less than an hour")
+      + " ago"
   }
 
   /// The figures of a source as a series for a chart.

@@ -95,7 +95,7 @@ extension MarketCalendar {
   ///
   /// So it is where a day ended after the last bar and nobody has been asked since `delay` after
   /// that end: once there was an answer, the same day is not asked for again, so that a holiday
-  /// costs one request.
+  /// costs one request. A time in the future counts as long ago: the clock was ahead then.
   ///
   /// - Parameters:
   ///   - fetched: When the prices came, in seconds since 1970-01-01 00:00 UTC.
@@ -104,7 +104,7 @@ extension MarketCalendar {
   /// - Returns: Whether it is time to ask.
   public func isStale(fetched: Int64, lastDay: Int, now: Int64) -> Bool {
     let due = lastClose(by: now - delay)
-    return lastDay < due.day && fetched < due.instant + delay
+    return lastDay < due.day && (fetched < due.instant + delay || fetched > now)
   }
 
   /// Whether stored prices should be fetched anew; never so for imported ones.

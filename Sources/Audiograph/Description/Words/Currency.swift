@@ -46,7 +46,8 @@ package struct Currency: Sendable, Hashable {
     let others = [
       ("US$", "USD"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
       ("HK$", "HKD"), ("S$", "SGD"), ("NT$", "TWD"), ("R$", "BRL"), ("€", "EUR"), ("₹", "INR"),
-      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("ZAc", "ZAC"), ("XBT", "BTC"), ("CNH", "CNY"),
+      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("ZAc", "ZAC"), ("XBT", "BTC"),
+      ("CNH", "CNY"),
       ("RMB", "CNY"), ("Fr.", "CHF"), ("zł", "PLN"), ("usd", "USD"), ("eur", "EUR"),
       ("gbp", "GBP"), ("chf", "CHF"), ("jpy", "JPY"), ("btc", "BTC"), ("eth", "ETH"),
     ]
