@@ -21,7 +21,8 @@ struct MarketStage {
     try folder.put(Array("pcm.!default { type null }\n".utf8), "asound.conf")
     let variables = [
       "AUDIOGRAPH_OFFLINE": "0", "AUDIOGRAPH_STORE": folder.file("prices.sqlite"),
-      "AUDIOGRAPH_YAHOO_URL": server.base, "ALSA_CONFIG_PATH": folder.file("asound.conf"),
+      "AUDIOGRAPH_YAHOO_URL": server.base, "AUDIOGRAPH_WAIT": "30",
+      "ALSA_CONFIG_PATH": folder.file("asound.conf"),
     ]
     program = Program(
       folder: folder.path, environment: variables.merging(environment) { $1 })
@@ -40,14 +41,16 @@ struct MarketStage {
 
   /// Puts prices into the store as if they had come some days ago.
   func put(
-    _ prices: YahooPrices, of symbol: String, daysAgo: Int, source: String = "yahoo"
+    _ prices: YahooPrices, of symbol: String, daysAgo: Int, source: String = "yahoo",
+    replacing: Bool = false
   ) throws {
     guard let symbol = MarketSymbol(symbol) else { return }
     try store().save(
       BarHistory(
         bars: prices.bars, currency: "USD", name: "Apple Inc.", zone: "America/New_York"),
       of: symbol, source: source,
-      fetched: Int64(Date().timeIntervalSince1970) - Int64(daysAgo) * 86_400)
+      fetched: Int64(Date().timeIntervalSince1970) - Int64(daysAgo) * 86_400,
+      replacing: replacing)
   }
 }
 

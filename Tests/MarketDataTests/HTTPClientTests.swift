@@ -148,6 +148,27 @@ import Testing
     }
   }
 
+  @Test func endsWhereNobodyWaitsAnyLonger() throws {
+    let server = try LoopbackServer { _ in LoopbackReply(text: "", delivery: .hang) }
+    var client = client()
+    let start = ContinuousClock.now
+    client.isEnded = { !server.requests.isEmpty }
+    #expect(throws: HTTPError.ended(host: "127.0.0.1")) {
+      try client.answer(to: HTTPRequest(base: server.base, path: "/"))
+    }
+    #expect(start.duration(to: .now) < .seconds(20))
+    // Nobody is asked again while nobody waits.
+    let busy = try LoopbackServer { _ in
+      LoopbackReply(status: 503, headers: [("Retry-After", "25")], text: "")
+    }
+    client.limits.longestWait = 30
+    client.isEnded = { !busy.requests.isEmpty }
+    let answer = try? client.answer(to: HTTPRequest(base: busy.base, path: "/"))
+    #expect(answer.map { $0.status == 503 } ?? true)
+    #expect(busy.requests.count == 1)
+    #expect(start.duration(to: .now) < .seconds(20))
+  }
+
   @Test func endsWhatIsTooLarge() throws {
     let client = client {
       $0.receivedBytes = 100_000

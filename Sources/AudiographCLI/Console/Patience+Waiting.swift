@@ -5,11 +5,11 @@ internal import SoundDevice
 internal import Synchronization
 
 extension Patience {
-  /// Runs work that cannot say itself that it goes on, such as waiting for an answer.
+  /// Runs work that cannot say itself that it goes on, such as waiting for an answer; it is said once.
   static func during<Result, Failure: Error>(
     _ line: String, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let watch = Watch(Patience(line))
+    let watch = Watch(Patience(line, isRepeated: false))
     defer { watch.stop() }
     return try work()
   }

@@ -6,6 +6,8 @@ internal import Synchronization
 /// Says that work goes on: after a second, then at most every five.
 final class Patience: Sendable {
   private let line: @Sendable () -> String
+  /// Seconds between lines; nil where one is enough, because the next would be the same.
+  private let pause: Int?
   /// Whether somebody else says how the whole goes on, of which this is a part.
   private let isSilent = Console.notes != nil
   /// In seconds of the clock.
@@ -14,17 +16,23 @@ final class Patience: Sendable {
   private let due = Atomic(1)
 
   /// Patience with work that begins now.
-  init(_ line: String) { self.line = { line } }
+  init(_ line: String, isRepeated: Bool = true) {
+    self.line = { line }
+    pause = isRepeated ? 5 : nil
+  }
 
   /// Patience with work that begins now and can say how far it is.
-  init(_ line: @escaping @Sendable () -> String) { self.line = line }
+  init(_ line: @escaping @Sendable () -> String) {
+    self.line = line
+    pause = 5
+  }
 
   /// Called during the work, as often as it likes.
   func check() {
     guard !isSilent else { return }
     let seconds = SteadyClock.seconds - started
     guard seconds >= Double(due.load(ordering: .relaxed)) else { return }
-    due.store(Int(seconds) + 5, ordering: .relaxed)
+    due.store(pause.map { Int(seconds) + $0 } ?? .max, ordering: .relaxed)
     Console.report([line()])
   }
 }

@@ -21,10 +21,13 @@ struct BackgroundRefresh {
     end = reading
   }
 
-  /// Waits until the process has ended, or for so many seconds.
+  /// When it was started, by the clock that nobody sets.
+  private let started = SteadyClock.seconds
+
+  /// Waits until the process has ended, or for so many seconds since it was started.
   func wait(seconds: Double) {
     defer { close(end) }
-    let deadline = SteadyClock.seconds + seconds
+    let deadline = started + seconds
     while true {
       let left = (deadline - SteadyClock.seconds) * 1000
       var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)

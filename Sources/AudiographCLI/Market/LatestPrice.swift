@@ -4,26 +4,42 @@ internal import Audiograph
 internal import ChartInput
 internal import MarketData
 
-/// The latest price of a symbol, which is asked for each time and not kept.
-struct LatestPrice {
+/// The latest prices of symbols, which are asked for each time and not kept.
+struct LatestPrices {
   private let market: Market
-  private let symbol: MarketSymbol
+  private let symbols: [MarketSymbol]
 
-  init(_ symbol: MarketSymbol, _ market: Market) {
-    self.symbol = symbol
+  init(_ symbols: [MarketSymbol], _ market: Market) {
+    self.symbols = symbols
     self.market = market
   }
 
-  /// A chart of the one price, over its minute on the exchange's clock.
+  /// A chart of one price for each symbol, over its minute on the exchange's clock.
   ///
-  /// - Throws: `SourceError.latestOffline`, `ProviderError`, `SettingsError`.
-  func chart() throws -> LoadedChart {
-    guard try !market.isOffline() else { throw SourceError.latestOffline(symbol.text) }
+  /// - Throws: `SourceError.latestOffline`, `SettingsError`, `Interrupted`.
+  func charts() throws -> [Result<LoadedChart, any Error>] {
+    guard try !market.isOffline() else { throw SourceError.latestOffline(names) }
     // A price that is not kept needs no store, but what providers refused is remembered there.
     let sources = try market.priceSources(store: try? market.storeLocation().opened())
-    let relayed = try Patience.during("Asking for the price of \(symbol).") {
-      () throws(ProviderError) in try sources.latest(symbol, now: market.now)
+    let now = market.now
+    let answers = try EndableWait.during("Asking for the \(what) of \(names).") { wait in
+      let reached = sources.reached { $0.ended(by: wait) }
+      return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
+        Result { try reached.latest(symbol, now: now) }
+      }
     }
+    return zip(symbols, answers).map { symbol, answer in
+      Result { try chart(of: symbol, try answer.get()) }
+    }
+  }
+
+  private var names: String { joinedNames(symbols.map(\.text)) }
+
+  private var what: String { symbols.count == 1 ? "price" : "prices" }
+
+  private func chart(
+    of symbol: MarketSymbol, _ relayed: Relayed<Quote>
+  ) throws -> LoadedChart {
     let date = relayed.answer.date
     let entry = SymbolEntry(relayed.answer, of: symbol)
     let series = try Series(
@@ -42,7 +58,7 @@ struct LatestPrice {
   }
 }
 
-extension LatestPrice {
+extension LatestPrices {
   /// The age of a price that is no longer of these days; nil for others.
   private func daysOld(_ date: CalendarDate) -> Int? {
     let days = Int(market.now / 86_400) - date.day

@@ -71,13 +71,29 @@ extension ProviderAccess {
   }
 }
 
+extension ProviderAccess {
+  /// The same way to a provider, which ends with somebody's waiting.
+  func ended(by wait: EndableWait) -> ProviderAccess {
+    var access = self
+    access.client.isEnded = { wait.isEnded }
+    return access
+  }
+}
+
 /// Who can be asked for prices, and who is asked first.
 struct PriceSources: Sendable {
-  let accesses: [ProviderName: ProviderAccess]
+  private(set) var accesses: [ProviderName: ProviderAccess]
   /// Who is asked whatever the symbol is.
   let forced: ProviderName?
   /// Who is asked first where that makes sense.
   let preferred: ProviderName?
+
+  /// The same providers, reached in another way.
+  func reached(_ way: (ProviderAccess) -> ProviderAccess) -> PriceSources {
+    var sources = self
+    sources.accesses = accesses.mapValues(way)
+    return sources
+  }
 
   /// Who is asked for a symbol, in order.
   func order(for symbol: MarketSymbol) -> [ProviderName] {

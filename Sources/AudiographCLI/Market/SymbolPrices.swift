@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 
 /// Prices of a symbol, and where they come from.
@@ -29,47 +30,81 @@ struct SymbolLoading {
     self.stores = stores
   }
 
-  /// The prices of every symbol, in order.
+  /// The prices of every symbol, in order, or what went wrong with it.
   ///
-  /// Those that are missing are fetched; stale ones are refreshed without making anybody wait for
-  /// longer than the setting allows.
+  /// Where there are others already, stored ones or a bundled sample, newer ones come in a process of
+  /// its own, which is waited for no longer than the setting allows. Where there is nothing else it is
+  /// waited for, until a key ends that.
   ///
-  /// - Throws: What went wrong with the first symbol for which there is nothing at all.
-  func prices(of symbols: [MarketSymbol]) throws -> [SymbolPrices] {
+  /// - Throws: `StoreError`, `SettingsError`, `Interrupted`: what concerns all symbols.
+  func prices(of symbols: [MarketSymbol]) throws -> [Result<SymbolPrices, any Error>] {
     var known: [MarketSymbol: StoredPrices] = [:]
     for symbol in symbols { known[symbol] = try stores.stored?.prices(of: symbol) }
-    if stores.canBeRefreshed, let store = stores.stored { try refresh(&known, in: store) }
-    var failures: [MarketSymbol: any Error] = [:]
-    if let store = stores.fetched {
-      failures = try fetch(symbols.filter { known[$0] == nil }, into: store)
-      for symbol in symbols where known[symbol] == nil {
-        known[symbol] = try store.prices(of: symbol)
-      }
+    let wanted = try wanted(symbols, known)
+    let canWaitElsewhere = market.forcedProvider == nil && stores.canBeRefreshed
+    let later = wanted.filter { canWaitElsewhere && (known[$0] != nil || hasSample($0)) }
+    let refresh = later.isEmpty ? nil : BackgroundRefresh(of: later.sorted(), market.arguments)
+    let failures = try fetch(wanted.filter { !later.contains($0) })
+    refresh?.wait(seconds: try market.longestWait())
+    for symbol in wanted {
+      known[symbol] = try stores.fetched?.prices(of: symbol) ?? known[symbol]
     }
+    let problems = try problems(of: later)
+    report(problems.filter { known[$0.key] != nil }, of: later)
     return try symbols.map { symbol in
-      guard let prices = known[symbol] else { return try sample(symbol, failures[symbol]) }
-      return .stored(prices, daysOld: try daysOld(prices, of: symbol))
+      if let prices = known[symbol], failures[symbol] == nil {
+        return .success(.stored(prices, daysOld: try daysOld(prices, of: symbol)))
+      }
+      if let failure = failures[symbol], known[symbol] != nil { return .failure(failure) }
+      let problem = try problems[symbol] ?? (later.contains(symbol) ? lateness : nil)
+      return Result { try sample(symbol, failures[symbol], problem) }
+    }
+  }
+
+  /// The symbols that somebody is asked for: those without prices, and those with stale ones.
+  private func wanted(
+    _ symbols: [MarketSymbol], _ known: [MarketSymbol: StoredPrices]
+  ) throws -> [MarketSymbol] {
+    guard let fetched = stores.fetched else { return [] }
+    return try symbols.filter { symbol in
+      guard let prices = known[symbol] else { return try !hasJustFailed(symbol, in: fetched) }
+      guard stores.canBeRefreshed else { return false }
+      return try isDue(prices, of: symbol, in: fetched)
     }
   }
 
   // MARK: - Refreshing
 
-  private func refresh(
-    _ stored: inout [MarketSymbol: StoredPrices], in store: PriceStore
-  ) throws {
-    var stale: [MarketSymbol] = []
-    for (symbol, prices) in stored where try isDue(prices, of: symbol, in: store) {
-      stale.append(symbol)
+  /// Why the attempts of this run to fetch symbols failed, as far as they have.
+  private func problems(of symbols: [MarketSymbol]) throws -> [MarketSymbol: String] {
+    var problems: [MarketSymbol: String] = [:]
+    for symbol in symbols {
+      guard let attempt = try stores.fetched?.attempt(of: symbol), attempt.failed,
+        attempt.instant >= market.now
+      else { continue }
+      problems[symbol] = attempt.problem
     }
-    guard !stale.isEmpty else { return }
-    if market.forcedProvider != nil {
-      let failures = try fetch(stale, into: store)
-      if let error = failures.values.first { throw error }
-    } else {
-      let refresh = BackgroundRefresh(of: stale.sorted(), market.arguments)
-      refresh?.wait(seconds: try market.longestWait())
+    return problems
+  }
+
+  /// Says in one line for each reason which stored prices could not be refreshed.
+  private func report(_ problems: [MarketSymbol: String], of symbols: [MarketSymbol]) {
+    guard !market.arguments.has(.quiet) else { return }
+    let reasons = symbols.compactMap { problems[$0] }.uniqued
+    for reason in reasons {
+      let names = symbols.filter { problems[$0] == reason }.map(\.text)
+      Console.report(["warning: \(joinedNames(names)) could not be refreshed: \(reason)"])
     }
-    for symbol in stale { stored[symbol] = try store.prices(of: symbol) }
+  }
+
+  /// That nothing came in time; nil where nobody waited.
+  private var lateness: String? {
+    get throws {
+      let seconds = try market.longestWait()
+      guard seconds > 0 else { return nil }
+      let count = english.number(exactly: seconds)
+      return "Nothing came within \(count) \(seconds == 1 ? "second" : "seconds")."
+    }
   }
 
   /// Whether newer prices should be asked for now.
@@ -78,16 +113,21 @@ struct SymbolLoading {
   ) throws -> Bool {
     if market.forcedProvider != nil { return true }
     let attempt = try store.attempt(of: symbol)
-    if let attempt, attempt.failed, market.now - attempt.instant < Self.patienceAfterFailure {
-      return false
-    }
+    if let attempt, hasJustFailed(attempt) { return false }
     return isStale(prices, attempt)
   }
 
+  /// Whether an attempt failed within the last minutes; one in the future was long ago, when the
+  /// clock was ahead.
+  private func hasJustFailed(_ attempt: FetchAttempt) -> Bool {
+    attempt.failed && (0..<Self.patienceAfterFailure).contains(market.now - attempt.instant)
+  }
+
   private func isStale(_ prices: StoredPrices, _ attempt: FetchAttempt?) -> Bool {
-    let checked = attempt.flatMap { $0.failed ? nil : $0.instant } ?? prices.fetched
+    let answered = attempt.flatMap { $0.failed ? nil : $0.instant }
     var known = prices
-    known.fetched = max(checked, prices.fetched)
+    // What came while the clock was ahead came long ago.
+    known.fetched = [answered ?? 0, prices.fetched].filter { $0 <= market.now }.max() ?? 0
     return known.isStale(now: market.now)
   }
 
@@ -109,19 +149,35 @@ struct SymbolLoading {
   // MARK: - Fetching
 
   /// Fetches symbols, several at once; what went wrong with those that failed.
+  ///
+  /// Those that have a sample are not waited for longer than the setting allows, unless somebody
+  /// insisted on a provider.
+  private func fetch(_ symbols: [MarketSymbol]) throws -> [MarketSymbol: any Error] {
+    let isForced = market.forcedProvider != nil
+    let hurried = symbols.filter { !isForced && hasSample($0) }
+    let failures = try fetch(hurried, within: try market.longestWait())
+    return try fetch(symbols.filter { !hurried.contains($0) }, within: nil)
+      .merging(failures) { first, _ in first }
+  }
+
   private func fetch(
-    _ symbols: [MarketSymbol], into store: PriceStore
+    _ symbols: [MarketSymbol], within seconds: Double?
   ) throws -> [MarketSymbol: any Error] {
-    var wanted: [MarketSymbol] = []
-    for symbol in symbols where try !hasJustFailed(symbol, in: store) { wanted.append(symbol) }
-    guard !wanted.isEmpty else { return [:] }
-    let refresh = SymbolRefresh(
-      sources: try market.priceSources(store: store), store: store, now: market.now)
-    let results = Patience.during(
-      "Asking for prices of \(joinedNames(wanted.map(\.text)))."
-    ) { refresh.results(wanted, atOnce: Self.requestsAtOnce) }
+    guard let store = stores.fetched, !symbols.isEmpty else { return [:] }
+    let sources = try market.priceSources(store: store)
+    let now = market.now
+    let results = try EndableWait.during(
+      "Asking for prices of \(joinedNames(symbols.map(\.text)))."
+    ) { wait in
+      let reached = sources.reached { access in
+        let access = access.ended(by: wait)
+        return seconds.map { access.hurried(to: $0) } ?? access
+      }
+      return SymbolRefresh(sources: reached, store: store, now: now)
+        .results(symbols, atOnce: Self.requestsAtOnce)
+    }
     var failures: [MarketSymbol: any Error] = [:]
-    for (symbol, result) in zip(wanted, results) {
+    for (symbol, result) in zip(symbols, results) {
       switch result {
       case .success(let outcome):
         // What is gone is said by whatever command took it away.
@@ -136,8 +192,7 @@ struct SymbolLoading {
   /// A symbol that has a sample is not asked for again at once where that failed.
   private func hasJustFailed(_ symbol: MarketSymbol, in store: PriceStore) throws -> Bool {
     guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
-      attempt.failed, market.now - attempt.instant < Self.patienceAfterFailure,
-      (try? sample(symbol, nil)) != nil
+      hasJustFailed(attempt), hasSample(symbol)
     else { return false }
     Console.report([
       "warning: \(symbol) could not be fetched in the last five minutes; audiograph update"
@@ -146,14 +201,20 @@ struct SymbolLoading {
     return true
   }
 
+  private func hasSample(_ symbol: MarketSymbol) -> Bool {
+    (try? SampleFolder(for: symbol.text).prices(of: symbol.text)) != nil
+  }
+
   /// The bundled prices of a symbol.
   ///
   /// - Throws: Why there are no others, where there is no sample.
-  private func sample(_ symbol: MarketSymbol, _ failure: (any Error)?) throws -> SymbolPrices {
+  private func sample(
+    _ symbol: MarketSymbol, _ failure: (any Error)?, _ told: String?
+  ) throws -> SymbolPrices {
     do {
       let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
-      if let failure, let message = Verdict(failure).message {
-        Console.report(["warning: \(symbol): \(message.problem) The bundled sample is used."])
+      if let problem = told ?? failure.flatMap({ Verdict($0).message?.problem }) {
+        Console.report(["warning: \(symbol): \(problem) The bundled sample is used."])
       }
       return .sample(path: path)
     } catch {

@@ -30,14 +30,17 @@ struct SymbolRefresh: Sendable {
     do {
       return try outcome(symbol, stored)
     } catch {
-      if stored == nil, error is ProviderError { try noteFailure(symbol) }
+      if error is ProviderError { try noteFailure(symbol, Verdict(error).message?.problem) }
       throw error
     }
   }
 
   /// A provider that somebody insisted on says nothing about those that are asked otherwise.
-  private func noteFailure(_ symbol: MarketSymbol) throws(StoreError) {
-    if sources.forced == nil { try store.noteAttempt(symbol, at: now, failed: true) }
+  private func noteFailure(
+    _ symbol: MarketSymbol, _ problem: String? = nil
+  ) throws(StoreError) {
+    guard sources.forced == nil else { return }
+    try store.noteAttempt(symbol, at: now, failed: true, problem: problem)
   }
 
   private func outcome(_ symbol: MarketSymbol, _ stored: StoredPrices?) throws -> Outcome {

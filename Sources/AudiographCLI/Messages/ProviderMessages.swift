@@ -159,6 +159,10 @@ extension HTTPError {
       Message(
         "There is no secure connection to the host \(quoted(host)) of \(name).",
         "Check the clock of this machine and its certificates, or use --offline.")
+    case .ended:
+      Message(
+        "The waiting for \(name) was ended.",
+        "Try again later, or use --offline for what is stored.")
     case .timedOut(let host, let seconds):
       Message(
         "The host \(quoted(host)) of \(name) took longer than"

@@ -38,10 +38,11 @@ struct FigureLoading {
     }
     if let stored, isOffline || stored.age.map({ $0 < Self.freshness }) == true { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
-    let source = try source(hasOthers: stored != nil)
-    do throws(ProviderError) {
-      return try fetched(symbol, from: source)
-    } catch {
+    do {
+      return try EndableWait.during("Still waiting for the figures of \(symbol).") { wait in
+        try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
+      }
+    } catch let error as ProviderError {
       if case .unknownSymbol = error.fault { throw FigureError.unknownCompany(symbol) }
       guard var stored else { throw (FigureError(error) as (any Error)?) ?? error }
       stored.failure = error
@@ -52,9 +53,7 @@ struct FigureLoading {
   private func fetched(
     _ symbol: MarketSymbol, from source: CompanyFactsSource
   ) throws(ProviderError) -> LoadedFigures {
-    let figures = try Patience.during("Still waiting for the figures of \(symbol).") {
-      () throws(ProviderError) in try source.figures(of: symbol)
-    }
+    let figures = try source.figures(of: symbol)
     var loaded = LoadedFigures(symbol: symbol, figures: figures, age: 0)
     do throws(StoreError) {
       try store?.saveFigures(figures, of: symbol, fetched: now)
@@ -66,9 +65,9 @@ struct FigureLoading {
   }
 
   /// The SEC; where there are older figures nobody waits for it for longer than for prices.
-  private func source(hasOthers: Bool) throws -> CompanyFactsSource {
+  private func source(hasOthers: Bool, _ wait: EndableWait) throws -> CompanyFactsSource {
     func access(_ provider: ProviderName) throws -> ProviderAccess {
-      let access = try market.access(provider, store: store)
+      let access = try market.access(provider, store: store).ended(by: wait)
       return hasOthers ? access.hurried(to: try market.longestWait()) : access
     }
     return CompanyFactsSource(facts: try access(.sec), files: try access(.secFiles))

@@ -32,7 +32,8 @@ struct SourceColumns {
     case .file(let path): return try listing(.path(path), called: path)
     case .symbol(let typed):
       guard let symbol = try source.marketSymbol,
-        let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first
+        let prices = try SymbolLoading(market, PriceStores(market)).prices(of: [symbol]).first?
+          .get()
       else { return Listing(name: typed, columns: [], survey: nil) }
       switch prices {
       case .sample(let path): return try listing(.path(path), called: path)

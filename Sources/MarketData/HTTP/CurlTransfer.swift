@@ -5,6 +5,8 @@ internal import Glibc
 /// One run of curl: what it wrote, and how it ended.
 struct CurlTransfer {
   let limits: HTTPLimits
+  /// Whether nobody waits any longer; nil where somebody does to the end.
+  let isEnded: (@Sendable () -> Bool)?
   /// The body, unpacked.
   private(set) var body: [UInt8] = []
   /// The headers, and what curl says of the transfer.
@@ -15,6 +17,8 @@ struct CurlTransfer {
   private(set) var isLate = false
   /// How long it ran.
   private(set) var seconds = 0.0
+  /// Whether it was ended because nobody waited any longer.
+  private(set) var wasEnded = false
   private var isTooLong = false
 
   /// Headers beyond this are no headers.
@@ -22,7 +26,10 @@ struct CurlTransfer {
   /// curl keeps the time itself; this much later it is ended.
   private static let grace = 2.0
 
-  init(limits: HTTPLimits) { self.limits = limits }
+  init(limits: HTTPLimits, isEnded: (@Sendable () -> Bool)? = nil) {
+    self.limits = limits
+    self.isEnded = isEnded
+  }
 
   /// Runs the program to its end, or ends it where it passes a limit.
   mutating func run(
@@ -31,7 +38,7 @@ struct CurlTransfer {
     let process = try CurlProcess(program, configuration: configuration)
     let start = SteadyClock.seconds
     read(process, until: start + limits.totalSeconds + Self.grace)
-    exitStatus = process.end(isKilled: isTooLong || isLate)
+    exitStatus = process.end(isKilled: isTooLong || isLate || wasEnded)
     seconds = SteadyClock.seconds - start
   }
 
@@ -47,11 +54,11 @@ struct CurlTransfer {
     var isOpen = (body: true, head: true)
     while (isOpen.body || isOpen.head) && !isTooLong {
       let left = deadline - SteadyClock.seconds
-      guard left > 0 else {
-        isLate = true
-        return
-      }
-      let ready = process.wait(body: isOpen.body, head: isOpen.head, seconds: left)
+      isLate = left <= 0
+      wasEnded = isEnded?() ?? false
+      guard !isLate, !wasEnded else { return }
+      let ready = process.wait(
+        body: isOpen.body, head: isOpen.head, seconds: isEnded == nil ? left : min(left, 0.1))
       if ready.head { isOpen.head = Self.move(process.head, &room, to: &head) }
       if ready.body { isOpen.body = Self.move(process.body, &room, to: &body) }
       isTooLong = isBeyondLimits

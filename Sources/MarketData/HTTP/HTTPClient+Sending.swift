@@ -23,7 +23,7 @@ extension HTTPClient {
     prepare()
     var answer = try attempt(configuration)
     var retries = 0
-    while retries < limits.retryCount, let seconds = wait(after: answer), Self.sleep(seconds) {
+    while retries < limits.retryCount, let seconds = wait(after: answer), sleep(seconds) {
       prepare()
       answer = try attempt(configuration)
       retries += 1
@@ -38,7 +38,16 @@ extension HTTPClient {
     return seconds <= limits.longestWait ? seconds : nil
   }
 
-  /// Waits; false where a signal broke the wait off.
+  /// Waits; false where a signal broke the wait off, or nobody waits any longer.
+  private func sleep(_ seconds: Double) -> Bool {
+    guard let isEnded else { return Self.sleep(seconds) }
+    let deadline = SteadyClock.seconds + seconds
+    while !isEnded(), SteadyClock.seconds < deadline {
+      guard Self.sleep(min(0.1, max(0, deadline - SteadyClock.seconds))) else { return false }
+    }
+    return !isEnded()
+  }
+
   private static func sleep(_ seconds: Double) -> Bool {
     let whole = seconds.rounded(.down)
     var span = timespec()
@@ -65,7 +74,7 @@ extension HTTPClient {
   ) throws(HTTPError) -> (answer: HTTPAnswer, location: String?) {
     let host = configuration.address.host
     guard let text = configuration.text else { throw .badAddress(configuration.address.base) }
-    var transfer = CurlTransfer(limits: limits)
+    var transfer = CurlTransfer(limits: limits, isEnded: isEnded)
     do {
       try transfer.run(program, configuration: text)
     } catch {
@@ -73,6 +82,7 @@ extension HTTPClient {
     }
     let head = AnswerHead(transfer.head)
     if let limit = transfer.exceededLimit(head) { throw .tooLarge(host: host, limit: limit) }
+    if transfer.wasEnded { throw .ended(host: host) }
     if transfer.isLate { throw .timedOut(host: host, seconds: limits.totalSeconds) }
     guard transfer.exitStatus == 0 else {
       throw CurlExit(transfer.exitStatus, seconds: transfer.seconds).error(

@@ -6,6 +6,9 @@ public struct HTTPClient: Sendable {
   public var limits: HTTPLimits
   /// The program, by name or by path.
   public var program: String
+  /// Whether nobody waits any longer, which is looked at ten times a second; nil where somebody does
+  /// to the end.
+  public var isEnded: (@Sendable () -> Bool)?
 
   /// A client with its limits.
   public init(limits: HTTPLimits = HTTPLimits(), program: String = "curl") {
@@ -97,6 +100,8 @@ public enum HTTPError: Error, Sendable, Hashable {
   case cannotConnect(host: String)
   /// No secure connection came about.
   case insecure(host: String)
+  /// Whoever waited wanted to wait no longer.
+  case ended(host: String)
   /// It took longer than allowed.
   case timedOut(host: String, seconds: Double)
   /// More came than allowed; the limit in bytes.

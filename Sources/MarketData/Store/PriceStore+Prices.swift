@@ -80,13 +80,13 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   public func noteAttempt(
-    _ symbol: MarketSymbol, at instant: Int64, failed: Bool
+    _ symbol: MarketSymbol, at instant: Int64, failed: Bool, problem: String? = nil
   ) throws(StoreError) {
     try change { (connection) throws(SQLiteFault) in
       let number = try connection.madeNumber(of: symbol)
       try connection.run(
-        "UPDATE symbol SET attempted = ?, attempt_failed = ? WHERE id = ?",
-        [.integer(instant), .integer(failed ? 1 : 0), .integer(number)])
+        "UPDATE symbol SET attempted = ?, attempt_failed = ?, attempt_problem = ? WHERE id = ?",
+        [.integer(instant), .integer(failed ? 1 : 0), .optional(problem), .integer(number)])
     }
   }
 
@@ -95,11 +95,13 @@ extension PriceStore {
   /// - Throws: `StoreError`.
   public func attempt(of symbol: MarketSymbol) throws(StoreError) -> FetchAttempt? {
     let text = """
-      SELECT attempted, attempt_failed FROM symbol WHERE symbol = ? AND attempted IS NOT NULL
+      SELECT attempted, attempt_failed, attempt_problem FROM symbol
+      WHERE symbol = ? AND attempted IS NOT NULL
       """
     return try read { (connection) throws(SQLiteFault) in
       try connection.rows(text, [.text(symbol.text)]) { (row) throws(SQLiteFault) in
-        FetchAttempt(instant: row.integer(0) ?? 0, failed: row.integer(1) == 1)
+        FetchAttempt(
+          instant: row.integer(0) ?? 0, failed: row.integer(1) == 1, problem: row.text(2))
       }.first
     }
   }

@@ -68,10 +68,13 @@ public struct FetchAttempt: Sendable, Hashable {
   public var instant: Int64
   /// Whether nothing came.
   public var failed: Bool
+  /// Why nothing came, one sentence; nil where nobody said, or the attempt may still go on.
+  public var problem: String?
 
   /// An attempt.
-  public init(instant: Int64, failed: Bool) {
+  public init(instant: Int64, failed: Bool, problem: String? = nil) {
     self.instant = instant
     self.failed = failed
+    self.problem = problem
   }
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import SoundDevice
+internal import Synchronization
+
+/// Waiting for somebody else, which a key ends where somebody sits at a terminal.
+///
+/// After a second it is said, once, what is waited for and that a key ends it.
+final class EndableWait: Sendable {
+  private let ended = Atomic(false)
+  private let interrupted = Atomic(false)
+
+  /// Whether nobody waits any longer.
+  var isEnded: Bool { ended.load(ordering: .relaxed) || Interruption.isRequested }
+
+  /// Runs work that looks at `isEnded` now and then.
+  ///
+  /// - Throws: What the work throws; `Interrupted` for Control-C and for signals.
+  static func during<Result>(
+    _ line: String, _ work: (EndableWait) throws -> Result
+  ) throws -> Result {
+    let wait = EndableWait()
+    guard isAtTerminal else { return try Patience.during(line) { try work(wait) } }
+    return try Interruption.deferred {
+      let keys = WatchedKeys(wait, line: line)
+      let result = Swift.Result { try work(wait) }
+      keys.stop()
+      if wait.interrupted.load(ordering: .relaxed) || Interruption.isRequested {
+        throw Interrupted()
+      }
+      return try result.get()
+    }
+  }
+
+  /// Whether keys come from the terminal on which the line appears, and are for this program.
+  private static var isAtTerminal: Bool {
+    // No group has a terminal that this session does not have.
+    Console.notes == nil && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+      && [getpgrp(), -1].contains(tcgetpgrp(STDIN_FILENO))
+  }
+
+  fileprivate func end(isInterruption: Bool) {
+    if isInterruption { interrupted.store(true, ordering: .relaxed) }
+    ended.store(true, ordering: .relaxed)
+  }
+}
+
+/// Looks at the clock and at the keys beside work, on a thread of its own.
+private final class WatchedKeys: Sendable {
+  private let isOver = Atomic(false)
+  private let isStopped = Atomic(false)
+
+  init(_ wait: EndableWait, line: String) {
+    let code = startThread {
+      self.watch(wait, line)
+      self.isOver.store(true, ordering: .sequentiallyConsistent)
+    }
+    if code != 0 { isOver.store(true, ordering: .relaxed) }
+  }
+
+  /// Returns once the terminal is as it was.
+  func stop() {
+    isStopped.store(true, ordering: .sequentiallyConsistent)
+    while !isOver.load(ordering: .sequentiallyConsistent) { usleep(2000) }
+  }
+
+  private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
+
+  private func watch(_ wait: EndableWait, _ line: String) {
+    for _ in 0..<50 where goesOn { usleep(20_000) }
+    guard goesOn else { return }
+    Console.report(["\(line) A key ends the waiting."])
+    try? TerminalMode.with([.echo, .lines]) {
+      // What was typed before the line was not meant for it.
+      tcflush(STDIN_FILENO, TCIFLUSH)
+      while goesOn, !wait.isEnded {
+        if let key = Self.key() { wait.end(isInterruption: key == Self.controlC) }
+      }
+    }
+  }
+
+  private static let controlC: UInt8 = 3
+
+  /// The key that was pressed within the last moment; nil for none.
+  private static func key() -> UInt8? {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&input, 1, 20) > 0 else { return nil }
+    var block = [UInt8](repeating: 0, count: 64)
+    let count = read(STDIN_FILENO, &block, block.count)
+    // A terminal that is gone types nothing, and is not asked in a hurry.
+    if count <= 0 { usleep(20_000) }
+    return count > 0 ? block[0] : nil
+  }
+}
