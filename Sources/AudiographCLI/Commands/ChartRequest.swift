@@ -52,6 +52,11 @@ struct ChartRequest {
     if isVerbose { reportUnknownSettings() }
     let read = try LoadedChart(
       sources, choices.reading(allPrices: withAllPrices, cutsLater: rebases), market)
+    // A comparison of one is none, and files of a batch are whole or not there.
+    if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
+    {
+      throw failure.error
+    }
     let loaded = rebases ? try read.rebased(choices) : read
     if isVerbose { Console.report(guessLines(of: loaded)) }
     if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }

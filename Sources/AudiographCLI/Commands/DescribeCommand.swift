@@ -19,7 +19,8 @@ struct DescribeCommand {
     HeapRoom.make(forDescribing: loaded.chart)
     if request.words.isJSON {
       try Console.printPage(loaded.document(request.words) + "\n")
-      return try writeManifest(loaded)
+      try writeManifest(loaded)
+      return try loaded.failures.finish()
     }
     var lines = try loaded.description(request.words)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
@@ -28,6 +29,7 @@ struct DescribeCommand {
       lines += try request.explanation(score, loaded.chart)
     }
     try Console.print(lines.wrapped(at: request.words.width))
+    try loaded.failures.finish()
   }
 
   private func writeManifest(_ loaded: LoadedChart) throws {

@@ -27,7 +27,7 @@ struct ExportCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    _ = try write()
+    try write().failures.finish()
   }
 
   /// What was written: how long it sounds, in seconds, how many points the chart has, and the
@@ -37,6 +37,7 @@ struct ExportCommand {
     let seconds: Double?
     let pointCount: Int
     let tables: SoundTables
+    let failures: [SourceFailure]
   }
 
   /// Writes every output, with earlier tables where they fit.
@@ -51,7 +52,8 @@ struct ExportCommand {
     if let score { try Manifest.write(score, request) }
     reportWritten(score)
     let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
-    return Written(seconds: score?.seconds, pointCount: pointCount, tables: tables)
+    return Written(
+      seconds: score?.seconds, pointCount: pointCount, tables: tables, failures: loaded.failures)
   }
 
   /// The chart laid out in time; nil where it cannot be heard and need not be.

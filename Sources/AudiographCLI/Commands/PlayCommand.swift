@@ -36,6 +36,7 @@ struct PlayCommand {
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
     try play(loaded, score)
+    try loaded.failures.finish()
   }
 
   private func play(_ loaded: LoadedChart, _ score: Score) throws {

@@ -7,25 +7,52 @@ internal import MarketData
 struct ValueCommand {
   private let request: ChartRequest
   private let question: Question
-  /// The symbol whose latest price is asked for; nil for any other question.
-  private let latest: MarketSymbol?
+  /// The symbols whose latest prices are asked for; none for any other question.
+  private let latest: [MarketSymbol]
 
   init(_ arguments: Arguments) throws {
     var chart = arguments
     let place = arguments.operands.count > 1 ? chart.operands.popLast() : nil
     request = try ChartRequest(chart)
     let asked = Question(place ?? "")
-    latest = asked == .now ? try request.sources.first?.marketSymbol : nil
+    let symbols = asked == .now ? try request.sources.compactMap { try $0.marketSymbol } : []
+    latest = symbols.count == request.sources.count ? symbols.uniqued : []
     // What is no symbol has no latest price, but may have a category of the name.
-    question = asked == .now && latest == nil ? .place(place ?? "") : asked
+    question = asked == .now && latest.isEmpty ? .place(place ?? "") : asked
     if let place, place.isBlank { throw UsageError.emptyPlace }
   }
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    let loaded = try latest.map { try LatestPrice($0, request.market).chart() } ?? request.load()
-    let lines = try lines(loaded)
-    let provenance = request.isQuiet ? [] : try loaded.provenance(request.words)
+    guard latest.isEmpty else { return try sayLatest() }
+    let loaded = try request.load()
+    try say([loaded], areNamed: loaded.chart.series.count > 1)
+    try loaded.failures.finish()
+  }
+
+  /// The latest price of each symbol, by name where there are several.
+  private func sayLatest() throws {
+    var charts: [LoadedChart] = []
+    var failures: [SourceFailure] = []
+    for (symbol, result) in zip(latest, try LatestPrices(latest, request.market).charts()) {
+      do {
+        charts.append(try result.get())
+      } catch {
+        guard latest.count > 1, let failure = SourceFailure(.symbol(symbol.text), error) else {
+          throw error
+        }
+        failures.append(failure)
+      }
+    }
+    if charts.isEmpty, let failure = failures.first { throw failure.error }
+    try say(charts, areNamed: latest.count > 1)
+    try failures.finish()
+  }
+
+  private func say(_ charts: [LoadedChart], areNamed: Bool) throws {
+    let lines = try charts.flatMap { try self.lines($0.chart.series, areNamed: areNamed) }
+    let provenance =
+      request.isQuiet ? [] : try charts.flatMap { try $0.provenance(request.words) }.uniqued
     if !provenance.isEmpty { Console.report(provenance) }
     if request.words.isJSON {
       try Console.printPage(lines.map { $0 + "\n" }.joined())
@@ -34,15 +61,14 @@ struct ValueCommand {
     }
   }
 
-  private func lines(_ loaded: LoadedChart) throws -> [String] {
-    let series = loaded.chart.series
+  private func lines(_ series: [Series], areNamed: Bool) throws -> [String] {
     let voice = request.words.isJSON || request.isQuiet ? Voice() : try request.words.voice()
     return try series.map { series in
       let answer = try question.answer(series)
       if request.words.isJSON { return answer.document(name: series.name) }
       if request.isQuiet { return answer.bare }
       let sentence = sentence(of: answer, series, voice)
-      return loaded.chart.series.count > 1
+      return areNamed
         ? "\(Phrasebook(voice.language, channel: voice.channel).name(series.name)): \(sentence)"
         : sentence
     }

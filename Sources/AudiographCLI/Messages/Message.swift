@@ -58,6 +58,7 @@ struct Verdict {
     case let error as StoreError: self.init(error.status, error.message)
     case let error as ImportError: self.init(error.status, error.message)
     case is ImportIncomplete: self.init(.input, nil)
+    case let error as SourcesMissing: self.init(error.status, nil)
     case let error as BatchError: self.init(error.status, error.message)
     case is BatchIncomplete: self.init(.input, nil)
     case is Interrupted: self.init(.interrupted, nil)

@@ -7,7 +7,7 @@ internal import MarketData
 extension LoadedChart {
   /// Reads the sources and makes one chart of them.
   init(_ sources: [Source], _ choices: ReadChoices, _ market: Market) throws {
-    let tables = try LoadedTable.all(sources, choices, market)
+    let (tables, failures) = try LoadedTable.all(sources, choices, market)
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
@@ -22,6 +22,7 @@ extension LoadedChart {
     layouts = tables.map { ($0.name, $0.layout, $0.headings, $0.table.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)
+    self.failures = failures
   }
 }
 
@@ -34,21 +35,37 @@ struct ChartPiece {
 }
 
 extension LoadedTable {
-  /// Every source after reading; prices of all symbols are looked for at once.
+  /// Every source after reading, and those of several that gave nothing; prices of all symbols are
+  /// looked for at once.
+  ///
+  /// - Throws: What went wrong with the first source, where none gave anything.
   static func all(
     _ sources: [Source], _ choices: ReadChoices, _ market: Market
-  ) throws -> [LoadedTable] {
+  ) throws -> (tables: [LoadedTable], failures: [SourceFailure]) {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
     let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
     let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }
-    let tables = try sources.map { try LoadedTable($0, choices, market, found, intraday) }
-    guard choices.cutsLater, !areOnOneClock(tables) else { return tables }
+    var read: [(source: Source, table: LoadedTable)] = []
+    var failures: [SourceFailure] = []
+    for source in sources {
+      do {
+        read.append((source, try LoadedTable(source, choices, market, found, intraday)))
+      } catch {
+        guard sources.count > 1, let failure = SourceFailure(source, error) else { throw error }
+        failures.append(failure)
+      }
+    }
+    if read.isEmpty, let failure = failures.first { throw failure.error }
+    guard choices.cutsLater, !areOnOneClock(read.map(\.table)) else {
+      return (read.map(\.table), failures)
+    }
     // What cannot be compared bar by bar is compared day by day.
-    return try zip(sources, tables).map { source, table in
+    let tables = try read.map { source, table in
       table.isWhole ? try LoadedTable(source, choices, market, found, nil) : table
     }
+    return (tables, failures)
   }
 
   /// Whether the dates of all tables are known equally finely, and times are of one known clock.
@@ -64,7 +81,7 @@ extension LoadedTable {
 
   private init(
     _ source: Source, _ choices: ReadChoices, _ market: Market,
-    _ found: [MarketSymbol: SymbolPrices], _ intraday: IntradayLoading?
+    _ found: [MarketSymbol: Result<SymbolPrices, any Error>], _ intraday: IntradayLoading?
   ) throws {
     let options = choices.options
     switch source {
@@ -76,7 +93,7 @@ extension LoadedTable {
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):
       if let symbol = try source.marketSymbol, let prices = found[symbol] {
-        try self.init(prices, of: symbol, choices, intraday)
+        try self.init(prices.get(), of: symbol, choices, intraday)
       } else if let figures = try FigureSource(typed) {
         try self.init(figures, market, options)
       } else {

@@ -19,6 +19,8 @@ struct LoadedChart {
   var derived: [DerivedFigures] = []
   /// Whether a table is what was asked for already, so that no range is cut.
   var isWhole = false
+  /// The sources of several that gave nothing.
+  var failures: [SourceFailure] = []
 }
 
 /// Figures of a company that stand in no filing.

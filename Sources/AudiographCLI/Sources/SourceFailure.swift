@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A source of several that gave nothing, which spoils nothing else.
+struct SourceFailure {
+  /// The source as it was typed.
+  let name: String
+  let error: any Error
+
+  /// Nil where the error is about more than the source: wrong use, an interruption.
+  init?(_ source: Source, _ error: any Error) {
+    guard [.input, .provider].contains(Verdict(error).status) else { return nil }
+    switch source {
+    case .symbol(let text): name = text
+    case .file(let path): name = path
+    case .standardInput: name = "standard input"
+    }
+    self.error = error
+  }
+
+  /// What is wrong and what to do; nil where there is nothing to say.
+  fileprivate var reason: String? {
+    Verdict(error).message.map { "\($0.problem) \($0.remedy)" }
+  }
+}
+
+/// Some sources gave nothing, each of which was told of already.
+struct SourcesMissing: Error {
+  /// What the first of them ends the program with.
+  let status: ExitCode
+}
+
+extension [SourceFailure] {
+  /// Says at the end of a command what is missing, what has one reason in one line.
+  ///
+  /// - Throws: `SourcesMissing` where anything is.
+  func finish() throws {
+    guard let first else { return }
+    let reasons = compactMap(\.reason).uniqued
+    Console.report(
+      reasons.map { reason in
+        let names = filter { $0.reason == reason }.map(\.name)
+        return "audiograph: \(joinedNames(names)): \(reason)"
+      })
+    throw SourcesMissing(status: Verdict(first.error).status)
+  }
+}

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Foundation
+import MarketData
+import TestSupport
+import Testing
+
+/// What fails of several symbols, what hangs, and what a wrong clock leaves behind.
+@Suite struct MarketFailureTests {
+  private static let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
+
+  /// A provider that knows all symbols but BAD, each by a name of its own.
+  private static func stage() throws -> MarketStage {
+    try MarketStage { request in
+      var own = prices
+      own.name = "\(request.path.suffix(3)) Works"
+      return request.path.hasSuffix("BAD") ? YahooPrices.notFound : own.reply(to: request)
+    }
+  }
+
+  private static let bad =
+    "audiograph: BAD: Yahoo does not know the symbol 'BAD'. Look it up with audiograph search, or"
+    + " ask another provider with --provider.\n"
+
+  // MARK: - One of several
+
+  @Test(arguments: [
+    ["describe"], ["play", "--text", "before"], ["export", "-o", "a.wav"],
+    ["compare", "--text", "before"],
+  ])
+  func oneSymbolSpoilsNothingElse(_ command: [String]) throws {
+    let stage = try Self.stage()
+    let program = try Self.program(stage, listing: ["ONE", "BAD", "TWO"])
+    let outcome = try program.run(command + ["@mine"])
+    #expect(outcome.status == 3, "\(outcome.message)")
+    #expect(outcome.message.hasSuffix(Self.bad), "\(outcome.message)")
+    if command[0] == "export" {
+      #expect(stage.folder.bytes("a.wav")?.isEmpty == false)
+    } else {
+      #expect(outcome.text.contains("ONE Works") && outcome.text.contains("TWO Works"), "\(outcome.text)")
+    }
+  }
+
+  /// The program with a list `mine`.
+  private static func program(_ stage: MarketStage, listing symbols: [String]) throws -> Program {
+    let lists = ["XDG_DATA_HOME": stage.folder.path, "XDG_CONFIG_HOME": stage.folder.path]
+    let program = Program(
+      folder: stage.folder.path, environment: stage.program.environment.merging(lists) { $1 })
+    let outcome = try program.run(["list", "add", "mine"] + symbols)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    return program
+  }
+
+  @Test func whereAllFailTheFirstIsTold() throws {
+    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let outcome = try stage.program.run(["describe", "BAD", "WORSE"])
+    #expect(outcome.status == 3)
+    #expect(outcome.output == [])
+    #expect(outcome.message.hasPrefix("audiograph: Yahoo does not know the symbol 'BAD'."))
+    let other = try Self.stage()
+    let compared = try other.program.run(["compare", "ONE", "BAD"])
+    #expect(compared.status == 3)
+    #expect(compared.output == [])
+  }
+
+  @Test func nowAnswersForEverySymbol() throws {
+    let stage = try Self.stage()
+    let program = try Self.program(stage, listing: ["ONE", "BAD", "TWO"])
+    let outcome = try program.run(["value", "@mine", "now"])
+    #expect(outcome.status == 3)
+    let begins = outcome.lines.map { $0.prefix { $0 != "a" } }
+    #expect(begins == ["ONE: 129.00 ", "TWO: 129.00 "], "\(outcome.text)")
+    #expect(outcome.message.hasSuffix(Self.bad))
+    #expect(stage.requestCount == 3)
+    let bare = try program.run(["value", "@mine", "now", "-q"])
+    #expect(bare.text == "129\n129\n")
+    let document = try program.run(["value", "@mine", "now", "--json", "-q"])
+    #expect(document.lines.map { $0.prefix(13) } == [#"{"name":"ONE""#, #"{"name":"TWO""#])
+  }
+
+  // MARK: - Refreshing
+
+  @Test func aRefreshThatFailsIsSaidInOneLine() throws {
+    let stage = try MarketStage { _ in LoopbackReply(status: 500, text: "") }
+    for symbol in ["ONE", "TWO"] {
+      try stage.put(Self.prices.dropping(last: 5), of: symbol, daysAgo: 9)
+    }
+    let outcome = try stage.program.run(["describe", "ONE", "TWO"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.message
+        == "warning: ONE and TWO could not be refreshed: Yahoo failed with status 500.\n")
+    let quiet = try stage.program.run(["describe", "ONE", "TWO", "-q"])
+    #expect(quiet.message == "")
+  }
+
+  @Test func whoWasAskedTooOftenIsNotAskedByTheNextCommand() throws {
+    let stage = try MarketStage { _ in LoopbackReply(status: 429, text: "slower") }
+    let told = "Yahoo was asked too often and is asked again in 5 minutes."
+    let sample = try stage.program.run(["describe", "AAPL"])
+    #expect(sample.status == 0)
+    #expect(sample.message == "warning: AAPL: \(told) The bundled sample is used.\n")
+    #expect(stage.requestCount == 1)
+    for symbol in ["XYZ", "ABC"] {
+      let other = try stage.program.run(["describe", symbol])
+      #expect(other.status == 4)
+      #expect(other.message.hasPrefix("audiograph: Yahoo was asked too often"))
+    }
+    #expect(stage.requestCount == 1)
+  }
+
+  // MARK: - Hanging
+
+  /// Waits for something that comes soon, at most a minute.
+  private static func wait(_ isThere: () -> Bool) {
+    for _ in 0..<6000 where !isThere() { usleep(10_000) }
+  }
+
+  private static func hanging(_ wait: String) throws -> MarketStage {
+    try MarketStage(environment: ["AUDIOGRAPH_WAIT": wait]) { _ in
+      LoopbackReply(text: "", delivery: .hang)
+    }
+  }
+
+  @Test func aSampleDoesNotWaitForWhoHangs() throws {
+    let stage = try Self.hanging("0.5")
+    let start = ContinuousClock.now
+    let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
+    #expect(start.duration(to: .now) < .seconds(20))
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
+    #expect(
+      outcome.message
+        == "warning: AAPL: Nothing came within 0.5 seconds. The bundled sample is used.\n")
+  }
+
+  @Test(arguments: [["describe", "XYZ"], ["value", "XYZ", "now"]])
+  func aKeyEndsTheWaiting(_ arguments: [String]) throws {
+    let stage = try Self.hanging("1")
+    let terminal = try PseudoTerminal()
+    let before = terminal.services
+    let run = try terminal.start(stage.program, arguments)
+    let line = terminal.text(endingWith: " A key ends the waiting.\n")
+    #expect(line.hasPrefix("Asking for "))
+    Self.wait { terminal.services != before }
+    let start = ContinuousClock.now
+    terminal.type("x")
+    #expect(run.wait() == 4)
+    #expect(start.duration(to: .now) < .seconds(20))
+    #expect(terminal.services == before)
+    let told = terminal.text().dropFirst(line.count)
+    #expect(told.hasPrefix("audiograph: The waiting for Yahoo was ended."), "\(told)")
+  }
+
+  @Test func controlCIsStillAnInterruption() throws {
+    let stage = try Self.hanging("1")
+    let terminal = try PseudoTerminal()
+    let before = terminal.services
+    let run = try terminal.start(stage.program, ["describe", "XYZ"])
+    _ = terminal.text(endingWith: " A key ends the waiting.\n")
+    Self.wait { terminal.services != before }
+    terminal.type("\u{3}")
+    #expect(run.wait() == 130)
+    #expect(terminal.services == before)
+  }
+
+  // MARK: - A clock that was ahead
+
+  @Test func whatCameInTheFutureIsFetchedAnew() throws {
+    let stage = try MarketStage { Self.prices.reply(to: $0) }
+    let symbol = try #require(MarketSymbol("XYZ"))
+    try stage.put(Self.prices.dropping(last: 5), of: "XYZ", daysAgo: -4000)
+    let future = Int64(Date().timeIntervalSince1970) + 4000 * 86_400
+    for failed in [true, false] {
+      try stage.store().noteAttempt(symbol, at: future, failed: failed)
+      let count = stage.requestCount
+      let outcome = try stage.program.run(["describe", "XYZ"])
+      #expect(outcome.status == 0)
+      #expect(stage.requestCount == count + 1, "\(failed)")
+      #expect(try stage.store().summaries().map(\.count) == [30])
+      try stage.put(Self.prices.dropping(last: 5), of: "XYZ", daysAgo: -4000, replacing: true)
+    }
+  }
+
+  @Test func whatFailedInTheFutureIsTriedAgain() throws {
+    let stage = try MarketStage { Self.prices.reply(to: $0) }
+    let symbol = try #require(MarketSymbol("AAPL"))
+    let future = Int64(Date().timeIntervalSince1970) + 4000 * 86_400
+    try stage.store().noteAttempt(symbol, at: future, failed: true)
+    let outcome = try stage.program.run(["describe", "AAPL"])
+    #expect(outcome.lines.first?.hasPrefix("Prices from Yahoo as of ") == true)
+    #expect(outcome.message == "")
+  }
+}
