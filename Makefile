@@ -2,7 +2,7 @@
 PREFIX ?= /usr/local
 BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsndfile1-dev libsqlite3-dev \
 	pkg-config
-TEST_PACKAGES = alsa-utils espeak-ng ffmpeg fish groff libasound2-plugins mandoc pulseaudio \
+TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish groff libasound2-plugins mandoc pulseaudio \
 	pulseaudio-utils sndfile-programs sox libsox-fmt-mp3 sqlite3 tzdata zsh
 STATIC = .build/static-libraries
 # The options halve the time of a start: decision 011.

@@ -80,21 +80,25 @@ public struct OutputPlace {
   }
 
   /// Whether what is written there appears on a terminal.
-  public var isTerminal: Bool {
+  public var isTerminal: Bool { terminalWidth != nil }
+
+  /// How many columns the terminal has on which appears what is written there; nil for anything
+  /// else.
+  public var terminalWidth: Int? {
     switch target {
-    case .success(.descriptor(let number)): isatty(number) == 1
-    case .success(.special(let device, let status)):
-      Kind(status) == .characterDevice && opensTerminal(device)
-    default: false
+    case .success(.descriptor(let number)): SoundFile.terminalWidth(of: number)
+    case .success(.special(let device, let status)) where Kind(status) == .characterDevice:
+      widthOfDevice(device)
+    default: nil
     }
   }
 
   // Only for devices: a reader of a FIFO would take its opening and closing for the end of the data.
-  private func opensTerminal(_ device: String) -> Bool {
+  private func widthOfDevice(_ device: String) -> Int? {
     let descriptor = unsafe open(device, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
+    guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    return isatty(descriptor) == 1
+    return SoundFile.terminalWidth(of: descriptor)
   }
 
   /// Finds out whether it can be written.

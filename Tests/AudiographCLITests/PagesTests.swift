@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: CommandName.allCases)
   func helpHasEveryOptionWithExamplesFirst(_ name: CommandName) throws {
     let spec = Commands.spec(name)
-    let text = HelpPage.text(of: spec)
+    let text = HelpPage.lines(of: spec).joined(separator: "\n") + "\n"
     let lines = text.split(separator: "\n").map(String.init)
     for option in spec.options {
       let heading = "  \(HelpPage.heading(of: option)): \(option.meaning)"
@@ -84,7 +84,7 @@ import Testing
 
   @Test func menuNamesEveryCommand() {
     for name in CommandName.allCases {
-      #expect(Menu.text.contains("\n  \(name.rawValue): \(Commands.spec(name).summary).\n"))
+      #expect(Menu.lines.contains("  \(name.rawValue): \(Commands.spec(name).summary)."))
     }
   }
 

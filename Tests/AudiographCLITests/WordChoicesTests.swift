@@ -120,34 +120,3 @@ import Testing
       ChartRequest.waitingLine(points: 1_000_000) == "Finding the statistics of 1000000 points.")
   }
 }
-
-@Suite struct WrappingTests {
-  static let lines: [(String, Int?, [String])] = [
-    ("", 5, [""]), ("one two", nil, ["one two"]), ("one two", 7, ["one two"]),
-    ("one two", 6, ["one", "two"]), ("one two", 1, ["one", "two"]),
-    ("one two three", 7, ["one two", "three"]), ("extraordinary", 4, ["extraordinary"]),
-    ("an extraordinary year", 6, ["an", "extraordinary", "year"]),
-    ("a b c d", 3, ["a b", "c d"]), ("äöü äöü", 3, ["äöü", "äöü"]),
-  ]
-
-  @Test(arguments: lines)
-  func breaksAtWords(_ text: String, _ width: Int?, _ lines: [String]) {
-    #expect(text.wrapped(at: width) == lines)
-  }
-
-  static let sentence =
-    "Highest 702.10 on 19 September 2012, lowest 430.47 on 1 March 2013, the last of all."
-
-  /// No word is lost or cut, no line is too long but for a single word, and no line has room for
-  /// the first word of the next.
-  @Test(arguments: 1...90)
-  func fillsEveryLine(_ width: Int) {
-    let lines = Self.sentence.wrapped(at: width)
-    #expect(lines.joined(separator: " ") == Self.sentence)
-    for line in lines where line.count > width { #expect(!line.contains(" ")) }
-    for (line, next) in zip(lines, lines.dropFirst()) {
-      let word = next.prefix { $0 != " " }
-      #expect(line.count + 1 + word.count > width)
-    }
-  }
-}

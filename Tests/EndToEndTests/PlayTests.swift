@@ -175,6 +175,8 @@ final class Terminal {
       ioctl(master, Self.getNumber, &number) == 0
     else { throw CocoaError(.fileReadUnknown) }
     path = "/dev/pts/\(number)"
+    var size = winsize(ws_row: 25, ws_col: 1000, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw CocoaError(.fileReadUnknown) }
     slave = FileHandle(
       fileDescriptor: open(path, O_RDWR | O_NOCTTY), closeOnDealloc: true)
   }

@@ -22,7 +22,9 @@ public final class PseudoTerminal {
   private var received: [UInt8] = []
 
   /// Opens a terminal that shows what is typed and waits for whole lines, as terminals do.
-  public init() throws {
+  ///
+  /// It is so wide that no line has to be broken; 0 columns where it does not say how wide it is.
+  public init(columns: UInt16 = 1000) throws {
     controller = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var number: Int32 = 0
     var isLocked: Int32 = 0
@@ -30,6 +32,8 @@ public final class PseudoTerminal {
       ioctl(controller, Self.getNumber, &number) == 0
     else { throw CannotOpen(code: errno) }
     path = "/dev/pts/\(number)"
+    var size = winsize(ws_row: 25, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(controller, UInt(TIOCSWINSZ), &size) == 0 else { throw CannotOpen(code: errno) }
     var mode = self.mode
     mode.c_oflag &= ~tcflag_t(OPOST)
     tcsetattr(controller, TCSANOW, &mode)
@@ -39,12 +43,19 @@ public final class PseudoTerminal {
 
   /// Starts the program at this terminal.
   public func start(_ program: Program, _ arguments: [String]) throws -> ChildProcess {
+    try start(Program.path, arguments, for: program)
+  }
+
+  /// Starts any program at this terminal, with the variables and the folder that ours would have.
+  public func start(
+    _ other: String, _ arguments: [String], for program: Program
+  ) throws -> ChildProcess {
     var streams = ChildProcess.Streams()
     streams.input = path
     streams.output = path
     streams.errors = path
     return try ChildProcess(
-      Program.path, arguments, environment: program.variables, folder: program.folder,
+      other, arguments, environment: program.variables, folder: program.folder,
       streams: streams)
   }
 
@@ -68,6 +79,13 @@ public final class PseudoTerminal {
     var mode = termios()
     tcgetattr(controller, &mode)
     return mode
+  }
+
+  /// Takes what was printed, which nobody needs, without waiting for more.
+  public func discard() {
+    var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    var block = [UInt8](repeating: 0, count: 4096)
+    while poll(&waiting, 1, 0) > 0, read(controller, &block, block.count) > 0 {}
   }
 
   /// Everything that was printed, read until it ends with a text, or the other end is closed, or

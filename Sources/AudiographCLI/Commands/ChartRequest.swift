@@ -135,7 +135,7 @@ struct ChartRequest {
     let listings = try SourceColumns(choices.options, market).listings(of: sources)
     if isVerbose { Console.report(listings.reasons) }
     if words.isJSON {
-      try Console.printPage(listings.documents)
+      try Console.printDocument(listings.documents)
     } else {
       try Console.print(listings.lines)
     }

@@ -18,7 +18,7 @@ struct DescribeCommand {
     let loaded = try request.load()
     HeapRoom.make(forDescribing: loaded.chart)
     if request.words.isJSON {
-      try Console.printPage(loaded.document(request.words) + "\n")
+      try Console.printDocument(loaded.document(request.words) + "\n")
       try writeManifest(loaded)
       return try loaded.failures.finish()
     }
@@ -28,7 +28,7 @@ struct DescribeCommand {
       try Manifest.write(score, request)
       lines += try request.explanation(score, loaded.chart)
     }
-    try Console.print(lines.wrapped(at: request.words.width))
+    try Console.print(lines, width: request.words.width)
     try loaded.failures.finish()
   }
 

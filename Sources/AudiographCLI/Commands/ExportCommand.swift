@@ -44,7 +44,7 @@ struct ExportCommand {
   func write(tables earlier: SoundTables = SoundTables()) throws -> Written {
     try checkOutputs()
     let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
-    let texts = try outputs.map { try text($0.content, loaded) }
+    let texts = try outputs.map { try text($0, loaded) }
     let score = try score(loaded.chart)
     try report(loaded, score)
     var tables = earlier
@@ -90,11 +90,12 @@ struct ExportCommand {
   }
 
   /// The words of an output, or its facts; empty for a sound.
-  private func text(_ content: Output.Content, _ loaded: LoadedChart) throws -> String {
-    switch content {
+  private func text(_ output: Output, _ loaded: LoadedChart) throws -> String {
+    switch output.content {
     case .description:
-      try loaded.description(request.words).wrapped(at: request.words.width)
-        .map { $0.displayText + "\n" }.joined()
+      try loaded.description(request.words).map(\.displayText)
+        .wrapped(at: narrower(request.words.width, output.place.terminalWidth))
+        .map { $0 + "\n" }.joined()
     case .facts: try loaded.document(request.words) + "\n"
     case .data: loaded.dataText
     case .sound: ""

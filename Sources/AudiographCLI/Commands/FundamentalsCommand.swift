@@ -52,7 +52,7 @@ struct FundamentalsCommand {
     if words.isJSON {
       let document = FigureDocument(
         symbol: symbol, company: figures.company, figures: figures.listed(choice))
-      return try Console.printPage(document.text + "\n")
+      return try Console.printDocument(document.text + "\n")
     }
     let phrases = try words.phrases()
     try Console.print(

@@ -61,14 +61,14 @@ struct ListCommand {
       Console.report(["There are no watchlists. Make one with audiograph list add NAME SYMBOL."])
     }
     if arguments.has(.json) {
-      try Console.printPage(all.map { $0.document + "\n" }.joined())
+      try Console.printDocument(all.map { $0.document + "\n" }.joined())
     } else {
       try Console.print(all.map { isQuiet ? $0.name : $0.line })
     }
   }
 
   private func show(_ list: Watchlist) throws {
-    if arguments.has(.json) { return try Console.printPage(list.document + "\n") }
+    if arguments.has(.json) { return try Console.printDocument(list.document + "\n") }
     if list.symbols.isEmpty, !isQuiet {
       Console.report(["The list \(quoted(list.name)) is empty."])
     }

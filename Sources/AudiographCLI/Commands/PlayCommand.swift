@@ -90,7 +90,7 @@ struct PlayCommand {
 
   private func say(_ lines: [String]) throws {
     guard !request.isQuiet, !lines.isEmpty else { return }
-    try Console.print(lines.wrapped(at: request.words.width))
+    try Console.print(lines, width: request.words.width)
   }
 }
 

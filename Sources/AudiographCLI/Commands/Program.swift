@@ -18,7 +18,7 @@ enum Program {
 
   private static func dispatch(_ texts: [String]) throws {
     switch texts.first {
-    case nil: return try Console.printPage(Menu.text)
+    case nil: return try Console.print(Menu.lines)
     case "--version": return try Console.print([Version.line])
     default: break
     }
@@ -39,13 +39,13 @@ enum Program {
     if arguments.has(.version) {
       try Console.print([Version.line])
     } else {
-      try Console.printPage(Menu.text)
+      try Console.print(Menu.lines)
     }
   }
 
   private static func run(_ spec: CommandSpec, _ texts: [String]) throws {
     let arguments = try ArgumentReader.read(texts, for: spec)
-    if arguments.has(.help) { return try Console.printPage(HelpPage.text(of: spec)) }
+    if arguments.has(.help) { return try Console.print(HelpPage.lines(of: spec)) }
     if arguments.has(.version) { return try Console.print([Version.line]) }
     try checkOperands(arguments, spec)
     switch spec.name {

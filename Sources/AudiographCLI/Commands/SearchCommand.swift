@@ -48,7 +48,7 @@ struct SearchCommand {
       : try companies.search(text, limit: limit + 1)
     let shown = found.prefix(limit)
     if arguments.has(.json) {
-      try Console.printPage(shown.map { $0.document + "\n" }.joined())
+      try Console.printDocument(shown.map { $0.document + "\n" }.joined())
     } else {
       try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
     }

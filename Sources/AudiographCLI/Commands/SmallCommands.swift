@@ -30,9 +30,9 @@ struct NoDevices: Error {
 enum CompletionCommand {
   static func run(_ arguments: Arguments) throws {
     switch arguments.operands.first {
-    case "zsh": try Console.printPage(ZshCompletion.text)
-    case "fish": try Console.printPage(FishCompletion.text)
-    default: try Console.printPage(BashCompletion.text)
+    case "zsh": try Console.printDocument(ZshCompletion.text)
+    case "fish": try Console.printDocument(FishCompletion.text)
+    default: try Console.printDocument(BashCompletion.text)
     }
   }
 }
@@ -40,10 +40,10 @@ enum CompletionCommand {
 /// Explains a command, or all of them.
 enum HelpCommand {
   static func run(_ arguments: Arguments) throws {
-    if arguments.has(.manual) { return try Console.printPage(ManualPage.text) }
+    if arguments.has(.manual) { return try Console.printDocument(ManualPage.text) }
     guard let name = arguments.operands.first.flatMap(CommandName.init) else {
-      return try Console.printPage(Menu.text)
+      return try Console.print(Menu.lines)
     }
-    try Console.printPage(HelpPage.text(of: Commands.spec(name)))
+    try Console.print(HelpPage.lines(of: Commands.spec(name)))
   }
 }

@@ -55,7 +55,7 @@ struct ValueCommand {
       request.isQuiet ? [] : try charts.flatMap { try $0.provenance(request.words) }.uniqued
     if !provenance.isEmpty { Console.report(provenance) }
     if request.words.isJSON {
-      try Console.printPage(lines.map { $0 + "\n" }.joined())
+      try Console.printDocument(lines.map { $0 + "\n" }.joined())
     } else {
       try Console.print(lines)
     }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import SoundFile
 
 /// Why standard output or a stream did not take what was written.
 enum ConsoleError: Error, Equatable {
@@ -13,13 +14,15 @@ enum ConsoleError: Error, Equatable {
 /// Where whole lines go: results to standard output, messages to standard error.
 enum Console {
   /// Writes lines of the result in one go, each stripped of what could steer a terminal.
-  static func print(_ lines: [String]) throws(ConsoleError) {
-    try write(joined(lines), to: STDOUT_FILENO, called: "standard output")
+  ///
+  /// They are broken at words where they are wider than `width` or than a terminal.
+  static func print(_ lines: [String], width: Int? = nil) throws(ConsoleError) {
+    try write(joined(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: "standard output")
   }
 
-  /// Writes a text that may be long: help, completions, the manual page, JSON; a terminal gets
+  /// Writes a document that other programs read: JSON, completions, the manual page; a terminal gets
   /// nothing that could steer it.
-  static func printPage(_ text: String) throws(ConsoleError) {
+  static func printDocument(_ text: String) throws(ConsoleError) {
     try write(isTerminal ? text.shownLines : text, to: STDOUT_FILENO, called: "standard output")
   }
 
@@ -48,7 +51,7 @@ enum Console {
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
     if let notes { return notes.add(lines) }
-    try? write(joined(lines), to: STDERR_FILENO, called: "standard error")
+    try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: "standard error")
   }
 
   /// Whether standard output is a terminal, where a screen reader speaks what appears.
@@ -82,8 +85,11 @@ enum Console {
     }
   }
 
-  private static func joined(_ lines: [String]) -> String {
-    lines.map { $0.displayText + "\n" }.joined()
+  private static func joined(
+    _ lines: [String], _ descriptor: Int32, _ width: Int? = nil
+  ) -> String {
+    lines.map(\.displayText).wrapped(at: narrower(width, terminalWidth(of: descriptor)))
+      .map { $0 + "\n" }.joined()
   }
 
   private static func failure(_ code: Int32, _ target: String) -> ConsoleError {

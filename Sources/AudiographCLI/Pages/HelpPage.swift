@@ -2,7 +2,7 @@
 
 /// The help of a command: examples first, then one line an option.
 enum HelpPage {
-  static func text(of spec: CommandSpec) -> String {
+  static func lines(of spec: CommandSpec) -> [String] {
     var lines = ["audiograph \(spec.name.rawValue) \(spec.summary).", "", "Examples:"]
     for example in spec.examples { lines += ["  \(example.line)", "    \(example.meaning)"] }
     lines += ["", "Usage: \(usage(of: spec))"]
@@ -14,7 +14,7 @@ enum HelpPage {
       lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0))" }
     }
     if !spec.remarks.isEmpty { lines += [""] + spec.remarks }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   /// How a command is typed, such as `audiograph play [OPTIONS] SOURCE…`.

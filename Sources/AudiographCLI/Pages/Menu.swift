@@ -2,9 +2,7 @@
 
 /// What the program says without a command.
 enum Menu {
-  static var text: String {
-    (opening + commands + closing).joined(separator: "\n") + "\n"
-  }
+  static var lines: [String] { opening + commands + closing }
 
   private static let opening = [
     "audiograph lets you hear a chart.",

@@ -2,6 +2,7 @@
 
 internal import Glibc
 internal import MarketData
+internal import SoundFile
 
 /// A `SearchDialogue` with the person at the terminal.
 enum SearchTerminal {
@@ -33,10 +34,16 @@ enum SearchTerminal {
     var dialogue = start
     while !Interruption.isRequested {
       let reply = try dialogue.receive(nextEvent(awaitsPause: dialogue.awaitsPause))
-      try Console.write(reply.text, to: STDOUT_FILENO, called: "standard output")
+      try Console.write(fitting(reply.text), to: STDOUT_FILENO, called: "standard output")
       if let decision = reply.decision { return decision }
     }
     return .interrupted
+  }
+
+  /// The text with no line wider than the terminal; the last may be open.
+  private static func fitting(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .wrapped(at: terminalWidth(of: STDOUT_FILENO)).joined(separator: "\n")
   }
 
   /// What happens next; without a pause to wait for nothing may happen for as long as it likes.

@@ -42,7 +42,8 @@ extension OptionGroup {
         + " sentences are dropped from the end. Lines before the sentences do not count."),
     OptionSpec(
       .width, takes: .free("NUMBER"),
-      "Breaks lines at words after so many characters; a longer word stays whole."),
+      "Breaks lines at words after so many characters; a longer word stays whole. On a terminal no"
+        + " line is wider than that anyway."),
   ]
 
   static let voice = [

@@ -1,29 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text in lines of at most `width` characters, broken at spaces; nil leaves it whole.
+  /// The text in rows of at most `width` columns, broken at blanks; nil leaves it whole.
   ///
-  /// A word that is longer stays whole on a line of its own. Width at least 1.
+  /// Every row begins with the blanks that the text begins with. A word that is longer stays whole
+  /// on a row of its own. Width at least 1.
   func wrapped(at width: Int?) -> [String] {
-    guard let width, count > width else { return [self] }
-    var lines: [String] = []
-    var line = ""
-    var length = 0
-    for word in split(separator: " ") {
-      let wordLength = word.count
-      if length > 0, length + 1 + wordLength > width {
-        lines.append(line)
-        (line, length) = (String(word), wordLength)
-      } else {
-        line += length > 0 ? " \(word)" : String(word)
-        length += wordLength + (length > 0 ? 1 : 0)
+    guard let width, columnCount > width else { return [self] }
+    let indentation = String(prefix { $0 == " " })
+    var rows: [String] = []
+    var row = indentation
+    var length = indentation.count
+    var isEmpty = true
+    for word in dropFirst(length).split(separator: " ", omittingEmptySubsequences: false) {
+      let wordLength = word.columnCount
+      if !isEmpty, length + 1 + wordLength > width {
+        rows.append(row)
+        (row, length, isEmpty) = (indentation, indentation.count, true)
       }
+      row += isEmpty ? word : " \(word)"
+      length += wordLength + (isEmpty ? 0 : 1)
+      isEmpty = false
     }
-    return length > 0 || lines.isEmpty ? lines + [line] : lines
+    return rows + [row]
   }
 }
 
 extension [String] {
   /// Every line wrapped on its own.
   func wrapped(at width: Int?) -> [String] { flatMap { $0.wrapped(at: width) } }
+}
+
+/// The smaller of two widths, nil being without end.
+func narrower(_ width: Int?, _ other: Int?) -> Int? {
+  guard let width, let other else { return width ?? other }
+  return min(width, other)
 }
