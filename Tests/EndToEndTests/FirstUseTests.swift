@@ -46,7 +46,6 @@ import Testing
   @Test func playingNeedsALSA() throws {
     let run = try program.run(["play", Self.nile, "--device", "null"])
     #expect(run.status == 5)
-    #expect(run.output == [])
     #expect(
       run.message.hasPrefix(
         "audiograph: Nothing can be played, since the library libasound.so.2 is missing. Install"

@@ -76,21 +76,6 @@ import Testing
     #expect(isContained)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func stopsWhenInterrupted(_ signal: Int32) throws {
-    let folder = try TemporaryFolder()
-    let program = try Program(device: .file(folder.file("played.raw")), in: folder)
-    let running = try program.start(
-      ["play", "AAPL", "--range", "1Y", "--duration", "3600", "--text", "after"])
-    #expect(running.wait { folder.size("played.raw") > 0 })
-    running.signal(signal)
-    let outcome = running.wait()
-    #expect(outcome.status == 130, "\(outcome.message)")
-    #expect(outcome.text == "Sample data, not current: 1 March 2013.\nApple, 1 year, 60 minutes.\n")
-    #expect(outcome.errors == [])
-    #expect(folder.size("played.raw") < 3600 * 192_000)
-  }
-
   @Test(.enabled(if: Tool("sh") != nil, "sh is not installed"), arguments: ["INT", "TERM", "HUP"])
   func keepsIgnoringWhatItsParentIgnores(_ signal: String) throws {
     let folder = try TemporaryFolder()

@@ -66,7 +66,13 @@ private final class ScreenReader {
   /// It ended, or did not say what it should have in a minute.
   struct SaysNothing: Error { var text: String }
 
+  /// It ends when its shell does; killed at once it would leave processes behind.
   deinit {
+    terminal.type("\n")
+    for _ in 0..<1000 where process.isRunning {
+      terminal.discard()
+      usleep(10_000)
+    }
     process.signal(SIGKILL)
     _ = process.wait()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 internal import SoundDevice
 
 /// Plays a chart.
@@ -40,33 +41,61 @@ struct PlayCommand {
   }
 
   private func play(_ loaded: LoadedChart, _ score: Score) throws {
-    let words = try words(loaded, score)
-    var device = try openDevice(score.format)
+    let sentences = text == .none ? [] : try loaded.sentences(request.words, usual: .short)
+    let words =
+      text == .none
+      ? try request.explanation(score, loaded.chart)
+      : try sentences + request.soundLines(score, loaded.chart)
+    var device = try openDevice(score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
     try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { Enter.wait() }
-    let playback = try Interruption.deferred {
-      try device.playReporting(Renderer(score), self)
-    }
-    if request.isVerbose, playback.underrunCount > 0 {
-      Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
+    do {
+      try listen(&device, score, text == .before ? [] : words)
+    } catch {
+      // Words that were announced come however the sound ends.
+      if text != .before { try? say(words) }
+      throw error
     }
     if text != .before { try say(words) }
   }
 
-  private func openDevice(_ format: SoundFormat) throws -> SoundDevice {
-    try watched { (_) throws(PlaybackError) in
-      try SoundDevice(name: deviceName, format: format)
+  private func listen(
+    _ device: inout SoundDevice, _ score: Score, _ wordsToCome: [String]
+  ) throws {
+    let playback = try Interruption.deferred {
+      try TerminalMode.with([.echo], at: STDOUT_FILENO) {
+        try device.playReporting(Renderer(score), self, wordsToCome)
+      }
+    }
+    if request.isVerbose, playback.underrunCount > 0 {
+      Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
     }
   }
 
-  /// Work with the device, which may hang.
+  /// Opens the device; where there is none, what the chart shows is said all the same.
+  private func openDevice(
+    _ format: SoundFormat, _ provenance: [String], _ sentences: [String]
+  ) throws -> SoundDevice {
+    let words = sentences.isEmpty ? [] : provenance + sentences
+    do {
+      return try watched(words) { (_) throws(PlaybackError) in
+        try SoundDevice(name: deviceName, format: format)
+      }
+    } catch {
+      try? say(words)
+      throw error
+    }
+  }
+
+  /// Work with the device, which may hang; then the words that were to come are said.
   fileprivate func watched<Result: ~Copyable>(
-    _ work: (DeviceWatch) throws(PlaybackError) -> Result
+    _ words: [String], _ work: (DeviceWatch) throws(PlaybackError) -> Result
   ) throws(PlaybackFailure) -> Result {
     do {
       return try DeviceWatch.during(
-        deviceName, failure(.serverUnreachable(device: deviceName)), isQuiet: request.isQuiet, work)
+        deviceName, failure(.serverUnreachable(device: deviceName)), isQuiet: request.isQuiet,
+        DeviceWatch.Words(lines: request.isQuiet ? [] : words, width: request.words.width), work)
     } catch { throw failure(error) }
   }
 
@@ -81,13 +110,6 @@ struct PlayCommand {
     return try loaded.provenance(request.words) + [title] + request.legend(score, loaded.chart)
   }
 
-  /// The description and what is special about the sound; only what was asked for without text.
-  private func words(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
-    guard text != .none else { return try request.explanation(score, loaded.chart) }
-    return try loaded.sentences(request.words, usual: .short)
-      + request.soundLines(score, loaded.chart)
-  }
-
   private func say(_ lines: [String]) throws {
     guard !request.isQuiet, !lines.isEmpty else { return }
     try Console.print(lines, width: request.words.width)
@@ -96,9 +118,9 @@ struct PlayCommand {
 
 extension SoundDevice {
   fileprivate mutating func playReporting(
-    _ renderer: Renderer, _ command: PlayCommand
+    _ renderer: Renderer, _ command: PlayCommand, _ wordsToCome: [String]
   ) throws(PlaybackFailure) -> Playback {
-    try command.watched { (watch) throws(PlaybackError) in
+    try command.watched(wordsToCome) { (watch) throws(PlaybackError) in
       try play(
         WatchedFrames(source: renderer, watch: watch),
         isInterrupted: { Interruption.isRequested })

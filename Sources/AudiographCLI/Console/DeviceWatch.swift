@@ -15,26 +15,37 @@ final class DeviceWatch: Sendable {
   private let deviceName: String
   private let failure: PlaybackFailure
   private let isQuiet: Bool
+  private let words: Words
+
+  /// What is said where the program has to end.
+  struct Words {
+    var lines: [String]
+    /// As `--width` has it.
+    var width: Int?
+  }
 
   /// Twentieths of a second in which this thread ran, so that a program that was stopped and goes
   /// on has not waited meanwhile.
   private static let (ticksUntilWords, ticksUntilEnd) = (40, 200)
   private static let tick: UInt32 = 50_000
 
-  private init(_ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool) {
+  private init(
+    _ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool, _ words: Words
+  ) {
     (self.deviceName, self.failure, self.isQuiet) = (deviceName, failure, isQuiet)
+    self.words = words
   }
 
   /// Runs work that says with `goOn` when the device has taken something; `failure` is said where
-  /// the program has to end, and where `isQuiet` nothing before it.
+  /// the program has to end, behind the words; where `isQuiet` nothing before it.
   ///
   /// - Returns: What the work returns.
   /// - Throws: What the work throws.
   static func during<Result: ~Copyable, Failure: Error>(
-    _ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool,
+    _ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool, _ words: Words,
     _ work: (DeviceWatch) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let watch = DeviceWatch(deviceName, failure, isQuiet: isQuiet)
+    let watch = DeviceWatch(deviceName, failure, isQuiet: isQuiet, words)
     _ = startThread { watch.look() }
     defer { watch.isOver.store(true, ordering: .relaxed) }
     return try work(watch)
@@ -54,14 +65,20 @@ final class DeviceWatch: Sendable {
       if idleTicks == Self.ticksUntilWords, !isQuiet {
         Console.report(["The sound device \(quoted(deviceName)) does not answer yet."])
       }
-      if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { _exit(Interruption.status) }
+      if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { leave(Interruption.status) }
       if idleTicks >= Self.ticksUntilEnd { end() }
     }
   }
 
   private func end() -> Never {
+    try? Console.print(words.lines, width: words.width)
     Console.report([failure.message.line])
-    _exit(ExitCode.device.rawValue)
+    leave(ExitCode.device.rawValue)
+  }
+
+  private func leave(_ status: Int32) -> Never {
+    TerminalMode.restore()
+    _exit(status)
   }
 }
 

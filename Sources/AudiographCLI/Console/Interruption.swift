@@ -3,8 +3,8 @@
 internal import Glibc
 internal import Synchronization
 
-/// SIGINT, SIGTERM and SIGHUP: they end the program at once, except where it has to fade a sound
-/// or take back a file first.
+/// SIGINT, SIGTERM, SIGHUP and SIGQUIT: they end the program at once, except where it has to fade a
+/// sound or take back a file first.
 ///
 /// A second signal does not wait for that, and what was ignored at the start stays so.
 enum Interruption {
@@ -41,7 +41,8 @@ enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
     // A handler must not be the first to touch these.
     _ = isRequested || deferralCount > 0
-    for number in [SIGINT, SIGTERM, SIGHUP] { install(number) }
+    TerminalMode.restore()
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { install(number) }
     unblock()
   }
 
@@ -65,7 +66,9 @@ enum Interruption {
     guard deferralCount > 0 else { _exit(status) }
     let isRepeated = wasRequested.exchange(true, ordering: .relaxed)
     // A closing terminal or a service that stops sends SIGHUP besides; nobody is impatient then.
-    if isRepeated, number != SIGHUP { _exit(status) }
+    guard isRepeated, number != SIGHUP else { return }
+    TerminalMode.restore()
+    _exit(status)
   }
 }
 

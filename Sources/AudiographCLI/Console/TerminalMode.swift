@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Synchronization
 
 /// What a terminal does with what is typed.
 enum TerminalMode {
@@ -21,20 +22,72 @@ enum TerminalMode {
     }
   }
 
-  /// Runs a body with habits of the terminal on standard input turned off, and turns them on
-  /// again however it ends.
+  /// The flags that are turned off on a descriptor.
+  private struct Changes {
+    var descriptor: Int32
+    var local: tcflag_t
+    var input: tcflag_t
+
+    /// All in one number, which a handler of signals can take: flags of input have 16 bits at most.
+    var packed: UInt64 {
+      UInt64(UInt16(truncatingIfNeeded: descriptor)) << 48
+        | UInt64(UInt16(truncatingIfNeeded: input)) << 32 | UInt64(local)
+    }
+
+    init(descriptor: Int32, local: tcflag_t, input: tcflag_t) {
+      (self.descriptor, self.local, self.input) = (descriptor, local, input)
+    }
+
+    init(packed: UInt64) {
+      descriptor = Int32(packed >> 48)
+      input = tcflag_t(packed >> 32 & 0xFFFF)
+      local = tcflag_t(truncatingIfNeeded: packed)
+    }
+  }
+
+  /// What is turned off at present, packed; 0 for nothing.
+  private static let turnedOff = Atomic<UInt64>(0)
+
+  /// Runs a body with habits of a terminal turned off, and turns them on again however it ends;
+  /// what was typed and not read by then is forgotten.
   ///
-  /// A signal has to be deferred during that. Line breaks are still written as the terminal needs
-  /// them.
+  /// Nothing changes where there is no terminal, or where another program has it. A signal has to
+  /// be deferred during that. Line breaks are still written as the terminal needs them.
   static func with<Result>(
-    _ off: [Habit], during body: () throws -> Result
+    _ off: [Habit], at descriptor: Int32 = STDIN_FILENO, during body: () throws -> Result
   ) throws -> Result {
     var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return try body() }
-    var before = mode
+    guard isOurs(descriptor), tcgetattr(descriptor, &mode) == 0 else { return try body() }
+    let before = mode
     for habit in off { habit.turnOff(in: &mode) }
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
+    turnedOff.store(
+      Changes(
+        descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,
+        input: before.c_iflag & ~mode.c_iflag
+      ).packed, ordering: .relaxed)
+    defer { restore() }
+    tcsetattr(descriptor, TCSANOW, &mode)
     return try body()
+  }
+
+  /// Turns on again what is turned off, if anything; a handler of signals may call it.
+  static func restore() {
+    let state = turnedOff.exchange(0, ordering: .relaxed)
+    let changes = Changes(packed: state)
+    var mode = termios()
+    guard state != 0, isOurs(changes.descriptor), tcgetattr(changes.descriptor, &mode) == 0 else {
+      return
+    }
+    mode.c_lflag |= changes.local
+    mode.c_iflag |= changes.input
+    // Not by TCSAFLUSH, which waits for ever where the person has stopped the output.
+    tcflush(changes.descriptor, TCIFLUSH)
+    tcsetattr(changes.descriptor, TCSANOW, &mode)
+  }
+
+  /// Whether we may change it: a program in the background would be stopped for that.
+  private static func isOurs(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
   }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// What is typed on a terminal while a chart sounds, and what is said however it ends.
+@Suite struct PlayTerminalTests {
+  let folder: TemporaryFolder
+  let program: Program
+  static let hour = ["play", "AAPL", "--range", "1Y", "--duration", "3600"]
+  static let opening =
+    "Sample data, not current: 1 March 2013.\nApple, 1 year, 60 minutes.\n"
+  static let words = PlayTests.words.joined(separator: "\n") + "\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try Program(device: .file(folder.file("played.raw")), in: folder)
+  }
+
+  private func start(at terminal: PseudoTerminal) throws -> ChildProcess {
+    let process = try terminal.start(program, Self.hour)
+    for _ in 0..<60_000 where process.isRunning && folder.size("played.raw") == 0 { usleep(1000) }
+    return process
+  }
+
+  @Test func keysAreNeitherShownNorLeftForTheShell() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    #expect(terminal.services & tcflag_t(ECHO) == 0)
+    terminal.type("rm -r precious\n")
+    process.signal(SIGINT)
+    // Whoever comes next at the terminal, as the shell does.
+    let next = open(terminal.path, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+    defer { close(next) }
+    #expect(process.wait() == 130)
+    #expect(terminal.services == services)
+    var byte: UInt8 = 0
+    #expect(read(next, &byte, 1) == -1)
+    #expect(errno == EAGAIN)
+    #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
+  }
+
+  static let endings: [[Int32]] = [[SIGTERM], [SIGHUP], [SIGQUIT], [SIGINT, SIGTERM]]
+
+  /// Also where nobody waits for the sound to fade.
+  @Test(arguments: endings)
+  func theTerminalIsAsItWas(_ signals: [Int32]) throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    process.signal(SIGSTOP)
+    for signal in signals { process.signal(signal) }
+    process.signal(SIGCONT)
+    #expect(process.wait() == 130)
+    #expect(terminal.services == services)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM], ["after", "before", "none"])
+  func wordsThatWereAnnouncedCome(_ signal: Int32, _ text: String) throws {
+    let running = try program.start(Self.hour + ["--text", text])
+    #expect(running.wait { folder.size("played.raw") > 0 })
+    running.signal(signal)
+    let outcome = running.wait()
+    #expect(outcome.status == 130, "\(outcome.message)")
+    #expect(outcome.text == Self.opening + (text == "none" ? "" : Self.words))
+    #expect(outcome.errors == [])
+    #expect(folder.size("played.raw") < 3600 * 192_000)
+  }
+
+  static let silences: [([String], [String])] = [
+    ([], ["Sample data, not current: 1 March 2013."] + PlayTests.words),
+    (["--text", "after"], ["Sample data, not current: 1 March 2013."] + PlayTests.words),
+    (["--text", "none"], []), (["--quiet"], []),
+  ]
+
+  @Test(arguments: silences)
+  func wordsComeWithoutADevice(_ options: [String], _ lines: [String]) throws {
+    let program = try Program(device: .none, in: TemporaryFolder())
+    let outcome = try program.run(["play", "AAPL", "--range", "1Y"] + options)
+    #expect(outcome.status == 5)
+    #expect(outcome.lines == lines)
+    #expect(outcome.message.hasPrefix("audiograph: There is no sound device 'default'."))
+  }
+}
