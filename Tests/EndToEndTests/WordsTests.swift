@@ -36,6 +36,29 @@ import Testing
         "Der einzige Wert ist 430,47; minus 2,5 Prozent gegenüber 441,40 am 28. Februar.",
       ]),
     Case(
+      "AAPL", "--range", "90D", "--level", "short",
+      lines: [
+        sample,
+        "Apple, closing price in US dollars, down 33 percent over the last 90 trading days, from"
+          + " 644.61 on 17 October 2012 to 430.47.",
+        "It fell, with recoveries; highest 634.03 on 22 October; the lowest was the last.",
+      ]),
+    Case(
+      "AAPL", "--range", "90D", "--level", "alt", "--lang", "de",
+      lines: [
+        "Beispieldaten, nicht aktuell: 1. März 2013.",
+        "Apple, Schlusskurs in US-Dollar: fiel mit Erholungen; minus 33 Prozent in den letzten 90"
+          + " Handelstagen.",
+      ]),
+    // Bars that are not the last ones are not called so.
+    Case(
+      "AAPL", "--range", "90D", "--to", "2012", "--level", "alt",
+      lines: [
+        sample,
+        "Apple, closing price in US dollars: fell, with recoveries; down 20 percent in 4 months,"
+          + " from 665.15 to 532.17.",
+      ]),
+    Case(
       "AAPL", "--range", "1Y",
       lines: [
         sample,

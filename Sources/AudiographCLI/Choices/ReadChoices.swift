@@ -7,7 +7,8 @@ internal import ChartInput
 struct ReadChoices {
   private(set) var options: ReadOptions
   let range: ChartRange?
-  /// The range as it was typed, for example `1Y`.
+  /// The length that was typed, for example `1Y`, by which the words call the range; nil for bars
+  /// that are not the last ones.
   let length: RangeLength?
   let interval: Interval?
   let kind: ChartKind?
@@ -18,8 +19,9 @@ struct ReadChoices {
     try arguments.exclude([(.from, .range), (.symbol, .file)])
     if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
     options = try ReadOptions(arguments)
-    length = try RangeLength(arguments)
-    range = try ChartRange(arguments, length: length)
+    let typed = try RangeLength(arguments)
+    range = try ChartRange(arguments, length: typed)
+    if case .days = typed, arguments.has(.to) { length = nil } else { length = typed }
     interval = arguments[.interval].flatMap(Interval.init)
     title = try arguments.text(.title)
     let unit = try arguments.text(.unit)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TitleLineTests {
   static func chart(
-    _ title: String, _ dates: ClosedRange<Int>, precision: DatePrecision = .day,
+    _ title: String, _ dates: some Collection<Int>, precision: DatePrecision = .day,
     base: Int? = nil
   ) throws -> Chart {
     let instants = dates.map { Int64($0) * CalendarDate.microsecondsPerDay }
@@ -36,6 +36,13 @@ import Testing
     let chart = try Self.chart("Apple", 1...5, base: 0)
     #expect(
       Phrasebook().title(of: chart, asked: .days(5), seconds: 1.2) == "Apple, 5 days, 1 second.")
+  }
+
+  /// Days without a price are no days of a range that counts bars.
+  @Test func countsTradingDaysThatAreBars() throws {
+    let chart = try Self.chart("Apple", [3, 4, 7, 8, 9], base: 2)
+    let title = Phrasebook().title(of: chart, asked: .days(5), seconds: 1.2)
+    #expect(title == "Apple, 5 trading days, 1 second.")
   }
 
   @Test(arguments: [0.2, 0.9, 1.4])
@@ -86,13 +93,19 @@ import Testing
 
   @Test func reductionIsSaid() throws {
     let chart = try Self.chart((0..<1000).map { Double($0 * 7919 % 1000) })
-    let score = try Score(chart)
+    let heard = try Score(chart).points.heard
     #expect(
       try Self.lines(chart, SoundStyle())
-        == ["\(score.points.heard) of 1000 points heard, the highest and lowest always."])
+        == ["\(heard) of 1000 points heard, the highest and lowest always."])
     var gist = SoundStyle()
     gist.length = .gist
     #expect(try Self.lines(chart, gist)[0].hasPrefix("Shape only: "))
+    // A shape of few points is all of them.
+    let few = try Self.chart([1, 2, 3])
+    #expect(try Self.lines(few, gist) == [])
+    let score = try Score(few, style: gist)
+    let sentence = Phrasebook().explanation(score, of: few, style: gist)
+    #expect(sentence.hasSuffix("; 3 of 3 points heard."), "\(sentence)")
   }
 
   @Test func axesAreSaid() throws {

@@ -67,6 +67,31 @@ import Testing
         + " up 2.0 percent from the year before; filed on November 1, 2024.")
   }
 
+  static let shares: [(Double, String)] = [
+    (0, "0.00"), (0.97, "0.97"), (1.4, "1.40"), (6.083421, "6.08"), (12.3456, "12.35"),
+    (123.456, "123.5"), (123.04, "123.0"), (999.96, "1000"), (1234.5678, "1235"), (49_558, "49560"),
+  ]
+
+  /// What is divided by millions of shares has no more than four digits.
+  @Test(arguments: shares)
+  func amountsPerShareAreShort(_ value: Double, _ words: String) throws {
+    #expect(
+      sentence(try report(value, before: nil, .revenuePerShare, origin: .perShare))
+        == "Revenue per share \(words) US dollars in the quarter to 28 September 2024; filed on"
+        + " 1 November 2024.")
+    let series = try Series(name: "", unit: "US dollars per share", values: [value])
+    for channel in Channel.allCases {
+      #expect(FigureTests.text(value, ValueStyle(series, channel: channel)) == words)
+    }
+  }
+
+  /// Different figures are still told apart.
+  @Test func amountsPerShareDiffer() throws {
+    let style = ValueStyle.perShare(decimals: 2)
+    #expect(FigureTests.texts([123.41, 123.44], style) == ["123.41", "123.44"])
+    #expect(FigureTests.texts([123.41, 124], style) == ["123.4", "124.0"])
+  }
+
   @Test func german() throws {
     #expect(
       sentence(try report(94_930e6, before: 89_498e6), .german)

@@ -111,11 +111,15 @@ extension English {
     case .hours: "hour"
     case .minutes: "minute"
     case .seconds: "second"
+    case .tradingDays: "trading day"
     }
   }
 
-  /// `in a year`, `in 13 years`.
+  /// `in a year`, `in 13 years`, `over the last 90 trading days`.
   private func within(_ span: TimeSpan) -> String {
+    if span.unit == .tradingDays {
+      return "over the last \(span.count == 1 ? noun(span.unit) : self.span(span))"
+    }
     guard span.count == 1 else { return "in \(self.span(span))" }
     return "in \(span.unit == .hours ? "an" : "a") \(noun(span.unit))"
   }

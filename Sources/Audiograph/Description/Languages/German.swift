@@ -166,11 +166,16 @@ extension German {
     case .hours: .hour
     case .minutes: .minute
     case .seconds: .second
+    case .tradingDays: .tradingDay
     }
   }
 
-  /// `in einem Jahr`, `in 13 Jahren`.
-  private func within(_ span: TimeSpan) -> String { "in \(dative(span))" }
+  /// `in einem Jahr`, `in 13 Jahren`, `in den letzten 90 Handelstagen`.
+  private func within(_ span: TimeSpan) -> String {
+    guard span.unit == .tradingDays else { return "in \(dative(span))" }
+    return span.count == 1
+      ? "am letzten Handelstag" : "in den letzten \(dative(span))"
+  }
 
   /// `einem Jahr`, `13 Jahren`.
   private func dative(_ span: TimeSpan) -> String {

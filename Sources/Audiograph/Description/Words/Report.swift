@@ -112,7 +112,7 @@ struct ReportClause: Hashable, Sendable {
 
 extension ReportClause {
   /// A report as it is told: totals to three digits, exactly where that is asked for to six, and
-  /// amounts a share with the currency's minor units.
+  /// amounts a share with the currency's minor units, to four.
   init(_ report: Report, isExact: Bool = false) {
     let style = Self.style(report, isExact)
     measure = report.measure
@@ -130,7 +130,7 @@ extension ReportClause {
   private static func style(_ report: Report, _ isExact: Bool) -> ValueStyle {
     guard report.measure.isPerShare else { return isExact ? .measured : .derived }
     let currency = Currency(unit: report.currency)
-    return .price(decimals: currency?.minorUnits ?? 2, wholeFrom: 1000)
+    return .perShare(decimals: currency?.minorUnits ?? 2)
   }
 
   private static func change(

@@ -105,14 +105,15 @@ struct SoundPlan {
   }
 
   private var heardNote: SoundStatement? {
-    guard style.length == .gist || score.points.reduced > 0 else { return nil }
+    guard score.points.reduced > 0 else { return nil }
     return .heard(heard(tellsExtremes: style.length != .gist))
   }
 
   private func heard(tellsExtremes: Bool) -> SoundStatement.Heard {
     SoundStatement.Heard(
       heard: score.points.heard, given: score.points.given,
-      missing: tellsExtremes ? 0 : score.points.missing, isGist: style.length == .gist,
+      missing: tellsExtremes ? 0 : score.points.missing,
+      isGist: style.length == .gist && score.points.reduced > 0,
       tellsExtremes: tellsExtremes)
   }
 

@@ -5,6 +5,8 @@ package struct TimeSpan: Hashable, Sendable {
   /// What a span counts.
   package enum Unit: Hashable, Sendable, CaseIterable {
     case years, months, weeks, days, hours, minutes, seconds
+    /// Days that have a price, the last ones.
+    case tradingDays
   }
 
   /// How many.
@@ -42,11 +44,12 @@ package struct TimeSpan: Hashable, Sendable {
   /// 1871 to 1970 are 100 years, but what happened between took 99.
   package init?(of series: Series, asked: RangeLength? = nil, elapsed: Bool = false) {
     guard case .dates(let dates) = series.x else { return nil }
+    let covered = Coverage(dates, base: series.base, countsBoth: !elapsed)
     if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
-      self.init(count, .days)
+      // Ninety bars of a share take about 130 days.
+      self.init(count, covered.days < Double(count) + 0.5 ? .days : .tradingDays)
       return
     }
-    let covered = Coverage(dates, base: series.base, countsBoth: !elapsed)
     if let asked, let (span, days) = asked.nominal, covered.days >= 0.9 * days {
       self = span
     } else if let span = covered.span {

@@ -4,6 +4,8 @@
 enum ValueStyle: Hashable, Sendable {
   /// The minor units of the currency below `wholeFrom`, whole numbers from there, 1.2 million.
   case price(decimals: Int, wholeFrom: Int)
+  /// Money for each share: as prices, but four digits at most.
+  case perShare(decimals: Int)
   /// As in the data, to at most six digits.
   case measured
   /// Calculated: three digits.
@@ -33,11 +35,19 @@ enum ValueStyle: Hashable, Sendable {
     let digits = DecimalDigits(value)
     switch self {
     case .price(let decimals, let whole): return price(digits, extraDigits, decimals, whole)
+    case .perShare(let decimals):
+      let four = digits.rounded(significant: 4)
+      let shown = min(decimals, max(0, 4 - four.exponent))
+      return price(
+        extraDigits == 0 ? four : digits, extraDigits, shown, Self.neverWhole)
     case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
     case .derived:
       return Figure(DecimalDigits(value.withoutNoise).rounded(significant: 3 + extraDigits))
     }
   }
+
+  /// Above every price that has minor units.
+  private static let neverWhole = 1_000_000
 
   private func price(
     _ digits: DecimalDigits, _ extra: Int, _ decimals: Int, _ whole: Int
@@ -80,8 +90,15 @@ extension Double {
 }
 
 extension ValueStyle {
+  private static let perShare = " per share"
+
   /// How the values of a series are rounded for a channel.
   init(_ series: Series, channel: Channel) {
+    if let unit = series.unit, unit.hasSuffix(Self.perShare) {
+      let currency = Currency(unit: String(unit.dropLast(Self.perShare.count)))
+      self = .perShare(decimals: currency?.minorUnits ?? 2)
+      return
+    }
     guard series.kind == .price else {
       self = .measured
       return
