@@ -22,6 +22,17 @@ struct HostileTableTests {
     #expect(throws: ReadError.self) { try table("\n\"\"\n\"\"\n") }
   }
 
+  @Test(
+    "Empty quotation marks are headings, and every row below them is read",
+    arguments: [
+      ("\"\"\n1\n2\n4\n", [1, 2, 4]), ("\"\",v\n1,5\n2,6\n3,9\n", [5, 6, 9]),
+      ("\"\",\"v\"\r\n\"a\",\"5\"\r\n\"b\",\"6\"\r\n", [5, 6]),
+      ("\"\",\"\"\n2020-01-01,5.5\n2020-01-02,6.25\n", [5.5, 6.25]),
+    ])
+  func emptyHeadings(text: String, values: [Double]) throws {
+    #expect(try table(text).columns.map(\.values) == [values])
+  }
+
   @Test("Short rows below a wide heading are refused before they are filled up")
   func shortRowsBelowManyHeadings() {
     let text = headings(50_000) + String(repeating: "1\n", count: 100_000)
