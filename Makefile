@@ -5,15 +5,19 @@ BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsndfile1-
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish groff libasound2-plugins mandoc pulseaudio \
 	pulseaudio-utils sndfile-programs sox libsox-fmt-mp3 sqlite3 tzdata zsh
 STATIC = .build/static-libraries
-# The options halve the time of a start: decision 011.
+# Nothing constant can be written once the program runs, and its stack is guarded: decision 011.
+HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-stack-protector \
+	-Xswiftc -use-ld=lld -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
+	-Xlinker -T -Xlinker $(CURDIR)/Scripts/read-only-data.ld
+# The other options make each start shorter: decision 011.
 RELEASE = swift build -c release --static-swift-stdlib --product audiograph --disable-local-rpath \
 	--pkg-config-path $(CURDIR)/$(STATIC) \
-	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker -no-pie -Xlinker --no-export-dynamic \
+	-Xswiftc -L$(CURDIR)/$(STATIC) -Xlinker --no-export-dynamic $(HARDENING) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs links allocations bench bench-peers fuzz \
-	fuzz-program install clean
+.PHONY: build demo deps build-deps test check lint docs links hardening allocations bench bench-peers \
+	fuzz fuzz-program install clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -35,12 +39,16 @@ test: deps
 	swift build --build-tests
 	swift test --skip-build
 
-check: lint build docs links allocations test
+check: lint build docs links hardening allocations test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).
 links: build
 	! nm $(PROGRAM) | grep -e libdispatch_init -e PlainLayoutV9readOther
+
+# That the program is linked as the variable HARDENING asks.
+hardening: build
+	./Scripts/check-hardening $(PROGRAM)
 
 # That the memory which an export asks for does not grow with the length of its sound.
 allocations: build
