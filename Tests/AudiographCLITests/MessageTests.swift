@@ -15,7 +15,7 @@ import Testing
       .unknownCommand("\u{1B}[31m", nearest: nil),
       "There is no command '[31m'. The commands are"
         + " play, export, describe, value, compare, fundamentals, search, update,"
-        + " import, list, batch, config, devices, completion or help."
+        + " import, list, batch, samples, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),
@@ -91,7 +91,7 @@ import Testing
     (
       .emptyPlace,
       "X is empty. Give a date, a number, a category, or highest, lowest, first, last, change,"
-        + " trend or now."
+        + " trend, mean, median or now."
     ),
     (
       .wordsTooLong(limit: 5, needed: 61),

@@ -39,6 +39,23 @@ import Testing
     #expect(bash.contains { $0.contains("\(name.rawValue))") && $0.contains("'\(all)'") })
   }
 
+  /// Options that say something else in each command say it there.
+  @Test(arguments: CommandName.allCases)
+  func theManualHasTheTextOfEachCommand(_ name: CommandName) throws {
+    let spec = Commands.spec(name)
+    let sections = ManualPage.text.components(between: "\n.SS ")
+    let section = try #require(
+      sections.first { $0.hasPrefix(ManualPage.escaped(HelpPage.usage(of: spec)) + "\n") })
+    let own = try #require(String(section).components(between: "\n.SH ").first) + "\n"
+    let shared = try #require(ManualPage.text.components(between: "\n.SH OPTIONS\n").last)
+    for option in spec.options {
+      let entry =
+        "\n\\fB\(ManualPage.escaped(HelpPage.heading(of: option)))\\fR\n"
+        + ManualPage.escaped(HelpPage.meaning(of: option)) + "\n"
+      #expect(own.contains(entry) != shared.contains(entry), "\(option.name)")
+    }
+  }
+
   /// The parts of an argument of `_arguments` are joined by colons, and a colon in one escaped.
   @Test func zshPlaceholdersHoldNoColon() {
     #expect(ZshCompletion.text.contains("]:LOW\\:HIGH: '"))
@@ -97,5 +114,12 @@ import Testing
     }
     #expect(ManualPage.escaped(".x") == "\\&.x")
     #expect(ManualPage.escaped("a-b\\c") == "a\\-b\\ec")
+  }
+}
+
+extension String {
+  /// The parts between the places where a text stands.
+  fileprivate func components(between text: String) -> [Substring] {
+    split(separator: text, omittingEmptySubsequences: false)
   }
 }

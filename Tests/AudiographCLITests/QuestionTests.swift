@@ -35,17 +35,17 @@ import Testing
     (
       .notAPlace("hihgest", on: dates), .usage,
       "X cannot be 'hihgest'. It takes a date such as 1970-01-01, or highest, lowest, first, last,"
-        + " change, trend or now; did you mean highest?"
+        + " change, trend, mean, median or now; did you mean highest?"
     ),
     (
       .notAPlace("zz", on: .numbers([0.25])), .usage,
       "X cannot be 'zz'. It takes a number such as 0.25, or highest, lowest, first, last,"
-        + " change, trend or now."
+        + " change, trend, mean, median or now."
     ),
     (
       .notAPlace("zz", on: .rows(count: 5)), .usage,
       "X cannot be 'zz'. It takes the number of a point, from 1 to 5, or highest, lowest, first,"
-        + " last, change, trend or now."
+        + " last, change, trend, mean, median or now."
     ),
     (
       .noValue(

@@ -6,7 +6,7 @@ extension Answer {
   /// A value has `name`, `x` and `y`; at a position that was asked for also `asked` and `match`,
   /// which is a raw value of `AxisPlace.Match`; for the highest and the lowest also `count`. A
   /// change has `name`, `absolute`, `percent`, `from` and `to`, a trend `name`, `class`, `net` and
-  /// `counter`. Absent values are null.
+  /// `counter`, a mean `name` and `mean`, a median `name` and `median`. Absent values are null.
   public func document(name: String) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -34,6 +34,8 @@ extension Answer {
       json.key("to")
       json.object { $0.members(move.to) }
     case .trend(let trend): json.members(trend)
+    case .mean(let mean): json.member("mean", mean)
+    case .median(let median): json.member("median", median)
     }
   }
 }

@@ -5,24 +5,28 @@ internal import ChartInput
 
 /// What `value` is asked about a chart.
 enum Question: Equatable {
-  case highest, lowest, first, last, change, trend
+  case highest, lowest, first, last, change, trend, mean, median
   /// The latest price of a symbol.
   case now
   /// A date, a number or a category, as it was typed.
   case place(String)
 
   /// The questions that are words.
-  static let words = ["highest", "lowest", "first", "last", "change", "trend", "now"]
+  static let words = [
+    "highest", "lowest", "first", "last", "change", "trend", "mean", "median", "now",
+  ]
 
   /// The question in what was typed: a word in small letters, or a place.
   init(_ text: String) {
     switch text {
-    case "highest": self = .highest
-    case "lowest": self = .lowest
+    case "highest", "max", "maximum": self = .highest
+    case "lowest", "min", "minimum": self = .lowest
     case "first": self = .first
     case "last": self = .last
     case "change": self = .change
     case "trend": self = .trend
+    case "mean", "average": self = .mean
+    case "median": self = .median
     case "now": self = .now
     default: self = .place(text)
     }
@@ -38,6 +42,8 @@ enum Question: Equatable {
     case .first: return .first(facts.first)
     case .change: return .change(facts.change)
     case .trend: return .trend(facts.trend)
+    case .mean: return .mean(facts.mean)
+    case .median: return .median(facts.median)
     case .last, .now, .place: return .last(facts.last)
     }
   }

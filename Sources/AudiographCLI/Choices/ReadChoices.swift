@@ -158,6 +158,15 @@ extension RangeLength {
   }
 }
 
+extension RangeLength {
+  /// A length such as `1Y` or `YTD` that somebody typed where no range is taken; nil for anything
+  /// else, and for `MAX`, which is a symbol.
+  init?(asTyped text: String) {
+    guard text.uppercased() != "MAX", let length = try? RangeLength(text) else { return nil }
+    self = length
+  }
+}
+
 extension ChartRange {
   fileprivate init?(_ arguments: Arguments, length: RangeLength?) throws(UsageError) {
     let from = try date(.from, arguments)

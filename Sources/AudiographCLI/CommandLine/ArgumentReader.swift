@@ -81,10 +81,19 @@ struct ArgumentReader {
   }
 
   private mutating func readShort(_ text: String) throws(UsageError) {
+    let name = text.dropFirst().prefix { $0 != "=" }
+    // Whoever types -output means no file named utput.
+    if options.contains(where: { $0.name.rawValue == name && name.count > 1 }) {
+      throw .unknownOption("-\(name)", command: command, nearest: "--\(name)")
+    }
     var letters = text.dropFirst()
     while let letter = letters.popFirst() {
       guard let spec = options.first(where: { $0.short == letter }) else {
-        throw .unknownOption("-\(letter)", command: command, nearest: nil)
+        let meant =
+          name.count > 2 ? nearestName(to: String(name), among: options.map(\.name.rawValue)) : nil
+        throw .unknownOption(
+          meant == nil ? "-\(letter)" : "-\(name)", command: command,
+          nearest: meant.map { "--\($0)" })
       }
       guard let value = spec.value else {
         arguments.add(spec.name)

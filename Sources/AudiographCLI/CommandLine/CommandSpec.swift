@@ -3,7 +3,7 @@
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
   case play, export, describe, value, compare, fundamentals, search, update, `import`, list, batch
-  case config, devices, completion, help
+  case samples, config, devices, completion, help
 }
 
 /// One command as the tables declare it.

@@ -16,6 +16,8 @@ enum UsageError: Error, Equatable {
   case tooManyOperands(command: CommandName, extra: String)
   case unknownOperand(command: CommandName, String, words: [String], nearest: String?)
   case emptySource
+  /// A length such as `1Y` where a source is wanted.
+  case rangeAsSource(String)
   case comparisonOfOne
   case emptyName(option: String)
   case missingOutput

@@ -61,6 +61,7 @@ enum Program {
     case .list: try ListCommand(arguments).run()
     case .batch: try BatchCommand(arguments).run()
     case .config: try ConfigCommand(arguments).run()
+    case .samples: try SamplesCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)

@@ -14,6 +14,10 @@ extension SourceError {
       Message(
         "The text \(quoted(text)) is neither a file nor a symbol.",
         "Give a file by its path, as in ./prices.csv, or a symbol such as AAPL.")
+    case .severalCompanies(let text, let companies):
+      Message(
+        "Several companies begin with \(quoted(text)), and no symbol is known that does.",
+        "Type \(alternatives(companies)).")
     case .nothingStored(let symbol, let near):
       Message(
         "Nothing is stored of \(quoted(symbol)), and nothing may be fetched.",

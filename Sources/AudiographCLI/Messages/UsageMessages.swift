@@ -6,7 +6,7 @@ extension UsageError {
   var message: Message {
     switch self {
     case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
-      .standardInputTwice, .comparisonOfOne:
+      .rangeAsSource, .standardInputTwice, .comparisonOfOne:
       operandMessage
     case .missingOutput, .needsOutput, .outputIsFolder, .unknownEnding, .missingFormat,
       .standardOutputTwice,
@@ -23,6 +23,15 @@ extension UsageError {
       Message(
         "The command \(command.rawValue) needs \(placeholder == "X" ? "an" : "a") \(placeholder).",
         "For example: \(Commands.spec(command).examples[0].line)")
+    case .rangeAsSource(let length):
+      Message(
+        "The text \(quoted(length)) is a range and no source.",
+        "Type --range \(length), or --symbol too if it is a symbol.")
+    case .tooManyOperands(let command, let extra)
+    where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
+      Message(
+        "The command \(command.rawValue) does not take \(quoted(extra)) there.",
+        "Type --range \(extra).")
     case .tooManyOperands(let command, let extra):
       Message(
         "The command \(command.rawValue) does not take \(quoted(extra)).",

@@ -29,6 +29,20 @@ enum ManualPage {
     [".SS \(escaped(HelpPage.usage(of: spec)))", escaped("It \(spec.summary).")]
       + spec.examples.flatMap(example) + spec.remarks.map(escaped)
       + [".PP", "Options: \(optionNames(of: spec))."]
+      + spec.options.filter { !isShared($0) }.flatMap(entry)
+  }
+
+  /// Whether every command that has the option says the same of it.
+  private static func isShared(_ option: OptionSpec) -> Bool {
+    let texts = Commands.all.compactMap { $0.option(option.name) }.map(entry)
+    return texts.allSatisfy { $0 == texts.first }
+  }
+
+  private static func entry(_ option: OptionSpec) -> [String] {
+    [
+      ".TP", "\\fB\(escaped(HelpPage.heading(of: option)))\\fR",
+      escaped(HelpPage.meaning(of: option)),
+    ]
   }
 
   private static func example(_ example: Example) -> [String] {
@@ -40,13 +54,8 @@ enum ManualPage {
   }
 
   private static var everyOption: [String] {
-    [".SH OPTIONS"]
-      + Commands.everyOption.flatMap { option in
-        [
-          ".TP", "\\fB\(escaped(HelpPage.heading(of: option)))\\fR",
-          escaped(HelpPage.meaning(of: option)),
-        ]
-      }
+    [".SH OPTIONS", "What means the same in every command that has it:"]
+      + Commands.everyOption.filter(isShared).flatMap(entry)
   }
 
   private static let endings = [

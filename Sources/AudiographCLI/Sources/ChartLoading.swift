@@ -7,7 +7,9 @@ internal import MarketData
 extension LoadedChart {
   /// Reads the sources and makes one chart of them.
   init(_ sources: [Source], _ choices: ReadChoices, _ market: Market) throws {
-    let (tables, failures) = try LoadedTable.all(sources, choices, market)
+    let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
+      try LoadedTable.all($0, choices, market)
+    }
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)

@@ -214,6 +214,12 @@ extension Series {
 }
 
 extension XAxis {
+  /// The first date; nil without dates.
+  var firstDate: CalendarDate? {
+    guard case .dates(let dates) = self, !dates.instants.isEmpty else { return nil }
+    return dates[0]
+  }
+
   /// The last date; nil without dates.
   var lastDate: CalendarDate? {
     guard case .dates(let dates) = self, let last = dates.instants.indices.last else { return nil }

@@ -9,7 +9,7 @@ struct SampleFolder {
   /// The folder, wherever the program was installed or built.
   ///
   /// - Throws: `SourceError.noSamples`, which names the symbol they were needed for.
-  init(for symbol: String) throws(SourceError) {
+  init(for symbol: String = "nile") throws(SourceError) {
     let folders = Self.candidates
     guard let path = folders.first(where: { Self.isFolder("\($0)/stocks") }) else {
       throw .noSamples(symbol: symbol, folders: folders)
@@ -30,6 +30,15 @@ struct SampleFolder {
   var symbols: [String] {
     Self.names(in: "\(path)/stocks").filter { pathEnding($0) == "csv" }.map(pathStem).sorted()
   }
+
+  /// The names of the charts that are no prices, in alphabetical order; each is a CSV file.
+  var charts: [String] {
+    Self.names(in: path).filter { pathEnding($0) == "csv" }.map(pathStem)
+      .filter { $0 != Self.symbolList }.sorted()
+  }
+
+  /// The list of companies beside the charts.
+  private static let symbolList = "symbols"
 
   private func near(_ symbol: String) -> [String] {
     guard symbol.utf8.count <= 12 else { return [] }

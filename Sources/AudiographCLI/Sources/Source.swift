@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 internal import Glibc
 
@@ -21,7 +22,13 @@ enum Source: Equatable {
       if let name = listName(operand), !arguments.has(.file) {
         sources += try lists.symbols(of: name).map(Source.symbol)
       } else {
-        sources.append(Source(operand, arguments))
+        let source = Source(operand, arguments)
+        if !sources.isEmpty, !arguments.has(.symbol), case .symbol = source,
+          RangeLength(asTyped: operand) != nil
+        {
+          throw UsageError.rangeAsSource(operand)
+        }
+        sources.append(source)
       }
     }
     guard sources.count(where: { $0 == .standardInput }) <= 1 else {
@@ -44,6 +51,8 @@ enum Source: Equatable {
       self = .standardInput
     } else if arguments.has(.file) || Self.looksLikeFile(operand) {
       self = .file(operand)
+    } else if let path = Sample.path(named: operand) {
+      self = .file(path)
     } else {
       self = .symbol(operand)
     }

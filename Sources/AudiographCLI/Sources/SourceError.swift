@@ -6,6 +6,8 @@ enum SourceError: Error, Equatable {
   case unknownSymbol(String, near: [String], all: [String])
   /// No symbol looks like this.
   case notASymbol(String)
+  /// The names of several companies begin with the text: each with its symbol.
+  case severalCompanies(String, [String])
   /// Nothing is stored of the symbol, there is no sample, and nothing may be fetched.
   case nothingStored(String, near: [String])
   /// The latest price of the symbol is wanted, and nothing may be fetched.
@@ -19,7 +21,7 @@ extension SourceError {
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)
-    case .noSamples, .notASymbol, .nothingStored, .latestOffline: self
+    case .noSamples, .notASymbol, .severalCompanies, .nothingStored, .latestOffline: self
     }
   }
 
@@ -27,7 +29,7 @@ extension SourceError {
   var status: ExitCode {
     switch self {
     case .nothingStored, .latestOffline: .provider
-    case .unknownSymbol, .notASymbol, .noSamples: .input
+    case .unknownSymbol, .notASymbol, .severalCompanies, .noSamples: .input
     }
   }
 }

@@ -19,6 +19,7 @@ enum Commands {
     case .list: list
     case .batch: batch
     case .config: config
+    case .samples: samples
     case .devices: devices
     case .completion: completion
     case .help: help
@@ -38,8 +39,8 @@ enum Commands {
 
   static let sources = OperandSpec(
     value: .source, count: 1...1000,
-    meaning: "A file, - for standard input, a symbol such as AAPL, or a list such as @tech; several"
-      + " are several series.")
+    meaning: "A file, - for standard input, a symbol such as AAPL, a list such as @tech, or a"
+      + " sample such as nile; several are several series.")
 
   private static let play = CommandSpec(
     name: .play, summary: "plays a chart",
@@ -126,7 +127,7 @@ enum Commands {
     ],
     operands: OperandSpec(
       value: .source, count: 1...1,
-      meaning: "A file, - for standard input, or a symbol such as AAPL."),
+      meaning: "A file, - for standard input, a symbol such as AAPL, or a sample such as nile."),
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
       meaning: "A date, a number or a category along x, or a question."),
@@ -136,9 +137,23 @@ enum Commands {
         + " quarter or month of finer dates stands for its last value.",
       "A category in the letter case of the data is found first, then one in any other; the words"
         + " of a question in small letters are always the question.",
+      "The words max, min and average are understood too.",
       "The latest price, now, is asked of a provider each time and not kept.",
       "With --quiet only the number is printed, as exact as it is known: for change the"
         + " difference, for trend the name of its class.",
+    ])
+
+  private static let samples = CommandSpec(
+    name: .samples, summary: "lists the sample data that come with the program",
+    examples: [
+      Example("audiograph samples", "Prints one chart a line, what to type first."),
+      Example("audiograph samples -q", "Prints only what to type."),
+    ],
+    operands: nil,
+    groups: [.everywhere],
+    remarks: [
+      "Its name is typed where a file would be, as in audiograph play nile; shares are known by"
+        + " their symbols, and bundled prices of them are used where there are no others."
     ])
 
   private static let devices = CommandSpec(

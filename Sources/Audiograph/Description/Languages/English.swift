@@ -949,6 +949,8 @@ extension English {
     case .change(let change, let absolute):
       (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)
+    case .mean(let mean): "\(number(mean)), the mean of all values"
+    case .median(let median): "\(number(median)), the median of all values"
     }
   }
 

@@ -1084,6 +1084,8 @@ extension German {
     case .change(let change, let absolute):
       (absolute.map { "\(number($0)), " } ?? "") + changeAfterSize(change)
     case .trend(let movement): trend(movement)
+    case .mean(let mean): "\(number(mean)), der Mittelwert aller Werte"
+    case .median(let median): "\(number(median)), der Median aller Werte"
     }
   }
 

@@ -16,6 +16,10 @@ public enum Answer: Sendable, Hashable {
   case change(Move)
   /// How the series went.
   case trend(Trend)
+  /// The arithmetic mean of the values that are not missing.
+  case mean(Double)
+  /// The middle one of the values that are not missing, the mean of two middle ones.
+  case median(Double)
 }
 
 extension Answer {
@@ -52,6 +56,8 @@ extension SeriesPlan {
     case .first(let value), .last(let value): return .value(placedFigures([value])[0], nil)
     case .change(let move): return change(move)
     case .trend: return .trend(movement())
+    case .mean(let mean): return .mean(Figure(derived: mean))
+    case .median(let median): return .median(Figure(derived: median))
     }
   }
 
@@ -80,6 +86,7 @@ extension Answer {
       Self.bare(value.y)
     case .change(let move): Self.bare(move.absolute)
     case .trend(let trend): trend.class.rawValue
+    case .mean(let number), .median(let number): Self.bare(number)
     }
   }
 

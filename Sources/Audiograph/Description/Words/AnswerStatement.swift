@@ -9,6 +9,8 @@ enum AnswerStatement: Hashable, Sendable {
   /// The change, its size in the unit of the values first; nil where no number holds it.
   case change(ChangeClause, absolute: Figure?)
   case trend(Movement)
+  case mean(Figure)
+  case median(Figure)
 }
 
 /// How a value stands to the position that was asked for, where it is not exactly there.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import MarketData
+
+/// One of the charts that come with the program.
+struct Sample {
+  /// What is typed for it: `nile`, `AAPL`.
+  let name: String
+  private let table: LoadedTable
+
+  /// All of them: tables, then prices, each in alphabetical order.
+  ///
+  /// - Throws: `SourceError.noSamples`, `ReadError`.
+  static func all() throws -> [Sample] {
+    let folder = try SampleFolder()
+    let tables = try folder.charts.map { name in
+      let path = "\(folder.path)/\(name).csv"
+      return Sample(
+        name: name,
+        table: try LoadedTable(.path(path), called: name, ReadOptions(), from: .file(name)))
+    }
+    let prices = try folder.symbols.compactMap {
+      try MarketSymbol($0).map { symbol in
+        Sample(
+          name: symbol.text,
+          table: try LoadedTable(
+            sample: try folder.prices(of: symbol.text), of: symbol, ReadOptions()))
+      }
+    }
+    return tables + prices
+  }
+
+  /// The file of a chart that is no prices, as its name is typed; nil for anything else.
+  static func path(named name: String) -> String? {
+    guard let folder = try? SampleFolder(), folder.charts.contains(name) else { return nil }
+    return "\(folder.path)/\(name).csv"
+  }
+}
+
+extension Sample {
+  /// The chart on one line.
+  ///
+  /// For example: `nile: Annual flow, 1871 to 1970.`
+  var line: String {
+    let what = table.symbol == nil ? table.headings.joined(separator: " and ") : table.name
+    let dates = table.table.x.lastDate.flatMap { last in
+      table.table.x.firstDate.map { ", \(english.date($0)) to \(english.date(last))" }
+    }
+    return "\(name): \(what)\(dates ?? "")."
+  }
+}

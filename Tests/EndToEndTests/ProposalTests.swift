@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+/// What people type who use the program for the first time.
+@Suite struct ProposalTests {
+  static let program = Program(folder: Program.packageFolder)
+
+  static let refusals: [([String], Int32, String)] = [
+    (
+      ["describe", "AAPL", "1Y"], 2,
+      "The text '1Y' is a range and no source. Type --range 1Y, or --symbol too if it is a symbol."
+    ),
+    (["play", "AAPL", "ytd"], 2, "The text 'ytd' is a range and no source. Type --range ytd, or"),
+    (["compare", "AAPL", "MSFT", "6m"], 2, "The text '6m' is a range and no source."),
+    (
+      ["value", "AAPL", "highest", "1Y"], 2,
+      "The command value does not take '1Y' there. Type --range 1Y."
+    ),
+    (
+      ["describe", "AAPL", "-range", "1Y"], 2,
+      "The command describe has no option '-range'. Did you mean --range?"
+    ),
+    (
+      ["describe", "AAPL", "-range=1Y"], 2,
+      "The command describe has no option '-range'. Did you mean --range?"
+    ),
+    (["describe", "AAPL", "-rnage", "1Y"], 2, "The command describe has no option '-rnage'. Did"),
+    // Not a file named utput.
+    (
+      ["export", "AAPL", "-output", "a.wav"], 2,
+      "The command export has no option '-output'. Did you mean --output?"
+    ),
+    (["describe", "AAPL", "-z"], 2, "The command describe has no option '-z'. Type audiograph"),
+    (
+      ["play", "american"], 3,
+      "Several companies begin with 'american', and no symbol is known that does. Type A"
+    ),
+    (["describe", "zzzz zz"], 3, "The text 'zzzz zz' is neither a file nor a symbol."),
+    (["describe", "--symbol", "apple"], 4, "Nothing is stored of 'APPLE'"),
+  ]
+
+  @Test(arguments: refusals)
+  func proposesWhatWasMeant(_ arguments: [String], _ status: Int32, _ message: String) throws {
+    let outcome = try Self.program.run(arguments)
+    #expect(outcome.status == status)
+    #expect(outcome.output == [])
+    #expect(outcome.message.hasPrefix("audiograph: \(message)"), "\(outcome.message)")
+  }
+
+  @Test func whatIsProposedWorks() throws {
+    #expect(try Self.program.run(["describe", "AAPL", "--range", "1Y"]).status == 0)
+    #expect(try Self.program.run(["describe", "AAPL", "--symbol", "1Y"]).status == 4)
+  }
+
+  static let questions: [(String, String)] = [
+    ("max", "1370 in 1879.\n"), ("min", "456 in 1913.\n"), ("maximum", "1370 in 1879.\n"),
+    ("mean", "919, the mean of all values.\n"), ("average", "919, the mean of all values.\n"),
+    ("median", "894, the median of all values.\n"),
+  ]
+
+  @Test(arguments: questions)
+  func answers(_ question: String, _ text: String) throws {
+    let outcome = try Self.program.run(["value", "nile", question])
+    #expect(outcome.text == text, "\(outcome.message)")
+  }
+
+  @Test(arguments: ["apple", "Apple", "Microsof"])
+  func aCompanyIsTakenForItsSymbol(_ name: String) throws {
+    let symbol = ["a": "AAPL", "m": "MSFT"][name.lowercased().prefix(1)]
+    let outcome = try Self.program.run(["describe", name, "--range", "1Y"])
+    let expected = try Self.program.run(["describe", try #require(symbol), "--range", "1Y"])
+    #expect(outcome.text == expected.text)
+    let note = "'\(name)' is taken as \(symbol ?? "") for "
+    #expect(outcome.message.hasPrefix(note), "\(outcome.message)")
+    let quiet = try Self.program.run(["describe", name, "--range", "1Y", "-q"])
+    #expect(quiet.message == "")
+  }
+
+  @Test func aNameMayHaveSeveralWords() throws {
+    let outcome = try Self.program.run(["describe", "bank of amer"])
+    #expect(outcome.status == 4)
+    let lines = outcome.message.split(separator: "\n")
+    #expect(lines.first == "'bank of amer' is taken as BAC for Bank of America.")
+    #expect(lines.last?.hasPrefix("audiograph: Nothing is stored of 'BAC'") == true)
+  }
+
+  @Test func samplesAreListedAndPlayed() throws {
+    let outcome = try Program(device: .null, in: TemporaryFolder()).run(["samples"])
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.lines == [
+        "co2-weekly: CO2 (ppmv), 29 March 1958 to 29 December 2001.",
+        "nile: Annual flow (10^8 m^3), 1871 to 1970.",
+        "sunspots: Sunspot number, 1700 to 2008.",
+        "us-inflation: Inflation (percent) and Unemployment (percent), first quarter of 1959 to third"
+          + " quarter of 2009.",
+        "AAPL: Apple, 1 March 2000 to 1 March 2013.", "FB: Facebook, 18 May 2012 to 1 March 2013.",
+        "GOOG: Alphabet, 19 August 2004 to 1 March 2013.",
+        "IBM: IBM, 1 March 2000 to 1 March 2013.",
+        "MSFT: Microsoft, 1 March 2000 to 1 March 2013.",
+      ])
+    for name in try Self.program.run(["samples", "-q"]).lines {
+      let program = try Program(device: .null, in: TemporaryFolder())
+      let played = try program.run(["play", name, "--duration", "1"])
+      #expect(played.status == 0, "\(played.message)")
+    }
+  }
+
+  /// A file of the name comes first, and --symbol asks for the symbol.
+  @Test func aSampleIsNoFileOfItsName() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("7\n8\n".utf8), "nile")
+    let program = Program(folder: folder.path)
+    #expect(try program.run(["value", "nile", "last"]).text == "8 at point 2.\n")
+    #expect(try Self.program.run(["value", "NILE", "last"]).status == 4)
+    #expect(try Self.program.run(["value", "nile", "last", "--symbol"]).status == 4)
+  }
+}
