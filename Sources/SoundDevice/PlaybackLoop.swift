@@ -6,15 +6,16 @@ internal import Glibc
 /// Brings a sound to a device: every frame once and in order, whatever happens on the way.
 struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   private let deviceName: String
-  private let format: SoundFormat
-  private var frames: DeviceFrames<Source, Sample>
-  private var recent: RecentFrames<Sample>
-  private let channelCount: Int
-  private var writtenFrameCount = 0
+  let format: SoundFormat
+  var frames: DeviceFrames<Source, Sample>
+  var recent: RecentFrames<Sample>
+  let channelCount: Int
+  var writtenFrameCount = 0
   private var underrunCount = 0
+  private var lead: Lead
 
   /// Longest time between two questions whether to stop.
-  private static var stepMilliseconds: Int { 10 }
+  static var stepMilliseconds: Int { 10 }
   /// Longest time without any progress.
   private static var patienceSeconds: Int { 10 }
   private static var patienceSteps: Int { patienceSeconds * 1000 / stepMilliseconds }
@@ -23,6 +24,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     self.deviceName = deviceName
     self.channelCount = channelCount
     format = source.format
+    lead = Lead(frameCount: source.format.sampleRate * Lead.milliseconds / 1000)
     frames = DeviceFrames(source, channelCount: channelCount)
     recent = RecentFrames(frameCount: bufferFrameCount, channelCount: channelCount)
   }
@@ -47,6 +49,11 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     var idleSteps = 0
     while case let samples = frames.next(), !samples.isEmpty {
       if isInterrupted() { return false }
+      // What was written cannot be taken back everywhere, and is heard before it stops.
+      if !device.isPrepared, lead.isFull(delay: device.delay) {
+        device.pause(milliseconds: Self.stepMilliseconds)
+        continue
+      }
       let count = device.write(samples.span, frameCount: samples.count / channelCount)
       if count > 0 {
         idleSteps = 0
@@ -128,55 +135,9 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     throw PlaybackError(errno: Int32(truncatingIfNeeded: code), device: deviceName)
   }
 
-  private func frameCount(milliseconds: Int) -> Int { format.sampleRate * milliseconds / 1000 }
+  func frameCount(milliseconds: Int) -> Int { format.sampleRate * milliseconds / 1000 }
 
-  private func frameMilliseconds(_ frameCount: Int) -> Int {
+  func frameMilliseconds(_ frameCount: Int) -> Int {
     max(0, frameCount) * 1000 / format.sampleRate
-  }
-}
-
-extension PlaybackLoop {
-  /// Takes back what lies more than 20 ms ahead of the ear, fades what follows over 10 ms and
-  /// drops the rest; drops at once where the device cannot take frames back.
-  private mutating func fadeOut(_ device: inout some PCM & ~Copyable) {
-    if let tail = takeBack(&device) {
-      let faded = fading(tail)
-      let count = device.write(faded.span, frameCount: faded.count / channelCount)
-      if count > 0 {
-        writtenFrameCount += count
-        if device.isPrepared { _ = device.start() }
-        awaitSilence(&device)
-      }
-    }
-    writtenFrameCount -= max(0, min(device.delay, writtenFrameCount))
-    _ = device.drop()
-  }
-
-  /// The frames from 20 ms ahead of the ear on, at most 10 ms; nil where they cannot be replaced.
-  private mutating func takeBack(_ device: inout some PCM & ~Copyable) -> ArraySlice<Sample>? {
-    let before = device.delay
-    let wanted = min(before - frameCount(milliseconds: 20), recent.frameCount, device.rewindable)
-    guard before > 0 else { return nil }
-    guard wanted > 0 else { return soonEnough(before) ? frames.next() : nil }
-    let count = device.rewind(frameCount: wanted)
-    // Behind PulseAudio's plugin ALSA moves its pointer, but the server keeps what it has.
-    guard count > 0, soonEnough(device.delay) else { return nil }
-    writtenFrameCount -= count
-    return recent.last(count)[...]
-  }
-
-  private func soonEnough(_ delay: Int) -> Bool { delay <= frameCount(milliseconds: 40) }
-
-  private func fading(_ tail: ArraySlice<Sample>) -> [Sample] {
-    let samples = tail.prefix(frameCount(milliseconds: 10) * channelCount)
-    let frameCount = samples.count / channelCount
-    return samples.enumerated().map { index, sample in
-      let remaining = frameCount - 1 - index / channelCount
-      return sample.scaled(by: Float(remaining) / Float(max(1, frameCount)))
-    }
-  }
-
-  private func awaitSilence(_ device: inout some PCM & ~Copyable) {
-    for _ in 0..<20 where device.delay > 0 { device.pause(milliseconds: 3) }
   }
 }

@@ -33,7 +33,7 @@ public struct SoundDevice: ~Copyable {
   /// Plays a whole sound and returns when its last frame was heard, or when it was interrupted.
   ///
   /// Once interrupted the sound fades out within some 40 ms where the device can take frames
-  /// back, and stops at once where it cannot. The device can then play again.
+  /// back, and within a quarter of a second where it cannot. The device can then play again.
   ///
   /// - Parameters:
   ///   - source: A sound of the format that the device was opened with.

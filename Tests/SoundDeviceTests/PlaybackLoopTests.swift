@@ -163,24 +163,44 @@ import TestSupport
     #expect(heard <= elapsed * 48 && heard >= (elapsed - 3) * 48)
   }
 
-  /// Where frames cannot be taken back the sound just ends: nothing is heard out of order.
-  @Test(arguments: [(false, false), (true, true)])
-  func interruptionWithoutRewind(canRewind: Bool, lies: Bool) throws {
+  /// Where frames cannot be taken back the fade follows them: nothing is heard out of order, and
+  /// they are few, however many the device would take.
+  @Test(arguments: [(false, false), (true, true)], [4800, 9600, 28_800, 480_000])
+  func interruptionWithoutRewind(_ abilities: (Bool, Bool), _ bufferFrameCount: Int) throws {
     let sound = CountingSound(frameCount: 480_000)
-    var device = SimulatedDevice(bufferFrameCount: 9600)
-    device.canRewind = canRewind
-    device.liesAboutRewind = lies
+    var device = SimulatedDevice(bufferFrameCount: bufferFrameCount)
+    (device.canRewind, device.liesAboutRewind) = abilities
     var questions = 0
     let playback = try play(sound, on: &device) {
       questions += 1
       return questions > 60
     }
-    let heard = device.heard
-    #expect(firstDifference(heard, Array(sound.numbers.prefix(heard.count))) == nil)
-    let dropped = device.droppedFrameCount
-    #expect(dropped > 4800)
+    let (heard, dropped) = (device.heard, device.droppedFrameCount)
+    let numbers = sound.numbers
+    let plain = zip(heard, numbers).prefix { $0 == $1 }.count
+    #expect((heard.count - 480...heard.count - 470).contains(plain))
+    for index in plain..<heard.count {
+      let expected = Double(heard.count - 1 - index) / 480
+      #expect(abs(heard[index] / numbers[index] - expected) < 0.01)
+    }
+    #expect(heard.last == 0)
+    #expect(dropped == 0)
     #expect(playback.frameCount == heard.count)
     #expect(playback.ending == .interrupted)
+    // 200 ms ahead of the ear, a block of 10 ms, and the fade.
+    let queued = device.largestQueuedFrameCount
+    #expect(queued <= min(bufferFrameCount, 9600 + 480 + 480))
+  }
+
+  /// A delay that never shrinks does not hold the sound up.
+  @Test func aDelayThatStaysIsNotWaitedFor() throws {
+    var device = SimulatedDevice(bufferFrameCount: 28_800)
+    device.constantDelay = 24_000
+    let sound = CountingSound(frameCount: 96_000)
+    #expect(try play(sound, on: &device).ending == .finished)
+    let (heard, elapsed) = (device.heard, device.elapsedMilliseconds)
+    #expect(firstDifference(heard, sound.numbers) == nil)
+    #expect(elapsed < 2700)
   }
 
   @Test func interruptionBeforeTheFirstFrame() throws {

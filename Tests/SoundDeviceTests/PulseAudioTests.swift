@@ -68,6 +68,26 @@ struct PulseAudioTests {
     }
   }
 
+  /// What is heard of a tone that is stopped has no larger step than the tone itself.
+  @Test(
+    .enabled(if: Tool("parec") != nil, "parec is not installed"), arguments: [300, 777, 1234])
+  func stopsWithoutAClick(milliseconds: Int) async throws {
+    let recording = try MonitorRecording(of: server)
+    await #expect(processExitsWith: .success) {
+      [address = server.address as String, milliseconds = milliseconds as Int] in
+      setenv("PULSE_SERVER", address, 1)
+      let sound = ToneSound()
+      var device = try SoundDevice(name: "pulse", format: sound.format)
+      let stop = ContinuousClock().now + .milliseconds(milliseconds)
+      let playback = try device.play(sound) { ContinuousClock().now >= stop }
+      #expect(playback.ending == .interrupted)
+    }
+    let heard = try recording.sound()
+    #expect(heard.count > 4800)
+    let steps = zip(heard, heard.dropFirst()).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(steps.max()) <= ToneSound.largestStep)
+  }
+
   @Test func serverThatDies() async {
     await #expect(processExitsWith: .success) {
       [address = server.address as String, process = server.process as Int32] in
@@ -116,6 +136,78 @@ private final class PipeRecording {
     let start = try #require(bytes.firstIndex { $0 != 0 })
     let end = try #require(bytes.lastIndex { $0 != 0 })
     return Array(bytes[(start & ~3)..<(end + 4) & ~3])
+  }
+
+  deinit { kill(process, SIGKILL) }
+}
+
+/// A tone of 440 Hz that goes on for ten seconds.
+private struct ToneSound: FrameSource {
+  let format = SoundFormat()
+  let frameCount = 480_000
+  private var position = 0
+
+  private static let amplitude = 12_000.0
+  /// How much two samples in a row differ at most, with a little for their rounding.
+  static let largestStep = Int(amplitude * 2 * Double.pi * 440 / 48_000) + 3
+
+  mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
+    let channelCount = format.channelCount
+    let count = min(samples.count / channelCount, frameCount - position)
+    for index in 0..<count * channelCount {
+      let time = Double(position + index / channelCount) / 48_000
+      let value = Int16(Self.amplitude * sin(2 * Double.pi * 440 * time))
+      samples[index] = converted(value)
+    }
+    position += count
+    return count
+  }
+
+  private func converted<Sample: PCMSample>(_ value: Int16) -> Sample {
+    if Sample.self == Int16.self { return unsafeBitCast(value, to: Sample.self) }
+    if Sample.self == Int32.self { return unsafeBitCast(Int32(value) << 16, to: Sample.self) }
+    return unsafeBitCast(Float(value) / 32_768, to: Sample.self)
+  }
+}
+
+/// What comes out of the sink of a sound server, in one channel.
+private final class MonitorRecording {
+  private let folder: TemporaryFolder
+  private let process: Int32
+
+  /// Begins, and waits until there is something to hear, if only silence.
+  init(of server: PulseAudioServer) throws {
+    folder = try TemporaryFolder()
+    process = try #require(Tool("parec")).start(
+      [
+        "-d", "null.monitor", "--rate=48000", "--format=s16le", "--channels=1", "--latency-msec=20",
+      ],
+      environment: ["PULSE_SERVER": server.address, "HOME": folder.path], output: folder)
+    for _ in 0..<1000 where (folder.bytes("out") ?? []).isEmpty { usleep(10_000) }
+  }
+
+  /// The samples from the first that is not silent on, with the silence behind the sound.
+  func sound() throws -> [Int16] {
+    let quiet = 48_000
+    for _ in 0..<1000 {
+      let samples = samples
+      if let last = samples.lastIndex(where: { $0 != 0 }), samples.count - last > quiet {
+        let first = try #require(samples.firstIndex { $0 != 0 })
+        return Array(samples[first...])
+      }
+      usleep(10_000)
+    }
+    throw NeverEnds()
+  }
+
+  /// The sound did not end, or never began.
+  struct NeverEnds: Error {}
+
+  private var samples: [Int16] {
+    let bytes = folder.bytes("out") ?? []
+    return stride(from: 0, to: bytes.count - 1, by: 2).map {
+      Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+    }
   }
 
   deinit { kill(process, SIGKILL) }

@@ -38,6 +38,10 @@ struct SimulatedDevice: ~Copyable, PCM {
   private(set) var elapsedMilliseconds = 0
   private(set) var largestWaitMilliseconds = 0
   private(set) var droppedFrameCount = 0
+  private(set) var largestQueuedFrameCount = 0
+
+  /// As ALSA is asked for: two periods.
+  private static let startFrameCount = 4800
 
   private enum State { case prepared, running, broken, over }
 
@@ -68,7 +72,8 @@ struct SimulatedDevice: ~Copyable, PCM {
     let count = min(limit, bufferFrameCount - queuedFrameCount)
     guard count > 0 else { return -Int(EAGAIN) }
     for index in 0..<count * channelCount { queue.append(number(samples[index])) }
-    if queuedFrameCount >= bufferFrameCount / 2 { state = .running }
+    largestQueuedFrameCount = max(largestQueuedFrameCount, queuedFrameCount)
+    if queuedFrameCount >= min(bufferFrameCount / 2, Self.startFrameCount) { state = .running }
     return count
   }
 
