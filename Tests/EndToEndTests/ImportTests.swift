@@ -131,6 +131,20 @@ import Testing
     for (column, value) in values { #expect(bars.columns[column] == [value]) }
   }
 
+  /// Files that a browser fetched: rows without a volume end before it.
+  @Test(arguments: [
+    "Date,Open,High,Low,Close,Volume", "Data,Otwarcie,Najwyzszy,Najnizszy,Zamkniecie,Wolumen",
+    "Data,Otwarcie,Najwyższy,Najniższy,Zamknięcie,Wolumen",
+  ])
+  func filesOfStooqAreStored(_ heading: String) throws {
+    try put("\(heading)\r\n2024-01-02,3,5,1,4\r\n2024-01-03,4,6,2,5,70\r\n", "ibm_us_d.csv")
+    #expect(try run(["ibm_us_d.csv", "--as", "IBM"]).status == 0)
+    let columns = try #require(try stored("IBM")).history.bars.columns
+    #expect(columns[.open] == [3, 4] && columns[.high] == [5, 6] && columns[.low] == [1, 2])
+    #expect(columns[.close] == [4, 5])
+    #expect(columns[.volume]?.map { $0.isNaN ? -1 : $0 } == [-1, 70])
+  }
+
   @Test func anotherColumnIsToldOf() throws {
     try put("Date,Low,Volume\n2026-11-19,7,8\n", "a.csv")
     let outcome = try run(["a.csv"])

@@ -162,6 +162,17 @@ import Testing
     #expect(sizes == ["full", "compact", "compact", "full", "compact", "full", "compact"])
   }
 
+  /// A free key has one request a second.
+  @Test func requestsToAlphaVantageAreApart() throws {
+    let reply = try vantage.reply("good")
+    let server = try LoopbackServer { _ in reply }
+    let provider = try vantage.provider(at: server)
+    let start = ContinuousClock.now
+    for _ in 0..<3 { _ = try provider.history(try vantage.request()) }
+    #expect(start.duration(to: .now) > .seconds(2))
+    #expect(server.requests.count == 3)
+  }
+
   @Test func readsWhatStooqSaysInPlaceOfATable() throws {
     #expect(
       try fault(stooq, "Exceeded the daily hits limit") == .tooManyRequests(retryAfter: nil))

@@ -9,7 +9,8 @@ extension Commands {
       Example("audiograph config set words speech", "Keeps a setting in the file of settings."),
       Example("audiograph config get words", "Prints one value alone."),
       Example("audiograph config unset words", "Takes a setting out of the file."),
-      Example("audiograph config set providers.stooq.key", "Asks for a key without showing it."),
+      Example(
+        "audiograph config set providers.alphavantage.key", "Asks for a key without showing it."),
     ],
     operands: OperandSpec(
       value: .free(
