@@ -65,8 +65,10 @@ struct IntradayLoading {
       now: market.now)
     do {
       let relayed = try ProviderChoice.fetchHistory(request, from: [provider]) { _ in access }
+      // Another process may have fetched the days since this one began, and the minutes came later.
       try store.saveIntraday(
-        relayed.answer, of: symbol, minutes: minutes, source: daily.source, fetched: market.now)
+        relayed.answer, of: symbol, minutes: minutes, source: daily.source,
+        fetched: max(market.now, daily.fetched))
       return true
     } catch let error as ProviderError {
       if case .notOffered = error.fault { return false }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Glibc
 internal import MarketData
 
 /// Prices of a symbol, and where they come from.
@@ -18,6 +19,8 @@ struct SymbolLoading {
 
   /// Seconds after a failure in which nobody is asked again of a symbol that has other prices.
   static let patienceAfterFailure: Int64 = 300
+  /// Seconds after which an attempt that told nothing was broken off.
+  private static let longestAttempt: Int64 = 40
   /// Days after which an age is said whether or not anybody has newer prices.
   static let daysWithoutAge = 7
   /// Days after which the minutes of a day are no longer those of the last day of trading.
@@ -43,9 +46,11 @@ struct SymbolLoading {
     let wanted = try wanted(symbols, known)
     let canWaitElsewhere = market.forcedProvider == nil && stores.canBeRefreshed
     let later = wanted.filter { canWaitElsewhere && (known[$0] != nil || hasSample($0)) }
-    let refresh = later.isEmpty ? nil : BackgroundRefresh(of: later.sorted(), market.arguments)
+    let unasked = try later.filter { try known[$0] != nil || !isAskedFor($0) }
+    let refresh = unasked.isEmpty ? nil : BackgroundRefresh(of: unasked.sorted(), market.arguments)
     let failures = try fetch(wanted.filter { !later.contains($0) })
     refresh?.wait(seconds: try market.longestWait())
+    try waitForOthers(later.filter { !unasked.contains($0) })
     for symbol in wanted {
       known[symbol] = try stores.fetched?.prices(of: symbol) ?? known[symbol]
     }
@@ -75,12 +80,27 @@ struct SymbolLoading {
 
   // MARK: - Refreshing
 
-  /// Why the attempts of this run to fetch symbols failed, as far as they have.
+  /// Whether another process may be asking for a symbol at present.
+  private func isAskedFor(_ symbol: MarketSymbol) throws(StoreError) -> Bool {
+    guard let attempt = try stores.fetched?.attempt(of: symbol), attempt.failed,
+      attempt.problem == nil
+    else { return false }
+    return (0..<Self.longestAttempt).contains(market.now - attempt.instant)
+  }
+
+  /// Waits as long as the setting allows for what other processes ask for.
+  private func waitForOthers(_ symbols: [MarketSymbol]) throws {
+    let deadline = SteadyClock.seconds + (try market.longestWait())
+    while try symbols.contains(where: isAskedFor), SteadyClock.seconds < deadline { usleep(20_000) }
+  }
+
+  /// Why the attempts to fetch symbols that were not over when this run began failed, as far as they
+  /// have.
   private func problems(of symbols: [MarketSymbol]) throws -> [MarketSymbol: String] {
     var problems: [MarketSymbol: String] = [:]
     for symbol in symbols {
       guard let attempt = try stores.fetched?.attempt(of: symbol), attempt.failed,
-        attempt.instant >= market.now
+        attempt.instant >= market.now - Self.longestAttempt
       else { continue }
       problems[symbol] = attempt.problem
     }
@@ -192,7 +212,7 @@ struct SymbolLoading {
   /// A symbol that has a sample is not asked for again at once where that failed.
   private func hasJustFailed(_ symbol: MarketSymbol, in store: PriceStore) throws -> Bool {
     guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
-      hasJustFailed(attempt), hasSample(symbol)
+      hasJustFailed(attempt), attempt.problem != nil, hasSample(symbol)
     else { return false }
     Console.report([
       "warning: \(symbol) could not be fetched in the last five minutes; audiograph update"

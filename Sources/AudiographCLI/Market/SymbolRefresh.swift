@@ -20,13 +20,13 @@ struct SymbolRefresh: Sendable {
 
   /// Asks for what the store lacks and saves it.
   ///
-  /// Where bars are stored, the attempt is noted before anybody is asked, so that a provider that
-  /// hangs is not asked by every command of the next minutes; where none are, when it has failed.
+  /// The attempt is noted before anybody is asked, so that a provider that hangs is not asked by every
+  /// command of the next minutes, and again with the reason where it failed.
   ///
   /// - Throws: `ProviderError`, `StoreError`; stored bars are as they were then.
   func run(_ symbol: MarketSymbol) throws -> Outcome {
     let stored = try store.prices(of: symbol)
-    if stored != nil { try noteFailure(symbol) }
+    try noteFailure(symbol)
     do {
       return try outcome(symbol, stored)
     } catch {

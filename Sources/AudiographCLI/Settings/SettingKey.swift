@@ -96,7 +96,7 @@ enum SettingKey: Hashable, Sendable {
     case .offline: "Whether nothing is ever fetched over the network."
     case .store: "The file of stored prices."
     case .provider: "Who is asked for prices first."
-    case .wait: "How many seconds stored prices wait for newer ones; 1 unless set."
+    case .wait: "How many seconds stored or bundled prices wait for newer ones; 1 unless set."
     case .url(.sec): "Where the SEC is asked for figures."
     case .url(.secFiles): "Where the SEC is asked for its list of companies."
     case .url(.ecb): "Where the ECB is asked."
