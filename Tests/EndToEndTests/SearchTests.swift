@@ -146,7 +146,7 @@ import Testing
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
     #expect(whole.contains("\nmicrosof\nMicrosoft, MSFT, NASDAQ.\nSample data, not current"))
-    #expect(whole.contains("\nMicrosoft, 30 days, 7 seconds.\n"), "\(whole)")
+    #expect(whole.contains("\nMicrosoft, 30 trading days, 7 seconds.\n"), "\(whole)")
     #expect(folder.names == ["asound.conf"])
     #expect(!whole.contains("\u{1B}") && !whole.contains("\r"))
   }

@@ -7,7 +7,7 @@ extension Commands {
       Example(
         "audiograph search apple", "Prints companies with a word that begins so, one a line."),
       Example("audiograph search bank of --limit 3", "Prints at most three."),
-      Example("audiograph search", "Searches while you type, then plays the last 30 days."),
+      Example("audiograph search", "Searches while you type, then plays the last 30 trading days."),
       Example("audiograph search tesla -q", "Prints only symbols."),
       Example("audiograph search < names.txt", "Answers one line after the other."),
     ],
