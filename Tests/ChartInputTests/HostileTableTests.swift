@@ -105,6 +105,15 @@ struct HostileTableTests {
     #expect(try table(headings.joined(separator: ",") + "\n" + rows).layout.rowCount == 2)
   }
 
+  @Test("An error has the beginning of a long heading")
+  func longHeadingsOfOneRow() {
+    let long = String(repeating: "h", count: 60_000)
+    let bounded = String(repeating: "h", count: 59) + "…"
+    #expect(throws: ReadError.singleRow(file: "data.csv", headings: [bounded, bounded])) {
+      try table("\(long)a,\(long)b\n1,2\n")
+    }
+  }
+
   @Test("Blank lines before a table cost what they take", .timeLimit(.minutes(5)))
   func blankLines() throws {
     for line in ["\n", "\r", "#\n", "  \r\n"] {

@@ -139,7 +139,7 @@ private func failureOfPipe(_ beginning: String, then part: String) throws -> Rea
     let long = String(repeating: "k", count: 100_000)
     let inner = (0..<1000).map { "\"c\($0)\":1" }.joined(separator: ",")
     let cells = try document("[{\"\(long)\":{\(inner)}}]")
-    #expect(cells.headings[999] == "\(String(repeating: "k", count: 1000)).c999")
+    #expect(cells.headings[999] == "\(String(repeating: "k", count: 100)).c999")
     let file = try TemporaryFile("{\"\(long)\":{\(inner)}}")
     #expect(try JSONRecord(path: file.path).members[999].name == cells.headings[999])
   }

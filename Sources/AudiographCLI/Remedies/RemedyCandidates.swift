@@ -8,6 +8,9 @@ struct RemedyCandidates {
   /// Whether each that reads the table is as likely as the others, so that a person has to choose.
   private(set) var areEqual = false
 
+  /// How many columns are thought of, each of which is compared with all others.
+  private static let mostColumns = 8
+
   private let options: ReadOptions
   private let survey: () -> TableSurvey?
 
@@ -74,7 +77,7 @@ struct RemedyCandidates {
       $0.column.number != column.number && $0.role != .y && $0.content != .empty
     }
     let ordered = free.filter { $0.content == .dates } + free.filter { $0.content != .dates }
-    changes += ordered.map { .x(survey.reference(to: $0.column)) }
+    changes += ordered.prefix(Self.mostColumns).map { .x(survey.reference(to: $0.column)) }
   }
 
   private mutating func otherValues(besides column: ColumnName) {
@@ -86,7 +89,7 @@ struct RemedyCandidates {
     guard options.value == nil, let survey = survey() else { return [] }
     let columns = survey.columns.filter { $0.content == .numbers && $0.column.number != number }
     let ordered = columns.filter { $0.role != .x } + columns.filter { $0.role == .x }
-    return ordered.map { .y(survey.reference(to: $0.column)) }
+    return ordered.prefix(Self.mostColumns).map { .y(survey.reference(to: $0.column)) }
   }
 
   // MARK: - Layout
@@ -97,7 +100,7 @@ struct RemedyCandidates {
       changes = otherDelimiters + [.decimal(.comma), .header(0)] + garbledNumbers
     case .raggedRow(_, let row, _, _):
       changes = otherDelimiters + [.header(row), .skip(row)]
-    default: changes = Array(numbers(besides: nil).prefix(8))
+    default: changes = numbers(besides: nil)
     }
   }
 
@@ -127,8 +130,10 @@ extension TableSurvey {
   /// What a column is called on the command line: its heading where that is short and its own.
   fileprivate func reference(to column: ColumnName) -> String {
     let heading = column.heading
-    let isOwn = columns.count { $0.column.heading.lowercased() == heading.lowercased() } == 1
     let isPlain = heading.count < 40 && !heading.hasPrefix("#") && hasHeader && !heading.isEmpty
-    return isOwn && isPlain ? heading : "#\(column.number)"
+    guard isPlain else { return "#\(column.number)" }
+    let name = heading.lowercased()
+    let isOwn = columns.count { $0.column.heading.lowercased() == name } == 1
+    return isOwn ? heading : "#\(column.number)"
   }
 }

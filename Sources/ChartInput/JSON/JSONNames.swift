@@ -58,7 +58,7 @@ struct JSONNames {
 extension String {
   /// The most of an outer name that stands in the names of what is within it: a long name with
   /// thousands of others within would be copied thousands of times.
-  private static let longestOuterName = 1000
+  private static let longestOuterName = 100
 
   /// The name of a value within a record of this name: `sound.volume`.
   func joined(_ name: String) -> String {

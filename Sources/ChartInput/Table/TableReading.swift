@@ -87,7 +87,8 @@ struct TableReading {
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
     if isSingleRow(roles, block) {
-      throw .singleRow(file: file, headings: roles.valueCandidates.map { columns[$0].heading })
+      throw .singleRow(
+        file: file, headings: roles.valueCandidates.map { columns[$0].heading.utf8.bounded() })
     }
     var rows = try rows(of: columns, roles, block)
     try keepWantedRows(&rows, columns)
