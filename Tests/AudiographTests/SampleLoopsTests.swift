@@ -285,7 +285,9 @@ struct SoundingLine: Sounding {
     for exponent in [-1022, -1021.5, -0.5, 0, 0.5, 1.5, 2.5, 31.5, 1021.5, 1023.4, 1023.5, 1023.9] {
       #expect(exp2(exponent) == plainExponential(exponent))
     }
-    #expect(exp2(-1023) == 0)
+    // Subnormal numbers, down to the smallest.
+    #expect(exp2(-1023) == 0x1p-1023 && exp2(-1074) == .leastNonzeroMagnitude)
+    #expect(exp2(-1076) == 0)
     #expect(exp2(1024) == .infinity)
   }
 
