@@ -123,7 +123,10 @@ extension SoundDevice {
     try command.watched(wordsToCome) { (watch) throws(PlaybackError) in
       try play(
         WatchedFrames(source: renderer, watch: watch),
-        isInterrupted: { Interruption.isRequested })
+        isInterrupted: {
+          watch.hear()
+          return Interruption.isRequested
+        })
     }
   }
 }

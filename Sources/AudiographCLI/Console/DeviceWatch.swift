@@ -11,6 +11,7 @@ internal import Synchronization
 /// After two seconds that is said; after ten the program ends as it does where no server answers.
 final class DeviceWatch: Sendable {
   private let progress = Atomic(0)
+  private let isPlayingOut = Atomic(false)
   private let isOver = Atomic(false)
   private let deviceName: String
   private let failure: PlaybackFailure
@@ -54,6 +55,12 @@ final class DeviceWatch: Sendable {
   /// Says that the device has taken something.
   func goOn() { progress.add(1, ordering: .relaxed) }
 
+  /// Says that the device has taken the last frame, and has only to play what it holds.
+  func finish() { isPlayingOut.store(true, ordering: .relaxed) }
+
+  /// Says that the device answers, which is all that it has to do once it has everything.
+  func hear() { if isPlayingOut.load(ordering: .relaxed) { goOn() } }
+
   private func look() {
     var (last, idleTicks) = (progress.load(ordering: .relaxed), 0)
     while true {
@@ -92,6 +99,8 @@ struct WatchedFrames<Source: FrameSource>: FrameSource {
 
   mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
     watch.goOn()
-    return source.render(into: &samples)
+    let count = source.render(into: &samples)
+    if count == 0 { watch.finish() }
+    return count
   }
 }
