@@ -35,6 +35,7 @@ struct UserFile {
     if let type = fileType(path), type != S_IFREG, type != S_IFDIR {
       throw UserFileError.notAFile(path: path)
     }
+    try refuseLinksOfOthers()
     try makeFolders()
     return try Interruption.deferred {
       let lock = try FileLock(path: lockPath, of: path)
@@ -58,6 +59,14 @@ struct UserFile {
     var file = try OutputFile(path: path)
     try file.write(value.prettyText)
     try file.commit()
+  }
+
+  /// Throws where nothing would be written in the end, before a lock stands where a stranger's link
+  /// leads.
+  private func refuseLinksOfOthers() throws(OutputError) {
+    do { try OutputPlace(path: path).check() } catch {
+      if case .ofAnotherUser = error { throw error }
+    }
   }
 
   /// Beside the file that the path leads to, whatever links there are to it.
