@@ -39,6 +39,12 @@ import Testing
       [[5.5, 7, 6]]
     ),
     ("[{\"n\":\"1,234.5\"},{\"n\":\"2\"}]", ["1", "2"], [[1234.5, 2]]),
+    // Lists of one length in several places.
+    (
+      "{\"name\":\"n\",\"time\":{\"index\":[0,1,2],\"raw\":[\"2000\",\"2001\",\"2002\"]},"
+        + "\"series\":[{\"label\":\"people\",\"raw\":[5,7,6]},{\"label\":\"x\",\"raw\":[0.1,9,99]}]}",
+      ["2000", "2001", "2002"], [[5, 7, 6]]
+    ),
   ]
 
   @Test(arguments: shapes) func series(text: String, x: [String], values: [[Double?]]) throws {

@@ -43,8 +43,11 @@ struct JSONSearch {
     if !maps.contains(place.node.member("type")?.text ?? "") {
       search.look(into: place, depth: 1)
     }
-    let choice = try search.choice(for: place.node)
-    return (choice.place, choice.form)
+    let choices = try search.choices(for: place.node)
+    if choices.count == 1 { return (choices[0].place, choices[0].form) }
+    if let columns = columns(of: choices) { return (place, .columns(columns)) }
+    throw .severalTables(
+      file: file, fields: choices.prefix(20).map { $0.place.path.utf8.bounded() })
   }
 
   private init(file: String) { self.file = file }
@@ -70,10 +73,10 @@ struct JSONSearch {
     }
   }
 
-  /// The only table of the least depth that has any, else the only list of numbers, and so on.
+  /// The tables of the least depth that has any, else the lists of numbers, and so on.
   ///
   /// A list that is at least half as long as the longest may be a column of a table beside it.
-  private func choice(for node: JSONNode) throws(ReadError) -> Finding {
+  private func choices(for node: JSONNode) throws(ReadError) -> [Finding] {
     guard let best = found.map(\.rank).max() else {
       throw .notATable(file: file, shape: node.shape, keys: node.shortKeys)
     }
@@ -82,11 +85,33 @@ struct JSONSearch {
       best == .list ? $0.rank == best : $0.depth <= depth && $0.rank >= min(best, .list)
     }
     let longest = near.map(\.rowCount).max() ?? 0
-    let rivals = near.filter { $0.rank != .list || $0.rowCount * 2 >= longest }
-    guard let only = rivals.first, rivals.count == 1 else {
-      throw .severalTables(
-        file: file, fields: rivals.prefix(20).map { $0.place.path.utf8.bounded() })
+    return near.filter { $0.rank != .list || $0.rowCount * 2 >= longest }
+  }
+
+  /// Lists of one length that stand in several places, as the columns of one table; nil for others.
+  private static func columns(of findings: [Finding]) -> [(key: String, value: JSONNode)]? {
+    guard findings.allSatisfy({ $0.rowCount == findings[0].rowCount }) else { return nil }
+    var columns: [(key: String, value: JSONNode)] = []
+    for finding in findings {
+      guard case .columns(let lists) = finding.form else { return nil }
+      columns += lists.map {
+        (finding.place.title(of: $0.key, isAlone: lists.count == 1), $0.value)
+      }
     }
-    return only
+    return columns
+  }
+}
+
+extension JSONPlace {
+  private static let emptyNames: Set<String> = ["raw", "values", "value", "data", "y"]
+
+  /// What a list within a record is called: by the record's label, or by its name where the list's
+  /// says nothing.
+  fileprivate func title(of list: String, isAlone: Bool) -> String {
+    if let label = node.member("label")?.text ?? node.member("name")?.text {
+      return isAlone ? label : "\(label) \(list)"
+    }
+    let name = steps.last { Int($0) == nil }
+    return Self.emptyNames.contains(list) ? name ?? list : list
   }
 }

@@ -32,8 +32,9 @@ extension RoleChooser {
     return better.isEmpty ? columns : better
   }
 
-  /// Whether whole numbers stand in quotation marks beside others that do not, as R writes the
-  /// levels of a factor. Those with a mark between thousands may need them.
+  /// Whether whole numbers stand in quotation marks beside others that do not, as R writes factors.
+  ///
+  /// Those with a mark between thousands may need them.
   func isQuotedLabel(_ column: TableColumn) -> Bool {
     hasBareNumbers && column.numbers?.areWhole == true && column.isQuoted
       && !(0..<column.cells.count).contains(where: column.cells.hasMark)
