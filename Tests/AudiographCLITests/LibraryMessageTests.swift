@@ -160,8 +160,7 @@ import Testing
     ),
     (
       .tooManyColumns(file: "a.json", limit: 65_536), .input,
-      "The table in 'a.json' has more than 65536 columns. Give records that share their names, or"
-        + " choose another place with --field."
+      "The table in 'a.json' has more than 65536 columns. Give tables of fewer columns."
     ),
     (
       .sparseRecords(file: "a.json", limit: 1000), .input,

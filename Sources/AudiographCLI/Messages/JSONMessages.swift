@@ -74,7 +74,7 @@ extension ReadError {
     case .tooManyColumns(let file, let limit):
       Message(
         "The table in \(quoted(file)) has more than \(limit) columns.",
-        "Give records that share their names, or choose another place with --field.")
+        "Give tables of fewer columns.")
     case .sparseRecords(let file, _):
       Message(
         "The records of \(quoted(file)) have too few names in common to make a table.",

@@ -5,7 +5,8 @@ internal import MarketData
 
 /// A company whose name somebody typed where a symbol is wanted: `play apple`.
 ///
-/// Names are looked at only where nothing is found by the symbol, which is never taken for another.
+/// Names are looked at only where nothing is found by the symbol, which is never taken for another;
+/// nor is a text in capitals, which somebody means for a symbol.
 enum NamedCompany {
   /// The most companies that are proposed.
   private static let proposed = 6
@@ -47,7 +48,7 @@ enum NamedCompany {
     // Standard input cannot be read again.
     guard !market.arguments.has(.symbol), !sources.contains(.standardInput),
       let index = sources.firstIndex(where: { $0.isUnknown(by: error) }),
-      case .symbol(let typed) = sources[index]
+      case .symbol(let typed) = sources[index], typed != typed.uppercased()
     else { return nil }
     let found = listings(beginning: typed, market)
     guard let first = found.first, first.symbol.text != typed.uppercased() else { return nil }
