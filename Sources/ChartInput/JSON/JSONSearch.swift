@@ -43,9 +43,9 @@ struct JSONSearch {
     if !maps.contains(place.node.member("type")?.text ?? "") {
       search.look(into: place, depth: 1)
     }
+    if let columns = columns(of: search.found) { return (place, .columns(columns)) }
     let choices = try search.choices(for: place.node)
     if choices.count == 1 { return (choices[0].place, choices[0].form) }
-    if let columns = columns(of: choices) { return (place, .columns(columns)) }
     throw .severalTables(
       file: file, fields: choices.prefix(20).map { $0.place.path.utf8.bounded() })
   }
@@ -90,7 +90,9 @@ struct JSONSearch {
 
   /// Lists of one length that stand in several places, as the columns of one table; nil for others.
   private static func columns(of findings: [Finding]) -> [(key: String, value: JSONNode)]? {
-    guard findings.allSatisfy({ $0.rowCount == findings[0].rowCount }) else { return nil }
+    guard findings.count > 1, findings.allSatisfy({ $0.rowCount == findings[0].rowCount }) else {
+      return nil
+    }
     var columns: [(key: String, value: JSONNode)] = []
     for finding in findings {
       guard case .columns(let lists) = finding.form else { return nil }
