@@ -152,8 +152,10 @@ private let labels: [RoleCase] = [
   RoleCase(
     [("", counting), ("lot", [4, 4, 2, 7, 7, 2].map { "\"\($0)\"" }), ("wind", wild(6))],
     y: ["wind"]),
+  // They may well be where values stand.
   RoleCase(
-    [("lot", ["4", "5", "7", "8", "9", "12"].map { "\"\($0)\"" }), ("wind", wild(6))], y: ["wind"]),
+    [("lot", ["4", "5", "7", "8", "9", "12"].map { "\"\($0)\"" }), ("wind", wild(6))], x: ["lot"],
+    y: ["wind"]),
   // Whoever puts all numbers into quotation marks means nothing by it, nor by those around a comma.
   RoleCase(
     [
@@ -193,7 +195,11 @@ private let ties: [RoleCase] = [
       ("speed", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 12].map { "\($0)" }), ("wind", wild(12)),
     ],
     x: ["speed"], y: ["wind"]),
-  // Too few rows, too few places, and one that falls.
+  // Persons, too few rows, too few places, and one that falls.
+  RoleCase(
+    [
+      ("patient", [4, 4, 7, 7, 8, 9, 10, 10, 10, 11, 12, 12].map { "\($0)" }), ("wind", wild(12)),
+    ], y: ["wind"]),
   RoleCase([("speed", [4, 4, 7, 8, 9, 10, 11].map { "\($0)" }), ("wind", wild(7))], y: ["speed"]),
   RoleCase([("speed", (0..<12).map { "\(4 + $0 / 4)" }), ("wind", wild(12))], y: ["speed"]),
   RoleCase(

@@ -22,7 +22,7 @@ extension HeadingWords {
   }
 
   private static let labelWords: Set = [
-    "sex", "gender", "trt", "treat", "treatment", "arm", "group", "grp", "cluster", "strata",
+    "sex", "gender", "trt", "treat", "treatment", "arm", "group", "groups", "grp", "cluster", "strata",
     "stratum", "block", "plot", "center", "centre", "site", "subject", "patient", "person",
     "litter",
     "inst", "institution", "district", "region", "sector", "fid", "event", "stage", "batch",

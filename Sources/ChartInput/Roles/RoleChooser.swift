@@ -204,8 +204,7 @@ struct RoleChooser {
   /// nothing, and it is no measurement beside names that are one a row.
   private func isAxis(_ column: TableColumn, names: TableColumn?, wanted: [Int]) -> Bool {
     guard let facts = column.numbers, facts.ascends, facts.presentCount > 1,
-      !isCounter(column), !isIdentifier(column), !isQuotedLabel(column),
-      leavesValues(column.index, wanted: wanted)
+      !isCounter(column), !isIdentifier(column), leavesValues(column.index, wanted: wanted)
     else { return false }
     return names == nil || column.index < (names?.index ?? 0)
   }
@@ -214,7 +213,7 @@ struct RoleChooser {
   /// chance, and stands at more than a few places.
   private func isAxisWithTies(_ column: TableColumn, wanted: [Int]) -> Bool {
     guard case .numbers(let finding) = column.content, finding.missingCount == 0,
-      finding.values.count >= 10, !isIdentifier(column), !isQuotedLabel(column),
+      finding.values.count >= 10, !isIdentifier(column), !HeadingWords.isLabel(column.heading),
       !wanted.contains(column.index),
       leavesValues(column.index, wanted: wanted)
     else { return false }
@@ -231,7 +230,6 @@ struct RoleChooser {
     guard options.grouping == .automatic, names == nil else { return nil }
     let axes = free.filter { column in
       column.numbers?.missingCount == 0 && !isCounter(column) && !isIdentifier(column)
-        && !isQuotedLabel(column)
     }
     guard !axes.isEmpty else { return nil }
     for group in groupCandidates(excluding: []).prefix(Self.mostGroupColumns) {
