@@ -200,6 +200,16 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     #expect(try read(text).layout.hasHeader == false)
   }
 
+  /// Comments that a spreadsheet has put into quotation marks, and a heading that is a sign alone.
+  @Test func commentsInQuotationMarks() throws {
+    let text =
+      "# One\n\"# two, and three\"\n#\n2020-01-01 5\n2020-01-02 7\n2020-01-03 6\n2020-01-04 8\n"
+    let table = try read(text)
+    #expect(table.columns.map(\.values) == [[5, 7, 6, 8]])
+    let headings = try read("\"#\",\"wind\"\n1,5\n2,4\n3,7\n").layout
+    #expect(headings.y.map(\.heading) == ["wind"])
+  }
+
   /// Blanks in quotation marks are as empty as those without.
   @Test func blanksInQuotationMarks() throws {
     let text = "day,wind\n2020-01-01,\"5\"\n2020-01-02,\"    \"\n2020-01-03,\"6\"\n"

@@ -188,6 +188,19 @@ private let labels: [RoleCase] = [
     ], x: ["Year"], y: ["wind"], by: ["firm"]),
 ]
 
+private let times: [RoleCase] = [
+  RoleCase(
+    [
+      ("Year", ["1990", "1990", "1990", "1990"]), ("Month", ["1", "2", "3", "4"]),
+      ("when", ["1990.042", "1990.125", "1990.208", "1990.292"]), ("wind", wild(4)),
+    ], x: ["Year", "Month"], y: ["wind"]),
+  RoleCase(
+    [
+      ("Year", ["1990", "1990", "1990", "1990"]), ("Month", ["1", "2", "3", "4"]),
+      ("when", ["1990.042", "1990.125", "1990.208", "1990.292"]),
+    ], x: ["Year", "Month"], y: ["when"]),
+]
+
 private let ties: [RoleCase] = [
   RoleCase(
     [
@@ -233,7 +246,9 @@ private let prices: [RoleCase] = [
 }
 
 @Suite struct RoleChooserTests {
-  @Test(arguments: counters + positions + values + labels + ties) func roles(sample: RoleCase)
+  @Test(arguments: counters + positions + values + labels + times + ties) func roles(
+    sample: RoleCase
+  )
     throws
   {
     let layout = try read(sample.text, sample.options).layout

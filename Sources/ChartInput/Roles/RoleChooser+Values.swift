@@ -10,6 +10,7 @@ extension RoleChooser {
       free.removeAll { $0.numbers?.isConstant == true && $0.cells.count > 1 }
     }
     free = preferred(among: free) { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
+    if roles.x.isDates { free = preferred(among: free) { !tellsTime($0) } }
     free = preferred(among: free) { !isQuotedLabel($0) }
     let fixing =
       roles.by.isEmpty ? [] : [groupCodes(roles), positionCodes(roles)].compactMap(\.self)
@@ -30,6 +31,12 @@ extension RoleChooser {
     guard columns.count > 1 else { return columns }
     let better = columns.filter(isBetter)
     return better.isEmpty ? columns : better
+  }
+
+  /// Whether numbers are years with a fraction, which beside dates say the same once more.
+  private func tellsTime(_ column: TableColumn) -> Bool {
+    guard case .numericDates(_, .decimalYear) = datePosition(column.index) else { return false }
+    return true
   }
 
   /// Whether whole numbers stand in quotation marks beside others that do not, as R writes factors.

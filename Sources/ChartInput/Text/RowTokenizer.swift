@@ -116,7 +116,12 @@ struct RowTokenizer {
     return next
   }
 
-  private func beginsComment(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Bool {
+  private func beginsComment(_ bytes: RawSpan, at start: Int, in text: Stretch) -> Bool {
+    // Spreadsheets put comments that hold commas into quotation marks.
+    let isQuoted =
+      !hasBegun && start + 2 < text.end && bytes[start] == Byte.quote
+      && bytes[start + 2] == Byte.space
+    let place = isQuoted ? start + 1 : start
     let end = place + comment.count
     guard !comment.isEmpty, end <= text.end else { return false }
     // A sign alone, above everything else, is the heading of a column that counts.
