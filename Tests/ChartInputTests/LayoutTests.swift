@@ -160,12 +160,14 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
     "time,wind\n1,5\n2,7\n3,6\n\nSource: my garden\n",
     "time,wind\n1,5\n2,7\n3,6\n\"* measured by hand, at night\"\n",
     "time,wind\n1,5\n2,7\n3,6\n4,9\nNote,see below\n",
+    "time wind gusts rain\n1 5 8 0\n2 7 9 1\n3 6 9 2\n4 9 9 1\nRain was not measured\n",
+    "time wind b c d e\n1 5 8.5 0.1 4.5 3\n2 7 9.5 1 4 2.5\n3 6 9 2.5 4 4\n4 9 9 1 5 5.5\nSee table 4 in the book\n",
   ])
   func whatStandsBelowIsPassedOver(text: String) throws {
     let table = try read(text)
-    #expect(table.columns.map { $0.values.prefix(3) } == [[5, 7, 6]])
+    #expect(table.columns.first?.values.prefix(3) == [5, 7, 6])
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    #expect(table.notes == [.footerSkipped(count: 1, firstRow: line)])
+    #expect(table.notes.contains(.footerSkipped(count: 1, firstRow: line)))
   }
 
   /// Lines that are drawn below headings: Markdown, databases, text.

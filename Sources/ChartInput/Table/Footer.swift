@@ -44,12 +44,11 @@ enum Footer {
     _ row: [CellKind], _ index: Int, _ typed: [CellKind?], _ block: TableBlock
   ) -> Bool {
     let cells = zip(row, typed)
-    guard !cells.contains(where: { $0.isTyped && $0 == $1 }), row.contains(.text) else {
-      return false
-    }
-    if block.shortRows[index] != nil || cells.contains(where: { $0 == .text && $1 != nil }) {
-      return true
-    }
+    // A sentence may have a number or two where the columns have them.
+    let numbers = cells.count { $0.isTyped && $0 == $1 }
+    let words = cells.count { $0 == .text && $1 != nil }
+    guard row.contains(.text), numbers == 0 || words > 3 * numbers else { return false }
+    if block.shortRows[index] != nil || words > 0 { return true }
     return row.dropFirst().allSatisfy { $0 == .empty }
       && readsAsNote(block.cells.column(0).text(index))
   }
