@@ -22,11 +22,10 @@ extension HeadingWords {
   }
 
   private static let labelWords: Set = [
-    "sex", "gender", "trt", "treat", "treatment", "arm", "group", "groups", "grp", "cluster", "strata",
-    "stratum", "block", "plot", "center", "centre", "site", "subject", "patient", "person",
-    "litter",
-    "inst", "institution", "district", "region", "sector", "fid", "event", "stage", "batch",
-    "geschlecht", "gruppe", "sexe", "groupe", "plec", "grupa",
+    "sex", "gender", "trt", "treat", "treatment", "arm", "group", "groups", "grp", "cluster",
+    "strata", "stratum", "block", "plot", "center", "centre", "site", "subject", "patient",
+    "person", "litter", "inst", "institution", "district", "region", "sector", "fid", "event",
+    "stage", "batch", "geschlecht", "gruppe", "sexe", "groupe", "plec", "grupa",
   ]
 
   /// Whether numbers below a heading only count the rows.
