@@ -271,6 +271,13 @@ private let prices: [RoleCase] = [
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
   }
 
+  /// What gave way is among the columns that could be asked for.
+  @Test func labelsThatYieldAreSaid() throws {
+    let table = try read("day,sex,wind\n2020-01-01,1,5\n2020-01-02,2,4\n")
+    #expect(table.columns.map(\.name) == ["wind"])
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2)])
+  }
+
   /// A number sign as a heading begins no comment.
   @Test func aNumberSignAsAHeading() throws {
     let layout = try read("#,wind\n1,5\n2,4\n3,7\n").layout

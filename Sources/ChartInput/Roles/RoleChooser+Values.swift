@@ -10,6 +10,7 @@ extension RoleChooser {
       free.removeAll { $0.numbers?.isConstant == true && $0.cells.count > 1 }
     }
     free = preferred(among: free) { ($0.numbers?.missingCount ?? 0) * 2 <= $0.cells.count }
+    let candidates = free
     if roles.x.isDates { free = preferred(among: free) { !tellsTime($0) } }
     free = preferred(among: free) { !isQuotedLabel($0) }
     let fixing =
@@ -19,7 +20,8 @@ extension RoleChooser {
     // Numbers that happen to count are values where there are no others.
     if free.isEmpty { free = columns.filter { !taken.contains($0.index) && happensToCount($0) } }
     guard let first = free.first else { throw try noValues(taken) }
-    roles.valueCandidates = free.map(\.index)
+    roles.valueCandidates = (candidates.isEmpty ? free : candidates).map(\.index)
+    roles.yielding = Set(roles.valueCandidates).subtracting(free.map(\.index))
     let isFamily = roles.by.isEmpty && ValueFamily.isFamily(free)
     roles.values = isFamily ? free.map(\.index) : [first.index]
   }

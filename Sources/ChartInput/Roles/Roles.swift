@@ -46,6 +46,8 @@ struct Roles: Equatable {
   var premise = Premise()
   /// Columns of numbers that might have been taken as values too; the ones taken among them.
   var valueCandidates: [Int] = []
+  /// Those of them that gave way to others for what their numbers are, which further rows may undo.
+  var yielding: Set<Int> = []
 
   /// What a choice rests on that only all rows can confirm.
   struct Premise: Equatable {

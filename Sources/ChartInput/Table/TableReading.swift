@@ -223,12 +223,11 @@ struct TableReading {
   /// Whether further rows may make values of a column that was passed over.
   private func hasOpenColumns(_ roles: Roles, _ columns: [TableColumn]) -> Bool {
     let settled = Set(roles.x.columns + roles.values)
-    let yielding = Set(chooser(columns).valuePlaces).subtracting(roles.valueCandidates)
     return columns.contains { column in
       guard !settled.contains(column.index) else { return false }
       if case .empty = column.content { return true }
       guard let facts = column.numbers else { return false }
-      return yielding.contains(column.index) || facts.isConstant || facts.counts
+      return roles.yielding.contains(column.index) || facts.isConstant || facts.counts
         || facts.missingCount * 2 > column.cells.count
     }
   }
