@@ -26,7 +26,7 @@ import Testing
   // MARK: - One of several
 
   @Test(arguments: [
-    ["describe"], ["play", "--text", "before"], ["export", "-o", "a.wav"],
+    ["describe"], ["describe", "--json"], ["play", "--text", "before"], ["export", "-o", "a.wav"],
     ["compare", "--text", "before"],
   ])
   func oneSymbolSpoilsNothingElse(_ command: [String]) throws {
@@ -50,6 +50,46 @@ import Testing
     let outcome = try program.run(["list", "add", "mine"] + symbols)
     #expect(outcome.status == 0, "\(outcome.message)")
     return program
+  }
+
+  @Test func aQuestionIsAnsweredForTheOthers() throws {
+    let stage = try Self.stage()
+    let program = try Self.program(stage, listing: ["ONE", "BAD", "TWO"])
+    let outcome = try program.run(["value", "@mine", "highest", "-q"])
+    #expect(outcome.status == 3)
+    #expect(outcome.text == "129\n129\n")
+    #expect(outcome.message == Self.bad)
+  }
+
+  /// What has one reason is said in one line, and what failed first decides the status.
+  @Test func reasonsAreSaidOnce() throws {
+    let stage = try MarketStage { request in
+      switch request.path.suffix(3) {
+      case "BAD": YahooPrices.notFound
+      case "ONE": Self.prices.reply(to: request)
+      default: LoopbackReply(status: 500, text: "")
+      }
+    }
+    let broken = "audiograph: OFF and OUT: Yahoo failed with status 500. "
+    let first = try stage.program.run(["describe", "OFF", "ONE", "BAD", "OUT"])
+    #expect(first.status == 4)
+    let lines = first.message.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(lines.count == 3, "\(first.message)")
+    #expect(lines[0].hasPrefix(broken), "\(first.message)")
+    #expect(lines[1] + "\n" == Self.bad)
+    let second = try stage.program.run(["describe", "BAD", "OFF", "ONE", "OUT"])
+    #expect(second.status == 3)
+    #expect(second.message.hasPrefix(Self.bad + broken), "\(second.message)")
+  }
+
+  @Test func aLineOfABatchIsWholeOrNotThere() throws {
+    let stage = try Self.stage()
+    let program = try Self.program(stage, listing: ["ONE", "BAD", "TWO"])
+    try stage.folder.put(Array("source,output\n@mine,a.wav\n".utf8), "m.csv")
+    let outcome = try program.run(["batch", "m.csv"])
+    #expect(outcome.status == 3, "\(outcome.text)")
+    #expect(outcome.text.contains("Yahoo does not know the symbol 'BAD'."), "\(outcome.text)")
+    #expect(stage.folder.bytes("a.wav") == nil)
   }
 
   @Test func whereAllFailTheFirstIsTold() throws {
@@ -83,7 +123,7 @@ import Testing
 
   @Test func aRefreshThatFailsIsSaidInOneLine() throws {
     let stage = try MarketStage { _ in LoopbackReply(status: 500, text: "") }
-    for symbol in ["ONE", "TWO"] {
+    for symbol in ["ONE", "TWO", "SIX"] {
       try stage.put(Self.prices.dropping(last: 5), of: symbol, daysAgo: 9)
     }
     let outcome = try stage.program.run(["describe", "ONE", "TWO"])
@@ -91,8 +131,9 @@ import Testing
     #expect(
       outcome.message
         == "warning: ONE and TWO could not be refreshed: Yahoo failed with status 500.\n")
-    let quiet = try stage.program.run(["describe", "ONE", "TWO", "-q"])
+    let quiet = try stage.program.run(["describe", "SIX", "-q"])
     #expect(quiet.message == "")
+    #expect(stage.requestCount > 2)
   }
 
   @Test func whoWasAskedTooOftenIsNotAskedByTheNextCommand() throws {
@@ -123,8 +164,9 @@ import Testing
     }
   }
 
-  @Test func aSampleDoesNotWaitForWhoHangs() throws {
-    let stage = try Self.hanging("0.5")
+  @Test(arguments: [("0.5", "0.5 seconds"), ("", "1 second")])
+  func aSampleDoesNotWaitForWhoHangs(_ wait: String, _ words: String) throws {
+    let stage = try Self.hanging(wait)
     let start = ContinuousClock.now
     let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
     #expect(start.duration(to: .now) < .seconds(20))
@@ -132,7 +174,35 @@ import Testing
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     #expect(
       outcome.message
-        == "warning: AAPL: Nothing came within 0.5 seconds. The bundled sample is used.\n")
+        == "warning: AAPL: Nothing came within \(words). The bundled sample is used.\n")
+  }
+
+  /// Without a store no other process can fetch anything for this one.
+  @Test func aSampleDoesNotWaitWithoutAStoreEither() throws {
+    let stage = try Self.hanging("0.5")
+    var program = stage.program
+    program.environment["AUDIOGRAPH_STORE"] = "/proc/prices.sqlite"
+    let start = ContinuousClock.now
+    let outcome = try program.run(["describe", "AAPL", "--level", "short"])
+    #expect(start.duration(to: .now) < .seconds(20))
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
+    let end =
+      "warning: AAPL: The host '127.0.0.1' of Yahoo took longer than 0.5 seconds. The bundled sample"
+      + " is used.\n"
+    #expect(outcome.message.hasSuffix(end), "\(outcome.message)")
+  }
+
+  /// The same words would come again after five more seconds.
+  @Test func aLongWaitIsSaidOnce() throws {
+    let stage = try MarketStage { request in
+      var reply = Self.prices.reply(to: request)
+      reply.delay = 7
+      return reply
+    }
+    let outcome = try stage.program.run(["describe", "XYZ"])
+    #expect(outcome.status == 0)
+    #expect(outcome.message == "Asking for prices of XYZ.\n")
   }
 
   /// What one process asks for another waits for, and does not ask too.
@@ -145,14 +215,23 @@ import Testing
     #expect(stage.requestCount == 1)
   }
 
-  @Test(arguments: [["describe", "XYZ"], ["value", "XYZ", "now"]])
-  func aKeyEndsTheWaiting(_ arguments: [String]) throws {
+  @Test(arguments: [
+    (["describe", "XYZ"], "Asking for ", "Yahoo"),
+    (["value", "XYZ", "now"], "Asking for ", "Yahoo"),
+    (["fundamentals", "AAPL"], "Still waiting for the figures of AAPL.", "the SEC"),
+  ])
+  func aKeyEndsTheWaiting(_ arguments: [String], _ words: String, _ name: String) throws {
     let stage = try Self.hanging("1")
+    var program = stage.program
+    for key in ["AUDIOGRAPH_SEC_URL", "AUDIOGRAPH_SECFILES_URL"] {
+      program.environment[key] = stage.server.base
+    }
+    program.environment["AUDIOGRAPH_SEC_CONTACT"] = "tests@example.org"
     let terminal = try PseudoTerminal()
     let before = terminal.services
-    let run = try terminal.start(stage.program, arguments)
+    let run = try terminal.start(program, arguments)
     let line = terminal.text(endingWith: " A key ends the waiting.\n")
-    #expect(line.hasPrefix("Asking for "))
+    #expect(line.hasPrefix(words))
     Self.wait { terminal.services != before }
     let start = ContinuousClock.now
     terminal.type("x")
@@ -160,7 +239,7 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(20))
     #expect(terminal.services == before)
     let told = terminal.text().dropFirst(line.count)
-    #expect(told.hasPrefix("audiograph: The waiting for Yahoo was ended."), "\(told)")
+    #expect(told.hasPrefix("audiograph: The waiting for \(name) was ended."), "\(told)")
   }
 
   @Test func controlCIsStillAnInterruption() throws {

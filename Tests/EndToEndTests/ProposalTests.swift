@@ -52,6 +52,10 @@ import Testing
   @Test func whatIsProposedWorks() throws {
     #expect(try Self.program.run(["describe", "AAPL", "--range", "1Y"]).status == 0)
     #expect(try Self.program.run(["describe", "AAPL", "--symbol", "1Y"]).status == 4)
+    // A symbol there is.
+    let symbol = try Self.program.run(["describe", "AAPL", "MAX"])
+    #expect(symbol.status == 4)
+    #expect(symbol.message.hasPrefix("audiograph: MAX: Nothing is stored of 'MAX'"))
   }
 
   static let questions: [(String, String)] = [
@@ -76,6 +80,14 @@ import Testing
     #expect(outcome.message.hasPrefix(note), "\(outcome.message)")
     let quiet = try Self.program.run(["describe", name, "--range", "1Y", "-q"])
     #expect(quiet.message == "")
+  }
+
+  @Test func aCompanyIsTakenForItsSymbolAmongOthers() throws {
+    let outcome = try Self.program.run(["describe", "AAPL", "Microsof", "--range", "1Y"])
+    let expected = try Self.program.run(["describe", "AAPL", "MSFT", "--range", "1Y"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == expected.text)
+    #expect(outcome.message.hasPrefix("'Microsof' is taken as MSFT for "), "\(outcome.message)")
   }
 
   @Test func aNameMayHaveSeveralWords() throws {

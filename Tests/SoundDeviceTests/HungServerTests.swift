@@ -25,7 +25,16 @@ struct HungServerTests {
   func thatNeverAnswers(_ options: [String]) throws {
     let server = try PulseAudioServer()
     kill(server.process, SIGSTOP)
-    let outcome = try play(server, options).wait()
+    let start = ContinuousClock.now
+    let running = try play(server, options)
+    if options.isEmpty {
+      #expect(running.wait { running.message.contains(Self.words) })
+      #expect(start.duration(to: .now) > .seconds(2))
+    }
+    let outcome = running.wait()
+    // Never sooner, and before the server's client gives up by itself after thirty.
+    let duration = start.duration(to: .now)
+    #expect(duration > .seconds(10) && duration < .seconds(25), "\(duration)")
     #expect(outcome.status == 5, "\(outcome.message)")
     #expect(outcome.message.contains(Self.words) == options.isEmpty, "\(outcome.message)")
     #expect(outcome.message.contains(Self.end), "\(outcome.message)")
@@ -39,5 +48,18 @@ struct HungServerTests {
     let outcome = running.wait()
     #expect(outcome.status == 5, "\(outcome.message)")
     #expect(outcome.message.contains(Self.words), "\(outcome.message)")
+  }
+
+  /// Nothing fades where nothing is taken any more.
+  @Test func anInterruptionIsNotHeldUp() throws {
+    let server = try PulseAudioServer()
+    let running = try play(server)
+    usleep(1_500_000)
+    kill(server.process, SIGSTOP)
+    #expect(running.wait { running.message.contains(Self.words) })
+    running.signal(SIGINT)
+    let outcome = running.wait()
+    #expect(outcome.status == 130, "\(outcome.message)")
+    #expect(!outcome.message.contains(Self.end), "\(outcome.message)")
   }
 }

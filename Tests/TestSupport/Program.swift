@@ -113,6 +113,9 @@ public final class Running {
   /// What stands on standard output by now.
   public var output: [UInt8] { files.bytes("out") ?? [] }
 
+  /// What stands on standard error by now, as text.
+  public var message: String { String(decoding: files.bytes("err") ?? [], as: UTF8.self) }
+
   /// Whether it has not ended yet.
   public var isRunning: Bool { process.isRunning }
 

@@ -111,8 +111,8 @@ import Testing
   ) throws {
     let instant = (9 * 3600 + Int64(seconds)) * 1_000_000
     let mention = Mention.date(CalendarDate(instant: instant, precision: precision), .clock)
-    #expect(English(channel: .display, isAmerican: false).at(mention) == "at \(display)")
-    #expect(English(channel: .speech, isAmerican: false).at(mention) == "at \(speech)")
+    #expect(English(channel: .display).at(mention) == "at \(display)")
+    #expect(English(channel: .speech).at(mention) == "at \(speech)")
     #expect(German(channel: .display).at(mention) == "um \(display) Uhr")
     #expect(German(channel: .speech).at(mention) == "um \(german)")
   }
@@ -120,9 +120,9 @@ import Testing
   @Test(arguments: cases)
   func namesTheDate(_ test: Case) throws {
     let mention = try test.mention
-    #expect(English(channel: .display, isAmerican: false).at(mention) == test.display)
-    #expect(English(channel: .display, isAmerican: true).at(mention) == test.american)
-    #expect(English(channel: .speech, isAmerican: false).at(mention) == test.speech)
+    #expect(English(channel: .display).at(mention) == test.display)
+    #expect(AmericanEnglish(channel: .display).at(mention) == test.american)
+    #expect(English(channel: .speech).at(mention) == test.speech)
     #expect(German(channel: .display).at(mention) == test.german)
     #expect(German(channel: .speech).at(mention) == test.spokenGerman)
   }
@@ -151,7 +151,7 @@ import Testing
 
   @Test(arguments: turns)
   func namesTurningPoints(_ mention: Mention, _ english: String, _ german: String) {
-    #expect(English(channel: .display, isAmerican: false).until(mention) == english)
+    #expect(English(channel: .display).until(mention) == english)
     #expect(German(channel: .display).until(mention) == german)
   }
 
@@ -166,7 +166,7 @@ import Testing
 
   @Test(arguments: places)
   func namesOtherPlaces(_ mention: Mention, _ english: String, _ german: String) {
-    #expect(English(channel: .display, isAmerican: false).at(mention) == english)
+    #expect(English(channel: .display).at(mention) == english)
     #expect(German(channel: .display).at(mention) == german)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Audiograph
 
 @Suite struct FigureTests {
-  static let english = English(channel: .display, isAmerican: false)
+  static let english = English(channel: .display)
   static let price = ValueStyle.price(decimals: 2, wholeFrom: 1000)
 
   static func text(_ value: Double, _ style: ValueStyle) -> String {
@@ -166,7 +166,7 @@ import Testing
   @Test(arguments: spoken)
   func isSpoken(_ value: Double, _ style: ValueStyle, _ english: String, _ german: String) {
     let figure = style.figure(of: value)
-    #expect(English(channel: .speech, isAmerican: false).number(figure) == english)
+    #expect(English(channel: .speech).number(figure) == english)
     #expect(German(channel: .speech).number(figure) == german)
   }
 

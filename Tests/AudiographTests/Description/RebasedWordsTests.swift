@@ -383,7 +383,7 @@ import Testing
   func aDistanceIsTheDifferenceOfWhatIsTold(
     _ changes: [Double], _ told: [String], _ toldDistances: [String]
   ) {
-    let english = English(channel: .display, isAmerican: false)
+    let english = English(channel: .display)
     let rounded = Standings(
       of: changes,
       between: changes.indices.dropFirst().map {
@@ -430,7 +430,7 @@ import Testing
   func differentFiguresNeverReadAlike(
     _ changes: [Double], _ gaps: [Double], _ told: [String], _ toldGaps: [String]
   ) {
-    let english = English(channel: .display, isAmerican: false)
+    let english = English(channel: .display)
     let rounded = Standings(of: changes, gaps: gaps)
     #expect(rounded.standings.map { Self.told($0, english) } == told)
     #expect(rounded.gaps.map(english.number) == toldGaps)

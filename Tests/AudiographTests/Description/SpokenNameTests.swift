@@ -79,8 +79,7 @@ import Testing
       let code = language.rawValue
       let name = speechFaults(in: spokenName(text, language: language), language: code)
       let symbol = speechFaults(in: spokenSymbol(text), language: code)
-      let unit = unitWords(
-        text, language: language, channel: .speech, position: .afterIn)
+      let unit = unitWords(text, wording: language.wording(.speech), form: .in)
       let faults = name + symbol + speechFaults(in: unit, language: code)
       if !faults.isEmpty { Issue.record("\(text.debugDescription): \(faults)") }
     }

@@ -159,7 +159,7 @@ import Testing
   static var all: [Statement] { movements + rhythms + moves + others + crowds }
 
   @Test func everyStatementHasItsWords() {
-    let english = English(channel: .display, isAmerican: false)
+    let english = English(channel: .display)
     let german = German(channel: .display)
     for statement in Self.all {
       let sentences = [english, german].map { (wording: any Wording) in

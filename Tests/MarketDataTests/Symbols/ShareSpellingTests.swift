@@ -39,4 +39,28 @@ import Testing
     _ = try sample.provider(at: server).history(request)
     #expect(server.requests.map(\.path) == ["/v8/finance/chart/OXY-WT"])
   }
+
+  @Test(
+    .enabled(if: Tool.all("curl")),
+    arguments: [("MKC.V", "MKC-V", "mkc-v.us"), ("ABC.V", "ABC.V", "abc.v")])
+  func providersAreAskedByTheDirectory(_ typed: String, _ name: String, _ stooq: String) throws {
+    let store = try openedStore()
+    try store.replaceDirectory(
+      [
+        DirectoryEntry(
+          symbol: try symbol("MKC.V"), name: "McCormick", exchange: "NYSE", currency: "USD")
+      ], origin: "nasdaq")
+    let request = HistoryRequest(try symbol(typed), now: ProviderSample.all[0].now)
+    let server = try LoopbackServer { _ in LoopbackReply(status: 404, text: "") }
+    for provider in [ProviderName.yahoo, .alphaVantage, .stooq] {
+      let access = ProviderAccess(
+        client: HTTPClient(limits: ProviderFaults.limits), base: server.base, key: Secret("K"),
+        store: store)
+      _ = try? provider.pricing(access)?.history(request)
+    }
+    try #require(server.requests.count == 3)
+    #expect(server.requests[0].path == "/v8/finance/chart/\(name)")
+    #expect(server.requests[1].query["symbol"] == name)
+    #expect(server.requests[2].query["s"] == stooq)
+  }
 }
