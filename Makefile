@@ -16,7 +16,7 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs links hardening allocations bench bench-peers \
+.PHONY: build demo deps build-deps test check lint docs languages links hardening allocations bench bench-peers \
 	fuzz fuzz-program install clean
 
 build: build-deps
@@ -39,7 +39,7 @@ test: deps
 	swift build --build-tests
 	swift test --skip-build
 
-check: lint build docs links hardening allocations test
+check: lint build docs languages links hardening allocations test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).
@@ -54,8 +54,12 @@ hardening: build
 allocations: build
 	./Scripts/check-allocations $(PROGRAM) Samples/nile.csv
 
+# Makes Swift of the catalogues of languages; a test fails where that was forgotten.
+languages:
+	swift run CatalogueCompiler Sources/Audiograph/Languages
+
 lint:
-	swift format lint --strict --parallel --recursive Sources Tests Package.swift \
+	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
 		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift
 
 docs: build-deps

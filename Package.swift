@@ -53,8 +53,16 @@ let package = Package(
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    // Makes Swift of catalogues, for `make languages`.
+    .executableTarget(
+      name: "CatalogueCompiler", path: "Scripts/CatalogueCompiler", swiftSettings: strict),
     // Swift's own `rounded` and `squareRoot` are functions of libm in builds without optimisation.
-    .target(name: "Audiograph", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(
+      name: "Audiograph",
+      exclude: [
+        "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
+      ],
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "JSONTree", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "ChartInput", dependencies: ["Audiograph", "JSONTree"], swiftSettings: strict),
     .target(
@@ -72,6 +80,8 @@ let package = Package(
     .testTarget(
       name: "AudiographTests", dependencies: ["AllocationCount", "Audiograph", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CatalogueCompilerTests", dependencies: ["CatalogueCompiler"], swiftSettings: strict),
     .testTarget(
       name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "TestSupport"],
       swiftSettings: strict),

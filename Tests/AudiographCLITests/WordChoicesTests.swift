@@ -95,6 +95,14 @@ import Testing
 
   static let voices: [([String], [String: String], Voice)] = [
     ([], ["AUDIOGRAPH_LANG": "de"], Voice(language: .german)),
+    ([], ["LANG": "de_AT.UTF-8"], Voice(language: .german)),
+    ([], ["LANG": "en_US.UTF-8"], Voice(language: .americanEnglish)),
+    ([], ["LANG": "en_GB"], Voice(language: .english)),
+    ([], ["LANG": "de_DE", "LC_MESSAGES": "en_US"], Voice(language: .americanEnglish)),
+    ([], ["LC_MESSAGES": "de", "LC_ALL": "C.UTF-8"], Voice()),
+    ([], ["LANG": "tlh_KL.UTF-8"], Voice()), ([], ["LANG": "."], Voice()),
+    ([], ["LANG": "de_DE@euro", "AUDIOGRAPH_LANG": "en-US"], Voice(language: .americanEnglish)),
+    (["--lang", "en"], ["LC_ALL": "de_DE.UTF-8"], Voice()),
     (["--lang", "en"], ["AUDIOGRAPH_LANG": "de"], Voice()),
     ([], ["AUDIOGRAPH_WORDS": "speech"], Voice(channel: .speech)),
     (["--speech"], ["AUDIOGRAPH_WORDS": "display"], Voice(channel: .speech)),

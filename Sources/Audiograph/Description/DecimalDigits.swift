@@ -50,6 +50,16 @@ struct DecimalDigits: Hashable, Sendable {
     return (isNegative ? "-" : "") + whole + (decimals.isEmpty ? "" : ".\(decimals)")
   }
 
+  /// The digits before the decimal point as a number, for up to 18 of them.
+  var whole: Int {
+    let padding = repeatElement(UInt8(0), count: max(0, exponent - digits.count))
+    return (digits.prefix(max(0, exponent)) + padding).prefix(18)
+      .reduce(0) { $0 * 10 + Int($1) }
+  }
+
+  /// How many digits stand behind the decimal point.
+  var decimals: Int { max(0, digits.count - exponent) }
+
   /// The number without its sign.
   var magnitude: DecimalDigits {
     var size = self

@@ -25,15 +25,15 @@ struct WordChoices {
     width = try arguments.wholeNumber(.width, in: 1...1_000_000)
     isJSON = arguments.has(.json)
     withStatistics = arguments.has(.stats)
-    askedLanguage = arguments[.lang].flatMap(Language.init)
+    askedLanguage = arguments[.lang].flatMap { Language(rawValue: $0) }
     asksForSpeech = arguments.has(.speech)
     self.settings = settings
   }
 
-  /// The language of the words: the option's, else the settings', else English.
+  /// The language of the words: the option's, else the settings', else the locale's, else English.
   func language() throws(SettingsError) -> Language {
     if let askedLanguage { return askedLanguage }
-    return try settings.value(.lang).flatMap(Language.init) ?? .english
+    return try settings.value(.lang).flatMap { Language(rawValue: $0) } ?? settings.localeLanguage ?? .english
   }
 
   /// The language and the channel of the words.

@@ -49,6 +49,13 @@ struct Settings: Sendable {
   /// Whether the environment has a setting.
   func hasVariable(_ key: SettingKey) -> Bool { variable(key.variable) != nil }
 
+  /// The language of the locale for messages (POSIX.1-2024, section 8.2): `LC_ALL` before
+  /// `LC_MESSAGES` before `LANG`; nil where it is none of ours.
+  var localeLanguage: Language? {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first
+      .flatMap { Language(locale: $0) }
+  }
+
   /// The names in the file that mean nothing, in its order.
   func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
     guard let file = try file() else { return nil }

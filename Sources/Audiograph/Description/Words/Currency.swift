@@ -32,17 +32,17 @@ package struct Currency: Sendable, Hashable {
 
   /// The name in British English, in the plural: `US dollars`.
   package var englishName: String {
-    UnitVocabulary.english.currencies[code]?.many ?? code
+    UnitVocabulary.english.currencies[code]?[.other] ?? code
   }
 
   /// The name in British English of one: `US dollar`.
   package var englishNameOfOne: String {
-    UnitVocabulary.english.currencies[code]?.one ?? code
+    UnitVocabulary.english.currencies[code]?[.one] ?? code
   }
 
   /// The codes by every written form whose letters are as they must be.
   private static let codes: [String: String] = {
-    let own = UnitVocabulary.english.currencies.keys.map { ($0, $0) }
+    let own = UnitVocabulary.english.currencies.symbols.map { ($0, $0) }
     let others = [
       ("US$", "USD"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
       ("HK$", "HKD"), ("S$", "SGD"), ("NT$", "TWD"), ("R$", "BRL"), ("€", "EUR"), ("₹", "INR"),
@@ -57,8 +57,8 @@ package struct Currency: Sendable, Hashable {
   private static let codesByName: [String: String] = {
     var codes = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
     for vocabulary in Language.allCases.map(\.units) {
-      for (code, noun) in vocabulary.currencies {
-        for name in [noun.one, noun.many, noun.afterIn] { codes[name.lowercased()] = code }
+      for code in vocabulary.currencies.symbols {
+        for name in vocabulary.currencies[code]?.texts ?? [] { codes[name.lowercased()] = code }
       }
     }
     // Words and names of people before they are coins.

@@ -2,7 +2,8 @@
 
 /// A language that charts are told in; the raw value is its tag (BCP 47).
 ///
-/// A language is one file in `Description/Languages` and one line here.
+/// A language is a catalogue and a file of numbers in words in `Languages`, and a line in each switch
+/// here.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   /// English with day before month.
   case english = "en"
@@ -11,13 +12,32 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// German.
   case german = "de"
 
+  /// The language of a POSIX locale, such as `de_AT.UTF-8`; nil for one that is not spoken here.
+  ///
+  /// Of a language's varieties the one of the same region is taken, else the language itself.
+  package init?(locale: String) {
+    let tag = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
+    let language = tag.prefix { $0 != "-" }
+    let found =
+      Self.allCases.first { $0.rawValue.lowercased() == tag }
+      ?? Self.allCases.first { $0.rawValue == language }
+    guard let found else { return nil }
+    self = found
+  }
+
   /// The names of units, currencies and symbols.
-  var units: UnitVocabulary { wording(.speech).units }
+  var units: UnitVocabulary {
+    switch self {
+    case .english: .english
+    case .americanEnglish: .americanEnglish
+    case .german: .german
+    }
+  }
 
   func wording(_ channel: Channel) -> any Wording {
     switch self {
-    case .english: English(channel: channel, isAmerican: false)
-    case .americanEnglish: English(channel: channel, isAmerican: true)
+    case .english: English(channel: channel)
+    case .americanEnglish: AmericanEnglish(channel: channel)
     case .german: German(channel: channel)
     }
   }

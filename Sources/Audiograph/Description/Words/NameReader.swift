@@ -4,13 +4,17 @@
 struct NameReader {
   private let scalars: [Unicode.Scalar]
   private let vocabulary: UnitVocabulary
+  private let wording: any Wording
   private var place = 0
 
-  init(_ name: String, _ vocabulary: UnitVocabulary) {
+  init(_ name: String, _ wording: any Wording) {
     scalars = name.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
       .map(\.withASCIIDigit)
-    self.vocabulary = vocabulary
+    vocabulary = wording.language.units
+    self.wording = wording
   }
+
+  private var hasDecimalComma: Bool { wording.decimalMark == "," }
 
   /// What can be said, from the first to the last.
   mutating func pieces() -> [NamePiece] {
@@ -39,7 +43,7 @@ struct NameReader {
     if symbol == "°", let scale = self[0], !isLetter(1), let degrees = vocabulary.units["°\(scale)"]
     {
       place += 1
-      return [.word(degrees.many)]
+      return [.word(degrees[.other])]
     }
     return [.word(words)]
   }
@@ -58,10 +62,10 @@ struct NameReader {
     switch scalar {
     case ",", ";": .comma
     case ":": isDigit(-1) && isDigit(1) ? nil : .comma
-    case "\u{2212}": isDigit(1) ? .word(vocabulary.minus) : nil
-    case "-": isDigit(1) && isOpening ? .word(vocabulary.minus) : nil
-    case "–", "—": isDigit(-1) && isDigit(1) ? .word(vocabulary.upTo) : nil
-    case "~": isDigit(1) ? .word(vocabulary.about) : nil
+    case "\u{2212}": isDigit(1) ? .word(wording.wordMinus()) : nil
+    case "-": isDigit(1) && isOpening ? .word(wording.wordMinus()) : nil
+    case "–", "—": isDigit(-1) && isDigit(1) ? .word(wording.wordUpTo()) : nil
+    case "~": isDigit(1) ? .word(wording.wordAbout()) : nil
     default: nil
     }
   }
@@ -112,10 +116,10 @@ struct NameReader {
     let groupMark = self[0]
     let groups = groups(behind: first)
     guard let mark = self[0], isDigit(1), !isRepeated(mark), groups.isEmpty || mark != groupMark,
-      mark == "." || (mark == "," && (vocabulary.hasDecimalComma || !groups.isEmpty))
+      mark == "." || (mark == "," && (hasDecimalComma || !groups.isEmpty))
     else { return first + groups }
     place += 1
-    return first + groups + (vocabulary.hasDecimalComma ? "," : ".") + digits()
+    return first + groups + (String(wording.decimalMark)) + digits()
   }
 
   private mutating func digits() -> String {
@@ -153,8 +157,8 @@ struct NameReader {
     switch mark {
     // Two numbers side by side are likelier than one, unless the second is thousands and no more.
     case " ": group == "000"
-    case ",": !vocabulary.hasDecimalComma || (self[distance] == "." && isDigit(distance + 1))
-    case ".": vocabulary.hasDecimalComma || (self[distance] == "," && isDigit(distance + 1))
+    case ",": !hasDecimalComma || (self[distance] == "." && isDigit(distance + 1))
+    case ".": hasDecimalComma || (self[distance] == "," && isDigit(distance + 1))
     default: !group.isEmpty
     }
   }

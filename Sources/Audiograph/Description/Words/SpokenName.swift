@@ -10,7 +10,7 @@
 func spokenName(_ text: String, language: Language) -> String {
   let name = text.displayText.trimmed
   guard !name.isTicker else { return spokenSymbol(name) }
-  var reader = NameReader(name, language.units)
+  var reader = NameReader(name, language.wording(.speech))
   return reader.pieces().spoken
 }
 

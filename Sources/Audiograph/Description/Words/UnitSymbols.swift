@@ -22,15 +22,16 @@ enum UnitSymbols {
   /// The symbol of a unit by a name in any language, in small letters.
   ///
   /// A name that means two things is taken as in the language that is listed first.
-  static let byName: [String: String] =
-    Language.allCases.reversed().reduce([:]) { $0.merging(byName(in: $1)) { $1 } }
-    .merging(names) { $1 }
+  static let byName: [String: String] = Language.allCases.reversed().reduce([:]) {
+    $0.merging(byName(in: $1)) { $1 }
+  }
 
   /// The symbol of a unit by a name in one language, in small letters.
-  static func byName(in language: Language) -> [String: String] { ofLanguages[language] ?? [:] }
+  static func byName(in language: Language) -> [String: String] { language.units.symbolsByName }
 
-  private static let ofLanguages = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { ($0, $0.units.symbolsByName) })
+  private static let exponents: [String: Int] = Language.allCases.reversed().reduce([:]) {
+    $0.merging($1.units.exponents) { $1 }
+  }
 
   /// The power of ten that a word or a number stands for.
   static func exponent(_ text: String) -> Int? {
@@ -72,17 +73,6 @@ enum UnitSymbols {
     "M€": "10^6 EUR", "MEUR": "10^6 EUR", "Mio€": "10^6 EUR", "kUSD": "10^3 USD",
     "MUSD": "10^6 USD", "k$": "10^3 $", "M$": "10^6 $", "req/s": "requests/s", "rps": "requests/s",
     "% p.a.": "%/a", "% pa": "%/a", "% per annum": "%/a", "cts": "ct", "¢": "ct",
-  ]
-  private static let names = [
-    "per cent": "%", "percentage": "%", "pct": "%", "persons": "people", "dollars": "$",
-    "pounds": "£", "inch": "in",
-  ]
-  private static let exponents = [
-    "hundred": 2, "hundreds": 2, "thousand": 3, "thousands": 3, "tausend": 3, "tsd": 3, "tsd.": 3,
-    "million": 6, "millions": 6, "millionen": 6, "mio": 6, "mio.": 6, "mn": 6, "mln": 6,
-    "billions": 9, "billion": 9, "bn": 9, "bln": 9, "milliarde": 9, "milliarden": 9, "mrd": 9,
-    "mrd.": 9, "billionen": 12, "trillion": 12, "trillions": 12, "tn": 12, "billiarden": 15,
-    "hunderttausend": 5, "zehntausend": 4,
   ]
 }
 

@@ -1,78 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// One language: how facts become sentences.
+/// One language: its messages, which are data, and what no message can hold.
 ///
-/// A language is one file with a type that conforms. What it is given is chosen and rounded
-/// already; it puts it into words, and may not calculate.
-protocol Wording: Sendable {
+/// A message is given what is chosen and rounded already; it puts it into words, and may not
+/// calculate. What languages build alike from their messages is in the extensions of this protocol.
+protocol Wording: WordingMessages {
   /// Who takes the words in.
   var channel: Channel { get }
   /// The language it is.
   var language: Language { get }
-  /// The names of units, currencies and symbols.
-  var units: UnitVocabulary { get }
-
-  /// A number: `430.47`, `minus 3`, `1.2 million`.
-  func number(_ figure: Figure) -> String
-  /// A sentence about a chart without its full stop, in lower case unless a name begins it.
-  func clause(_ statement: Statement) -> String
-  /// A sentence about percent change without its full stop, in lower case unless a name begins it.
-  func clause(_ statement: RebasedStatement) -> String
-  /// A sentence about a sound without its full stop, in lower case.
-  func clause(_ statement: SoundStatement) -> String
-  /// An answer without its full stop: the number, then where it stands.
-  func clause(_ answer: AnswerStatement) -> String
-  /// A sentence about what a company reported without its full stop, in lower case unless a name
-  /// begins it.
-  func clause(_ statement: ReportStatement) -> String
-  /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
-  func sampleNotice(_ date: String) -> String
-  /// Who prices are from, their last date, and how long that is ago where they are not current; in
-  /// lower case. Prices without a source were imported.
-  func priceNotice(
-    from source: String?, asOf date: String, age: TimeSpan?, isStored: Bool
-  ) -> String
-  /// So many points without a rhythm: `3 points`.
-  func points(_ count: Int) -> String
-  /// What follows the first of several names: ` and 2 more`.
-  func more(_ count: Int) -> String
-  /// `1 year`.
-  func span(_ span: TimeSpan) -> String
-  /// A date alone: `2 January 2024`.
-  func date(_ date: CalendarDate) -> String
-
-  /// What joins the last two of several: `and`.
-  var conjunction: String { get }
-  /// What the values of a price are called: `closing price`.
-  func measure(_ value: PriceValue) -> String
-  /// So many points of a rhythm: `250 trading days`.
-  func count(_ points: PointCount) -> String
-  /// At how many positions points stand: ` on 14 different dates, several values a date`.
-  func repeated(_ repeats: Repeats) -> String
-  /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
-  func place(_ mention: Mention) -> String
-  /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
-  func at(_ mention: Mention) -> String
-  /// From one place to another: `2 March to 7 March 2012`.
-  func fromTo(_ first: Mention, _ last: Mention) -> String
-  /// The trend without a subject: `rose, with setbacks`.
-  func trend(_ trend: TrendClause) -> String
-  /// What is said of a trend within half a percent, without a subject.
-  var almostUnchanged: String { get }
-  /// A change: `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
-  func change(_ change: ChangeClause, _ span: TimeSpan?, withEnds: Bool) -> String
-  /// The change from before the range to a value that was told, from a semicolon on; or nothing.
-  func sinceBase(_ change: ChangeClause?) -> String
-  /// That all values are equal, without a subject: `unchanged at 5 for a year`.
-  func unchanged(at figure: Figure, _ span: TimeSpan?) -> String
-  /// Where the values were highest and lowest.
-  func extremes(_ extremes: Extremes) -> String
+  /// The plural category of a number, by the rules of the Unicode CLDR.
+  func plural(_ number: PluralOperands) -> PluralCategory
+  /// A year from 1 on, as it is spoken.
+  func spokenYear(_ year: Int, form: TermForm) -> String
+  /// A time of day, as it is spoken.
+  func spoken(_ clock: ClockTime) -> String
 }
 
 extension Wording {
   /// A whole sentence, in which a name keeps its first letter as the data have it.
   func sentence(_ statement: Statement) -> String {
-    let clause = clause(statement)
+    let clause = clause(statement).withSingleCommas
     return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
   }
 
@@ -83,12 +31,12 @@ extension Wording {
 
   /// A whole sentence that answers.
   func sentence(_ answer: AnswerStatement) -> String {
-    clause(answer).capitalizedFirst.asSentence
+    clause(answer).withSingleCommas.capitalizedFirst.asSentence
   }
 
   /// A whole sentence about what a company reported, in which its name keeps its first letter.
   func sentence(_ statement: ReportStatement) -> String {
-    let clause = clause(statement)
+    let clause = clause(statement).withSingleCommas
     if case .heading(let name) = statement, !name.isBlank { return clause.asSentence }
     return clause.capitalizedFirst.asSentence
   }
@@ -105,9 +53,8 @@ extension Wording {
   }
 
   /// A unit as it follows "in", or a number.
-  func unit(_ raw: String, _ position: UnitPosition = .afterIn) -> String {
-    unitWords(
-      raw.displayText.shortened(to: 60), language: language, channel: channel, position: position)
+  func unit(_ raw: String, _ form: TermForm = .in) -> String {
+    unitWords(raw.displayText.shortened(to: 60), wording: self, form: form)
   }
 }
 
@@ -135,6 +82,18 @@ extension RebasedStatement {
 }
 
 extension String {
+  /// The text without commas that another mark or nothing follows, such as those behind a year in
+  /// American dates.
+  var withSingleCommas: String {
+    guard contains(",") else { return self }
+    var kept = ""
+    for character in self {
+      if kept.last == ",", ",;:.".contains(character) { kept.removeLast() }
+      kept.append(character)
+    }
+    return kept.last == "," ? String(kept.dropLast()) : kept
+  }
+
   /// The text with a full stop; a spelled name has one already.
   var asSentence: String { hasSuffix(".") ? self : self + "." }
 

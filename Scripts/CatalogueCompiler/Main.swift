@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Compiles the catalogues of a folder: `CatalogueCompiler FOLDER` writes `FOLDER/Compiled`.
+@main
+struct CatalogueCompiler {
+  static func main() {
+    guard let folder = CommandLine.arguments.dropFirst().first else {
+      print("usage: CatalogueCompiler FOLDER")
+      exit(2)
+    }
+    do {
+      let target = URL(fileURLWithPath: folder).appendingPathComponent("Compiled")
+      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+      for (name, text) in try compiled(folder) {
+        try text.write(to: target.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+    } catch {
+      print(error)
+      exit(1)
+    }
+  }
+}
+
+/// The Swift files that the catalogues of a folder become, by name.
+///
+/// - Throws: What is wrong in the catalogues, or why they cannot be read.
+func compiled(_ folder: String) throws -> [(name: String, text: String)] {
+  let place = URL(fileURLWithPath: folder)
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: place.appendingPathComponent(name), encoding: .utf8)
+  }
+  let schemaText = try text("messages.schema")
+  let schema = try Schema(schemaText, name: "messages.schema")
+  let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    .filter { $0.hasSuffix(".mf2") }.sorted()
+  var catalogues: [String: Catalogue] = [:]
+  for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
+  let writer = SwiftWriter(schema: schema, protocolName: "Wording", access: "")
+  var files = [("WordingMessages.swift", writer.declaration)]
+  var mistakes: [String] = []
+  for name in names {
+    guard let catalogue = catalogues[name], let type = catalogue.settings["type"] else {
+      throw CatalogueError("\(name): no @type")
+    }
+    if let baseName = catalogue.settings["extends"], let base = catalogues["\(baseName).mf2"] {
+      mistakes += schema.mistakes(of: catalogue.overlaying(base)).map { "\(name): \($0)" }
+      let baseType = base.settings["type"] ?? ""
+      files.append(
+        ("\(type)Messages.swift", writer.variety(catalogue, type: type, of: (base, baseType))))
+    } else {
+      mistakes += schema.mistakes(of: catalogue).map { "\(name): \($0)" }
+      files.append(("\(type)Messages.swift", writer.language(catalogue, type: type)))
+    }
+  }
+  guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
+  return files
+}

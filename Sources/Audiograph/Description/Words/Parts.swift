@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+/// What messages are given to choose by, besides the parts of statements.
+
+/// Which of the large numbers is counted.
+enum NumberGroup: Hashable, Sendable {
+  /// 10⁶.
+  case millions
+  /// 10⁹.
+  case billions
+  /// 10¹².
+  case trillions
+
+  /// 10 to the power of 3 × `group`, from 2 to 4.
+  init(_ group: Int) { self = group == 2 ? .millions : group == 3 ? .billions : .trillions }
+}
+
+/// Which end of the values.
+enum Extreme: Hashable, Sendable {
+  case highest, lowest
+}
+
+/// What stands before an extreme in its sentence.
+enum ExtremeContext: Hashable, Sendable {
+  case nothing
+  /// That the other extreme is the first or the last.
+  case clause
+  /// The other extreme with its value.
+  case value
+}
+
+/// What is highest or lowest.
+enum ExtremeSubject: Hashable, Sendable {
+  case close, adjustedClose, open, price, value
+
+  init(_ measure: ChartContext.Measure?, isPrice: Bool) {
+    self =
+      switch measure {
+      case .price(.close): .close
+      case .price(.adjustedClose): .adjustedClose
+      case .price(.open): .open
+      default: isPrice ? .price : .value
+      }
+  }
+}
+
+/// Which extreme a leg ends at, and whether it is reached again later.
+enum LegNote: Hashable, Sendable {
+  case none, highest, highestFirst, lowest, lowestFirst
+
+  init(_ note: LegClause.Note?) {
+    self =
+      switch note {
+      case nil: .none
+      case .highest(let isFirst): isFirst ? .highestFirst : .highest
+      case .lowest(let isFirst): isFirst ? .lowestFirst : .lowest
+      }
+  }
+}
+
+/// Where a standing is told: alone, of who leads, or of who is where.
+enum StandingPosition: Hashable, Sendable {
+  case alone, leading, at
+}
+
+/// A time of day in the parts that are spoken.
+struct ClockTime: Hashable, Sendable {
+  let hour: Int
+  let minute: Int
+  let second: Int
+
+  /// A time as it is written: `14:30`, `14:30:05.5`.
+  init(_ clock: String) {
+    let parts = clock.split { $0 == ":" || $0 == "." }.prefix(3).map { Int($0) ?? 0 }
+    hour = parts.first ?? 0
+    minute = parts.count > 1 ? parts[1] : 0
+    second = parts.count > 2 ? parts[2] : 0
+  }
+}
+
+extension Mention {
+  /// What kind of place it is, which decides the words around it.
+  enum Kind: Hashable, Sendable {
+    case row, number, category, year, quarter, month, day, clock
+    /// A time of day with its day.
+    case time
+  }
+
+  var kind: Kind {
+    switch self {
+    case .row: .row
+    case .number: .number
+    case .category: .category
+    case .date(_, .month): .month
+    case .date(_, .clock): .clock
+    case .date(let date, .full), .date(let date, .withoutYear):
+      switch date.precision {
+      case .year: .year
+      case .quarter: .quarter
+      case .month: .month
+      case .day: .day
+      default: .time
+      }
+    }
+  }
+}
+
+extension ChangeSize {
+  enum Kind: Hashable, Sendable {
+    case percent
+    /// Less or more than a percentage.
+    case bound
+    case times, points, absolute, inUnit, untold
+  }
+
+  var kind: Kind {
+    switch self {
+    case .percent(.figure): .percent
+    case .percent(.underATenth), .percent(.almostAll): .bound
+    case .times: .times
+    case .points: .points
+    case .absolute: .absolute
+    case .inUnit: .inUnit
+    case .untold: .untold
+    }
+  }
+}
+
+extension Rhythm {
+  init(_ unit: TimeSpan.Unit) {
+    self =
+      switch unit {
+      case .years: .years
+      case .months: .months
+      case .weeks: .weeks
+      case .days: .days
+      case .hours: .hours
+      case .minutes: .minutes
+      case .seconds: .seconds
+      case .tradingDays: .tradingDays
+      }
+  }
+
+  init(_ unit: CalendarUnit) {
+    self =
+      switch unit {
+      case .year: .years
+      case .quarter: .quarters
+      case .month: .months
+      case .week: .weeks
+      case .day: .days
+      case .hour: .hours
+      }
+  }
+
+  init(_ period: Report.Period) {
+    self =
+      switch period {
+      case .quarter: .quarters
+      case .year: .years
+      }
+  }
+}

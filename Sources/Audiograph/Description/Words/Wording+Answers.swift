@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers, and what companies report.
+extension Wording {
+  /// An answer without its full stop: the number, then where it stands.
+  func clause(_ answer: AnswerStatement) -> String {
+    switch answer {
+    case .value(let value, let reservation):
+      [placed(value), reservation.flatMap(self.reservation)].compactMap(\.self)
+        .joined(separator: ", ")
+    case .firstReached(let value):
+      answerFirstReached(value: value.figure, place: value.place.map(at) ?? "")
+    case .change(let change, let absolute):
+      [absolute.map(number), changeAfterSize(change)].compactMap(\.self).joined(separator: ", ")
+    case .trend(let movement): trend(movement)
+    case .mean(let mean): answerMean(mean: mean)
+    case .median(let median): answerMedian(median: median)
+    }
+  }
+
+  /// The change after its size in the unit of the values, which is not said twice.
+  private func changeAfterSize(_ change: ChangeClause) -> String {
+    guard case .absolute = change.size else { return self.change(change) }
+    return changeEndsAlone(from: start(change), to: end(change))
+  }
+
+  private func reservation(_ reservation: Reservation) -> String? {
+    switch reservation.match {
+    case .exact: nil
+    case .lastOf: reservationLastOf(place: reservation.asked)
+    case .within: reservationWithin(place: reservation.asked)
+    case .before: reservationBefore(place: reservation.asked)
+    case .beforeMissing: reservationBeforeMissing(place: reservation.asked)
+    }
+  }
+
+  private func trend(_ movement: Movement) -> String {
+    guard case .trend(let trend) = movement.kind else { return self.movement(movement) }
+    return movementTrend(it: it(isPrice: movement.isPrice), trend: self.trend(trend))
+  }
+
+  /// A sentence about what a company reported without its full stop, in lower case unless a name
+  /// begins it.
+  func clause(_ statement: ReportStatement) -> String {
+    switch statement {
+    case .heading(let company): reportHeading(company: company.isBlank ? "" : name(company))
+    case .reported(let report):
+      reportFigure(
+        measure: report.measure, amount: amount(report.amount, report.currency),
+        period: Rhythm(report.period), end: report.end, change: change(report),
+        filed: report.filed)
+    case .derived(let origin): reportDerived(derivation: reportOrigin(origin: origin))
+    case .line(let report): line(report)
+    case .nothing(let measure, let period):
+      reportNothing(measure: measure, period: Rhythm(period))
+    }
+  }
+
+  private func line(_ report: ReportClause) -> String {
+    let derivation =
+      report.origin == .filed
+      ? "" : reportDerivation(derivation: reportOrigin(origin: report.origin))
+    return reportLine(
+      measure: report.measure, amount: amount(report.amount, report.currency),
+      period: Rhythm(report.period), start: report.start, end: report.end,
+      form: report.form.isBlank ? "" : reportForm(form: name(report.form)), filed: report.filed,
+      derivation: derivation)
+  }
+
+  private func change(_ report: ReportClause) -> String {
+    let period = Rhythm(report.period)
+    return switch report.change {
+    case .percent(let percent, let isUp):
+      reportChange(percent: self.percent(percent), isUp: isUp, period: period)
+    case .times(let times): reportTimes(times: times, period: period)
+    case .against(let figure):
+      reportAgainst(amount: amount(figure, report.currency), period: period)
+    case .some(.none): reportUnchanged(period: period)
+    case nil: ""
+    }
+  }
+}

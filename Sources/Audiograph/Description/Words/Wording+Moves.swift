@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+
+/// How a series went, by how much, and between which values.
+extension Wording {
+  func movement(_ movement: Movement) -> String {
+    let it = it(isPrice: movement.isPrice)
+    switch movement.kind {
+    case .values(let values):
+      return movementValues(
+        values: joined(values.map(placed)), change: afterValues(movement.change))
+    case .only(let value):
+      let told =
+        value.place.map { movementOnlyAt(value: value.figure, place: $0) }
+        ?? movementOnly(value: value.figure)
+      return told + sinceBase(movement.change)
+    case .flat(let figure):
+      return movementFlat(value: figure, it: it) + sinceBase(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
+    case .trend(let trend): return self.movement(movement, trend, it)
+    }
+  }
+
+  private func movement(_ movement: Movement, _ trend: TrendClause, _ it: String) -> String {
+    guard let change = movement.change else {
+      return trend.isAlmostUnchanged
+        ? almostUnchanged(trend, it) : movementTrend(it: it, trend: self.trend(trend))
+    }
+    let words = self.change(change)
+    if trend.isAlmostUnchanged {
+      return almostUnchanged(trend, it) + (trend.isFlat ? ": " : ", ") + words
+    }
+    return movementTrendAndChange(
+      it: it, trend: self.trend(trend), change: words, isAgainst: movement.isAgainstTrend,
+      isClause: change.size == nil && !change.isFromBase)
+  }
+
+  /// Only what rose or fell all the way did more than to stay almost unchanged.
+  private func almostUnchanged(_ trend: TrendClause, _ it: String) -> String {
+    trend.isFlat
+      ? movementAlmostUnchanged(it: it)
+      : movementAlmostUnchangedTrend(it: it, trend: self.trend(trend))
+  }
+
+  /// The movement after a name and a comma.
+  func inBrief(
+    _ movement: Movement, _ span: TimeSpan? = nil, withEnds: Bool = true
+  ) -> String {
+    switch movement.kind {
+    case .values(let values):
+      if !withEnds, let change = movement.change {
+        return self.change(change, span, withEnds: true)
+      }
+      return joined(values.map(placed)) + afterValues(movement.change)
+    case .unordered(let extremes): return self.extremes(extremes)
+    case .only(let value): return placed(value) + sinceBase(movement.change)
+    case .flat(let figure):
+      guard let change = movement.change else {
+        return unchangedAt(value: figure, span: span.map(self.span) ?? "")
+      }
+      return self.change(change, span, withEnds: withEnds)
+    case .trend(let trend):
+      return movement.change.map { change($0, span, withEnds: withEnds) } ?? self.trend(trend)
+    }
+  }
+
+  /// What the values came to; from the first of them, which was told, or from a base.
+  private func afterValues(_ change: ChangeClause?) -> String {
+    guard let change, change.size != nil || change.isFromBase else { return "" }
+    return ": \(self.change(change, nil, withEnds: change.isFromBase))"
+  }
+
+  /// The change from before the range to a value that was told, from a semicolon on; or nothing.
+  private func sinceBase(_ change: ChangeClause?) -> String {
+    guard let change else { return "" }
+    let from = number(change.from) + placeAfter(change.fromPlace)
+    let words =
+      change.size.map { baseChange(change: direction(change, $0), from: from) }
+      ?? baseUnchanged(from: from)
+    return "; \(words)"
+  }
+
+  /// The trend without a subject: `rose, with setbacks`.
+  func trend(_ trend: TrendClause) -> String {
+    let ending = trend.ending ?? .aboutWhereItBegan
+    switch (trend.class, trend.turn) {
+    case (.roseThenFell, let turn?): return trendRoseThenFell(turn: turn, ending: ending)
+    case (.fellThenRecovered, let turn?): return trendFellThenRecovered(turn: turn, ending: ending)
+    default: return trend.spike.map { steady($0, trend.class) } ?? self.trend(shape: trend.class)
+    }
+  }
+
+  /// `stayed near 90 but for a peak of 656 at 19:34 on 22 April`.
+  private func steady(_ spike: SpikeClause, _ name: TrendClass) -> String {
+    let stayed = spike.rest.map { trend(shape: $0) } ?? trendNear(value: spike.near)
+    let place = spike.extreme.place.map { spikeAt(place: $0, isFirst: spike.isFirst) } ?? ""
+    return name == .steadyWithTrough
+      ? trendTrough(stayed: stayed, value: spike.extreme.figure, place: place)
+      : trendPeak(stayed: stayed, value: spike.extreme.figure, place: place)
+  }
+
+  /// A change: `down 21 percent in a year, from 544.47 on 1 March 2012 to 430.47`.
+  func change(
+    _ change: ChangeClause, _ span: TimeSpan? = nil, withEnds: Bool = true
+  ) -> String {
+    guard let size = change.size else { return unchanged(change, span) }
+    let head = direction(change, size) + (span.map { " \(within($0))" } ?? "")
+    return withEnds ? changeEnds(change: head, from: start(change), to: end(change)) : head
+  }
+
+  func start(_ change: ChangeClause) -> String {
+    number(change.from) + placeAfter(change.fromPlace)
+  }
+
+  func end(_ change: ChangeClause) -> String { number(change.to) + placeAfter(change.toPlace) }
+
+  /// `down 21 percent`, `to 13 times the first value`.
+  private func direction(_ change: ChangeClause, _ size: ChangeSize) -> String {
+    switch size {
+    case .times(let times): changeTimes(times: times, isFromBase: change.isFromBase)
+    case .untold: changeUntold(isUp: change.isUp)
+    case .percent, .points, .absolute, .inUnit: signed(size, isUp: change.isUp)
+    }
+  }
+
+  private func unchanged(_ change: ChangeClause, _ span: TimeSpan?) -> String {
+    if change.isFromBase {
+      return changeUnchangedFromBase(span: span.map(within) ?? "", from: start(change))
+    }
+    return change.fromPlace.map { changeBothEndsAt(value: change.to, place: $0) }
+      ?? changeBothEnds(value: change.to)
+  }
+}
+
+// MARK: - Extremes and turning points
+
+extension Wording {
+  /// Where the values were highest and lowest.
+  func extremes(_ extremes: Extremes) -> String {
+    if let ends = bothEnds(extremes) { return ends }
+    let subject = ExtremeSubject(extremes.measure, isPrice: extremes.isPrice)
+    let highest = extremes.highest.map { extreme(.highest, $0, .nothing, subject) }
+    let context: ExtremeContext =
+      extremes.highest.map { $0.mention == nil ? .clause : .value } ?? .nothing
+    let lowest = extremes.lowest.map { extreme(.lowest, $0, context, subject) }
+    return [highest, lowest].compactMap(\.self).joined(separator: extremes.isList ? ", " : "; ")
+  }
+
+  /// Both extremes at the ends of the series.
+  func bothEnds(_ extremes: Extremes) -> String? {
+    switch (extremes.highest?.place, extremes.lowest?.place) {
+    case (.first, .last): extremesFirstHighest()
+    case (.last, .first): extremesLastHighest()
+    default: nil
+    }
+  }
+
+  private func extreme(
+    _ extreme: Extreme, _ told: Extremes.Extreme, _ context: ExtremeContext,
+    _ subject: ExtremeSubject
+  ) -> String {
+    switch told.place {
+    case .first: extremeEnd(extreme: extreme, isFirst: true, before: context, subject: subject)
+    case .last: extremeEnd(extreme: extreme, isFirst: false, before: context, subject: subject)
+    case .at(let place):
+      extremeAt(
+        extreme: extreme, value: told.figure, place: place, before: context, subject: subject)
+    case .firstAt(let place):
+      extremeFirstAt(
+        extreme: extreme, value: told.figure, place: place, before: context, subject: subject)
+    }
+  }
+
+  func outline(_ outline: Outline) -> String {
+    let extremes = outline.extremes.map { "; \(self.extremes($0))" } ?? ""
+    let it = it(isPrice: outline.isPrice)
+    switch outline.shape {
+    case .trend(let trend):
+      if trend.isAlmostUnchanged { return almostUnchanged(trend, it) + extremes }
+      let words = self.trend(trend)
+      return
+        (outline.isAgainstTrend
+        ? outlineWithin(it: it, trend: words) : movementTrend(it: it, trend: words)) + extremes
+    case .legs(let legs):
+      return movementTrend(it: it, trend: self.legs(legs, rhythm: outline.rhythm)) + extremes
+    }
+  }
+
+  /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest on the last
+  /// day`; without a rhythm the last leg is told as far as it went: `and has fallen so far`.
+  func legs(_ legs: [LegClause], rhythm: Rhythm?) -> String {
+    legs.enumerated().reduce("") { before, part in
+      let (index, leg) = part
+      let words = self.leg(leg, rhythm, isNext: index > 0)
+      guard index > 0 else { return words }
+      return legsNext(
+        before: before, leg: words, isLast: index == legs.count - 1,
+        isSoFar: rhythm == nil && leg.to == nil)
+    }
+  }
+
+  private func leg(_ leg: LegClause, _ rhythm: Rhythm?, isNext: Bool) -> String {
+    let size = leg.size.map { $0.kind == .untold ? "" : legSize(size: by($0)) } ?? ""
+    let note = LegNote(leg.note)
+    if let end = leg.to {
+      return legTo(
+        isUp: leg.isUp, size: size, value: end.figure,
+        place: end.place.map { legPlace(place: $0) } ?? "", note: legNote(note: note),
+        isNext: isNext)
+    }
+    let extreme = legExtreme(note: note)
+    guard let rhythm else {
+      return legSoFar(isUp: leg.isUp, size: size, extreme: extreme, isNext: isNext)
+    }
+    return legLast(isUp: leg.isUp, size: size, extreme: extreme, rhythm: rhythm, isNext: isNext)
+  }
+
+  func swing(_ swing: Swing) -> String {
+    self.swing(
+      isHigh: swing.isHigh, before: swing.before,
+      start: swing.start.map { swingStart(start: placed($0)) } ?? "", since: swing.since)
+  }
+
+  func largest(_ move: LargestMove) -> String {
+    moveLargest(role: move.role, size: move.size, from: placed(move.from), to: placed(move.to))
+  }
+}
+
+extension TrendClause {
+  /// Whether it went neither up nor down.
+  fileprivate var isFlat: Bool {
+    switch self.class {
+    case .littleChange, .mixedHigher, .mixedLower, .steadyWithPeak, .steadyWithTrough: true
+    default: false
+    }
+  }
+}
+
+extension Extremes {
+  /// Whether both are told with their values and places.
+  fileprivate var isList: Bool {
+    [highest?.place, lowest?.place].allSatisfy { if case .at = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers and sizes, which every language makes alike of its messages.
+extension Wording {
+  /// A number: `430.47`, `minus 3`, `1.2 million`.
+  func number(_ figure: Figure) -> String {
+    let digits = figure.digits.magnitude
+    let number =
+      switch figure.scale {
+      case .ones: number(digits, minimumDecimals: figure.minimumDecimals)
+      case .groups(let group): numberGroup(digits: digits, group: NumberGroup(group))
+      case .parts(let group): numberPart(digits: digits, group: NumberGroup(group))
+      case .power(let power): numberPower(digits: digits, exponent: whole(power))
+      }
+    return figure.isNegative ? minus(number: number) : number
+  }
+
+  /// Digits with the decimal mark of the language.
+  func number(_ digits: DecimalDigits, minimumDecimals: Int = 0) -> String {
+    let text = digits.text(minimumDecimals: minimumDecimals)
+    return decimalMark == "." ? text : String(text.map { $0 == "." ? decimalMark : $0 })
+  }
+
+  func whole(_ number: Int) -> String {
+    number < 0 ? minus(number: "\(number.magnitude)") : "\(number)"
+  }
+
+  func plural(_ count: Int) -> PluralCategory { plural(PluralOperands(i: count, v: 0)) }
+
+  func plural(_ figure: Figure) -> PluralCategory {
+    let isCompact = if case .groups = figure.scale { true } else { figure.countsPower }
+    let digits = figure.digits.magnitude
+    return plural(
+      PluralOperands(
+        i: digits.whole, v: max(figure.minimumDecimals, digits.decimals), isCompact: isCompact))
+  }
+
+  func plural(_ digits: DecimalDigits) -> PluralCategory {
+    plural(PluralOperands(i: digits.whole, v: digits.decimals))
+  }
+
+  func percent(_ percent: Percent) -> String {
+    switch percent {
+    case .underATenth: percentUnderATenth()
+    case .almostAll: percentAlmostAll()
+    case .figure(let figure): self.percent(number: figure)
+    }
+  }
+
+  /// A size that stands alone: `21 percent`, `3 percentage points`.
+  func size(_ size: ChangeSize) -> String {
+    switch size {
+    case .percent(let percent): self.percent(percent)
+    case .times(let times): sizeTimes(times: times)
+    case .points(let points): sizePoints(points: points)
+    case .absolute(let figure): number(figure)
+    case .inUnit(let figure, let unit): amount(figure, unit)
+    case .untold: sizeUntold()
+    }
+  }
+
+  /// A size behind a verb: `21 percent`, `by a factor of 13`.
+  func by(_ size: ChangeSize) -> String {
+    size.kind == .untold ? sizeByUntold() : sizeBy(size: size)
+  }
+
+  /// A size with its direction: `up 21 percent`.
+  func signed(_ size: ChangeSize, isUp: Bool) -> String {
+    changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound)
+  }
+
+  /// A number with its unit in the form that the number asks for.
+  func amount(_ figure: Figure, _ unit: String) -> String {
+    amount(number: figure, unit: self.unit(unit, TermForm(plural(figure))))
+  }
+
+  /// So many points of a rhythm: `250 trading days`.
+  func count(_ points: PointCount) -> String {
+    counted(count: points.count, rhythm: points.rhythm)
+  }
+
+  /// At how many positions points stand: ` on 14 different dates, several values a date`.
+  func repeated(_ repeats: Repeats) -> String {
+    repeats.areDates
+      ? repeatsDates(positions: repeats.positions, areMany: repeats.areMany)
+      : repeatsPositions(positions: repeats.positions)
+  }
+
+  /// `1 year`.
+  func span(_ span: TimeSpan) -> String { counted(count: span.count, rhythm: Rhythm(span.unit)) }
+
+  /// `in a year`.
+  func within(_ span: TimeSpan) -> String {
+    spanWithin(count: span.count, rhythm: Rhythm(span.unit))
+  }
+
+  /// So many points without a rhythm: `3 points`.
+  func points(_ count: Int) -> String { counted(count: count, rhythm: .points) }
+
+  /// `Monday, Tuesday and Friday`.
+  func joined(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return listLast(before: items.dropLast().joined(separator: ", "), last: last)
+  }
+
+  /// Some names, and how many others there are.
+  func names(_ names: [String], _ others: Int) -> String {
+    joined(names.map(name) + (others > 0 ? [namesOthers(count: others)] : []))
+  }
+
+  func capitalized(_ text: String) -> String { text.capitalizedFirst }
+
+  func lowercased(_ text: String) -> String { text.lowercased() }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// Dates and places, which every language makes alike of its messages.
+extension Wording {
+  /// A place alone: `2 January 2024`, `0.25`, `Berlin`.
+  func place(_ mention: Mention, form: TermForm = .nominative) -> String {
+    switch mention {
+    case .date(let date, let part): self.date(date, part, form)
+    case .number(let figure): number(figure)
+    case .row(let row): placeRow(row: row, form: form)
+    case .category(let text): name(text)
+    }
+  }
+
+  /// A date alone: `2 January 2024`.
+  func date(_ date: CalendarDate) -> String {
+    self.date(date, .full, .nominative).withSingleCommas
+  }
+
+  private func date(
+    _ date: CalendarDate, _ part: Mention.DateForm, _ form: TermForm
+  ) -> String {
+    let (year, month) = (date.civil.year, date.civil.month)
+    switch (part, date.precision) {
+    case (.clock, _): return clock(of: date)
+    case (.month(withYear: false), _), (.withoutYear, .month):
+      return dateMonthAlone(month: month, form: form)
+    case (.month(withYear: true), _), (_, .month):
+      return dateMonth(month: month, year: year, form: form)
+    case (_, .year): return dateYear(year: year, form: form)
+    case (.withoutYear, .quarter): return dateQuarterAlone(quarter: date.quarter, form: form)
+    case (_, .quarter): return dateQuarter(quarter: date.quarter, year: year, form: form)
+    default:
+      let day =
+        part == .full
+        ? dateDay(day: date.civil.day, month: month, year: year, form: form)
+        : dateDayAlone(day: date.civil.day, month: month, form: form)
+      return date.precision > .day ? dateTime(clock: clock(of: date), day: day, form: form) : day
+    }
+  }
+
+  /// A year as the channel has it; the year before 1 is 1 before the common era.
+  func year(_ year: Int, form: TermForm = .nominative) -> String {
+    guard year > 0 else { return dateBefore(year: 1 - year) }
+    return channel == .speech ? spokenYear(year, form: form) : "\(year)"
+  }
+
+  private func clock(of date: CalendarDate) -> String {
+    channel == .speech ? spoken(ClockTime(date.clock)) : dateClock(clock: date.clock)
+  }
+
+  /// A place with the word that leads to it: `on 2 January 2024`, `at point 5`, `for Berlin`.
+  func at(_ mention: Mention) -> String { placeAt(place: mention) }
+
+  func until(_ mention: Mention) -> String { placeUntil(place: mention) }
+
+  func since(_ mention: Mention) -> String { placeSince(place: mention) }
+
+  func from(_ mention: Mention) -> String { placeFrom(place: mention) }
+
+  func before(_ mention: Mention) -> String { placeBefore(place: mention) }
+
+  func to(_ mention: Mention) -> String { placeTo(place: mention) }
+
+  /// From one place to another: `2 March to 7 March 2012`.
+  func range(_ first: Mention, to last: Mention) -> String { placeRange(first: first, last: last) }
+
+  /// A place behind a value; nothing where it was said.
+  func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
+
+  /// `702.10 on 19 September 2012`.
+  func placed(_ value: PlacedFigure) -> String { number(value.figure) + placeAfter(value.place) }
+
+  /// Where a largest step was: `on 24 January 2013`, `in the week to 25 January 2013`.
+  func place(of step: LargestStep) -> String {
+    step.endsAWeek ? placeWeek(place: step.place) : at(step.place)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// Sentences about percent change.
+extension Wording {
+  /// A sentence without its full stop, in lower case unless a name begins it.
+  func clause(_ statement: RebasedStatement) -> String {
+    switch statement {
+    case .opening(let names, let since, let to, let points):
+      rebasedOpening(names: self.names(names), since: since, to: to, points: count(points))
+    case .brief(let names, let since, let ranking):
+      rebasedBrief(names: self.names(names), since: since, ranking: self.ranking(ranking))
+    case .alternative(let since, let ranking):
+      rebasedAlternative(since: since, ranking: list(ranking))
+    case .ranking(let ranking): self.ranking(ranking)
+    case .crossings(let crossings): self.crossings(crossings)
+    case .leadChanges(let changes): leads(changes)
+    case .widestGap(let widest):
+      rebasedWidestGap(
+        place: widest.place, highest: name(widest.highest), points: sizePoints(points: widest.gap),
+        lowest: name(widest.lowest))
+    case .alignment(let alignment): self.alignment(alignment)
+    case .course(let course): self.course(course)
+    }
+  }
+
+  private func names(_ names: RebasedStatement.Names) -> String {
+    self.names(names.names, names.others)
+  }
+
+  private func leads(_ changes: ComparisonClause.Crossings) -> String {
+    guard let first = changes.first else { return leadsNever() }
+    guard changes.count > 1, let last = changes.last else { return leadsOnce(place: first) }
+    return leadsOften(count: changes.count, first: first, last: last)
+  }
+
+  /// `up 12 percent`, `unchanged`, `at 17 times the first value`.
+  private func standing(
+    _ standing: RebasedStatement.Standing, _ position: StandingPosition = .alone
+  ) -> String {
+    switch standing.size {
+    case nil: standingUnchanged(position: position)
+    case .times(let times): standingTimes(times: times, position: position)
+    case let size?:
+      standingSize(
+        size: self.size(size), isUp: standing.isUp, isBound: size.kind == .bound,
+        position: position)
+    }
+  }
+
+  /// `Microsoft leads, down 12.4 percent; Apple is down 20.9 percent, 8.5 percentage points behind`.
+  private func ranking(_ ranking: RebasedStatement.Ranking) -> String {
+    guard ranking.seriesCount > 1 else {
+      return ranking.places.map { standing($0.standing) }.joined()
+    }
+    if ranking.isTie, let first = ranking.places.first {
+      return rankingLevel(count: ranking.seriesCount, standing: standing(first.standing))
+    }
+    let others = ranking.others > 0 ? [rankingOthers(count: ranking.others)] : []
+    let told = (ranking.places.map(place) + others).joined(separator: "; ")
+    return ranking.isMore ? rankingFurther(places: told) : told
+  }
+
+  private func place(_ place: RebasedStatement.Ranking.Place) -> String {
+    let names = names(place.names)
+    let isMany = place.names.names.count + place.names.others > 1
+    guard let behind = place.behind else {
+      return rankingLeads(
+        names: names, isMany: isMany, standing: standing(place.standing, .leading))
+    }
+    return rankingBehind(
+      names: names, isMany: isMany, standing: standing(place.standing, .at),
+      points: sizePoints(points: behind), isRoughly: place.isRoughly)
+  }
+
+  /// `Microsoft down 12.4 percent, Apple down 20.9 percent`.
+  private func list(_ ranking: RebasedStatement.Ranking) -> String {
+    let others = ranking.others > 0 ? [namesOthers(count: ranking.others)] : []
+    return (ranking.places.map { "\(names($0.names)) \(standing($0.standing))" } + others)
+      .joined(separator: ", ")
+  }
+
+  /// `only the 248 days that both have are compared; 3 days of Apple and 5 of IBM were left out`.
+  private func alignment(_ alignment: RebasedStatement.AlignmentClause) -> String {
+    let parts = alignment.leftOut.enumerated().map { index, part in
+      let names = part.names
+      let whose = names.names.first.map(name) ?? alignmentOthers(count: names.others)
+      return index == 0
+        ? alignmentFirst(count: part.count, rhythm: alignment.compared.rhythm, of: whose)
+        : alignmentNext(count: part.count, of: whose)
+    }
+    return self.alignment(
+      compared: count(alignment.compared), count: alignment.seriesCount, leftOut: joined(parts),
+      isOne: alignment.leftOut.count == 1 && alignment.leftOut[0].count == 1)
+  }
+
+  private func course(_ course: RebasedStatement.Course) -> String {
+    let name = course.name.map(name) ?? it(isPrice: course.isPrice)
+    switch course.shape {
+    case .flat: return courseFlat(name: name)
+    case .values(let values):
+      let told = values.map { courseValue(standing: standing($0.standing, .at), place: $0.place) }
+      return courseValues(name: name, values: joined(told))
+    case .trend(let trend, let peaks):
+      let how = trend.isAlmostUnchanged ? courseAlmostUnchanged() : self.trend(trend)
+      let standing = course.standing.map { ": \(self.standing($0))" } ?? ""
+      return movementTrend(it: name, trend: how) + standing
+        + (peaks.map { "; \(self.peaks($0))" } ?? "")
+    }
+  }
+
+  private func peaks(_ peaks: RebasedStatement.Peaks) -> String {
+    if let ends = bothEnds(peaks.extremes) { return ends }
+    return [
+      peaks.extremes.highest.map { peak(.highest, $0.place, peaks.highest) },
+      peaks.extremes.lowest.map { peak(.lowest, $0.place, peaks.lowest) },
+    ].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private func peak(
+    _ extreme: Extreme, _ place: Extremes.Extreme.Place, _ standing: RebasedStatement.Standing
+  ) -> String {
+    let standing = self.standing(standing)
+    return switch place {
+    case .first, .last:
+      extremeEnd(extreme: extreme, isFirst: place == .first, before: .nothing, subject: .value)
+    case .at(let mention): peakAt(extreme: extreme, place: mention, standing: standing)
+    case .firstAt(let mention): peakFirstAt(extreme: extreme, place: mention, standing: standing)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+/// Sentences about a chart.
+extension Wording {
+  /// A sentence without its full stop, in lower case unless a name begins it.
+  func clause(_ statement: Statement) -> String {
+    switch statement {
+    case .opening(let opening): self.opening(opening)
+    case .brief(let brief): self.brief(brief)
+    case .alternative(let alternative): self.alternative(alternative)
+    case .movement(let movement): self.movement(movement)
+    case .outline(let outline): self.outline(outline)
+    case .extremes(let extremes): self.extremes(extremes)
+    case .swing(let swing): self.swing(swing)
+    case .largestMoves(let moves): moves.map(largest).joined(separator: "; ")
+    case .steps(let steps): self.steps(steps)
+    case .oppositeStep(let step):
+      stepOpposite(isUp: step.isUp, rhythm: step.rhythm, size: step.size, place: place(of: step))
+    case .gaps(let gaps): self.gaps(gaps)
+    case .period(let length): period(length: length.figure, rhythm: length.rhythm)
+    case .legs(let legs, let isPrice):
+      movementTrend(it: it(isPrice: isPrice), trend: self.legs(legs, rhythm: nil))
+    case .averages(let mean, let median, let deviation): averages(mean, median, deviation)
+    case .thirds(let first, let last):
+      last.map { thirds(first: first, last: $0) } ?? thirdsAlike(value: first)
+    case .further(let further): self.further(further)
+    case .title(let title, let count):
+      count == 1 ? name(title) : titleSeries(title: name(title), count: count)
+    case .comparison(let comparison): self.comparison(comparison)
+    case .more(let more): self.more(more)
+    case .crowd(let crowd): self.crowd(crowd)
+    case .rebased(let statement): clause(statement)
+    case .origin(let origin): self.origin(origin)
+    case .omission(.repeatedDates(let count)): omissionRepeatedDates(count: count)
+    case .omission(.emptyRows(let count)): omissionEmptyRows(count: count)
+    case .split(let mention, let ratio): split(place: mention, shares: ratio)
+    case .significance(let significance, let series): self.significance(significance, series)
+    case .slopes(let slopes): self.slopes(slopes)
+    }
+  }
+
+  /// `Apple, closing price in US dollars`; names of which nothing can be said are left out.
+  func subject(_ subject: Subject, withUnit: Bool = true) -> String {
+    let names = subject.names.map(name).filter { !$0.isEmpty }
+    let measure: String? =
+      switch subject.measure {
+      case .price(let value): self.measure(value, form: .one)
+      case .named(let text): name(text)
+      case nil: nil
+      }
+    let all = (names + [measure].compactMap(\.self)).joined(separator: ", ")
+    guard withUnit, let unit = subject.unit else { return all }
+    return subjectUnit(subject: all, unit: self.unit(unit))
+  }
+
+  private func extent(_ extent: Opening.Extent) -> String {
+    extent.last.map { range(extent.first, to: $0) } ?? place(extent.first)
+  }
+
+  /// `Apple, closing price in US dollars, 2 March 2012 to 1 March 2013, 250 trading days`.
+  private func opening(_ opening: Opening) -> String {
+    let points = count(opening.count) + (opening.repeats.map(repeated) ?? "")
+    return [subject(opening.subject), opening.extent.map(extent), points].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  /// `Apple, closing price in US dollars, down 21 percent in a year, from 544.47 to 430.47`.
+  private func brief(_ brief: Brief) -> String {
+    let points = brief.repeats.map { ", \(count(brief.count))\(repeated($0))" } ?? ""
+    return "\(subject(brief.subject))\(points), \(inBrief(brief.movement, brief.span))"
+  }
+
+  /// `World population in people, 40 series, 1960 to 2020`.
+  private func crowd(_ crowd: Crowd) -> String {
+    let series = seriesCount(count: crowd.seriesCount)
+    let opening = [subject(crowd.subject), series, crowd.extent.map(extent)].compactMap(\.self)
+      .joined(separator: ", ")
+    guard let clause = crowd.comparison else { return opening }
+    return crowdEnds(opening: opening, ends: comparison(clause), isTie: clause.isTie)
+  }
+
+  /// One line for the place of a picture, with the parts that are wanted.
+  private func alternative(_ alternative: Alternative) -> String {
+    let parts = alternative.parts
+    let subject = subject(alternative.subject, withUnit: parts.contains(.unit))
+    let withEnds = parts.contains(.ends)
+    guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
+      return "\(subject), \(inBrief(alternative.movement, alternative.span, withEnds: withEnds))"
+    }
+    let words = trend.isAlmostUnchanged ? trendAlmostUnchanged() : self.trend(trend)
+    let change = alternative.movement.change.map {
+      "; \(self.change($0, alternative.span, withEnds: withEnds))"
+    }
+    return "\(subject): \(words)\(change ?? "")"
+  }
+
+  private func further(_ further: Further) -> String {
+    var clauses = further.series.map { clause in
+      let subject = subject(clause.subject, withUnit: further.isFull)
+      return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
+    }
+    if further.others > 0 { clauses.append(furtherOthers(count: further.others)) }
+    let all = clauses.joined(separator: "; ")
+    return further.isMore ? furtherAlso(clauses: all) : all
+  }
+
+  /// `there are 3 more series: E, F and G`.
+  private func more(_ more: MoreSeries) -> String {
+    let names = self.names(more.names, more.others)
+    return more.isMore
+      ? seriesMore(count: more.names.count + more.others, names: names) : seriesNames(names: names)
+  }
+
+  private func steps(_ steps: Steps) -> String {
+    let step = steps.largest
+    return self.steps(
+      rhythm: steps.rhythm, typical: steps.typical, isUp: step.isUp, largest: step.size,
+      place: place(of: step))
+  }
+
+  private func gaps(_ gaps: Gaps) -> String {
+    let missing = gapsMissing(count: gaps.missing.count, rhythm: gaps.missing.rhythm)
+    guard gaps.gapCount > 1 else {
+      return gaps.missing.count == 1
+        ? gapsSingle(missing: missing, place: gaps.longestStart)
+        : gapsRun(missing: missing, first: gaps.longestStart, last: gaps.longestEnd)
+    }
+    if gaps.longest.count == 1 { return gapsScattered(missing: missing) }
+    return gapsMany(
+      missing: missing, count: gaps.gapCount, longest: count(gaps.longest),
+      place: gaps.longestStart)
+  }
+
+  private func averages(_ mean: Figure, _ median: Figure?, _ deviation: Figure?) -> String {
+    let figures =
+      median.map { [averageMean(mean: mean), averageMedian(median: $0)] }
+      ?? [averageAlike(mean: mean)]
+    return joined(figures + [deviation.map { averageDeviation(deviation: $0) }].compactMap(\.self))
+  }
+
+  func comparison(_ comparison: ComparisonClause) -> String {
+    let (high, low) = (comparison.highest, comparison.lowest)
+    let (highest, lowest) = (names(high.names, high.others), names(low.names, low.others))
+    let isMany = high.names.count + high.others > 1
+    let ends =
+      if comparison.isTie {
+        comparisonTie(count: comparison.seriesCount, value: high.figure)
+      } else if comparison.seriesCount == 2 {
+        comparisonTwo(higher: highest, lower: lowest, high: high.figure, low: low.figure)
+      } else if comparison.isOfAll {
+        comparisonOfAll(
+          count: comparison.seriesCount, highest: highest, isMany: isMany, lowest: lowest,
+          high: high.figure, low: low.figure)
+      } else {
+        comparisonMany(
+          highest: highest, isMany: isMany, lowest: lowest, high: high.figure, low: low.figure)
+      }
+    return comparison.crossings.map { "\(ends); \(crossings($0))" } ?? ends
+  }
+
+  func crossings(_ crossings: ComparisonClause.Crossings) -> String {
+    guard let first = crossings.first else { return crossingsNever() }
+    guard crossings.count > 1, let last = crossings.last else {
+      return crossingsOnce(place: first)
+    }
+    return crossingsOften(count: crossings.count, first: first, last: last)
+  }
+
+  private func origin(_ origin: ChartContext.Origin) -> String {
+    switch origin {
+    case .bundledSample: originSample()
+    case .file(let file): originFile(file: name(file))
+    case .standardInput: originStandardInput()
+    case .provider(let provider): originProvider(provider: self.provider(provider))
+    case .imported: originImported()
+    }
+  }
+
+  private func provider(_ provider: String) -> String {
+    self.provider(name: name(provider), isAbbreviation: provider.isAbbreviation)
+  }
+
+  private func significance(_ significance: Significance, _ series: String?) -> String {
+    let series = series.map { significanceOf(name: name($0)) } ?? ""
+    switch significance {
+    case .withheld(let reason): return significanceWithheld(series: series, reason: why(reason))
+    case .told(let isSignificant, let isUp, let z, let p):
+      let p = p.map { significanceP(p: $0) } ?? significanceSmallP()
+      return isSignificant
+        ? significanceTold(isUp: isUp, series: series, z: z, p: p)
+        : significanceChance(series: series, z: z, p: p)
+    }
+  }
+
+  private func why(_ reason: Significance.Reason) -> String {
+    switch reason {
+    case .prices: significancePrices()
+    case .tooFew: significanceTooFew()
+    case .flat: significanceFlat()
+    case .correlated(let correlation): significanceCorrelated(correlation: correlation)
+    }
+  }
+
+  private func slopes(_ slopes: Slopes) -> String {
+    self.slopes(
+      series: slopes.name.map { slopesOf(name: name($0)) } ?? "", theilSen: slopes.theilSen,
+      leastSquares: slopes.leastSquares,
+      per: slopes.unit.map { slopesPer(rhythm: Rhythm($0)) } ?? slopesPerStep(),
+      fit: slopes.rSquared.map { slopesFit(fit: $0) } ?? "")
+  }
+
+  /// That data are not current, in lower case: `sample data, not current: 1 March 2013`.
+  func sampleNotice(_ date: String) -> String { noticeSample(date: date) }
+
+  /// Who prices are from, their last date, and how long that is ago where they are not current.
+  ///
+  /// In lower case. Prices without a source were imported.
+  func priceNotice(
+    from source: String?, asOf date: String, age: TimeSpan?, isStored: Bool
+  ) -> String {
+    let prices = source.map { pricesFrom(provider: provider($0)) } ?? pricesImported()
+    guard let age else { return noticePrices(prices: prices, date: date) }
+    return noticeAgedPrices(
+      prices: source == nil || !isStored ? prices : pricesStored(prices: prices), date: date,
+      age: spanAgo(count: age.count, rhythm: Rhythm(age.unit)))
+  }
+}

@@ -1,0 +1,1374 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+protocol EnglishWording: Wording {}
+
+extension EnglishWording {
+  var decimalMark: Character { "." }
+  func rhythm(_ key: Rhythm, form: TermForm) -> String {
+    switch (key, form) {
+    case (.years, .other): "years"
+    case (.years, _): "year"
+    case (.quarters, .other): "quarters"
+    case (.quarters, _): "quarter"
+    case (.months, .other): "months"
+    case (.months, _): "month"
+    case (.weeks, .other): "weeks"
+    case (.weeks, _): "week"
+    case (.days, .other): "days"
+    case (.days, _): "day"
+    case (.tradingDays, .one): "trading day"
+    case (.tradingDays, .other): "trading days"
+    case (.tradingDays, _): "day"
+    case (.hours, .other): "hours"
+    case (.hours, _): "hour"
+    case (.minutes, .other): "minutes"
+    case (.minutes, _): "minute"
+    case (.seconds, .other): "seconds"
+    case (.seconds, _): "second"
+    case (.points, .one): "point"
+    case (.points, .other): "points"
+    case (.points, _): "step"
+    case (.steps, .other): "steps"
+    case (.steps, _): "step"
+    }
+  }
+  func gender(of key: Rhythm) -> Gender {
+    switch key {
+    default: .common
+    }
+  }
+  func measure(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "closing price"
+    case (.adjustedClose, _): "adjusted closing price"
+    case (.open, _): "opening price"
+    case (.high, _): "highest price"
+    case (.low, _): "lowest price"
+    case (.volume, _): "volume"
+    case (.meanOfFour, _): "mean of open, high, low and close"
+    case (.meanOfThree, _): "mean of high, low and close"
+    case (.meanOfTwo, _): "mean of high and low"
+    }
+  }
+  func scale(_ key: NoteScale, form: TermForm) -> String {
+    switch (key, form) {
+    case (.chromatic, _): "chromatic"
+    case (.major, _): "major"
+    case (.minor, _): "minor"
+    case (.pentatonic, _): "pentatonic"
+    }
+  }
+  func subject(_ key: ExtremeSubject, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): ""
+    case (.adjustedClose, _): ""
+    case (.open, _): ""
+    case (.price, _): ""
+    case (.value, _): ""
+    }
+  }
+  func reported(_ key: Report.Measure, form: TermForm) -> String {
+    switch (key, form) {
+    case (.revenue, _): "revenue"
+    case (.earnings, _): "earnings"
+    case (.cashFlow, _): "operating cash flow"
+    case (.revenuePerShare, _): "revenue per share"
+    case (.earningsPerShare, _): "earnings per share"
+    case (.cashFlowPerShare, _): "operating cash flow per share"
+    }
+  }
+  func month(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "January"
+    case (2, _): "February"
+    case (3, _): "March"
+    case (4, _): "April"
+    case (5, _): "May"
+    case (6, _): "June"
+    case (7, _): "July"
+    case (8, _): "August"
+    case (9, _): "September"
+    case (10, _): "October"
+    case (11, _): "November"
+    case (12, _): "December"
+    default: ""
+    }
+  }
+  func ordinal(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "first"
+    case (2, _): "second"
+    case (3, _): "third"
+    case (4, _): "fourth"
+    case (5, _): "fifth"
+    case (6, _): "sixth"
+    case (7, _): "seventh"
+    case (8, _): "eighth"
+    case (9, _): "ninth"
+    case (10, _): "tenth"
+    case (11, _): "eleventh"
+    case (12, _): "twelfth"
+    case (13, _): "thirteenth"
+    case (14, _): "fourteenth"
+    case (15, _): "fifteenth"
+    case (16, _): "sixteenth"
+    case (17, _): "seventeenth"
+    case (18, _): "eighteenth"
+    case (19, _): "nineteenth"
+    case (20, _): "twentieth"
+    case (21, _): "twenty-first"
+    case (22, _): "twenty-second"
+    case (23, _): "twenty-third"
+    case (24, _): "twenty-fourth"
+    case (25, _): "twenty-fifth"
+    case (26, _): "twenty-sixth"
+    case (27, _): "twenty-seventh"
+    case (28, _): "twenty-eighth"
+    case (29, _): "twenty-ninth"
+    case (30, _): "thirtieth"
+    case (31, _): "thirty-first"
+    default: ""
+    }
+  }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in], [
+    "m": "metre|metres|metres",
+    "km": "kilometre|kilometres|kilometres",
+    "dm": "decimetre|decimetres|decimetres",
+    "cm": "centimetre|centimetres|centimetres",
+    "mm": "millimetre|millimetres|millimetres",
+    "µm": "micrometre|micrometres|micrometres",
+    "nm": "nanometre|nanometres|nanometres",
+    "ft": "foot|feet|feet",
+    "in": "inch|inches|inches",
+    "yd": "yard|yards|yards",
+    "mi": "mile|miles|miles",
+    "nmi": "nautical mile|nautical miles|nautical miles",
+    "ha": "hectare|hectares|hectares",
+    "acre": "acre|acres|acres",
+    "l": "litre|litres|litres",
+    "ml": "millilitre|millilitres|millilitres",
+    "cl": "centilitre|centilitres|centilitres",
+    "dl": "decilitre|decilitres|decilitres",
+    "hl": "hectolitre|hectolitres|hectolitres",
+    "gal": "gallon|gallons|gallons",
+    "bbl": "barrel|barrels|barrels",
+    "bu": "bushel|bushels|bushels",
+    "g": "gram|grams|grams",
+    "kg": "kilogram|kilograms|kilograms",
+    "mg": "milligram|milligrams|milligrams",
+    "µg": "microgram|micrograms|micrograms",
+    "ng": "nanogram|nanograms|nanograms",
+    "t": "tonne|tonnes|tonnes",
+    "kt": "kilotonne|kilotonnes|kilotonnes",
+    "Mt": "megatonne|megatonnes|megatonnes",
+    "Gt": "gigatonne|gigatonnes|gigatonnes",
+    "lb": "pound|pounds|pounds",
+    "oz": "ounce|ounces|ounces",
+    "s": "second|seconds|seconds",
+    "ms": "millisecond|milliseconds|milliseconds",
+    "µs": "microsecond|microseconds|microseconds",
+    "ns": "nanosecond|nanoseconds|nanoseconds",
+    "min": "minute|minutes|minutes",
+    "h": "hour|hours|hours",
+    "d": "day|days|days",
+    "wk": "week|weeks|weeks",
+    "mo": "month|months|months",
+    "qtr": "quarter|quarters|quarters",
+    "a": "year|years|years",
+    "s^2": "second squared|seconds squared|seconds squared",
+    "°C": "degree Celsius|degrees Celsius|degrees Celsius",
+    "°F": "degree Fahrenheit|degrees Fahrenheit|degrees Fahrenheit",
+    "°": "degree|degrees|degrees",
+    "K": "kelvin|kelvins|kelvins",
+    "Hz": "hertz|hertz|hertz",
+    "W": "watt|watts|watts",
+    "J": "joule|joules|joules",
+    "V": "volt|volts|volts",
+    "A": "ampere|amperes|amperes",
+    "Pa": "pascal|pascals|pascals",
+    "Ω": "ohm|ohms|ohms",
+    "N": "newton|newtons|newtons",
+    "mHz": "millihertz|millihertz|millihertz",
+    "mW": "milliwatt|milliwatts|milliwatts",
+    "mJ": "millijoule|millijoules|millijoules",
+    "mV": "millivolt|millivolts|millivolts",
+    "mA": "milliampere|milliamperes|milliamperes",
+    "kHz": "kilohertz|kilohertz|kilohertz",
+    "kW": "kilowatt|kilowatts|kilowatts",
+    "kJ": "kilojoule|kilojoules|kilojoules",
+    "kV": "kilovolt|kilovolts|kilovolts",
+    "kA": "kiloampere|kiloamperes|kiloamperes",
+    "kPa": "kilopascal|kilopascals|kilopascals",
+    "kΩ": "kiloohm|kiloohms|kiloohms",
+    "kN": "kilonewton|kilonewtons|kilonewtons",
+    "MHz": "megahertz|megahertz|megahertz",
+    "MW": "megawatt|megawatts|megawatts",
+    "MJ": "megajoule|megajoules|megajoules",
+    "MV": "megavolt|megavolts|megavolts",
+    "MPa": "megapascal|megapascals|megapascals",
+    "MΩ": "megohm|megohms|megohms",
+    "MN": "meganewton|meganewtons|meganewtons",
+    "GHz": "gigahertz|gigahertz|gigahertz",
+    "GW": "gigawatt|gigawatts|gigawatts",
+    "GJ": "gigajoule|gigajoules|gigajoules",
+    "GV": "gigavolt|gigavolts|gigavolts",
+    "Wh": "watt hour|watt hours|watt hours",
+    "B": "byte|bytes|bytes",
+    "bit": "bit|bits|bits",
+    "kWh": "kilowatt hour|kilowatt hours|kilowatt hours",
+    "kB": "kilobyte|kilobytes|kilobytes",
+    "kbit": "kilobit|kilobits|kilobits",
+    "MWh": "megawatt hour|megawatt hours|megawatt hours",
+    "MB": "megabyte|megabytes|megabytes",
+    "Mbit": "megabit|megabits|megabits",
+    "GWh": "gigawatt hour|gigawatt hours|gigawatt hours",
+    "GB": "gigabyte|gigabytes|gigabytes",
+    "Gbit": "gigabit|gigabits|gigabits",
+    "TWh": "terawatt hour|terawatt hours|terawatt hours",
+    "TB": "terabyte|terabytes|terabytes",
+    "Tbit": "terabit|terabits|terabits",
+    "KiB": "kibibyte|kibibytes|kibibytes",
+    "MiB": "mebibyte|mebibytes|mebibytes",
+    "GiB": "gibibyte|gibibytes|gibibytes",
+    "TiB": "tebibyte|tebibytes|tebibytes",
+    "TW": "terawatt|terawatts|terawatts",
+    "TJ": "terajoule|terajoules|terajoules",
+    "EJ": "exajoule|exajoules|exajoules",
+    "hPa": "hectopascal|hectopascals|hectopascals",
+    "bar": "bar|bars|bars",
+    "mbar": "millibar|millibars|millibars",
+    "atm": "atmosphere|atmospheres|atmospheres",
+    "Nm": "newton metre|newton metres|newton metres",
+    "cal": "calorie|calories|calories",
+    "kcal": "kilocalorie|kilocalories|kilocalories",
+    "dB": "decibel|decibels|decibels",
+    "dBA": "A-weighted decibel|A-weighted decibels|A-weighted decibels",
+    "mph": "mile per hour|miles per hour|miles per hour",
+    "kn": "knot|knots|knots",
+    "ppm": "part per million|parts per million|parts per million",
+    "ppmv": "part per million by volume|parts per million by volume|parts per million by volume",
+    "ppb": "part per billion|parts per billion|parts per billion",
+    "%": "percent|percent|percent",
+    "‰": "per mille|per mille|per mille",
+    "pp": "percentage point|percentage points|percentage points",
+    "bps": "basis point|basis points|basis points",
+    "mol": "mole|moles|moles",
+    "mmol": "millimole|millimoles|millimoles",
+    "lm": "lumen|lumens|lumens",
+    "lx": "lux|lux|lux",
+    "cd": "candela|candelas|candelas",
+    "rpm": "revolution per minute|revolutions per minute|revolutions per minute",
+    "bpm": "beat per minute|beats per minute|beats per minute",
+    "fps": "frame per second|frames per second|frames per second",
+    "shares": "share|shares|shares",
+    "people": "person|people|people",
+    "capita": "capita|capita|capita",
+    "inhabitants": "inhabitant|inhabitants|inhabitants",
+    "requests": "request|requests|requests",
+    "points": "point|points|points",
+    "$": "dollar|dollars|dollars",
+    "£": "pound|pounds|pounds",
+    "¥": "yen|yen|yen",
+    "ct": "cent|cents|cents",
+  ]) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], [
+    "USD": "US dollar|US dollars|US dollars",
+    "AUD": "Australian dollar|Australian dollars|Australian dollars",
+    "CAD": "Canadian dollar|Canadian dollars|Canadian dollars",
+    "NZD": "New Zealand dollar|New Zealand dollars|New Zealand dollars",
+    "HKD": "Hong Kong dollar|Hong Kong dollars|Hong Kong dollars",
+    "SGD": "Singapore dollar|Singapore dollars|Singapore dollars",
+    "TWD": "Taiwan dollar|Taiwan dollars|Taiwan dollars",
+    "EUR": "euro|euros|euros",
+    "GBP": "pound sterling|pounds sterling|pounds sterling",
+    "GBX": "penny|pence|pence",
+    "JPY": "Japanese yen|Japanese yen|Japanese yen",
+    "CHF": "Swiss franc|Swiss francs|Swiss francs",
+    "CNY": "Chinese yuan|Chinese yuan|Chinese yuan",
+    "SEK": "Swedish krona|Swedish kronor|Swedish kronor",
+    "NOK": "Norwegian krone|Norwegian kroner|Norwegian kroner",
+    "DKK": "Danish krone|Danish kroner|Danish kroner",
+    "ISK": "Icelandic krona|Icelandic kronur|Icelandic kronur",
+    "CZK": "Czech koruna|Czech korunas|Czech korunas",
+    "KRW": "South Korean won|South Korean won|South Korean won",
+    "INR": "Indian rupee|Indian rupees|Indian rupees",
+    "MXN": "Mexican peso|Mexican pesos|Mexican pesos",
+    "BRL": "Brazilian real|Brazilian reais|Brazilian reais",
+    "ZAR": "South African rand|South African rand|South African rand",
+    "ZAC": "South African cent|South African cents|South African cents",
+    "TRY": "Turkish lira|Turkish lira|Turkish lira",
+    "RUB": "Russian rouble|Russian roubles|Russian roubles",
+    "PLN": "Polish zloty|Polish zlotys|Polish zlotys",
+    "HUF": "Hungarian forint|Hungarian forints|Hungarian forints",
+    "RON": "Romanian leu|Romanian lei|Romanian lei",
+    "BGN": "Bulgarian lev|Bulgarian leva|Bulgarian leva",
+    "ILS": "Israeli shekel|Israeli shekels|Israeli shekels",
+    "ILA": "Israeli agora|Israeli agorot|Israeli agorot",
+    "THB": "Thai baht|Thai baht|Thai baht",
+    "IDR": "Indonesian rupiah|Indonesian rupiahs|Indonesian rupiahs",
+    "MYR": "Malaysian ringgit|Malaysian ringgits|Malaysian ringgits",
+    "PHP": "Philippine peso|Philippine pesos|Philippine pesos",
+    "VND": "Vietnamese dong|Vietnamese dong|Vietnamese dong",
+    "CLP": "Chilean peso|Chilean pesos|Chilean pesos",
+    "COP": "Colombian peso|Colombian pesos|Colombian pesos",
+    "ARS": "Argentine peso|Argentine pesos|Argentine pesos",
+    "PEN": "Peruvian sol|Peruvian soles|Peruvian soles",
+    "SAR": "Saudi riyal|Saudi riyals|Saudi riyals",
+    "AED": "UAE dirham|UAE dirhams|UAE dirhams",
+    "QAR": "Qatari riyal|Qatari riyals|Qatari riyals",
+    "KWD": "Kuwaiti dinar|Kuwaiti dinars|Kuwaiti dinars",
+    "BHD": "Bahraini dinar|Bahraini dinars|Bahraini dinars",
+    "JOD": "Jordanian dinar|Jordanian dinars|Jordanian dinars",
+    "OMR": "Omani rial|Omani rials|Omani rials",
+    "TND": "Tunisian dinar|Tunisian dinars|Tunisian dinars",
+    "EGP": "Egyptian pound|Egyptian pounds|Egyptian pounds",
+    "MAD": "Moroccan dirham|Moroccan dirhams|Moroccan dirhams",
+    "NGN": "Nigerian naira|Nigerian naira|Nigerian naira",
+    "KES": "Kenyan shilling|Kenyan shillings|Kenyan shillings",
+    "PKR": "Pakistani rupee|Pakistani rupees|Pakistani rupees",
+    "UAH": "Ukrainian hryvnia|Ukrainian hryvnias|Ukrainian hryvnias",
+    "KZT": "Kazakhstani tenge|Kazakhstani tenge|Kazakhstani tenge",
+    "BTC": "bitcoin|bitcoins|bitcoins",
+    "LTC": "litecoin|litecoins|litecoins",
+    "DOGE": "dogecoin|dogecoins|dogecoins",
+    "ETH": "ether|ether|ether",
+    "XRP": "XRP|XRP|XRP",
+    "SOL": "Solana|Solana|Solana",
+    "ADA": "Cardano|Cardano|Cardano",
+    "USDT": "Tether|Tether|Tether",
+  ]) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .other, .alone], [
+    "1": "ten|ten|tens",
+    "2": "hundred|hundred|hundreds",
+    "3": "thousand|thousand|thousands",
+    "4": "ten thousand|ten thousand|tens of thousands",
+    "5": "hundred thousand|hundred thousand|hundreds of thousands",
+    "6": "million|million|millions",
+    "7": "ten million|ten million|tens of millions",
+    "8": "hundred million|hundred million|hundreds of millions",
+    "9": "billion|billion|billions",
+    "10": "ten billion|ten billion|tens of billions",
+    "11": "hundred billion|hundred billion|hundreds of billions",
+    "12": "trillion|trillion|trillions",
+    "13": "ten trillion|ten trillion|tens of trillions",
+    "14": "hundred trillion|hundred trillion|hundreds of trillions",
+    "15": "quadrillion|quadrillion|quadrillions",
+  ]) }
+  static var characters: TermTable { TermTable(forms: [.one], [
+    "&": "and",
+    "%": "percent",
+    "‰": "per mille",
+    "€": "euros",
+    "$": "dollars",
+    "£": "pounds",
+    "¥": "yen",
+    "₹": "rupees",
+    "₽": "roubles",
+    "₩": "won",
+    "₿": "bitcoins",
+    "¢": "cents",
+    "+": "plus",
+    "=": "equals",
+    "<": "less than",
+    ">": "greater than",
+    "≤": "at most",
+    "≥": "at least",
+    "≠": "not equal to",
+    "≈": "about",
+    "#": "number",
+    "°": "degrees",
+    "µ": "micro",
+    "×": "times",
+    "÷": "divided by",
+    "±": "plus or minus",
+    "∞": "infinity",
+    "√": "root",
+    "§": "section",
+    "½": "one half",
+    "¼": "one quarter",
+    "¾": "three quarters",
+    "№": "number",
+    "℃": "degrees Celsius",
+    "℉": "degrees Fahrenheit",
+  ]) }
+  static var unitNames: TermTable { TermTable(forms: [.one], [
+    "per cent": "%",
+    "percentage": "%",
+    "pct": "%",
+    "persons": "people",
+    "dollars": "$",
+    "pounds": "£",
+    "inch": "in",
+  ]) }
+  static var powerNames: TermTable { TermTable(forms: [.one], [
+    "hundred": "2",
+    "hundreds": "2",
+    "thousand": "3",
+    "thousands": "3",
+    "million": "6",
+    "millions": "6",
+    "mn": "6",
+    "mln": "6",
+    "billion": "9",
+    "billions": "9",
+    "bn": "9",
+    "bln": "9",
+    "trillion": "12",
+    "trillions": "12",
+    "tn": "12",
+  ]) }
+  func minus(number: String) -> String {
+    switch channel {
+    case .display: "-\(number)"
+    case _: "minus \(number)"
+    }
+  }
+  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch group {
+    case .millions: "\(self.number(digits)) million"
+    case .billions: "\(self.number(digits)) billion"
+    case .trillions: "\(self.number(digits)) trillion"
+    }
+  }
+  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch (self.plural(digits), group) {
+    case (.one, .millions): "\(self.number(digits)) millionth"
+    case (.one, .billions): "\(self.number(digits)) billionth"
+    case (.one, .trillions): "\(self.number(digits)) trillionth"
+    case (_, .millions): "\(self.number(digits)) millionths"
+    case (_, .billions): "\(self.number(digits)) billionths"
+    case (_, .trillions): "\(self.number(digits)) trillionths"
+    }
+  }
+  func numberPower(digits: DecimalDigits, exponent: String) -> String {
+    "\(self.number(digits)) times 10 to the power of \(exponent)"
+  }
+  func amount(number: Figure, unit: String) -> String {
+    "\(self.number(number)) \(unit)"
+  }
+  func percent(number: Figure) -> String {
+    "\(self.number(number)) percent"
+  }
+  func percentUnderATenth() -> String {
+    "less than 0.1 percent"
+  }
+  func percentAlmostAll() -> String {
+    "more than 99.9 percent"
+  }
+  func sizeTimes(times: Figure) -> String {
+    "a factor of \(self.number(times))"
+  }
+  func sizePoints(points: Figure) -> String {
+    switch self.plural(points) {
+    case .one: "\(self.number(points)) percentage point"
+    case _: "\(self.number(points)) percentage points"
+    }
+  }
+  func sizeUntold() -> String {
+    "large"
+  }
+  func sizeBy(size: ChangeSize) -> String {
+    switch size.kind {
+    case .times: "by \(self.size(size))"
+    case .absolute: "by \(self.size(size))"
+    case .inUnit: "by \(self.size(size))"
+    case _: self.size(size)
+    }
+  }
+  func sizeByUntold() -> String {
+    "a lot"
+  }
+  func counted(count: Int, rhythm: Rhythm) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+  }
+  func repeatsDates(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " on \(positions) date, several values a date"
+    case (_, false) where positions == 1: " on \(positions) date, in places several values a date"
+    case (_, true): " on \(positions) different dates, several values a date"
+    case (_, false): " on \(positions) different dates, in places several values a date"
+    }
+  }
+  func repeatsPositions(positions: Int) -> String {
+    switch self.plural(positions) {
+    case _ where positions == 1: " at \(positions) position, several values at it"
+    case _: " at \(positions) different positions, several values at some positions"
+    }
+  }
+  func spanWithin(count: Int, rhythm: Rhythm) -> String {
+    switch (self.plural(count), rhythm) {
+    case (_, .tradingDays) where count == 1: "over the last \(self.rhythm(rhythm, form: .one))"
+    case (_, .hours) where count == 1: "in an \(self.rhythm(rhythm, form: .one))"
+    case (_, _) where count == 1: "in a \(self.rhythm(rhythm, form: .one))"
+    case (_, .tradingDays): "over the last \(count) \(self.rhythm(rhythm, form: .other))"
+    case (_, _): "in \(count) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func spanAgo(count: Int, rhythm: Rhythm) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) ago"
+  }
+  func listLast(before: String, last: String) -> String {
+    "\(before) and \(last)"
+  }
+  func namesOthers(count: Int) -> String {
+    "\(count) more"
+  }
+  func namesMore(count: Int) -> String {
+    " and \(count) more"
+  }
+  func dateBefore(year: Int) -> String {
+    "\(year) BC"
+  }
+  func dateYear(year: Int, form: TermForm) -> String {
+    self.year(year)
+  }
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String {
+    "\(self.ordinal(quarter, form: .one)) quarter of \(self.year(year))"
+  }
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String {
+    "\(self.ordinal(quarter, form: .one)) quarter"
+  }
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String {
+    "\(self.month(month, form: .one)) \(self.year(year))"
+  }
+  func dateMonthAlone(month: Int, form: TermForm) -> String {
+    self.month(month, form: .one)
+  }
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(day) \(self.month(month, form: .one)) \(self.year(year))"
+    case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
+    }
+  }
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(day) \(self.month(month, form: .one))"
+    case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one))"
+    }
+  }
+  func dateTime(clock: String, day: String, form: TermForm) -> String {
+    "\(clock) on \(day)"
+  }
+  func dateClock(clock: String) -> String {
+    clock
+  }
+  func placeRow(row: Int, form: TermForm) -> String {
+    "point \(row)"
+  }
+  func placeAt(place: Mention) -> String {
+    switch place.kind {
+    case .year: "in \(self.place(place))"
+    case .month: "in \(self.place(place))"
+    case .quarter: "in the \(self.place(place))"
+    case .day: "on \(self.place(place))"
+    case .category: "for \(self.place(place))"
+    case _: "at \(self.place(place))"
+    }
+  }
+  func placeUntil(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "until the \(self.place(place))"
+    case _: "until \(self.place(place))"
+    }
+  }
+  func placeSince(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "since the \(self.place(place))"
+    case _: "since \(self.place(place))"
+    }
+  }
+  func placeFrom(place: Mention) -> String {
+    "from \(self.place(place))"
+  }
+  func placeBefore(place: Mention) -> String {
+    "before \(self.place(place))"
+  }
+  func placeTo(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "to the \(self.place(place))"
+    case _: "to \(self.place(place))"
+    }
+  }
+  func placeRange(first: Mention, last: Mention) -> String {
+    "\(self.place(first)) to \(self.place(last))"
+  }
+  func placeWeek(place: Mention) -> String {
+    "in the week to \(self.place(place))"
+  }
+  func subjectUnit(subject: String, unit: String) -> String {
+    "\(subject) in \(unit)"
+  }
+  func titleSeries(title: String, count: Int) -> String {
+    "\(title), \(count) series"
+  }
+  func seriesCount(count: Int) -> String {
+    "\(count) series"
+  }
+  func it(isPrice: Bool) -> String {
+    "it"
+  }
+  func movementValues(values: String, change: String) -> String {
+    "the values are \(values)\(change)"
+  }
+  func movementOnly(value: Figure) -> String {
+    "the only value is \(self.number(value))"
+  }
+  func movementOnlyAt(value: Figure, place: Mention) -> String {
+    "the only value is \(self.number(value)), \(self.at(place))"
+  }
+  func movementFlat(value: Figure, it: String) -> String {
+    "\(it) was unchanged at \(self.number(value))"
+  }
+  func movementTrend(it: String, trend: String) -> String {
+    "\(it) \(trend)"
+  }
+  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
+    switch isAgainst {
+    case true: "\(it) \(trend); but overall it is \(change)"
+    case false: "\(it) \(trend): \(change)"
+    }
+  }
+  func movementAlmostUnchanged(it: String) -> String {
+    "\(it) was almost unchanged"
+  }
+  func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
+    "almost unchanged: \(it) \(trend)"
+  }
+  func trendAlmostUnchanged() -> String {
+    "almost unchanged"
+  }
+  func courseAlmostUnchanged() -> String {
+    "was almost unchanged"
+  }
+  func baseChange(change: String, from: String) -> String {
+    "\(change), from \(from)"
+  }
+  func baseUnchanged(from: String) -> String {
+    "unchanged from \(from)"
+  }
+  func unchangedAt(value: Figure, span: String) -> String {
+    switch span {
+    case "": "unchanged at \(self.number(value))"
+    case _: "unchanged at \(self.number(value)) for \(span)"
+    }
+  }
+  func trend(shape: TrendClass) -> String {
+    switch shape {
+    case .tooFew: "has few values"
+    case .unchanged: "was unchanged"
+    case .roseSteadily: "rose steadily"
+    case .fellSteadily: "fell steadily"
+    case .roseWithSetbacks: "rose, with setbacks"
+    case .fellWithRecoveries: "fell, with recoveries"
+    case .roseThenFell: "rose, then fell"
+    case .fellThenRecovered: "fell, then recovered"
+    case .steadyWithPeak: "stayed about the same but for a peak"
+    case .steadyWithTrough: "stayed about the same but for a trough"
+    case .littleChange: "moved up and down with little overall change"
+    case .mixedHigher: "swung widely, ending higher"
+    case .mixedLower: "swung widely, ending lower"
+    }
+  }
+  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "rose \(self.until(turn)), then fell, giving back part of it"
+    case .aboutWhereItBegan: "rose \(self.until(turn)), then fell to about where it began"
+    case .beyond: "rose \(self.until(turn)), then fell to below where it began"
+    }
+  }
+  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "fell \(self.until(turn)), then partly recovered"
+    case .aboutWhereItBegan: "fell \(self.until(turn)), then recovered to about where it began"
+    case .beyond: "fell \(self.until(turn)), then rose above where it began"
+    }
+  }
+  func trendNear(value: Figure) -> String {
+    "stayed near \(self.number(value))"
+  }
+  func trendPeak(stayed: String, value: Figure, place: String) -> String {
+    "\(self.closed(stayed)) but for a peak of \(self.number(value))\(place)"
+  }
+  func trendTrough(stayed: String, value: Figure, place: String) -> String {
+    "\(self.closed(stayed)) but for a trough of \(self.number(value))\(place)"
+  }
+  func spikeAt(place: Mention, isFirst: Bool) -> String {
+    switch isFirst {
+    case true: ", first reached \(self.at(place))"
+    case false: " \(self.at(place))"
+    }
+  }
+  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String {
+    switch isUp {
+    case true: "up \(size)"
+    case false: "down \(size)"
+    }
+  }
+  func changeUntold(isUp: Bool) -> String {
+    switch isUp {
+    case true: "up"
+    case false: "down"
+    }
+  }
+  func changeTimes(times: Figure, isFromBase: Bool) -> String {
+    switch isFromBase {
+    case true: "to \(self.number(times)) times the earlier value"
+    case false: "to \(self.number(times)) times the first value"
+    }
+  }
+  func changeEnds(change: String, from: String, to: String) -> String {
+    "\(change), from \(from) to \(to)"
+  }
+  func changeEndsAlone(from: String, to: String) -> String {
+    "from \(from) to \(to)"
+  }
+  func changeUnchangedFromBase(span: String, from: String) -> String {
+    switch span {
+    case "": "unchanged from \(from)"
+    case _: "unchanged \(span) from \(from)"
+    }
+  }
+  func changeBothEnds(value: Figure) -> String {
+    "the first and the last value are both \(self.number(value))"
+  }
+  func changeBothEndsAt(value: Figure, place: Mention) -> String {
+    "the first value, \(self.at(place)), and the last are both \(self.number(value))"
+  }
+  func extremesFirstHighest() -> String {
+    "the first value was the highest, the last the lowest"
+  }
+  func extremesLastHighest() -> String {
+    "the first value was the lowest, the last the highest"
+  }
+  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, isFirst) {
+    case (.highest, true): "the highest was the first"
+    case (.highest, false): "the highest was the last"
+    case (.lowest, true): "the lowest was the first"
+    case (.lowest, false): "the lowest was the last"
+    }
+  }
+  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch extreme {
+    case .highest: "highest \(self.number(value)) \(self.at(place))"
+    case .lowest: "lowest \(self.number(value)) \(self.at(place))"
+    }
+  }
+  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch extreme {
+    case .highest: "highest \(self.number(value)), first reached \(self.at(place))"
+    case .lowest: "lowest \(self.number(value)), first reached \(self.at(place))"
+    }
+  }
+  func outlineWithin(it: String, trend: String) -> String {
+    "within the range \(it) \(trend)"
+  }
+  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
+    switch isSoFar {
+    case true: "\(before), and \(leg)"
+    case _: "\(before), then \(leg)"
+    }
+  }
+  func legSize(size: String) -> String {
+    " \(size)"
+  }
+  func legPlace(place: Mention) -> String {
+    " \(self.at(place))"
+  }
+  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String {
+    switch isUp {
+    case true: "rose\(size) to \(self.number(value))\(place)\(note)"
+    case false: "fell\(size) to \(self.number(value))\(place)\(note)"
+    }
+  }
+  func legNote(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: ", its highest"
+    case .highestFirst: ", its highest for the first time"
+    case .lowest: ", its lowest"
+    case .lowestFirst: ", its lowest for the first time"
+    }
+  }
+  func legExtreme(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: "to its highest"
+    case .highestFirst: "to its highest for the first time"
+    case .lowest: "to its lowest"
+    case .lowestFirst: "to its lowest for the first time"
+    }
+  }
+  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
+    switch (isUp, extreme, rhythm) {
+    case (true, "", _): "rose\(size)"
+    case (false, "", _): "fell\(size)"
+    case (true, _, .days): "rose\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
+    case (true, _, .tradingDays): "rose\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
+    case (true, _, .points): "rose\(size) \(extreme) at the last point"
+    case (false, _, .days): "fell\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
+    case (false, _, .tradingDays): "fell\(size) \(extreme) on the last \(self.rhythm(rhythm, form: .step))"
+    case (false, _, .points): "fell\(size) \(extreme) at the last point"
+    case (true, _, _): "rose\(size) \(extreme) in the last \(self.rhythm(rhythm, form: .step))"
+    case (false, _, _): "fell\(size) \(extreme) in the last \(self.rhythm(rhythm, form: .step))"
+    }
+  }
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
+    switch (isNext, isUp, extreme) {
+    case (true, true, ""): "has risen\(size) so far"
+    case (true, false, ""): "has fallen\(size) so far"
+    case (false, true, ""): "rose\(size)"
+    case (false, false, ""): "fell\(size)"
+    case (true, true, _): "has risen\(size) so far, \(extreme)"
+    case (true, false, _): "has fallen\(size) so far, \(extreme)"
+    case (false, true, _): "rose\(size) \(extreme)"
+    case (false, false, _): "fell\(size) \(extreme)"
+    }
+  }
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
+    switch isHigh {
+    case true: "the rise to the high was \(self.size(before))\(start); the fall since is \(self.size(since))"
+    case false: "the fall to the low was \(self.size(before))\(start); the rise since is \(self.size(since))"
+    }
+  }
+  func swingStart(start: String) -> String {
+    ", from \(start)"
+  }
+  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String {
+    switch role {
+    case .setback: "the largest setback was \(self.size(size)), from \(from) to \(to)"
+    case .recovery: "the largest recovery was \(self.size(size)), from \(from) to \(to)"
+    case .fall: "the largest fall was \(self.size(size)), from \(from) to \(to)"
+    case .rise: "the largest rise was \(self.size(size)), from \(from) to \(to)"
+    }
+  }
+  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
+    let step = self.rhythm(rhythm, form: .step)
+    return switch (isUp, largest.kind) {
+    case (true, .untold): "a typical \(step) moved \(self.size(typical)); the largest was a rise \(place)"
+    case (false, .untold): "a typical \(step) moved \(self.size(typical)); the largest was a fall \(place)"
+    case (true, _): "a typical \(step) moved \(self.size(typical)); the largest was a rise of \(self.size(largest)) \(place)"
+    case (false, _): "a typical \(step) moved \(self.size(typical)); the largest was a fall of \(self.size(largest)) \(place)"
+    }
+  }
+  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
+    switch isUp {
+    case true: "the largest rise in one \(self.rhythm(rhythm, form: .step)) was \(self.size(size)), \(place)"
+    case false: "the largest fall in one \(self.rhythm(rhythm, form: .step)) was \(self.size(size)), \(place)"
+    }
+  }
+  func gapsMissing(count: Int, rhythm: Rhythm) -> String {
+    let points = self.rhythm(rhythm, form: TermForm(self.plural(count)))
+    return switch self.plural(count) {
+    case .one: "\(count) \(points) is missing"
+    case _: "\(count) \(points) are missing"
+    }
+  }
+  func gapsSingle(missing: String, place: Mention) -> String {
+    "\(missing), \(self.at(place))"
+  }
+  func gapsRun(missing: String, first: Mention, last: Mention) -> String {
+    "\(missing), \(self.place(first)) to \(self.place(last))"
+  }
+  func gapsScattered(missing: String) -> String {
+    "\(missing), no two in a row"
+  }
+  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
+    "\(missing) in \(count) gaps, the longest \(longest) from \(self.place(place))"
+  }
+  func period(length: Figure, rhythm: Rhythm) -> String {
+    "the pattern repeats about every \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+  }
+  func averageMean(mean: Figure) -> String {
+    "the mean is \(self.number(mean))"
+  }
+  func averageAlike(mean: Figure) -> String {
+    "the mean and the median are about \(self.number(mean))"
+  }
+  func averageMedian(median: Figure) -> String {
+    "the median \(self.number(median))"
+  }
+  func averageDeviation(deviation: Figure) -> String {
+    "the standard deviation \(self.number(deviation))"
+  }
+  func thirds(first: Figure, last: Figure) -> String {
+    "the first third averaged \(self.number(first)), the last third \(self.number(last))"
+  }
+  func thirdsAlike(value: Figure) -> String {
+    "the first and the last third both averaged about \(self.number(value))"
+  }
+  func furtherAlso(clauses: String) -> String {
+    "also \(clauses)"
+  }
+  func furtherOthers(count: Int) -> String {
+    "and \(count) more series"
+  }
+  func seriesNames(names: String) -> String {
+    "the series are \(names)"
+  }
+  func seriesMore(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "there is 1 more series: \(names)"
+    case _: "there are \(count) more series: \(names)"
+    }
+  }
+  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String {
+    "\(opening): \(ends)"
+  }
+  func comparisonTie(count: Int, value: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "both end at \(self.number(value))"
+    case _: "all end at \(self.number(value))"
+    }
+  }
+  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
+    "\(higher) ends higher than \(lower), at \(self.number(high)) against \(self.number(low))"
+  }
+  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "\(highest) end highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
+    case false: "\(highest) ends highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
+    }
+  }
+  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "of all \(count) series, \(highest) end highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
+    case false: "of all \(count) series, \(highest) ends highest, at \(self.number(high)), \(lowest) lowest, at \(self.number(low))"
+    }
+  }
+  func crossingsNever() -> String {
+    "they never cross"
+  }
+  func crossingsOnce(place: Mention) -> String {
+    "they cross once \(self.at(place))"
+  }
+  func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "they cross twice, first \(self.at(first)), last \(self.at(last))"
+    case _: "they cross \(count) times, first \(self.at(first)), last \(self.at(last))"
+    }
+  }
+  func leadsNever() -> String {
+    "the lead never changes"
+  }
+  func leadsOnce(place: Mention) -> String {
+    "the lead changes once \(self.at(place))"
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "the lead changes twice, first \(self.at(first)), last \(self.at(last))"
+    case _: "the lead changes \(count) times, first \(self.at(first)), last \(self.at(last))"
+    }
+  }
+  func originSample() -> String {
+    "these are bundled sample data"
+  }
+  func originFile(file: String) -> String {
+    "the data are from the file \(file)"
+  }
+  func originStandardInput() -> String {
+    "the data came from standard input"
+  }
+  func originProvider(provider: String) -> String {
+    "the data are from \(provider)"
+  }
+  func originImported() -> String {
+    "these are imported data"
+  }
+  func provider(name: String, isAbbreviation: Bool) -> String {
+    switch isAbbreviation {
+    case true: "the \(name)"
+    case false: name
+    }
+  }
+  func omissionRepeatedDates(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) row was left out, because the same date appears again further down"
+    case _: "\(count) rows were left out, because the same date appears again further down"
+    }
+  }
+  func omissionEmptyRows(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) empty row was left out"
+    case _: "\(count) empty rows were left out"
+    }
+  }
+  func split(place: Mention, shares: Figure) -> String {
+    "the price may not be adjusted for a split \(self.at(place)), when it moved as if one share had become \(self.number(shares))"
+  }
+  func significanceOf(name: String) -> String {
+    " of \(name)"
+  }
+  func significanceWithheld(series: String, reason: String) -> String {
+    "whether the trend\(series) is more than chance is not said: \(reason)"
+  }
+  func significancePrices() -> String {
+    "prices wander, and the test takes most wandering for a trend"
+  }
+  func significanceTooFew() -> String {
+    "there are fewer than 10 values"
+  }
+  func significanceFlat() -> String {
+    "all values are equal"
+  }
+  func significanceCorrelated(correlation: Figure) -> String {
+    "neighbouring values are alike, with a correlation of \(self.number(correlation))"
+  }
+  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
+    switch isUp {
+    case true: "by the Mann-Kendall test the rise\(series) is significant at the 5 percent level, with a z of \(self.number(z)) and \(p)"
+    case false: "by the Mann-Kendall test the fall\(series) is significant at the 5 percent level, with a z of \(self.number(z)) and \(p)"
+    }
+  }
+  func significanceChance(series: String, z: Figure, p: String) -> String {
+    "by the Mann-Kendall test no trend\(series) can be told from chance, with a z of \(self.number(z)) and \(p)"
+  }
+  func significanceP(p: Figure) -> String {
+    "a p of \(self.number(p))"
+  }
+  func significanceSmallP() -> String {
+    "a p below 0.001"
+  }
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
+    "the Theil-Sen slope\(series) is \(self.number(theilSen)) \(per), the least-squares slope \(self.number(leastSquares))\(fit)"
+  }
+  func slopesOf(name: String) -> String {
+    " of \(name)"
+  }
+  func slopesPer(rhythm: Rhythm) -> String {
+    "per \(self.rhythm(rhythm, form: .one))"
+  }
+  func slopesPerStep() -> String {
+    "per step along x"
+  }
+  func slopesFit(fit: Figure) -> String {
+    ", with R squared \(self.number(fit))"
+  }
+  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
+    "\(names), percent change \(self.since(since)), \(self.to(to)), \(points)"
+  }
+  func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
+    "\(names), percent change \(self.since(since)): \(ranking)"
+  }
+  func rebasedAlternative(since: Mention, ranking: String) -> String {
+    "percent change \(self.since(since)): \(ranking)"
+  }
+  func standingUnchanged(position: StandingPosition) -> String {
+    "unchanged"
+  }
+  func standingTimes(times: Figure, position: StandingPosition) -> String {
+    "at \(self.number(times)) times the first value"
+  }
+  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
+    switch isUp {
+    case true: "up \(size)"
+    case false: "down \(size)"
+    }
+  }
+  func rankingLevel(count: Int, standing: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "both are level, \(standing)"
+    case _: "all are level, \(standing)"
+    }
+  }
+  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
+    switch isMany {
+    case true: "\(names) lead together, \(standing)"
+    case false: "\(names) leads, \(standing)"
+    }
+  }
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
+    switch (isMany, isRoughly) {
+    case (true, true): "\(names) are \(standing), about \(points) behind"
+    case (true, false): "\(names) are \(standing), \(points) behind"
+    case (false, true): "\(names) is \(standing), about \(points) behind"
+    case (false, false): "\(names) is \(standing), \(points) behind"
+    }
+  }
+  func rankingOthers(count: Int) -> String {
+    "and \(count) more series"
+  }
+  func rankingFurther(places: String) -> String {
+    "further behind: \(places)"
+  }
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
+    "they are furthest apart \(self.at(place)): \(highest) \(points) ahead of \(lowest)"
+  }
+  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
+    switch (self.plural(count), isOne) {
+    case (_, true) where count == 2: "only the \(compared) that both have are compared; \(leftOut) was left out"
+    case (_, false) where count == 2: "only the \(compared) that both have are compared; \(leftOut) were left out"
+    case (_, true): "only the \(compared) that all have are compared; \(leftOut) was left out"
+    case (_, false): "only the \(compared) that all have are compared; \(leftOut) were left out"
+    }
+  }
+  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) of \(of)"
+  }
+  func alignmentNext(count: Int, of: String) -> String {
+    "\(count) of \(of)"
+  }
+  func alignmentOthers(count: Int) -> String {
+    "\(count) others"
+  }
+  func courseFlat(name: String) -> String {
+    "\(name) never changed"
+  }
+  func courseValues(name: String, values: String) -> String {
+    "\(name) was \(values)"
+  }
+  func courseValue(standing: String, place: Mention) -> String {
+    "\(standing) \(self.at(place))"
+  }
+  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "highest \(self.at(place)), \(standing)"
+    case .lowest: "lowest \(self.at(place)), \(standing)"
+    }
+  }
+  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "highest, first reached \(self.at(place)), \(standing)"
+    case .lowest: "lowest, first reached \(self.at(place)), \(standing)"
+    }
+  }
+  func noticeSample(date: String) -> String {
+    "sample data, not current: \(date)"
+  }
+  func pricesFrom(provider: String) -> String {
+    "prices from \(provider)"
+  }
+  func pricesImported() -> String {
+    "imported prices"
+  }
+  func pricesStored(prices: String) -> String {
+    "stored \(prices)"
+  }
+  func noticePrices(prices: String, date: String) -> String {
+    "\(prices) as of \(date)"
+  }
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
+    "\(prices) as of \(date), \(age)"
+  }
+  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
+    switch self.plural(given) {
+    case .one: "\(shape)\(heard) of \(given) point heard\(extremes)\(missing)"
+    case _: "\(shape)\(heard) of \(given) points heard\(extremes)\(missing)"
+    }
+  }
+  func soundShape() -> String {
+    "shape only: "
+  }
+  func soundExtremes() -> String {
+    ", the highest and lowest always"
+  }
+  func soundMissing(count: Int) -> String {
+    ", \(count) missing"
+  }
+  func axesSharedByAll(names: String) -> String {
+    "\(names) share one axis"
+  }
+  func axesShared(names: String) -> String {
+    "\(names) share an axis"
+  }
+  func axesOwn() -> String {
+    "each series has its own axis"
+  }
+  func axesOthersOwn() -> String {
+    "every other series has its own"
+  }
+  func soundLogarithmic() -> String {
+    "pitch is logarithmic: equal percent moves are equal intervals"
+  }
+  func soundOrder(names: String) -> String {
+    "in this order: \(names)"
+  }
+  func soundPlaces(places: String) -> String {
+    "at once: \(places)"
+  }
+  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "\(name) on the left"
+    case .right: "\(name) on the right"
+    case .halfLeft: "\(name) half left"
+    case .halfRight: "\(name) half right"
+    }
+  }
+  func soundAtOnce(names: String, first: String) -> String {
+    "at once: \(names), \(first) the loudest"
+  }
+  func soundInverted() -> String {
+    "the lowest value has the highest pitch"
+  }
+  func soundNotes(scale: NoteScale) -> String {
+    "pitches are moved to the notes of the \(self.scale(scale, form: .one)) scale"
+  }
+  func soundSmoothed(by: String) -> String {
+    "the values are smoothed by \(by)"
+  }
+  func smoothingExponential(alpha: Figure) -> String {
+    "an exponential moving average of \(self.number(alpha))"
+  }
+  func smoothingMedian(width: Int) -> String {
+    "the median of \(width) points"
+  }
+  func smoothingMean(width: Int) -> String {
+    "the mean of \(width) points"
+  }
+  func soundGapsUnheard(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) gap is too short to be heard"
+    case _: "\(count) gaps are too short to be heard"
+    }
+  }
+  func soundClipped(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) value lies outside the axis and sounds at its end"
+    case _: "\(count) values lie outside the axis and sound at its ends"
+    }
+  }
+  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
+    switch (isEven, isContinuous) {
+    case (true, true): "every point has the same time, as one gliding tone\(length)"
+    case (true, false): "every point has the same time, as separate notes\(length)"
+    case (false, true): "points are spaced as they stand along x, as one gliding tone\(length)"
+    case (false, false): "points are spaced as they stand along x, as separate notes\(length)"
+    }
+  }
+  func soundLength(seconds: Figure) -> String {
+    ", \(self.number(seconds)) seconds in all"
+  }
+  func lawOf(names: String) -> String {
+    " of \(names)"
+  }
+  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
+    "the value \(self.number(value))\(series)\(unit) sounds at \(self.number(hertz)) hertz"
+  }
+  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
+    switch isLogarithmic {
+    case true: "values\(series) from \(self.number(low)) to \(self.number(high))\(unit) sound from \(self.number(lowHertz)) to \(self.number(highHertz)) hertz on a logarithmic scale\(notes)"
+    case false: "values\(series) from \(self.number(low)) to \(self.number(high))\(unit) sound from \(self.number(lowHertz)) to \(self.number(highHertz)) hertz on a linear scale\(notes)"
+    }
+  }
+  func lawNotes(scale: NoteScale) -> String {
+    ", moved to the notes of the \(self.scale(scale, form: .one)) scale"
+  }
+  func answerFirstReached(value: Figure, place: String) -> String {
+    switch place {
+    case "": "\(self.number(value)), first reached"
+    case _: "\(self.number(value)), first reached \(place)"
+    }
+  }
+  func answerMean(mean: Figure) -> String {
+    "\(self.number(mean)), the mean of all values"
+  }
+  func answerMedian(median: Figure) -> String {
+    "\(self.number(median)), the median of all values"
+  }
+  func reservationLastOf(place: Mention) -> String {
+    "the last \(self.at(place))"
+  }
+  func reservationWithin(place: Mention) -> String {
+    "which includes \(self.place(place))"
+  }
+  func reservationBefore(place: Mention) -> String {
+    "the last before \(self.place(place))"
+  }
+  func reservationBeforeMissing(place: Mention) -> String {
+    "the last before \(self.place(place)), where the value is missing"
+  }
+  func reportHeading(company: String) -> String {
+    switch (company, channel) {
+    case ("", .speech): "figures filed with the Securities and Exchange Commission"
+    case ("", .display): "figures filed with the SEC"
+    case (_, .speech): "\(company), figures filed with the Securities and Exchange Commission"
+    case (_, .display): "\(company), figures filed with the SEC"
+    }
+  }
+  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
+    "\(self.reported(measure, form: .one)) \(amount) in the \(self.rhythm(period, form: .one)) to \(self.place(end))\(change); filed \(self.at(filed))"
+  }
+  func reportDerived(derivation: String) -> String {
+    "this figure is derived: \(derivation)"
+  }
+  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
+    "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) from \(self.place(start)) to \(self.place(end)): \(amount), filed\(form) \(self.at(filed))\(derivation)"
+  }
+  func reportForm(form: String) -> String {
+    " on form \(form)"
+  }
+  func reportDerivation(derivation: String) -> String {
+    "; derived: \(derivation)"
+  }
+  func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
+    "no figure for \(self.reported(measure, form: .one)) by \(self.rhythm(period, form: .one)) was found in the filings"
+  }
+  func reportOrigin(origin: Report.Origin) -> String {
+    switch origin {
+    case .filed: "as filed"
+    case .restOfYear: "the year less its first nine months"
+    case .restOfMonths: "the months of the year to its end, less those before it began"
+    case .perShare: "the total divided by the average number of shares"
+    case .perShareOfRest: "the total divided by the average number of shares, at least one of them what is left of a longer period"
+    }
+  }
+  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String {
+    switch (isUp, period) {
+    case (true, .quarters): ", up \(percent) from the same quarter a year before"
+    case (false, .quarters): ", down \(percent) from the same quarter a year before"
+    case (true, _): ", up \(percent) from the year before"
+    case (false, _): ", down \(percent) from the year before"
+    }
+  }
+  func reportTimes(times: Figure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", \(self.number(times)) times that of the same quarter a year before"
+    case _: ", \(self.number(times)) times that of the year before"
+    }
+  }
+  func reportAgainst(amount: String, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", against \(amount) in the same quarter a year before"
+    case _: ", against \(amount) in the year before"
+    }
+  }
+  func reportUnchanged(period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", unchanged on the same quarter a year before"
+    case _: ", unchanged on the year before"
+    }
+  }
+  func unitMultiplied(multiplier: String, unit: String) -> String {
+    "\(multiplier) \(unit)"
+  }
+  func unitCounted(multiplier: String, alone: String, unit: String) -> String {
+    "\(alone) of \(unit)"
+  }
+  func unitPowerOfTen(exponent: String) -> String {
+    "10 to the power of \(exponent)"
+  }
+  func unitPer(unit: String) -> String {
+    "per \(unit)"
+  }
+  func unitPower(unit: String, power: Int, form: TermForm) -> String {
+    switch self.plural(power) {
+    case _ where power == 2: "square \(unit)"
+    case _ where power == 3: "cubic \(unit)"
+    case _: "\(unit) to the power of \(power)"
+    }
+  }
+  func wordUpTo() -> String {
+    "to"
+  }
+  func wordAbout() -> String {
+    "about"
+  }
+  func wordMinus() -> String {
+    "minus"
+  }
+  func wordPer() -> String {
+    "per"
+  }
+}

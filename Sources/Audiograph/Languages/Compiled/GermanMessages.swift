@@ -1,0 +1,1516 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+protocol GermanWording: Wording {}
+
+extension GermanWording {
+  var decimalMark: Character { "," }
+  func rhythm(_ key: Rhythm, form: TermForm) -> String {
+    switch (key, form) {
+    case (.years, .one): "Jahr"
+    case (.years, .other): "Jahre"
+    case (.years, _): "Jahren"
+    case (.quarters, .one): "Quartal"
+    case (.quarters, .other): "Quartale"
+    case (.quarters, _): "Quartalen"
+    case (.months, .one): "Monat"
+    case (.months, .other): "Monate"
+    case (.months, _): "Monaten"
+    case (.weeks, .one): "Woche"
+    case (.weeks, _): "Wochen"
+    case (.days, .one): "Tag"
+    case (.days, .other): "Tage"
+    case (.days, _): "Tagen"
+    case (.tradingDays, .one): "Handelstag"
+    case (.tradingDays, .other): "Handelstage"
+    case (.tradingDays, _): "Handelstagen"
+    case (.hours, .one): "Stunde"
+    case (.hours, _): "Stunden"
+    case (.minutes, .one): "Minute"
+    case (.minutes, _): "Minuten"
+    case (.seconds, .one): "Sekunde"
+    case (.seconds, _): "Sekunden"
+    case (.points, .one): "Punkt"
+    case (.points, .other): "Punkte"
+    case (.points, _): "Punkten"
+    case (.steps, .one): "Schritt"
+    case (.steps, .other): "Schritte"
+    case (.steps, _): "Schritten"
+    }
+  }
+  func gender(of key: Rhythm) -> Gender {
+    switch key {
+    case .weeks, .hours, .minutes, .seconds: .feminine
+    case .years, .quarters: .neuter
+    default: .masculine
+    }
+  }
+  func measure(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "Schlusskurs"
+    case (.adjustedClose, _): "bereinigter Schlusskurs"
+    case (.open, _): "Eröffnungskurs"
+    case (.high, _): "Höchstkurs"
+    case (.low, _): "Tiefstkurs"
+    case (.volume, _): "Handelsvolumen"
+    case (.meanOfFour, _): "Mittel aus Eröffnungs-, Höchst-, Tiefst- und Schlusskurs"
+    case (.meanOfThree, _): "Mittel aus Höchst-, Tiefst- und Schlusskurs"
+    case (.meanOfTwo, _): "Mittel aus Höchst- und Tiefstkurs"
+    }
+  }
+  func scale(_ key: NoteScale, form: TermForm) -> String {
+    switch (key, form) {
+    case (.chromatic, _): "der chromatischen Tonleiter"
+    case (.major, _): "der Durtonleiter"
+    case (.minor, _): "der Molltonleiter"
+    case (.pentatonic, _): "der pentatonischen Tonleiter"
+    }
+  }
+  func subject(_ key: ExtremeSubject, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "Schlusskurs"
+    case (.adjustedClose, .one): "bereinigter Schlusskurs"
+    case (.adjustedClose, _): "bereinigte Schlusskurs"
+    case (.open, _): "Eröffnungskurs"
+    case (.price, _): "Kurs"
+    case (.value, _): "Wert"
+    }
+  }
+  func reported(_ key: Report.Measure, form: TermForm) -> String {
+    switch (key, form) {
+    case (.revenue, _): "Umsatz"
+    case (.earnings, _): "Gewinn"
+    case (.cashFlow, .one): "operativer Cashflow"
+    case (.cashFlow, _): "operativen Cashflow"
+    case (.revenuePerShare, _): "Umsatz je Aktie"
+    case (.earningsPerShare, _): "Gewinn je Aktie"
+    case (.cashFlowPerShare, .one): "operativer Cashflow je Aktie"
+    case (.cashFlowPerShare, _): "operativen Cashflow je Aktie"
+    }
+  }
+  func month(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "Januar"
+    case (2, _): "Februar"
+    case (3, _): "März"
+    case (4, _): "April"
+    case (5, _): "Mai"
+    case (6, _): "Juni"
+    case (7, _): "Juli"
+    case (8, _): "August"
+    case (9, _): "September"
+    case (10, _): "Oktober"
+    case (11, _): "November"
+    case (12, _): "Dezember"
+    default: ""
+    }
+  }
+  func ordinal(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "erst"
+    case (2, _): "zweit"
+    case (3, _): "dritt"
+    case (4, _): "viert"
+    case (5, _): "fünft"
+    case (6, _): "sechst"
+    case (7, _): "siebt"
+    case (8, _): "acht"
+    case (9, _): "neunt"
+    case (10, _): "zehnt"
+    case (11, _): "elft"
+    case (12, _): "zwölft"
+    case (13, _): "dreizehnt"
+    case (14, _): "vierzehnt"
+    case (15, _): "fünfzehnt"
+    case (16, _): "sechzehnt"
+    case (17, _): "siebzehnt"
+    case (18, _): "achtzehnt"
+    case (19, _): "neunzehnt"
+    case (20, _): "zwanzigst"
+    case (21, _): "einundzwanzigst"
+    case (22, _): "zweiundzwanzigst"
+    case (23, _): "dreiundzwanzigst"
+    case (24, _): "vierundzwanzigst"
+    case (25, _): "fünfundzwanzigst"
+    case (26, _): "sechsundzwanzigst"
+    case (27, _): "siebenundzwanzigst"
+    case (28, _): "achtundzwanzigst"
+    case (29, _): "neunundzwanzigst"
+    case (30, _): "dreißigst"
+    case (31, _): "einunddreißigst"
+    default: ""
+    }
+  }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in], [
+    "m": "Meter|Meter|Metern",
+    "km": "Kilometer|Kilometer|Kilometern",
+    "dm": "Dezimeter|Dezimeter|Dezimetern",
+    "cm": "Zentimeter|Zentimeter|Zentimetern",
+    "mm": "Millimeter|Millimeter|Millimetern",
+    "µm": "Mikrometer|Mikrometer|Mikrometern",
+    "nm": "Nanometer|Nanometer|Nanometern",
+    "ft": "Fuß|Fuß|Fuß",
+    "in": "Zoll|Zoll|Zoll",
+    "yd": "Yard|Yards|Yards",
+    "mi": "Meile|Meilen|Meilen",
+    "nmi": "Seemeile|Seemeilen|Seemeilen",
+    "ha": "Hektar|Hektar|Hektar",
+    "acre": "Acre|Acres|Acres",
+    "l": "Liter|Liter|Litern",
+    "ml": "Milliliter|Milliliter|Millilitern",
+    "dl": "Deziliter|Deziliter|Dezilitern",
+    "cl": "Zentiliter|Zentiliter|Zentilitern",
+    "hl": "Hektoliter|Hektoliter|Hektolitern",
+    "gal": "Gallone|Gallonen|Gallonen",
+    "bbl": "Barrel|Barrel|Barrel",
+    "bu": "Bushel|Bushel|Bushel",
+    "g": "Gramm|Gramm|Gramm",
+    "kg": "Kilogramm|Kilogramm|Kilogramm",
+    "mg": "Milligramm|Milligramm|Milligramm",
+    "µg": "Mikrogramm|Mikrogramm|Mikrogramm",
+    "ng": "Nanogramm|Nanogramm|Nanogramm",
+    "t": "Tonne|Tonnen|Tonnen",
+    "kt": "Kilotonne|Kilotonnen|Kilotonnen",
+    "Mt": "Megatonne|Megatonnen|Megatonnen",
+    "Gt": "Gigatonne|Gigatonnen|Gigatonnen",
+    "lb": "Pfund|Pfund|Pfund",
+    "oz": "Unze|Unzen|Unzen",
+    "s": "Sekunde|Sekunden|Sekunden",
+    "ms": "Millisekunde|Millisekunden|Millisekunden",
+    "µs": "Mikrosekunde|Mikrosekunden|Mikrosekunden",
+    "ns": "Nanosekunde|Nanosekunden|Nanosekunden",
+    "min": "Minute|Minuten|Minuten",
+    "h": "Stunde|Stunden|Stunden",
+    "d": "Tag|Tage|Tagen",
+    "wk": "Woche|Wochen|Wochen",
+    "mo": "Monat|Monate|Monaten",
+    "qtr": "Quartal|Quartale|Quartalen",
+    "a": "Jahr|Jahre|Jahren",
+    "s^2": "Quadratsekunde|Quadratsekunden|Quadratsekunden",
+    "°C": "Grad Celsius|Grad Celsius|Grad Celsius",
+    "°F": "Grad Fahrenheit|Grad Fahrenheit|Grad Fahrenheit",
+    "°": "Grad|Grad|Grad",
+    "K": "Kelvin|Kelvin|Kelvin",
+    "Hz": "Hertz|Hertz|Hertz",
+    "W": "Watt|Watt|Watt",
+    "J": "Joule|Joule|Joule",
+    "V": "Volt|Volt|Volt",
+    "A": "Ampere|Ampere|Ampere",
+    "Pa": "Pascal|Pascal|Pascal",
+    "Ω": "Ohm|Ohm|Ohm",
+    "N": "Newton|Newton|Newton",
+    "mHz": "Millihertz|Millihertz|Millihertz",
+    "mW": "Milliwatt|Milliwatt|Milliwatt",
+    "mJ": "Millijoule|Millijoule|Millijoule",
+    "mV": "Millivolt|Millivolt|Millivolt",
+    "mA": "Milliampere|Milliampere|Milliampere",
+    "kHz": "Kilohertz|Kilohertz|Kilohertz",
+    "kW": "Kilowatt|Kilowatt|Kilowatt",
+    "kJ": "Kilojoule|Kilojoule|Kilojoule",
+    "kV": "Kilovolt|Kilovolt|Kilovolt",
+    "kA": "Kiloampere|Kiloampere|Kiloampere",
+    "kPa": "Kilopascal|Kilopascal|Kilopascal",
+    "kΩ": "Kiloohm|Kiloohm|Kiloohm",
+    "kN": "Kilonewton|Kilonewton|Kilonewton",
+    "MHz": "Megahertz|Megahertz|Megahertz",
+    "MW": "Megawatt|Megawatt|Megawatt",
+    "MJ": "Megajoule|Megajoule|Megajoule",
+    "MV": "Megavolt|Megavolt|Megavolt",
+    "MPa": "Megapascal|Megapascal|Megapascal",
+    "MΩ": "Megaohm|Megaohm|Megaohm",
+    "MN": "Meganewton|Meganewton|Meganewton",
+    "GHz": "Gigahertz|Gigahertz|Gigahertz",
+    "GW": "Gigawatt|Gigawatt|Gigawatt",
+    "GJ": "Gigajoule|Gigajoule|Gigajoule",
+    "GV": "Gigavolt|Gigavolt|Gigavolt",
+    "Wh": "Wattstunde|Wattstunden|Wattstunden",
+    "B": "Byte|Byte|Byte",
+    "bit": "Bit|Bit|Bit",
+    "kWh": "Kilowattstunde|Kilowattstunden|Kilowattstunden",
+    "kB": "Kilobyte|Kilobyte|Kilobyte",
+    "kbit": "Kilobit|Kilobit|Kilobit",
+    "MWh": "Megawattstunde|Megawattstunden|Megawattstunden",
+    "MB": "Megabyte|Megabyte|Megabyte",
+    "Mbit": "Megabit|Megabit|Megabit",
+    "GWh": "Gigawattstunde|Gigawattstunden|Gigawattstunden",
+    "GB": "Gigabyte|Gigabyte|Gigabyte",
+    "Gbit": "Gigabit|Gigabit|Gigabit",
+    "TWh": "Terawattstunde|Terawattstunden|Terawattstunden",
+    "TB": "Terabyte|Terabyte|Terabyte",
+    "Tbit": "Terabit|Terabit|Terabit",
+    "KiB": "Kibibyte|Kibibyte|Kibibyte",
+    "MiB": "Mebibyte|Mebibyte|Mebibyte",
+    "GiB": "Gibibyte|Gibibyte|Gibibyte",
+    "TiB": "Tebibyte|Tebibyte|Tebibyte",
+    "TW": "Terawatt|Terawatt|Terawatt",
+    "TJ": "Terajoule|Terajoule|Terajoule",
+    "EJ": "Exajoule|Exajoule|Exajoule",
+    "hPa": "Hektopascal|Hektopascal|Hektopascal",
+    "bar": "Bar|Bar|Bar",
+    "mbar": "Millibar|Millibar|Millibar",
+    "atm": "Atmosphäre|Atmosphären|Atmosphären",
+    "Nm": "Newtonmeter|Newtonmeter|Newtonmetern",
+    "cal": "Kalorie|Kalorien|Kalorien",
+    "kcal": "Kilokalorie|Kilokalorien|Kilokalorien",
+    "dB": "Dezibel|Dezibel|Dezibel",
+    "dBA": "A-bewertetes Dezibel|A-bewertete Dezibel|A-bewerteten Dezibel",
+    "mph": "Meile pro Stunde|Meilen pro Stunde|Meilen pro Stunde",
+    "kn": "Knoten|Knoten|Knoten",
+    "ppm": "Teil pro Million|Teile pro Million|Teilen pro Million",
+    "ppmv": "Volumenteil pro Million|Volumenteile pro Million|Volumenteilen pro Million",
+    "ppb": "Teil pro Milliarde|Teile pro Milliarde|Teilen pro Milliarde",
+    "%": "Prozent|Prozent|Prozent",
+    "‰": "Promille|Promille|Promille",
+    "pp": "Prozentpunkt|Prozentpunkte|Prozentpunkten",
+    "bps": "Basispunkt|Basispunkte|Basispunkten",
+    "mol": "Mol|Mol|Mol",
+    "mmol": "Millimol|Millimol|Millimol",
+    "lm": "Lumen|Lumen|Lumen",
+    "lx": "Lux|Lux|Lux",
+    "cd": "Candela|Candela|Candela",
+    "rpm": "Umdrehung pro Minute|Umdrehungen pro Minute|Umdrehungen pro Minute",
+    "bpm": "Schlag pro Minute|Schläge pro Minute|Schlägen pro Minute",
+    "fps": "Bild pro Sekunde|Bilder pro Sekunde|Bildern pro Sekunde",
+    "shares": "Aktie|Aktien|Aktien",
+    "people": "Person|Personen|Personen",
+    "capita": "Kopf|Köpfe|Köpfen",
+    "inhabitants": "Einwohner|Einwohner|Einwohnern",
+    "requests": "Anfrage|Anfragen|Anfragen",
+    "points": "Punkt|Punkte|Punkten",
+    "$": "Dollar|Dollar|Dollar",
+    "£": "Pfund|Pfund|Pfund",
+    "¥": "Yen|Yen|Yen",
+    "ct": "Cent|Cent|Cent",
+  ]) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], [
+    "USD": "US-Dollar|US-Dollar|US-Dollar",
+    "AUD": "australischer Dollar|australische Dollar|australischen Dollar",
+    "CAD": "kanadischer Dollar|kanadische Dollar|kanadischen Dollar",
+    "NZD": "Neuseeland-Dollar|Neuseeland-Dollar|Neuseeland-Dollar",
+    "HKD": "Hongkong-Dollar|Hongkong-Dollar|Hongkong-Dollar",
+    "SGD": "Singapur-Dollar|Singapur-Dollar|Singapur-Dollar",
+    "TWD": "Taiwan-Dollar|Taiwan-Dollar|Taiwan-Dollar",
+    "EUR": "Euro|Euro|Euro",
+    "GBP": "Pfund Sterling|Pfund Sterling|Pfund Sterling",
+    "GBX": "Penny|Pence|Pence",
+    "JPY": "japanischer Yen|japanische Yen|japanischen Yen",
+    "CHF": "Schweizer Franken|Schweizer Franken|Schweizer Franken",
+    "CNY": "chinesischer Yuan|chinesische Yuan|chinesischen Yuan",
+    "SEK": "schwedische Krone|schwedische Kronen|schwedischen Kronen",
+    "NOK": "norwegische Krone|norwegische Kronen|norwegischen Kronen",
+    "DKK": "dänische Krone|dänische Kronen|dänischen Kronen",
+    "ISK": "isländische Krone|isländische Kronen|isländischen Kronen",
+    "CZK": "tschechische Krone|tschechische Kronen|tschechischen Kronen",
+    "KRW": "südkoreanischer Won|südkoreanische Won|südkoreanischen Won",
+    "INR": "indische Rupie|indische Rupien|indischen Rupien",
+    "MXN": "mexikanischer Peso|mexikanische Pesos|mexikanischen Pesos",
+    "BRL": "brasilianischer Real|brasilianische Reais|brasilianischen Reais",
+    "ZAR": "südafrikanischer Rand|südafrikanische Rand|südafrikanischen Rand",
+    "ZAC": "südafrikanischer Cent|südafrikanische Cent|südafrikanischen Cent",
+    "TRY": "türkische Lira|türkische Lira|türkischen Lira",
+    "RUB": "russischer Rubel|russische Rubel|russischen Rubeln",
+    "PLN": "polnischer Złoty|polnische Złoty|polnischen Złoty",
+    "HUF": "ungarischer Forint|ungarische Forint|ungarischen Forint",
+    "RON": "rumänischer Leu|rumänische Lei|rumänischen Lei",
+    "BGN": "bulgarischer Lew|bulgarische Lewa|bulgarischen Lewa",
+    "ILS": "israelischer Schekel|israelische Schekel|israelischen Schekeln",
+    "ILA": "israelische Agora|israelische Agorot|israelischen Agorot",
+    "THB": "thailändischer Baht|thailändische Baht|thailändischen Baht",
+    "IDR": "indonesische Rupiah|indonesische Rupiah|indonesischen Rupiah",
+    "MYR": "malaysischer Ringgit|malaysische Ringgit|malaysischen Ringgit",
+    "PHP": "philippinischer Peso|philippinische Pesos|philippinischen Pesos",
+    "VND": "vietnamesischer Dong|vietnamesische Dong|vietnamesischen Dong",
+    "CLP": "chilenischer Peso|chilenische Pesos|chilenischen Pesos",
+    "COP": "kolumbianischer Peso|kolumbianische Pesos|kolumbianischen Pesos",
+    "ARS": "argentinischer Peso|argentinische Pesos|argentinischen Pesos",
+    "PEN": "peruanischer Sol|peruanische Soles|peruanischen Soles",
+    "SAR": "saudi-arabischer Riyal|saudi-arabische Riyal|saudi-arabischen Riyal",
+    "AED": "VAE-Dirham|VAE-Dirham|VAE-Dirham",
+    "QAR": "katarischer Riyal|katarische Riyal|katarischen Riyal",
+    "KWD": "kuwaitischer Dinar|kuwaitische Dinar|kuwaitischen Dinar",
+    "BHD": "bahrainischer Dinar|bahrainische Dinar|bahrainischen Dinar",
+    "JOD": "jordanischer Dinar|jordanische Dinar|jordanischen Dinar",
+    "OMR": "omanischer Rial|omanische Rial|omanischen Rial",
+    "TND": "tunesischer Dinar|tunesische Dinar|tunesischen Dinar",
+    "EGP": "ägyptisches Pfund|ägyptische Pfund|ägyptischen Pfund",
+    "MAD": "marokkanischer Dirham|marokkanische Dirham|marokkanischen Dirham",
+    "NGN": "nigerianische Naira|nigerianische Naira|nigerianischen Naira",
+    "KES": "Kenia-Schilling|Kenia-Schilling|Kenia-Schilling",
+    "PKR": "pakistanische Rupie|pakistanische Rupien|pakistanischen Rupien",
+    "UAH": "ukrainische Hrywnja|ukrainische Hrywnja|ukrainischen Hrywnja",
+    "KZT": "kasachischer Tenge|kasachische Tenge|kasachischen Tenge",
+    "BTC": "Bitcoin|Bitcoin|Bitcoin",
+    "LTC": "Litecoin|Litecoin|Litecoin",
+    "DOGE": "Dogecoin|Dogecoin|Dogecoin",
+    "ETH": "Ether|Ether|Ether",
+    "XRP": "XRP|XRP|XRP",
+    "SOL": "Solana|Solana|Solana",
+    "ADA": "Cardano|Cardano|Cardano",
+    "USDT": "Tether|Tether|Tether",
+  ]) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .other, .alone], [
+    "1": "zehn|zehn|Zehn",
+    "2": "hundert|hundert|Hundert",
+    "3": "tausend|tausend|Tausend",
+    "4": "zehntausend|zehntausend|Zehntausend",
+    "5": "hunderttausend|hunderttausend|Hunderttausend",
+    "6": "Million|Millionen|Millionen",
+    "7": "zehn Millionen|zehn Millionen|zehn Millionen",
+    "8": "hundert Millionen|hundert Millionen|hundert Millionen",
+    "9": "Milliarde|Milliarden|Milliarden",
+    "10": "zehn Milliarden|zehn Milliarden|zehn Milliarden",
+    "11": "hundert Milliarden|hundert Milliarden|hundert Milliarden",
+    "12": "Billion|Billionen|Billionen",
+    "13": "zehn Billionen|zehn Billionen|zehn Billionen",
+    "14": "hundert Billionen|hundert Billionen|hundert Billionen",
+    "15": "Billiarde|Billiarden|Billiarden",
+  ]) }
+  static var characters: TermTable { TermTable(forms: [.one], [
+    "&": "und",
+    "%": "Prozent",
+    "‰": "Promille",
+    "€": "Euro",
+    "$": "Dollar",
+    "£": "Pfund",
+    "¥": "Yen",
+    "₹": "Rupien",
+    "₽": "Rubel",
+    "₩": "Won",
+    "₿": "Bitcoin",
+    "¢": "Cent",
+    "+": "plus",
+    "=": "gleich",
+    "<": "kleiner als",
+    ">": "größer als",
+    "≤": "höchstens",
+    "≥": "mindestens",
+    "≠": "ungleich",
+    "≈": "etwa",
+    "#": "Nummer",
+    "°": "Grad",
+    "µ": "Mikro",
+    "×": "mal",
+    "÷": "geteilt durch",
+    "±": "plus minus",
+    "∞": "unendlich",
+    "√": "Wurzel",
+    "§": "Paragraf",
+    "½": "einhalb",
+    "¼": "ein Viertel",
+    "¾": "drei Viertel",
+    "№": "Nummer",
+    "℃": "Grad Celsius",
+    "℉": "Grad Fahrenheit",
+  ]) }
+  static var unitNames: TermTable { TermTable(forms: [.one], [
+    :
+  ]) }
+  static var powerNames: TermTable { TermTable(forms: [.one], [
+    "tausend": "3",
+    "tsd": "3",
+    "tsd.": "3",
+    "zehntausend": "4",
+    "hunderttausend": "5",
+    "millionen": "6",
+    "mio": "6",
+    "mio.": "6",
+    "milliarde": "9",
+    "milliarden": "9",
+    "mrd": "9",
+    "mrd.": "9",
+    "billionen": "12",
+    "billiarden": "15",
+  ]) }
+  func minus(number: String) -> String {
+    switch channel {
+    case .display: "-\(number)"
+    case _: "minus \(number)"
+    }
+  }
+  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch (self.plural(digits), group) {
+    case (.one, .millions): "\(self.number(digits)) Million"
+    case (.one, .billions): "\(self.number(digits)) Milliarde"
+    case (.one, .trillions): "\(self.number(digits)) Billion"
+    case (_, .millions): "\(self.number(digits)) Millionen"
+    case (_, .billions): "\(self.number(digits)) Milliarden"
+    case (_, .trillions): "\(self.number(digits)) Billionen"
+    }
+  }
+  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch group {
+    case .millions: "\(self.number(digits)) Millionstel"
+    case .billions: "\(self.number(digits)) Milliardstel"
+    case .trillions: "\(self.number(digits)) Billionstel"
+    }
+  }
+  func numberPower(digits: DecimalDigits, exponent: String) -> String {
+    "\(self.number(digits)) mal 10 hoch \(exponent)"
+  }
+  func amount(number: Figure, unit: String) -> String {
+    "\(self.number(number)) \(unit)"
+  }
+  func percent(number: Figure) -> String {
+    "\(self.number(number)) Prozent"
+  }
+  func percentUnderATenth() -> String {
+    "weniger als 0,1 Prozent"
+  }
+  func percentAlmostAll() -> String {
+    "mehr als 99,9 Prozent"
+  }
+  func sizeTimes(times: Figure) -> String {
+    "den Faktor \(self.number(times))"
+  }
+  func sizePoints(points: Figure) -> String {
+    switch self.plural(points) {
+    case .one: "\(self.number(points)) Prozentpunkt"
+    case _: "\(self.number(points)) Prozentpunkte"
+    }
+  }
+  func sizeUntold() -> String {
+    "sehr viel"
+  }
+  func sizeBy(size: ChangeSize) -> String {
+    "um \(self.size(size))"
+  }
+  func sizeByUntold() -> String {
+    "stark"
+  }
+  func counted(count: Int, rhythm: Rhythm) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+  }
+  func repeatsDates(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " an \(positions) Datum, mehrere Werte je Datum"
+    case (_, false) where positions == 1: " an \(positions) Datum, stellenweise mehrere Werte je Datum"
+    case (_, true): " an \(positions) verschiedenen Daten, mehrere Werte je Datum"
+    case (_, false): " an \(positions) verschiedenen Daten, stellenweise mehrere Werte je Datum"
+    }
+  }
+  func repeatsPositions(positions: Int) -> String {
+    switch self.plural(positions) {
+    case _ where positions == 1: " an \(positions) Stelle, mehrere Werte an ihr"
+    case _: " an \(positions) verschiedenen Stellen, mehrere Werte an manchen Stellen"
+    }
+  }
+  func spanWithin(count: Int, rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (self.plural(count), rhythm, gender) {
+    case (_, .tradingDays, _) where count == 1: "am letzten \(self.rhythm(rhythm, form: .one))"
+    case (_, _, .feminine) where count == 1: "in einer \(self.rhythm(rhythm, form: .one))"
+    case (_, _, _) where count == 1: "in einem \(self.rhythm(rhythm, form: .one))"
+    case (_, .tradingDays, _): "in den letzten \(count) \(self.rhythm(rhythm, form: .dative))"
+    case (_, _, _): "in \(count) \(self.rhythm(rhythm, form: .dative))"
+    }
+  }
+  func spanAgo(count: Int, rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (self.plural(count), gender) {
+    case (_, .feminine) where count == 1: "vor einer \(self.rhythm(rhythm, form: .one))"
+    case (_, _) where count == 1: "vor einem \(self.rhythm(rhythm, form: .one))"
+    case (_, _): "vor \(count) \(self.rhythm(rhythm, form: .dative))"
+    }
+  }
+  func listLast(before: String, last: String) -> String {
+    "\(before) und \(last)"
+  }
+  func namesOthers(count: Int) -> String {
+    "\(count) weitere"
+  }
+  func namesMore(count: Int) -> String {
+    " und \(count) weitere"
+  }
+  func dateBefore(year: Int) -> String {
+    switch channel {
+    case .display: "\(year) v. Chr."
+    case _: "\(year) vor Christus"
+    }
+  }
+  func dateYear(year: Int, form: TermForm) -> String {
+    self.year(year)
+  }
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String {
+    switch form {
+    case .dative: "\(self.ordinal(quarter, form: .one))en Quartal \(self.year(year))"
+    case _: "\(self.ordinal(quarter, form: .one))es Quartal \(self.year(year))"
+    }
+  }
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String {
+    switch form {
+    case .dative: "\(self.ordinal(quarter, form: .one))en Quartal"
+    case _: "\(self.ordinal(quarter, form: .one))es Quartal"
+    }
+  }
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String {
+    "\(self.month(month, form: .one)) \(self.year(year))"
+  }
+  func dateMonthAlone(month: Int, form: TermForm) -> String {
+    self.month(month, form: .one)
+  }
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch (channel, form) {
+    case (.display, _): "\(day). \(self.month(month, form: .one)) \(self.year(year))"
+    case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one)) \(self.year(year))"
+    case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one)) \(self.year(year))"
+    }
+  }
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
+    switch (channel, form) {
+    case (.display, _): "\(day). \(self.month(month, form: .one))"
+    case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one))"
+    case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one))"
+    }
+  }
+  func dateTime(clock: String, day: String, form: TermForm) -> String {
+    switch form {
+    case .dative: "\(day) um \(clock)"
+    case _: "\(day), \(clock)"
+    }
+  }
+  func dateClock(clock: String) -> String {
+    "\(clock) Uhr"
+  }
+  func placeRow(row: Int, form: TermForm) -> String {
+    "Punkt \(row)"
+  }
+  func placeAt(place: Mention) -> String {
+    switch place.kind {
+    case .year: "im Jahr \(self.place(place))"
+    case .month: "im \(self.place(place))"
+    case .quarter: "im \(self.place(place, form: .dative))"
+    case .day: "am \(self.place(place, form: .dative))"
+    case .time: "am \(self.place(place, form: .dative))"
+    case .clock: "um \(self.place(place))"
+    case .category: "für \(self.place(place))"
+    case _: "bei \(self.place(place))"
+    }
+  }
+  func placeUntil(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "bis zum \(self.place(place, form: .dative))"
+    case .day: "bis zum \(self.place(place, form: .dative))"
+    case .time: "bis zum \(self.place(place, form: .dative))"
+    case _: "bis \(self.place(place))"
+    }
+  }
+  func placeSince(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "seit dem \(self.place(place, form: .dative))"
+    case .day: "seit dem \(self.place(place, form: .dative))"
+    case .time: "seit dem \(self.place(place, form: .dative))"
+    case _: "seit \(self.place(place))"
+    }
+  }
+  func placeFrom(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "ab dem \(self.place(place, form: .dative))"
+    case .day: "ab dem \(self.place(place, form: .dative))"
+    case .time: "ab dem \(self.place(place, form: .dative))"
+    case _: "ab \(self.place(place))"
+    }
+  }
+  func placeBefore(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "vor dem \(self.place(place, form: .dative))"
+    case .day: "vor dem \(self.place(place, form: .dative))"
+    case .time: "vor dem \(self.place(place, form: .dative))"
+    case _: "vor \(self.place(place))"
+    }
+  }
+  func placeTo(place: Mention) -> String {
+    self.until(place)
+  }
+  func placeRange(first: Mention, last: Mention) -> String {
+    switch (channel, first.kind) {
+    case (.speech, .day): "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case (.speech, .time): "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case (.speech, .clock): "vom \(self.place(first, form: .dative)) \(self.until(last))"
+    case (_, _): "\(self.place(first)) bis \(self.place(last))"
+    }
+  }
+  func placeWeek(place: Mention) -> String {
+    "in der Woche \(self.until(place))"
+  }
+  func subjectUnit(subject: String, unit: String) -> String {
+    "\(subject) in \(unit)"
+  }
+  func titleSeries(title: String, count: Int) -> String {
+    "\(title), \(count) Reihen"
+  }
+  func seriesCount(count: Int) -> String {
+    "\(count) Reihen"
+  }
+  func it(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "der Kurs"
+    case false: "der Wert"
+    }
+  }
+  func movementValues(values: String, change: String) -> String {
+    "die Werte sind \(values)\(change)"
+  }
+  func movementOnly(value: Figure) -> String {
+    "der einzige Wert ist \(self.number(value))"
+  }
+  func movementOnlyAt(value: Figure, place: Mention) -> String {
+    "der einzige Wert ist \(self.number(value)), \(self.at(place))"
+  }
+  func movementFlat(value: Figure, it: String) -> String {
+    "\(it) blieb unverändert bei \(self.number(value))"
+  }
+  func movementTrend(it: String, trend: String) -> String {
+    "\(it) \(trend)"
+  }
+  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
+    switch (isAgainst, isClause) {
+    case (true, false): "\(it) \(trend); insgesamt aber \(change)"
+    case (true, true): "\(it) \(trend); insgesamt aber \(self.capitalized(change))"
+    case (false, false): "\(it) \(trend): \(change)"
+    case (false, true): "\(it) \(trend): \(self.capitalized(change))"
+    }
+  }
+  func movementAlmostUnchanged(it: String) -> String {
+    "\(it) blieb fast unverändert"
+  }
+  func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
+    "fast unverändert: \(self.capitalized(it)) \(trend)"
+  }
+  func trendAlmostUnchanged() -> String {
+    "fast unverändert"
+  }
+  func courseAlmostUnchanged() -> String {
+    "blieb fast unverändert"
+  }
+  func baseChange(change: String, from: String) -> String {
+    "\(change) gegenüber \(from)"
+  }
+  func baseUnchanged(from: String) -> String {
+    "unverändert gegenüber \(from)"
+  }
+  func unchangedAt(value: Figure, span: String) -> String {
+    switch span {
+    case "": "unverändert bei \(self.number(value))"
+    case _: "\(span) lang unverändert bei \(self.number(value))"
+    }
+  }
+  func trend(shape: TrendClass) -> String {
+    switch shape {
+    case .tooFew: "hat wenige Werte"
+    case .unchanged: "blieb unverändert"
+    case .roseSteadily: "stieg stetig"
+    case .fellSteadily: "fiel stetig"
+    case .roseWithSetbacks: "stieg mit Rückschlägen"
+    case .fellWithRecoveries: "fiel mit Erholungen"
+    case .roseThenFell: "stieg und fiel dann"
+    case .fellThenRecovered: "fiel und erholte sich dann"
+    case .steadyWithPeak: "blieb etwa gleich, bis auf ein Hoch"
+    case .steadyWithTrough: "blieb etwa gleich, bis auf ein Tief"
+    case .littleChange: "bewegte sich auf und ab und veränderte sich insgesamt wenig"
+    case .mixedHigher: "schwankte stark und endete höher"
+    case .mixedLower: "schwankte stark und endete niedriger"
+    }
+  }
+  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "stieg \(self.until(turn)) und gab dann einen Teil des Anstiegs wieder ab"
+    case .aboutWhereItBegan: "stieg \(self.until(turn)) und fiel dann etwa auf den Ausgangswert zurück"
+    case .beyond: "stieg \(self.until(turn)) und fiel dann unter den Ausgangswert"
+    }
+  }
+  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "fiel \(self.until(turn)) und erholte sich dann teilweise"
+    case .aboutWhereItBegan: "fiel \(self.until(turn)) und erholte sich dann bis etwa auf den Ausgangswert"
+    case .beyond: "fiel \(self.until(turn)) und stieg dann über den Ausgangswert"
+    }
+  }
+  func trendNear(value: Figure) -> String {
+    "blieb bei etwa \(self.number(value))"
+  }
+  func trendPeak(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), bis auf ein Hoch von \(self.number(value))\(place)"
+  }
+  func trendTrough(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), bis auf ein Tief von \(self.number(value))\(place)"
+  }
+  func spikeAt(place: Mention, isFirst: Bool) -> String {
+    switch isFirst {
+    case true: ", erstmals \(self.at(place))"
+    case false: " \(self.at(place))"
+    }
+  }
+  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String {
+    switch (isUp, isBound) {
+    case (true, true): "ein Plus von \(size)"
+    case (true, false): "plus \(size)"
+    case (false, true): "ein Minus von \(size)"
+    case (false, false): "minus \(size)"
+    }
+  }
+  func changeUntold(isUp: Bool) -> String {
+    switch isUp {
+    case true: "höher"
+    case false: "niedriger"
+    }
+  }
+  func changeTimes(times: Figure, isFromBase: Bool) -> String {
+    switch isFromBase {
+    case true: "auf das \(self.hyphenated(times))Fache des früheren Werts"
+    case false: "auf das \(self.hyphenated(times))Fache des ersten Werts"
+    }
+  }
+  func changeEnds(change: String, from: String, to: String) -> String {
+    "\(change), von \(from) auf \(to)"
+  }
+  func changeEndsAlone(from: String, to: String) -> String {
+    "von \(from) auf \(to)"
+  }
+  func changeUnchangedFromBase(span: String, from: String) -> String {
+    switch span {
+    case "": "unverändert gegenüber \(from)"
+    case _: "unverändert \(span) gegenüber \(from)"
+    }
+  }
+  func changeBothEnds(value: Figure) -> String {
+    "der erste und der letzte Wert sind beide \(self.number(value))"
+  }
+  func changeBothEndsAt(value: Figure, place: Mention) -> String {
+    "der erste Wert \(self.at(place)) und der letzte sind beide \(self.number(value))"
+  }
+  func extremesFirstHighest() -> String {
+    "der erste Wert war der höchste, der letzte der niedrigste"
+  }
+  func extremesLastHighest() -> String {
+    "der erste Wert war der niedrigste, der letzte der höchste"
+  }
+  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    let noun = self.subject(subject, form: .weak)
+    return switch (extreme, isFirst, before) {
+    case (.highest, true, .nothing): "der höchste \(noun) war der erste"
+    case (.highest, false, .nothing): "der höchste \(noun) war der letzte"
+    case (.lowest, true, .nothing): "der niedrigste \(noun) war der erste"
+    case (.lowest, false, .nothing): "der niedrigste \(noun) war der letzte"
+    case (.highest, true, _): "der höchste war der erste"
+    case (.highest, false, _): "der höchste war der letzte"
+    case (.lowest, true, _): "der niedrigste war der erste"
+    case (.lowest, false, _): "der niedrigste war der letzte"
+    }
+  }
+  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, before) {
+    case (.highest, .nothing): "höchster \(self.subject(subject, form: .one)) \(self.number(value)) \(self.at(place))"
+    case (.highest, .clause): "der höchste \(self.number(value)) \(self.at(place))"
+    case (.highest, .value): "höchster \(self.number(value)) \(self.at(place))"
+    case (.lowest, .nothing): "niedrigster \(self.subject(subject, form: .one)) \(self.number(value)) \(self.at(place))"
+    case (.lowest, .clause): "der niedrigste \(self.number(value)) \(self.at(place))"
+    case (.lowest, .value): "niedrigster \(self.number(value)) \(self.at(place))"
+    }
+  }
+  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, before) {
+    case (.highest, .nothing): "höchster \(self.subject(subject, form: .one)) \(self.number(value)), erstmals \(self.at(place))"
+    case (.highest, .clause): "der höchste \(self.number(value)), erstmals \(self.at(place))"
+    case (.highest, .value): "höchster \(self.number(value)), erstmals \(self.at(place))"
+    case (.lowest, .nothing): "niedrigster \(self.subject(subject, form: .one)) \(self.number(value)), erstmals \(self.at(place))"
+    case (.lowest, .clause): "der niedrigste \(self.number(value)), erstmals \(self.at(place))"
+    case (.lowest, .value): "niedrigster \(self.number(value)), erstmals \(self.at(place))"
+    }
+  }
+  func outlineWithin(it: String, trend: String) -> String {
+    "innerhalb der Spanne \(self.firstWord(trend)) \(it) \(self.otherWords(trend))"
+  }
+  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
+    switch isLast {
+    case true: "\(before) und \(leg)"
+    case false: "\(before), \(leg)"
+    }
+  }
+  func legSize(size: String) -> String {
+    " \(size)"
+  }
+  func legPlace(place: Mention) -> String {
+    " \(self.until(place))"
+  }
+  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String {
+    switch (isUp, isNext) {
+    case (true, true): "stieg dann\(place)\(size) \(note)\(self.number(value))"
+    case (true, false): "stieg\(place)\(size) \(note)\(self.number(value))"
+    case (false, true): "fiel dann\(place)\(size) \(note)\(self.number(value))"
+    case (false, false): "fiel\(place)\(size) \(note)\(self.number(value))"
+    }
+  }
+  func legNote(note: LegNote) -> String {
+    switch note {
+    case .none: "auf "
+    case .highest: "auf den Höchststand von "
+    case .highestFirst: "erstmals auf den Höchststand von "
+    case .lowest: "auf den Tiefststand von "
+    case .lowestFirst: "erstmals auf den Tiefststand von "
+    }
+  }
+  func legExtreme(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: "auf den höchsten Stand"
+    case .highestFirst: "auf den höchsten Stand"
+    case .lowest: "auf den niedrigsten Stand"
+    case .lowestFirst: "auf den niedrigsten Stand"
+    }
+  }
+  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
+    let until = self.untilLast(rhythm)
+    return switch (isUp, isNext, extreme) {
+    case (true, true, ""): "stieg dann\(size)"
+    case (true, false, ""): "stieg\(size)"
+    case (false, true, ""): "fiel dann\(size)"
+    case (false, false, ""): "fiel\(size)"
+    case (true, true, _): "stieg dann \(until)\(size) \(extreme)"
+    case (true, false, _): "stieg \(until)\(size) \(extreme)"
+    case (false, true, _): "fiel dann \(until)\(size) \(extreme)"
+    case (false, false, _): "fiel \(until)\(size) \(extreme)"
+    }
+  }
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
+    switch (isUp, isNext, extreme) {
+    case (true, true, ""): "stieg seither\(size)"
+    case (true, false, ""): "stieg\(size)"
+    case (false, true, ""): "fiel seither\(size)"
+    case (false, false, ""): "fiel\(size)"
+    case (true, true, _): "stieg seither\(size) \(extreme)"
+    case (true, false, _): "stieg\(size) \(extreme)"
+    case (false, true, _): "fiel seither\(size) \(extreme)"
+    case (false, false, _): "fiel\(size) \(extreme)"
+    }
+  }
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
+    switch isHigh {
+    case true: "bis zum Hoch stieg er \(self.by(before))\(start); seither fiel er \(self.by(since))"
+    case false: "bis zum Tief fiel er \(self.by(before))\(start); seither stieg er \(self.by(since))"
+    }
+  }
+  func swingStart(start: String) -> String {
+    ", ausgehend von \(start)"
+  }
+  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String {
+    switch role {
+    case .setback: "der größte Rückschlag betrug \(self.size(size)), von \(from) auf \(to)"
+    case .recovery: "die größte Erholung betrug \(self.size(size)), von \(from) auf \(to)"
+    case .fall: "der größte Rückgang betrug \(self.size(size)), von \(from) auf \(to)"
+    case .rise: "der größte Anstieg betrug \(self.size(size)), von \(from) auf \(to)"
+    }
+  }
+  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
+    let typically = self.inTypical(rhythm)
+    let signed = self.signed(largest, isUp: isUp)
+    return switch largest.kind {
+    case .untold: "\(typically) bewegte er sich \(self.by(typical)); am stärksten \(place)"
+    case _: "\(typically) bewegte er sich \(self.by(typical)); am stärksten \(place): \(signed)"
+    }
+  }
+  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
+    let once = self.inOne(rhythm)
+    return switch isUp {
+    case true: "der größte Anstieg \(once) betrug \(self.size(size)), \(place)"
+    case false: "der größte Rückgang \(once) betrug \(self.size(size)), \(place)"
+    }
+  }
+  func gapsMissing(count: Int, rhythm: Rhythm) -> String {
+    let points = self.rhythm(rhythm, form: TermForm(self.plural(count)))
+    return switch self.plural(count) {
+    case .one: "\(count) \(points) fehlt"
+    case _: "\(count) \(points) fehlen"
+    }
+  }
+  func gapsSingle(missing: String, place: Mention) -> String {
+    "\(missing), \(self.at(place))"
+  }
+  func gapsRun(missing: String, first: Mention, last: Mention) -> String {
+    "\(missing), \(self.range(first, to: last))"
+  }
+  func gapsScattered(missing: String) -> String {
+    "\(missing), jeweils einzeln"
+  }
+  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
+    "\(missing) in \(count) Lücken, die längste umfasst \(longest) \(self.from(place))"
+  }
+  func period(length: Figure, rhythm: Rhythm) -> String {
+    "das Muster wiederholt sich etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+  }
+  func averageMean(mean: Figure) -> String {
+    "der Mittelwert ist \(self.number(mean))"
+  }
+  func averageAlike(mean: Figure) -> String {
+    "der Mittelwert und der Median sind etwa \(self.number(mean))"
+  }
+  func averageMedian(median: Figure) -> String {
+    "der Median \(self.number(median))"
+  }
+  func averageDeviation(deviation: Figure) -> String {
+    "die Standardabweichung \(self.number(deviation))"
+  }
+  func thirds(first: Figure, last: Figure) -> String {
+    "das erste Drittel lag im Mittel bei \(self.number(first)), das letzte bei \(self.number(last))"
+  }
+  func thirdsAlike(value: Figure) -> String {
+    "das erste und das letzte Drittel lagen im Mittel beide bei etwa \(self.number(value))"
+  }
+  func furtherAlso(clauses: String) -> String {
+    "außerdem \(clauses)"
+  }
+  func furtherOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "dazu \(count) weitere Reihe"
+    case _: "dazu \(count) weitere Reihen"
+    }
+  }
+  func seriesNames(names: String) -> String {
+    "die Reihen sind \(names)"
+  }
+  func seriesMore(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case .one: "dazu kommt \(count) weitere Reihe: \(names)"
+    case _: "dazu kommen \(count) weitere Reihen: \(names)"
+    }
+  }
+  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String {
+    switch isTie {
+    case true: "\(opening): \(self.capitalized(ends))"
+    case false: "\(opening): \(ends)"
+    }
+  }
+  func comparisonTie(count: Int, value: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "beide enden bei \(self.number(value))"
+    case _: "alle enden bei \(self.number(value))"
+    }
+  }
+  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
+    "\(higher) endet höher als \(lower), bei \(self.number(high)) gegenüber \(self.number(low))"
+  }
+  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "\(highest) enden am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case false: "\(highest) endet am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    }
+  }
+  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "von allen \(count) Reihen enden \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    case false: "von allen \(count) Reihen endet \(highest) am höchsten, bei \(self.number(high)), \(lowest) am niedrigsten, bei \(self.number(low))"
+    }
+  }
+  func crossingsNever() -> String {
+    "sie kreuzen sich nie"
+  }
+  func crossingsOnce(place: Mention) -> String {
+    "sie kreuzen sich einmal, \(self.at(place))"
+  }
+  func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
+    let times = self.times(count)
+    return switch self.plural(count) {
+    case _ where count == 2: "sie kreuzen sich zweimal, zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    case _: "sie kreuzen sich \(times), zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    }
+  }
+  func leadsNever() -> String {
+    "die Führung wechselt nie"
+  }
+  func leadsOnce(place: Mention) -> String {
+    "die Führung wechselt einmal, \(self.at(place))"
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
+    let times = self.times(count)
+    return switch self.plural(count) {
+    case _ where count == 2: "die Führung wechselt zweimal, zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    case _: "die Führung wechselt \(times), zuerst \(self.at(first)), zuletzt \(self.at(last))"
+    }
+  }
+  func originSample() -> String {
+    "das sind mitgelieferte Beispieldaten"
+  }
+  func originFile(file: String) -> String {
+    "die Daten stammen aus der Datei \(file)"
+  }
+  func originStandardInput() -> String {
+    "die Daten kamen über die Standardeingabe"
+  }
+  func originProvider(provider: String) -> String {
+    "die Daten stammen von \(provider)"
+  }
+  func originImported() -> String {
+    "das sind importierte Daten"
+  }
+  func provider(name: String, isAbbreviation: Bool) -> String {
+    switch (name, isAbbreviation, channel) {
+    case ("ECB", _, .display): "der EZB"
+    case ("ECB", _, .speech): "der Europäischen Zentralbank"
+    case (_, true, _): "der \(name)"
+    case (_, false, _): name
+    }
+  }
+  func omissionRepeatedDates(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Zeile wurde ausgelassen, weil ihr Datum weiter unten noch einmal steht"
+    case _: "\(count) Zeilen wurden ausgelassen, weil ihr Datum weiter unten noch einmal steht"
+    }
+  }
+  func omissionEmptyRows(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) leere Zeile wurde ausgelassen"
+    case _: "\(count) leere Zeilen wurden ausgelassen"
+    }
+  }
+  func split(place: Mention, shares: Figure) -> String {
+    "der Kurs ist vielleicht nicht um einen Split \(self.at(place)) bereinigt: Er bewegte sich, als wären aus einer Aktie \(self.number(shares)) geworden"
+  }
+  func significanceOf(name: String) -> String {
+    " bei \(name)"
+  }
+  func significanceWithheld(series: String, reason: String) -> String {
+    "ob der Trend\(series) mehr als Zufall ist, bleibt offen: \(reason)"
+  }
+  func significancePrices() -> String {
+    "Kurse schwanken auch ohne Trend, und der Test hielte das meist für einen Trend"
+  }
+  func significanceTooFew() -> String {
+    "Es gibt weniger als 10 Werte"
+  }
+  func significanceFlat() -> String {
+    "Alle Werte sind gleich"
+  }
+  func significanceCorrelated(correlation: Figure) -> String {
+    "Benachbarte Werte ähneln einander, mit einer Korrelation von \(self.number(correlation))"
+  }
+  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
+    switch isUp {
+    case true: "nach dem Mann-Kendall-Test ist der Anstieg\(series) auf dem Niveau von 5 Prozent signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
+    case false: "nach dem Mann-Kendall-Test ist der Rückgang\(series) auf dem Niveau von 5 Prozent signifikant, mit einem z-Wert von \(self.number(z)) und \(p)"
+    }
+  }
+  func significanceChance(series: String, z: Figure, p: String) -> String {
+    "nach dem Mann-Kendall-Test lässt sich\(series) kein Trend vom Zufall unterscheiden, mit einem z-Wert von \(self.number(z)) und \(p)"
+  }
+  func significanceP(p: Figure) -> String {
+    "einem p-Wert von \(self.number(p))"
+  }
+  func significanceSmallP() -> String {
+    "einem p-Wert unter 0,001"
+  }
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
+    "die Steigung\(series) nach Theil und Sen ist \(self.number(theilSen)) \(per), die der kleinsten Quadrate \(self.number(leastSquares))\(fit)"
+  }
+  func slopesOf(name: String) -> String {
+    " von \(name)"
+  }
+  func slopesPer(rhythm: Rhythm) -> String {
+    "pro \(self.rhythm(rhythm, form: .one))"
+  }
+  func slopesPerStep() -> String {
+    "pro Schritt entlang x"
+  }
+  func slopesFit(fit: Figure) -> String {
+    ", mit einem Bestimmtheitsmaß von \(self.number(fit))"
+  }
+  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
+    "\(names), prozentuale Veränderung \(self.since(since)) \(self.to(to)), \(points)"
+  }
+  func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
+    "\(names), prozentuale Veränderung \(self.since(since)): \(ranking)"
+  }
+  func rebasedAlternative(since: Mention, ranking: String) -> String {
+    "prozentuale Veränderung \(self.since(since)): \(ranking)"
+  }
+  func standingUnchanged(position: StandingPosition) -> String {
+    switch position {
+    case .at: "beim Ausgangswert"
+    case _: "unverändert"
+    }
+  }
+  func standingTimes(times: Figure, position: StandingPosition) -> String {
+    switch position {
+    case .leading: "mit dem \(self.hyphenated(times))Fachen des ersten Werts"
+    case _: "beim \(self.hyphenated(times))Fachen des ersten Werts"
+    }
+  }
+  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
+    switch (position, isBound, isUp) {
+    case (.leading, true, true): "mit einem Plus von \(size)"
+    case (.leading, true, false): "mit einem Minus von \(size)"
+    case (.leading, false, true): "mit plus \(size)"
+    case (.leading, false, false): "mit minus \(size)"
+    case (.at, true, true): "bei einem Plus von \(size)"
+    case (.at, true, false): "bei einem Minus von \(size)"
+    case (.at, false, true): "bei plus \(size)"
+    case (.at, false, false): "bei minus \(size)"
+    case (.alone, true, true): "ein Plus von \(size)"
+    case (.alone, true, false): "ein Minus von \(size)"
+    case (.alone, false, true): "plus \(size)"
+    case (.alone, false, false): "minus \(size)"
+    }
+  }
+  func rankingLevel(count: Int, standing: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "beide liegen gleichauf, \(standing)"
+    case _: "alle liegen gleichauf, \(standing)"
+    }
+  }
+  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
+    switch isMany {
+    case true: "\(names) führen gemeinsam \(standing)"
+    case false: "\(names) führt \(standing)"
+    }
+  }
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
+    switch (isMany, isRoughly) {
+    case (true, true): "\(names) liegen \(standing), etwa \(points) dahinter"
+    case (true, false): "\(names) liegen \(standing), \(points) dahinter"
+    case (false, true): "\(names) liegt \(standing), etwa \(points) dahinter"
+    case (false, false): "\(names) liegt \(standing), \(points) dahinter"
+    }
+  }
+  func rankingOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "dazu \(count) weitere Reihe"
+    case _: "dazu \(count) weitere Reihen"
+    }
+  }
+  func rankingFurther(places: String) -> String {
+    "weiter hinten: \(places)"
+  }
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
+    "am weitesten auseinander liegen sie \(self.at(place)): \(highest) \(points) vor \(lowest)"
+  }
+  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
+    switch (self.plural(count), isOne) {
+    case (_, true) where count == 2: "verglichen werden nur die \(compared), die beide haben; ausgelassen wurde \(leftOut)"
+    case (_, false) where count == 2: "verglichen werden nur die \(compared), die beide haben; ausgelassen wurden \(leftOut)"
+    case (_, true): "verglichen werden nur die \(compared), die alle haben; ausgelassen wurde \(leftOut)"
+    case (_, false): "verglichen werden nur die \(compared), die alle haben; ausgelassen wurden \(leftOut)"
+    }
+  }
+  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) von \(of)"
+  }
+  func alignmentNext(count: Int, of: String) -> String {
+    "\(count) von \(of)"
+  }
+  func alignmentOthers(count: Int) -> String {
+    "\(count) anderen"
+  }
+  func courseFlat(name: String) -> String {
+    "\(name) blieb durchweg unverändert"
+  }
+  func courseValues(name: String, values: String) -> String {
+    "\(name) lag \(values)"
+  }
+  func courseValue(standing: String, place: Mention) -> String {
+    "\(self.at(place)) \(standing)"
+  }
+  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "am höchsten \(self.at(place)), \(standing)"
+    case .lowest: "am niedrigsten \(self.at(place)), \(standing)"
+    }
+  }
+  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "am höchsten erstmals \(self.at(place)), \(standing)"
+    case .lowest: "am niedrigsten erstmals \(self.at(place)), \(standing)"
+    }
+  }
+  func noticeSample(date: String) -> String {
+    "beispieldaten, nicht aktuell: \(date)"
+  }
+  func pricesFrom(provider: String) -> String {
+    "Kurse von \(provider)"
+  }
+  func pricesImported() -> String {
+    "importierte Kurse"
+  }
+  func pricesStored(prices: String) -> String {
+    "gespeicherte \(prices)"
+  }
+  func noticePrices(prices: String, date: String) -> String {
+    "\(prices), Stand \(date)"
+  }
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
+    "\(prices), Stand \(date), \(age)"
+  }
+  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
+    let points = self.points(given)
+    return switch self.plural(heard) {
+    case .one: "\(shape)\(heard) von \(points) ist zu hören\(extremes)\(missing)"
+    case _: "\(shape)\(heard) von \(points) sind zu hören\(extremes)\(missing)"
+    }
+  }
+  func soundShape() -> String {
+    "nur die Form: "
+  }
+  func soundExtremes() -> String {
+    ", der höchste und der niedrigste immer"
+  }
+  func soundMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: ", \(count) fehlt"
+    case _: ", \(count) fehlen"
+    }
+  }
+  func axesSharedByAll(names: String) -> String {
+    "\(names) teilen sich eine Achse"
+  }
+  func axesShared(names: String) -> String {
+    "\(names) teilen sich eine Achse"
+  }
+  func axesOwn() -> String {
+    "jede Reihe hat ihre eigene Achse"
+  }
+  func axesOthersOwn() -> String {
+    "jede andere Reihe hat ihre eigene"
+  }
+  func soundLogarithmic() -> String {
+    "die Tonhöhe ist logarithmisch: Gleiche prozentuale Änderungen sind gleiche Intervalle"
+  }
+  func soundOrder(names: String) -> String {
+    "in dieser Reihenfolge: \(names)"
+  }
+  func soundPlaces(places: String) -> String {
+    "zugleich: \(places)"
+  }
+  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "\(name) links"
+    case .right: "\(name) rechts"
+    case .halfLeft: "\(name) halb links"
+    case .halfRight: "\(name) halb rechts"
+    }
+  }
+  func soundAtOnce(names: String, first: String) -> String {
+    "zugleich: \(names), am lautesten \(first)"
+  }
+  func soundInverted() -> String {
+    "der niedrigste Wert hat den höchsten Ton"
+  }
+  func soundNotes(scale: NoteScale) -> String {
+    "die Töne sind auf die Noten \(self.scale(scale, form: .one)) gerundet"
+  }
+  func soundSmoothed(by: String) -> String {
+    "die Werte sind durch \(by) geglättet"
+  }
+  func smoothingExponential(alpha: Figure) -> String {
+    "ein exponentielles gleitendes Mittel von \(self.number(alpha))"
+  }
+  func smoothingMedian(width: Int) -> String {
+    "den Median von \(width) Punkten"
+  }
+  func smoothingMean(width: Int) -> String {
+    "das Mittel von \(width) Punkten"
+  }
+  func soundGapsUnheard(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Lücke ist zu kurz, um gehört zu werden"
+    case _: "\(count) Lücken sind zu kurz, um gehört zu werden"
+    }
+  }
+  func soundClipped(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Wert liegt außerhalb der Achse und klingt an ihrem Ende"
+    case _: "\(count) Werte liegen außerhalb der Achse und klingen an ihren Enden"
+    }
+  }
+  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
+    switch (isEven, isContinuous) {
+    case (true, true): "alle Punkte klingen gleich lang, als ein gleitender Ton\(length)"
+    case (true, false): "alle Punkte klingen gleich lang, als einzelne Töne\(length)"
+    case (false, true): "die Punkte folgen einander in den Abständen entlang x, als ein gleitender Ton\(length)"
+    case (false, false): "die Punkte folgen einander in den Abständen entlang x, als einzelne Töne\(length)"
+    }
+  }
+  func soundLength(seconds: Figure) -> String {
+    ", insgesamt \(self.number(seconds)) Sekunden"
+  }
+  func lawOf(names: String) -> String {
+    " von \(names)"
+  }
+  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
+    "der Wert \(self.number(value))\(unit)\(series) klingt bei \(self.number(hertz)) Hertz"
+  }
+  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
+    switch (series, isLogarithmic) {
+    case ("", true): "Werte von \(self.number(low)) bis \(self.number(high))\(unit) klingen mit \(self.number(lowHertz)) bis \(self.number(highHertz)) Hertz, logarithmisch\(notes)"
+    case ("", false): "Werte von \(self.number(low)) bis \(self.number(high))\(unit) klingen mit \(self.number(lowHertz)) bis \(self.number(highHertz)) Hertz, linear\(notes)"
+    case (_, true): "die Werte\(series), \(self.number(low)) bis \(self.number(high))\(unit), klingen mit \(self.number(lowHertz)) bis \(self.number(highHertz)) Hertz, logarithmisch\(notes)"
+    case (_, false): "die Werte\(series), \(self.number(low)) bis \(self.number(high))\(unit), klingen mit \(self.number(lowHertz)) bis \(self.number(highHertz)) Hertz, linear\(notes)"
+    }
+  }
+  func lawNotes(scale: NoteScale) -> String {
+    ", auf die Noten \(self.scale(scale, form: .one)) gerundet"
+  }
+  func answerFirstReached(value: Figure, place: String) -> String {
+    switch place {
+    case "": "\(self.number(value)), erstmals"
+    case _: "\(self.number(value)), erstmals \(place)"
+    }
+  }
+  func answerMean(mean: Figure) -> String {
+    "\(self.number(mean)), der Mittelwert aller Werte"
+  }
+  func answerMedian(median: Figure) -> String {
+    "\(self.number(median)), der Median aller Werte"
+  }
+  func reservationLastOf(place: Mention) -> String {
+    "der letzte Wert \(self.at(place))"
+  }
+  func reservationWithin(place: Mention) -> String {
+    switch place.kind {
+    case .year: "in dem das \(self.place(place)) liegt"
+    case .quarter: "in dem das \(self.place(place)) liegt"
+    case _: "in dem der \(self.place(place)) liegt"
+    }
+  }
+  func reservationBefore(place: Mention) -> String {
+    "der letzte Wert \(self.before(place))"
+  }
+  func reservationBeforeMissing(place: Mention) -> String {
+    "der letzte Wert \(self.before(place)), wo der Wert fehlt"
+  }
+  func reportHeading(company: String) -> String {
+    switch (company, channel) {
+    case ("", .speech): "Zahlen, eingereicht bei der amerikanischen Börsenaufsicht"
+    case ("", .display): "Zahlen, eingereicht bei der amerikanischen Börsenaufsicht SEC"
+    case (_, .speech): "\(company), Zahlen, eingereicht bei der amerikanischen Börsenaufsicht"
+    case (_, .display): "\(company), Zahlen, eingereicht bei der amerikanischen Börsenaufsicht SEC"
+    }
+  }
+  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
+    "\(self.reported(measure, form: .one)): \(amount) im \(self.rhythm(period, form: .one)) \(self.until(end))\(change); eingereicht \(self.at(filed))"
+  }
+  func reportDerived(derivation: String) -> String {
+    "diese Zahl ist abgeleitet: \(derivation)"
+  }
+  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
+    "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) vom \(self.place(start, form: .dative)) \(self.until(end)): \(amount), eingereicht\(form) \(self.at(filed))\(derivation)"
+  }
+  func reportForm(form: String) -> String {
+    " mit Formular \(form)"
+  }
+  func reportDerivation(derivation: String) -> String {
+    "; abgeleitet: \(derivation)"
+  }
+  func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
+    "für \(self.reported(measure, form: .accusative)) je \(self.rhythm(period, form: .one)) steht in den Einreichungen keine Zahl"
+  }
+  func reportOrigin(origin: Report.Origin) -> String {
+    switch origin {
+    case .filed: "wie eingereicht"
+    case .restOfYear: "das Jahr abzüglich seiner ersten neun Monate"
+    case .restOfMonths: "die Monate des Jahres bis dahin abzüglich derer vor dem Quartal"
+    case .perShare: "die Summe geteilt durch die durchschnittliche Zahl der Aktien"
+    case .perShareOfRest: "die Summe geteilt durch die durchschnittliche Zahl der Aktien, wenigstens eine von beiden als Rest eines längeren Zeitraums"
+    }
+  }
+  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String {
+    switch (isUp, period) {
+    case (true, .quarters): ", \(percent) mehr als im gleichen Quartal des Vorjahres"
+    case (false, .quarters): ", \(percent) weniger als im gleichen Quartal des Vorjahres"
+    case (true, _): ", \(percent) mehr als im Jahr davor"
+    case (false, _): ", \(percent) weniger als im Jahr davor"
+    }
+  }
+  func reportTimes(times: Figure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", \(self.number(times)) mal so viel wie im gleichen Quartal des Vorjahres"
+    case _: ", \(self.number(times)) mal so viel wie im Jahr davor"
+    }
+  }
+  func reportAgainst(amount: String, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", gegenüber \(amount) im gleichen Quartal des Vorjahres"
+    case _: ", gegenüber \(amount) im Jahr davor"
+    }
+  }
+  func reportUnchanged(period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", ebenso viel wie im gleichen Quartal des Vorjahres"
+    case _: ", ebenso viel wie im Jahr davor"
+    }
+  }
+  func unitMultiplied(multiplier: String, unit: String) -> String {
+    "\(multiplier) \(unit)"
+  }
+  func unitCounted(multiplier: String, alone: String, unit: String) -> String {
+    "\(multiplier) \(unit)"
+  }
+  func unitPowerOfTen(exponent: String) -> String {
+    "10 hoch \(exponent)"
+  }
+  func unitPer(unit: String) -> String {
+    "pro \(unit)"
+  }
+  func unitPower(unit: String, power: Int, form: TermForm) -> String {
+    switch self.plural(power) {
+    case _ where power == 2: "Quadrat\(self.lowercased(unit))"
+    case _ where power == 3: "Kubik\(self.lowercased(unit))"
+    case _: "\(unit) hoch \(power)"
+    }
+  }
+  func wordUpTo() -> String {
+    "bis"
+  }
+  func wordAbout() -> String {
+    "etwa"
+  }
+  func wordMinus() -> String {
+    "minus"
+  }
+  func wordPer() -> String {
+    "pro"
+  }
+  func hyphenated(_ number: Figure) -> String {
+    switch channel {
+    case .speech: "\(self.number(number)) "
+    case _: "\(self.number(number))-"
+    }
+  }
+  func times(_ count: Int) -> String {
+    switch channel {
+    case .speech: "\(count) mal"
+    case _: "\(count)-mal"
+    }
+  }
+  func points(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Punkt"
+    case _: "\(count) Punkten"
+    }
+  }
+  func untilLast(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.tradingDays, _): "bis zum letzten Tag"
+    case (_, .feminine): "bis zur letzten \(self.rhythm(rhythm, form: .one))"
+    case (_, _): "bis zum letzten \(self.rhythm(rhythm, form: .one))"
+    }
+  }
+  func inTypical(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.days, _): "an einem typischen Tag"
+    case (.tradingDays, _): "an einem typischen Tag"
+    case (.points, _): "bei einem typischen Schritt"
+    case (_, .feminine): "in einer typischen \(self.rhythm(rhythm, form: .one))"
+    case (_, _): "in einem typischen \(self.rhythm(rhythm, form: .one))"
+    }
+  }
+  func inOne(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.days, _): "an einem Tag"
+    case (.tradingDays, _): "an einem Tag"
+    case (.points, _): "in einem Schritt"
+    case (_, .feminine): "in einer \(self.rhythm(rhythm, form: .one))"
+    case (_, _): "in einem \(self.rhythm(rhythm, form: .one))"
+    }
+  }
+}

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+/// What every language says, of messages.schema.
+protocol WordingMessages: Sendable {
+  /// Who takes the words in.
+  var channel: Channel { get }
+  /// What stands before decimals.
+  var decimalMark: Character { get }
+  /// What a point or a length of time is: `year`, `trading day`.
+  func rhythm(_ key: Rhythm, form: TermForm) -> String
+  func gender(of key: Rhythm) -> Gender
+  /// What the values of a price are: `closing price`.
+  func measure(_ key: PriceValue, form: TermForm) -> String
+  /// The scale that pitches are moved to: `major`.
+  func scale(_ key: NoteScale, form: TermForm) -> String
+  /// What is highest or lowest: `closing price`, `value`.
+  func subject(_ key: ExtremeSubject, form: TermForm) -> String
+  /// What a company reports: `revenue`.
+  func reported(_ key: Report.Measure, form: TermForm) -> String
+  /// The names of months by their number.
+  func month(_ key: Int, form: TermForm) -> String
+  /// The numbers from 1 to 31 that order: `first`.
+  func ordinal(_ key: Int, form: TermForm) -> String
+  /// Units by their symbol: `m`, `°C`, `kWh`.
+  static var units: TermTable { get }
+  /// Currencies by their code in ISO 4217, coins by their usual symbol.
+  static var currencies: TermTable { get }
+  /// Powers of ten before a unit, by their exponent: `million`.
+  static var multipliers: TermTable { get }
+  /// Symbols that names and titles hold, in words: `&` is `and`.
+  static var characters: TermTable { get }
+  /// Other names that data give to a unit, with its symbol.
+  static var unitNames: TermTable { get }
+  /// Words that stand for a power of ten in data, with its exponent.
+  static var powerNames: TermTable { get }
+  /// A negative number: `-3`, `minus 3`.
+  func minus(number: String) -> String
+  /// 10⁶, 10⁹ or 10¹² of something: `1.2 million`.
+  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String
+  /// A part of 10⁶, 10⁹ or 10¹²: `3 millionths`.
+  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String
+  /// `1.5 times 10 to the power of 20`
+  func numberPower(digits: DecimalDigits, exponent: String) -> String
+  /// A number with its unit: `3 US dollars`.
+  func amount(number: Figure, unit: String) -> String
+  /// `21 percent`
+  func percent(number: Figure) -> String
+  /// Under 0.05 percent.
+  func percentUnderATenth() -> String
+  /// A fall that leaves next to nothing.
+  func percentAlmostAll() -> String
+  /// A change that is told as so many times: `a factor of 13`.
+  func sizeTimes(times: Figure) -> String
+  /// `3 percentage points`
+  func sizePoints(points: Figure) -> String
+  /// A size that no number holds.
+  func sizeUntold() -> String
+  /// A size behind a verb: `rose 21 percent`, `rose by a factor of 13`; German `um 21 Prozent`.
+  func sizeBy(size: ChangeSize) -> String
+  /// The same behind a verb that needs one.
+  func sizeByUntold() -> String
+  /// So many of something: `250 trading days`.
+  func counted(count: Int, rhythm: Rhythm) -> String
+  /// Points of which several share a date, behind their number: ` on 14 different dates, …`.
+  func repeatsDates(positions: Int, areMany: Bool) -> String
+  /// Points of which several share a place.
+  func repeatsPositions(positions: Int) -> String
+  /// How long a change took: `in a year`, `over the last 90 trading days`.
+  func spanWithin(count: Int, rhythm: Rhythm) -> String
+  /// How long ago: `3 days ago`.
+  func spanAgo(count: Int, rhythm: Rhythm) -> String
+  /// The last two of several, with what stands before: `A, B and C`.
+  func listLast(before: String, last: String) -> String
+  /// Behind the last of several names: `3 more`.
+  func namesOthers(count: Int) -> String
+  /// Behind the first of several names: ` and 2 more`.
+  func namesMore(count: Int) -> String
+  /// A year before the common era, 1 for the year before the year 1.
+  func dateBefore(year: Int) -> String
+  func dateYear(year: Int, form: TermForm) -> String
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String
+  /// A quarter whose year was said.
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String
+  func dateMonthAlone(month: Int, form: TermForm) -> String
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String
+  /// A day whose year was said.
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String
+  /// A time of day on a day, which is put into words already.
+  func dateTime(clock: String, day: String, form: TermForm) -> String
+  /// A time of day as it is written: `14:30`.
+  func dateClock(clock: String) -> String
+  /// The number of a row: `point 5`.
+  func placeRow(row: Int, form: TermForm) -> String
+  /// Where something is: `on 2 January 2024`, `at point 5`, `for Berlin`.
+  func placeAt(place: Mention) -> String
+  func placeUntil(place: Mention) -> String
+  func placeSince(place: Mention) -> String
+  /// From a place on, of a gap.
+  func placeFrom(place: Mention) -> String
+  func placeBefore(place: Mention) -> String
+  /// Behind "since", to where.
+  func placeTo(place: Mention) -> String
+  /// `2 March to 7 March 2012`
+  func placeRange(first: Mention, last: Mention) -> String
+  /// `in the week to 25 January 2013`
+  func placeWeek(place: Mention) -> String
+  /// A name with its unit: `closing price in US dollars`.
+  func subjectUnit(subject: String, unit: String) -> String
+  /// Several series behind their title.
+  func titleSeries(title: String, count: Int) -> String
+  /// `40 series`
+  func seriesCount(count: Int) -> String
+  /// The series' own pronoun or noun at the beginning of a sentence: `it`, German `der Kurs`.
+  func it(isPrice: Bool) -> String
+  func movementValues(values: String, change: String) -> String
+  func movementOnly(value: Figure) -> String
+  func movementOnlyAt(value: Figure, place: Mention) -> String
+  func movementFlat(value: Figure, it: String) -> String
+  func movementTrend(it: String, trend: String) -> String
+  /// A trend and a change; the change may go against it, and may be a clause of its own.
+  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String
+  /// Within half a percent: a sentence, behind which the change may follow.
+  func movementAlmostUnchanged(it: String) -> String
+  func movementAlmostUnchangedTrend(it: String, trend: String) -> String
+  /// The same without a subject, behind a title or a name.
+  func trendAlmostUnchanged() -> String
+  func courseAlmostUnchanged() -> String
+  /// A change from before the range, behind a value.
+  func baseChange(change: String, from: String) -> String
+  func baseUnchanged(from: String) -> String
+  /// All values are equal; the span may be empty.
+  func unchangedAt(value: Figure, span: String) -> String
+  /// How a series went, without a subject.
+  func trend(shape: TrendClass) -> String
+  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String
+  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String
+  /// What stayed but for a peak or a trough: `stayed near 90`.
+  func trendNear(value: Figure) -> String
+  func trendPeak(stayed: String, value: Figure, place: String) -> String
+  func trendTrough(stayed: String, value: Figure, place: String) -> String
+  /// Where a peak or a trough is, behind its value.
+  func spikeAt(place: Mention, isFirst: Bool) -> String
+  /// `down 21 percent`; a bound is `less than 0.1 percent`.
+  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String
+  func changeUntold(isUp: Bool) -> String
+  func changeTimes(times: Figure, isFromBase: Bool) -> String
+  /// A change and its ends, which may have places.
+  func changeEnds(change: String, from: String, to: String) -> String
+  /// The ends alone, behind a size.
+  func changeEndsAlone(from: String, to: String) -> String
+  /// The same value before the range and at its end; the span may be empty.
+  func changeUnchangedFromBase(span: String, from: String) -> String
+  func changeBothEnds(value: Figure) -> String
+  func changeBothEndsAt(value: Figure, place: Mention) -> String
+  /// Both extremes are ends.
+  func extremesFirstHighest() -> String
+  func extremesLastHighest() -> String
+  /// An extreme that is the first or the last value.
+  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String
+  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
+  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String
+  /// A trend that goes against a change that was told.
+  func outlineWithin(it: String, trend: String) -> String
+  /// Legs one after another.
+  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String
+  /// The size of a leg, with the space before it.
+  func legSize(size: String) -> String
+  /// Where a leg ends, with the space before it.
+  func legPlace(place: Mention) -> String
+  /// A leg to a value; size and place may be empty.
+  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String
+  /// That a leg ends at an extreme, beside its value.
+  func legNote(note: LegNote) -> String
+  /// The same instead of a value.
+  func legExtreme(note: LegNote) -> String
+  /// The last leg of a short description; where it ends at no extreme, that is empty.
+  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String
+  /// The last leg of a long description, which may go on.
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String
+  /// The way to a turning point and since; the start may be empty.
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String
+  /// Where the way to a turning point began.
+  func swingStart(start: String) -> String
+  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String
+  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String
+  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String
+  func gapsMissing(count: Int, rhythm: Rhythm) -> String
+  func gapsSingle(missing: String, place: Mention) -> String
+  func gapsRun(missing: String, first: Mention, last: Mention) -> String
+  func gapsScattered(missing: String) -> String
+  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String
+  func period(length: Figure, rhythm: Rhythm) -> String
+  func averageMean(mean: Figure) -> String
+  func averageAlike(mean: Figure) -> String
+  func averageMedian(median: Figure) -> String
+  func averageDeviation(deviation: Figure) -> String
+  func thirds(first: Figure, last: Figure) -> String
+  func thirdsAlike(value: Figure) -> String
+  func furtherAlso(clauses: String) -> String
+  /// As the last of several clauses.
+  func furtherOthers(count: Int) -> String
+  func seriesNames(names: String) -> String
+  func seriesMore(count: Int, names: String) -> String
+  /// A crowd's opening and who ends where; a tie is a clause of its own.
+  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String
+  func comparisonTie(count: Int, value: Figure) -> String
+  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String
+  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String
+  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String
+  func crossingsNever() -> String
+  func crossingsOnce(place: Mention) -> String
+  func crossingsOften(count: Int, first: Mention, last: Mention) -> String
+  func leadsNever() -> String
+  func leadsOnce(place: Mention) -> String
+  func leadsOften(count: Int, first: Mention, last: Mention) -> String
+  func originSample() -> String
+  func originFile(file: String) -> String
+  func originStandardInput() -> String
+  func originProvider(provider: String) -> String
+  func originImported() -> String
+  /// Who gives data: `Yahoo`, `the ECB`.
+  func provider(name: String, isAbbreviation: Bool) -> String
+  func omissionRepeatedDates(count: Int) -> String
+  func omissionEmptyRows(count: Int) -> String
+  func split(place: Mention, shares: Figure) -> String
+  /// Whose trend, with the space before it.
+  func significanceOf(name: String) -> String
+  /// Why nothing is said about chance; the series may be empty.
+  func significanceWithheld(series: String, reason: String) -> String
+  func significancePrices() -> String
+  func significanceTooFew() -> String
+  func significanceFlat() -> String
+  func significanceCorrelated(correlation: Figure) -> String
+  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String
+  func significanceChance(series: String, z: Figure, p: String) -> String
+  func significanceP(p: Figure) -> String
+  func significanceSmallP() -> String
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String
+  func slopesOf(name: String) -> String
+  func slopesPer(rhythm: Rhythm) -> String
+  func slopesPerStep() -> String
+  func slopesFit(fit: Figure) -> String
+  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String
+  func rebasedBrief(names: String, since: Mention, ranking: String) -> String
+  func rebasedAlternative(since: Mention, ranking: String) -> String
+  /// How far from the start, alone or behind a verb.
+  func standingUnchanged(position: StandingPosition) -> String
+  func standingTimes(times: Figure, position: StandingPosition) -> String
+  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String
+  func rankingLevel(count: Int, standing: String) -> String
+  func rankingLeads(names: String, isMany: Bool, standing: String) -> String
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String
+  func rankingOthers(count: Int) -> String
+  func rankingFurther(places: String) -> String
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String
+  /// What is compared, and what was left out for it.
+  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String
+  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String
+  func alignmentNext(count: Int, of: String) -> String
+  func alignmentOthers(count: Int) -> String
+  func courseFlat(name: String) -> String
+  func courseValues(name: String, values: String) -> String
+  func courseValue(standing: String, place: Mention) -> String
+  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String
+  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String
+  func noticeSample(date: String) -> String
+  func pricesFrom(provider: String) -> String
+  func pricesImported() -> String
+  func pricesStored(prices: String) -> String
+  func noticePrices(prices: String, date: String) -> String
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String
+  /// How many points are heard; what stands around it may be empty.
+  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String
+  func soundShape() -> String
+  func soundExtremes() -> String
+  func soundMissing(count: Int) -> String
+  func axesSharedByAll(names: String) -> String
+  func axesShared(names: String) -> String
+  func axesOwn() -> String
+  func axesOthersOwn() -> String
+  func soundLogarithmic() -> String
+  func soundOrder(names: String) -> String
+  func soundPlaces(places: String) -> String
+  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String
+  func soundAtOnce(names: String, first: String) -> String
+  func soundInverted() -> String
+  func soundNotes(scale: NoteScale) -> String
+  func soundSmoothed(by: String) -> String
+  func smoothingExponential(alpha: Figure) -> String
+  func smoothingMedian(width: Int) -> String
+  func smoothingMean(width: Int) -> String
+  func soundGapsUnheard(count: Int) -> String
+  func soundClipped(count: Int) -> String
+  /// How time is given to points; the length may be empty.
+  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String
+  func soundLength(seconds: Figure) -> String
+  /// Whose axis, with the space before it.
+  func lawOf(names: String) -> String
+  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String
+  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String
+  /// The notes of a scale, behind the rest.
+  func lawNotes(scale: NoteScale) -> String
+  func answerFirstReached(value: Figure, place: String) -> String
+  func answerMean(mean: Figure) -> String
+  func answerMedian(median: Figure) -> String
+  func reservationLastOf(place: Mention) -> String
+  func reservationWithin(place: Mention) -> String
+  func reservationBefore(place: Mention) -> String
+  func reservationBeforeMissing(place: Mention) -> String
+  func reportHeading(company: String) -> String
+  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String
+  func reportDerived(derivation: String) -> String
+  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String
+  func reportForm(form: String) -> String
+  func reportDerivation(derivation: String) -> String
+  func reportNothing(measure: Report.Measure, period: Rhythm) -> String
+  func reportOrigin(origin: Report.Origin) -> String
+  /// How a figure changed from a year before, behind it.
+  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String
+  func reportTimes(times: Figure, period: Rhythm) -> String
+  func reportAgainst(amount: String, period: Rhythm) -> String
+  func reportUnchanged(period: Rhythm) -> String
+  /// A power of ten before a unit: `million cubic metres`.
+  func unitMultiplied(multiplier: String, unit: String) -> String
+  /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without
+  /// a unit.
+  func unitCounted(multiplier: String, alone: String, unit: String) -> String
+  /// A power of ten that has no name.
+  func unitPowerOfTen(exponent: String) -> String
+  /// What a unit is divided by: `per hour`.
+  func unitPer(unit: String) -> String
+  /// A unit to a power: `square metres`.
+  func unitPower(unit: String, power: Int, form: TermForm) -> String
+  /// What a dash between two numbers means.
+  func wordUpTo() -> String
+  /// What a tilde before a number means.
+  func wordAbout() -> String
+  /// The sign of a negative number in a name.
+  func wordMinus() -> String
+  /// What stands between a unit and what it is divided by, in data.
+  func wordPer() -> String
+}

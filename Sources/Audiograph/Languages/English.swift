@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What English says that no catalogue can: numbers in words.
+struct English: EnglishWording {
+  let channel: Channel
+  var language: Language { .english }
+}
+
+/// American English, of which the catalogue says where it differs.
+struct AmericanEnglish: EnglishWording {
+  let channel: Channel
+  var language: Language { .americanEnglish }
+}
+
+extension EnglishWording {
+  func plural(_ number: PluralOperands) -> PluralCategory { number.isOne ? .one : .other }
+
+  /// Years from 1100 to 1999 are spoken in pairs: `eighteen seventy-one`.
+  func spokenYear(_ year: Int, form: TermForm) -> String {
+    guard (1100...1999).contains(year) else { return "\(year)" }
+    let (century, rest) = (Self.belowHundred(year / 100), year % 100)
+    if rest == 0 { return "\(century) hundred" }
+    return rest < 10
+      ? "\(century) oh \(Self.belowHundred(rest))" : "\(century) \(Self.belowHundred(rest))"
+  }
+
+  /// `14 30`, `9 oh 5` or `9 o'clock`, with seconds where there are any.
+  func spoken(_ clock: ClockTime) -> String {
+    let minute = clock.minute
+    let minutes = minute == 0 ? "o'clock" : minute < 10 ? "oh \(minute)" : "\(minute)"
+    let seconds =
+      clock.second > 0 ? " and \(counted(count: clock.second, rhythm: .seconds))" : ""
+    if clock.hour > 0 { return "\(clock.hour) \(minutes)\(seconds)" }
+    return minute == 0
+      ? "midnight\(seconds)"
+      : "\(counted(count: minute, rhythm: .minutes))\(seconds) past midnight"
+  }
+
+  /// A clause with a comma inside ends in one.
+  func closed(_ clause: String) -> String { clause.contains(",") ? clause + "," : clause }
+
+  private static func belowHundred(_ number: Int) -> String {
+    guard number >= 20 else { return small[number] }
+    return tens[number / 10 - 2] + (number % 10 == 0 ? "" : "-\(small[number % 10])")
+  }
+
+  private static var small: [String] {
+    [
+      "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+    ]
+  }
+
+  private static var tens: [String] {
+    ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import CatalogueCompiler
+
+/// Catalogues are complete, and the Swift made of them is that of today.
+@Suite struct CatalogueTests {
+  static let languages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/Audiograph/Languages")
+
+  @Test func compiledLanguagesAreCurrent() throws {
+    let files = try compiled(Self.languages.path)
+    let folder = Self.languages.appendingPathComponent("Compiled")
+    for (name, text) in files {
+      let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      #expect(text == written, "\(name) is not what `make languages` makes of the catalogues")
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(names) == Set(files.map(\.name)))
+  }
+
+  static let schema = """
+    # Rows.
+    rows(count: Int, place: String?)
+    size(isUp: Bool, figure: Figure)
+    table unit(String)
+    """
+
+  static let faults: [(catalogue: String, mistake: String)] = [
+    ("rows = {$count}\n[unit]", "the message size is missing"),
+    ("rows = {$count}\nsize = {$figure} {$isUp}", "the table unit is missing"),
+    ("rows = none\nsize = {$figure} {$isUp}\n[unit]", "rows does not say $count"),
+    ("rows = {$cuont}{$count}\nsize = {$figure} {$isUp}\n[unit]", "rows has no $cuont"),
+    (
+      "rows = .match $count one {{a}} * {{b}}\nsize = {$figure} {$isUp}\n[unit]",
+      "rows lacks the plural “few” of $count"
+    ),
+    ("rows = {$count}\nsize = {$figure} {$isUp}\nsise = x\n[unit]", "no message is called sise"),
+    ("rows = {$count}\nsize = {$figure} {$isUp}\n[unit]\n[units]", "no table is called units"),
+  ]
+
+  @Test(arguments: faults)
+  func whatIsMissingIsNamed(_ catalogue: String, _ mistake: String) throws {
+    let schema = try Schema(Self.schema, name: "schema")
+    let read = try Catalogue("@plurals one few other\n" + catalogue, name: "xx.mf2")
+    #expect(schema.mistakes(of: read) == [mistake])
+  }
+
+  static let unreadable: [(line: String, mistake: String)] = [
+    ("rows", "xx.mf2:2: no “=” in “rows”"),
+    ("rows = {$count", "xx.mf2:2: no } behind variable(\"count\"), at “”"),
+    ("rows = a } b", "xx.mf2:2: } without {, at “} b”"),
+    ("rows = .match $count one {a}", "xx.mf2:2: no {{ before a pattern, at “{a}”"),
+    ("rows = .match $count", "xx.mf2:2: no pattern, at “”"),
+    ("rows = {$count :term form}", "xx.mf2:2: no value for the option form, at “}”"),
+    ("rows = a\nrows = b", "xx.mf2:3: rows twice"),
+    ("[unit] one few\nm = a, b, c", "xx.mf2:3: 3 forms, not 2 at most, in “a, b, c”"),
+    ("[unit] one few other\nm = metre, metres", "xx.mf2:3: no form “other” in “metre, metres”"),
+    ("[unit]\nm = a\nm = b", "xx.mf2:4: m twice"),
+  ]
+
+  @Test(arguments: unreadable)
+  func mistakesAreFoundWhereTheyAre(_ line: String, _ mistake: String) {
+    #expect(throws: CatalogueError.self) { try Catalogue("# \n" + line, name: "xx.mf2") }
+    do {
+      _ = try Catalogue("# \n" + line, name: "xx.mf2")
+    } catch {
+      #expect(error.description == mistake)
+    }
+  }
+
+  /// What a message becomes in Swift.
+  static let messages: [(message: String, swift: String)] = [
+    (
+      "{$count} rows",
+      """
+        func rows(count: Int, place: String) -> String {
+          "\\(count) rows"
+        }
+      """
+    ),
+    (
+      ".match $count * {{{$count} rows}} one {{a \\{row\\}}} 0 {{no |row|}}",
+      """
+        func rows(count: Int, place: String) -> String {
+          switch self.plural(count) {
+          case _ where count == 0: "no |row|"
+          case .one: "a {row}"
+          case _: "\\(count) rows"
+          }
+        }
+      """
+    ),
+    (
+      ".local $end = {$place :at form=dative} .match $place || {{{$count}}} * {{{$count}, {$end}}}",
+      """
+        func rows(count: Int, place: String) -> String {
+          let end = self.at(place, form: .dative)
+          return switch place {
+          case "": "\\(count)"
+          case _: "\\(count), \\(end)"
+          }
+        }
+      """
+    ),
+  ]
+
+  @Test(arguments: messages)
+  func messagesBecomeSwift(_ message: String, _ swift: String) throws {
+    let schema = try Schema(Self.schema, name: "schema")
+    let catalogue = try Catalogue("rows = \(message)", name: "xx.mf2")
+    let text = SwiftWriter(schema: schema, protocolName: "Words", access: "")
+      .language(catalogue, type: "Xx")
+    #expect(text.contains(swift), "\(text)")
+  }
+}
