@@ -21,7 +21,7 @@ private func words(_ line: BatchLine) -> String {
     let options = names.flatMap { name in arguments.all(name).map { "\(name.typed)=\($0)" } }
     return (arguments.operands + options).joined(separator: " ")
   } catch {
-    return Verdict(error).message?.problem ?? "nothing"
+    return Message(error).problem
   }
 }
 
@@ -58,33 +58,34 @@ private func words(_ line: BatchLine) -> String {
     ("source,output\n,a.wav\n", "The line has no source."),
     ("source,output\na,\n", "The line has no output."),
     ("source,output\n-,a.wav\n", "A line cannot read standard input, which all lines would share."),
-    ("source,output\na,-\n", "A line cannot write to '-', which is no file."),
-    ("source,output,mono\na,b,2\n", "The option --mono cannot be '2'."),
-    ("source,output,scale\na,b,lin\n", "The option --scale cannot be 'lin'."),
-    ("source,output\na\n", "Row 2 of 'm' has 1 cell, the first has 2."),
+    ("source,output\na,-\n", "A line cannot write to '-', which is not a file."),
+    ("source,output,mono\na,b,2\n", "Invalid value '2' for --mono: use yes or no."),
+    ("source,output,scale\na,b,lin\n", "Invalid value 'lin' for --scale: use auto, linear or log."),
+    ("source,output\na\n", "Row 2 of 'm' has 1 cell, but the first has 2."),
     ("{}\n", "The line has no source."),
-    ("{}\n[1]\n", "The line is JSON, but no record."),
+    ("{}\n[1]\n", "The line is JSON, but not a record."),
     (
       "{\"source\":\"a\",\"output\":\"b\",\"durtion\":1}\n",
-      "Line 1 of the manifest names 'durtion', which is no option of a line."
+      "Line 1 of the manifest has 'durtion', which is not an option of a line."
     ),
     (
       "{\"source\":\"a\",\"output\":\"b\",\"format\":\"wav\"}\n",
-      "Line 1 of the manifest names 'format', which no line can have of its own."
+      "Line 1 of the manifest has 'format', which cannot be set for a line."
     ),
     (
       "{\"source\":\"a\",\"output\":\"b\",\"title\":{}}\n",
-      "The value of 'title' is not one that it can have."
+      "Invalid value for 'title'."
     ),
     (
       "{\"source\":\"a\",\"output\":\"b\",\"title\":true}\n",
-      "The value of 'title' is not one that it can have."
+      "Invalid value for 'title'."
     ),
     (
-      "{\"source\":\"a\",\"output\":\"b\",\"title\":[\"x\"]}\n", "'title' has a list of values."
+      "{\"source\":\"a\",\"output\":\"b\",\"title\":[\"x\"]}\n",
+      "'title' has a list of values, but takes only one."
     ),
     (
-      "{\"source\":[[1]],\"output\":\"b\"}\n", "The value of 'source' is not one that it can have."
+      "{\"source\":[[1]],\"output\":\"b\"}\n", "Invalid value for 'source'."
     ),
   ]
 

@@ -84,7 +84,7 @@ import Testing
     #expect(
       loaded.notes
         == [
-          "warning: Nobody answers at the host '127.0.0.1' of the SEC."
+          "warning: Cannot connect to the host '127.0.0.1' of the SEC."
             + " The figures of AAPL were fetched 1 day ago."
         ])
   }

@@ -22,19 +22,24 @@ import Testing
   static let faults: [(String, String)] = [
     (
       "AAPL:",
-      "There is no figure ''. It can be revenue, earnings, cash-flow, revenue-per-share, earnings-per-share or cash-flow-per-share."
+      "Unknown figure '': use revenue, earnings, cash-flow, revenue-per-share, earnings-per-share or"
+        + " cash-flow-per-share."
     ),
-    ("AAPL:revenues", "There is no figure 'revenues'. Did you mean revenue?"),
-    ("AAPL:revenue:month", "There is no period 'month'. It can be quarter or year."),
-    ("AAPL:revenue:year:x", "There is no period 'year:x'."),
+    (
+      "AAPL:revenues",
+      "Unknown figure 'revenues': use revenue, earnings, cash-flow, revenue-per-share,"
+        + " earnings-per-share or cash-flow-per-share. Did you mean revenue?"
+    ),
+    ("AAPL:revenue:month", "Unknown period 'month': use quarter or year."),
+    ("AAPL:revenue:year:x", "Unknown period 'year:x': use quarter or year. Did you mean year?"),
   ]
 
   @Test(arguments: faults)
-  func wrongWordsAreWrongUse(_ text: String, _ message: String) throws {
+  func wrongWordsAreWrongUse(_ text: String, _ sentences: String) throws {
     let error = #expect(throws: FigureError.self) { try FigureSource(text) }
-    let verdict = Verdict(try #require(error))
-    #expect(verdict.status == .usage)
-    #expect(verdict.message?.line.hasPrefix("audiograph: \(message)") == true)
+    let message = Message(try #require(error))
+    #expect(message.status == .usage)
+    #expect(message.text == sentences)
   }
 
   @Test(arguments: ["AAPL:revenue", "BRK.B:cash-flow-per-share", "AAPL:earnings:year"])

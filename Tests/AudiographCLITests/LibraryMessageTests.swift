@@ -25,18 +25,18 @@ import Testing
     ),
     (
       .unreadable(file: "a.csv", code: 13), .input,
-      "The file 'a.csv' cannot be read: Permission denied. Check its permissions, or give another"
+      "Cannot read the file 'a.csv': Permission denied. Check its permissions, or give another"
         + " file."
     ),
     (
       .unreadable(file: "a.csv", code: 24), .input,
-      "The file 'a.csv' cannot be read: Too many open files. Close other programs, or allow more open"
+      "Cannot read the file 'a.csv': Too many open files. Close other programs, or allow more open"
         + " files with ulimit -n."
     ),
     (
       .otherContent(file: "a b.csv", .utf32), .input,
-      "The file 'a b.csv' is in UTF-32, which is not read. Convert it first: iconv -f UTF-32 -t UTF-8"
-        + " 'a b.csv' | audiograph describe -."
+      "The file 'a b.csv' is in UTF-32, which cannot be read. Convert it first: iconv -f UTF-32 -t"
+        + " UTF-8 'a b.csv' | audiograph describe -."
     ),
     (
       .empty(file: "a.csv"), .input,
@@ -44,38 +44,38 @@ import Testing
     ),
     (
       .raggedRow(file: "a.csv", row: 3, expected: 2, found: 1), .input,
-      "Row 3 of 'a.csv' has 1 cell, the first has 2. Correct the row, or put quotation marks around a"
-        + " cell that holds what separates cells."
+      "Row 3 of 'a.csv' has 1 cell, but the first has 2. Correct the row, or put quotation marks"
+        + " around a cell that contains the delimiter."
     ),
     (
       .notANumber(place, text: "abc"), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'abc', not a number. Correct it, or choose another column"
-        + " with --y; --ignore-bad counts such cells as missing where the others are numbers."
+      "Row 7, column 'Close' of 'a.csv': 'abc' is not a number. Correct it, or choose another"
+        + " column with --y; --ignore-bad treats such cells as missing if the others are numbers."
     ),
     (
       .ambiguousNumber(place, text: "1,234"), .input,
-      "Row 7, column 'Close' of 'a.csv' is '1,234', whose mark may be decimal or stand between"
-        + " thousands. Give --decimal comma, or --thousands comma."
+      "Row 7, column 'Close' of 'a.csv': the comma in '1,234' may be decimal or separate"
+        + " thousands. Use --decimal comma or --thousands comma."
     ),
     (
       .onlyCodes(file: "a.csv", headings: ["Year", "id"]), .input,
-      "The numbers in 'a.csv' only count, date or name its rows: 'Year', 'id'. Take one all the same"
-        + " with --y."
+      "The numbers in 'a.csv' only count, date or name its rows: 'Year', 'id'. Choose one of these"
+        + " columns anyway with --y."
     ),
     (
       .matrix(file: "a.csv", count: 4), .input,
-      "The source 'a.csv' is a matrix of 4 rows and columns with the same names, not a chart. Take one"
-        + " column with --y."
+      "The source 'a.csv' is a matrix of 4 rows and columns with the same names, not a chart."
+        + " Choose one column with --y."
     ),
     (
       .singleRow(file: "a.csv", headings: ["a", "b"]), .input,
-      "The source 'a.csv' has one row of 2 numbers, which is no chart: 'a', 'b'. Take one number with"
-        + " --y, or give a file with a row for each of them."
+      "The source 'a.csv' has a single row of 2 numbers, which is not a chart: 'a', 'b'. Choose"
+        + " one number with --y, or give a file with a row for each."
     ),
     (
       .noNumericColumn(file: "a.csv", headings: ["a", "b"]), .input,
-      "The source 'a.csv' has no column of numbers to hear. Look at its columns with --list-columns:"
-        + " 'a', 'b'."
+      "The source 'a.csv' has no column of numbers. Look at its columns with --list-columns: 'a',"
+        + " 'b'."
     ),
     (
       .otherContent(file: "my book.xlsx", .excel), .input,
@@ -89,27 +89,27 @@ import Testing
     ),
     (
       .notFinite(place, text: "inf"), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'inf', larger than a number can be. Correct it, or leave"
+      "Row 7, column 'Close' of 'a.csv': 'inf' is too large to be a number. Correct it, or leave"
         + " the cell empty for a missing value."
     ),
     (
       .ambiguousDates(place, text: "3/4/2012"), .input,
-      "Row 7, column 'Close' of 'a.csv' is '3/4/2012', where day and month cannot be told apart."
-        + " Give --date-format %d/%m/%Y or --date-format %m/%d/%Y."
+      "Row 7, column 'Close' of 'a.csv': '3/4/2012' may begin with the day or with the month. Use"
+        + " --date-format %d/%m/%Y or --date-format %m/%d/%Y."
     ),
     (
       .ambiguousDates(place, text: "03.04.2012 10:00"), .input,
-      "Row 7, column 'Close' of 'a.csv' is '03.04.2012 10:00', where day and month cannot be told"
-        + " apart. Give --date-format '%d.%m.%Y %H:%M' or --date-format '%m.%d.%Y %H:%M'."
+      "Row 7, column 'Close' of 'a.csv': '03.04.2012 10:00' may begin with the day or with the"
+        + " month. Use --date-format '%d.%m.%Y %H:%M' or --date-format '%m.%d.%Y %H:%M'."
     ),
     (
       .ambiguousColumn(file: "a.csv", name: "a", numbers: [1, 2]), .usage,
-      "The source 'a.csv' has 2 columns named 'a'. Write '#1' or '#2'."
+      "The source 'a.csv' has 2 columns named 'a'. Use '#1' or '#2'."
     ),
     (
       .cannotKeep(file: "standard input", folder: "/none", code: 2), .input,
-      "The data of 'standard input' must be read twice and cannot be kept in memory or in '/none':"
-        + " No such file or directory. Give a file, or set TMPDIR to a folder with room."
+      "The data of 'standard input' must be read twice, but cannot be kept in memory or in"
+        + " '/none': No such file or directory. Give a file, or set TMPDIR to a folder with room."
     ),
     (
       .unknownColumn(file: "a.csv", .name("Clsoe"), headings: ["Date", "Close"]), .usage,
@@ -121,20 +121,20 @@ import Testing
     ),
     (
       .notAPriceFile(file: "a.csv", value: .high), .usage,
-      "The source 'a.csv' is no price file, so --value high has no meaning. Choose a column with"
-        + " --y in its place."
+      "'a.csv' is not a price file, so --value high does not apply. Choose a column with --y"
+        + " instead."
     ),
     (
       .badJSON(file: "a.json", line: 2, column: 5, .unexpectedEnd), .input,
-      "The file 'a.json' is not JSON: it ends too early in line 2, column 5. Correct it there."
+      "The file 'a.json' is not valid JSON: unexpected end in line 2, column 5. Correct it there."
     ),
     (
       .fieldNotFound(file: "a.json", path: "a.b", part: "b", keys: ["c"]), .usage,
-      "The path 'a.b' leads nowhere in 'a.json': there is no 'b'. Did you mean 'c'?"
+      "The path 'a.b' does not exist in 'a.json': there is no 'b'. Did you mean 'c'?"
     ),
     (
       .unequalColumns(file: "a.json", column: "x", count: 3, other: "y", otherCount: 2), .input,
-      "In 'a.json' 'x' has 3 values and 'y' has 2. Give columns of one length."
+      "In 'a.json', 'x' has 3 values, but 'y' has 2. Give columns of equal length."
     ),
     (
       .notAPair(file: "a.json", row: 1, count: 3), .input,
@@ -143,90 +143,89 @@ import Testing
     ),
     (
       .noRecords(file: "a.json"), .input,
-      "The source 'a.json' holds no records. Give a list that holds numbers."
+      "The source 'a.json' contains no records. Give a list of numbers."
     ),
     (
       .jsonWord(file: "a.json", line: 1, column: 6, text: "NaN"), .input,
-      "Line 1, column 6 of 'a.json' is 'NaN', which JSON does not have. Write null for a missing"
-        + " value."
+      "Line 1, column 6 of 'a.json': 'NaN' is not valid JSON. Write null for a missing value."
     ),
     (
       .unequalLists(file: "a.json", row: 4, expected: 5, found: 1), .input,
-      "Record 4 of 'a.json' is a list of 1 value, the first is one of 5. Give lists of one length."
+      "Record 4 of 'a.json' is a list of 1 value, but the first has 5. Give lists of equal length."
     ),
     (
       .severalTables(file: "a.json", fields: ["prices", "volumes.0"]), .input,
-      "The source 'a.json' holds several tables. Choose one with --field: 'prices', 'volumes.0'."
+      "The source 'a.json' contains several tables. Choose one with --field: 'prices', 'volumes.0'."
     ),
     (
       .tooManyColumns(file: "a.json", limit: 65_536), .input,
-      "The table in 'a.json' has more than 65536 columns. Give tables of fewer columns."
+      "The table in 'a.json' has more than 65536 columns. Give a table with fewer columns."
     ),
     (
       .sparseRecords(file: "a.json", limit: 1000), .input,
-      "The records of 'a.json' have too few names in common to make a table. Give records that"
-        + " share their names, or choose another place with --field."
+      "The records of 'a.json' have too few names in common to make a table. Give records with the"
+        + " same names, or choose another place with --field."
     ),
     (
       .jsonTooLarge(file: "a.json", limit: 256 << 20), .input,
-      "The values in 'a.json' would take more than 256 megabytes of memory. Give them as CSV, or as"
-        + " NDJSON with one record a line."
+      "The values in 'a.json' would take more than 256 megabytes of memory. Give them as CSV, or"
+        + " as NDJSON with one record per line."
     ),
     (
       .outOfMemory(file: "a.json"), .internalError,
-      "There is not enough memory for 'a.json'. Give a part of it, or end other programs."
+      "There is not enough memory for 'a.json'. Give a part of it, or close other programs."
     ),
     (
       .missingPosition(place, text: "NA"), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'NA', a missing value. Fill it in, or choose another"
+      "Row 7, column 'Close' of 'a.csv': 'NA' is a missing value. Fill it in, or choose another"
         + " column with --x."
     ),
     (
       .notAPosition(place, text: "foo"), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'foo', not a number that can be a position. Correct it,"
+      "Row 7, column 'Close' of 'a.csv': 'foo' is not a number that can be a position. Correct it,"
         + " or choose another column with --x."
     ),
     (
       .nulByte(file: "a\u{1B}.csv", row: 1), .input,
-      "Row 1 of 'a.csv' holds a NUL byte. Give a text file, such as CSV or JSON."
+      "Row 1 of 'a.csv' contains a NUL byte. Give a text file, such as CSV or JSON."
     ),
   ]
 
   @Test(arguments: reading)
   func tellsReadErrors(_ error: ReadError, _ status: ExitCode, _ line: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(line)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(line)")
   }
 
   static let others: [(any Error, ExitCode, String)] = [
     (
       RefusedTable(cause: .notANumber(place, text: "n.n."), changes: [.ignoreBad]), .input,
-      "Row 7, column 'Close' of 'a.csv' is 'n.n.', not a number. Correct it, or give --ignore-bad to"
-        + " count such cells as missing."
+      "Row 7, column 'Close' of 'a.csv': 'n.n.' is not a number. Correct it, or use --ignore-bad"
+        + " to treat such cells as missing."
     ),
     (
       RefusedTable(
         cause: .severalTables(file: "a.json", fields: ["a", "b c"]),
         changes: [.field("a"), .field("b c")]),
       .input,
-      "The source 'a.json' holds several tables. Give --field a or --field 'b c'."
+      "The source 'a.json' contains several tables. Use --field a or --field 'b c'."
     ),
     (
       TooManySeries(count: 39, names: ["Australia", "Australia", "", "Austria", "New Zealand"]),
       .input,
-      "The table has 39 series, more than 12 can be heard in turn. Choose some with --only, such as"
-        + " --only Austria --only 'New Zealand'."
+      "The table has 39 series, but at most 12 can be heard in turn. Choose some with --only, such"
+        + " as --only Austria --only 'New Zealand'."
     ),
     (
       RangeError.noDates, .usage,
-      "A range or an interval needs dates, and there are none along x. Leave out --range, --from,"
+      "A range or an interval needs dates along x, and there are none. Leave out --range, --from,"
         + " --to and --interval, or choose a column of dates with --x."
     ),
     (
       RangeError.nothingInRange(first: CalendarDate(day: 0), last: CalendarDate(day: 1)), .input,
-      "No value lies in the range: the data go from 1 January 1970 to 2 January 1970. Choose a range"
-        + " within these dates."
+      "There is no value in the range: the data run from 1 January 1970 to 2 January 1970. Choose"
+        + " a range within these dates."
     ),
     (
       RangeError.endBeforeStart(start: CalendarDate(day: 1), end: CalendarDate(day: 0)), .usage,
@@ -235,57 +234,55 @@ import Testing
     ),
     (
       ChartError.noPoints, .input,
-      "There is nothing to hear: no point has a value. Choose another column with --y or a longer"
+      "There is nothing to hear: no point has a value. Choose another column with --y, or a longer"
         + " range."
     ),
     (
       ScoreError.logarithmOf(value: -1, series: "a"), .input,
-      "A logarithmic scale cannot hold the value -1 of 'a'. Use --scale linear."
+      "A logarithmic scale cannot show the value -1 of 'a'. Use --scale linear."
     ),
     (
       ScoreError.tooManyTogether(count: 5), .usage,
-      "Only four series can be told apart at once, and there are 5. Leave out --together, or choose"
-        + " four."
+      "At most four series can be told apart at once, but there are 5. Leave out --together, or"
+        + " choose four."
     ),
     (
       ScoreError.pitchAboveSampleRate(high: 1760, limit: 1800.9, sampleRate: 8000), .usage,
-      "A sample rate of 8000 cannot hold 1760 hertz. Choose a --sample-rate above it, or end"
-        + " --pitch-range at 1800 or lower."
+      "A sample rate of 8000 cannot reproduce 1760 hertz. Use a higher --sample-rate, or a"
+        + " --pitch-range that ends at 1800 or lower."
     ),
     (
       SoundFileError.unsupportedRate(.opus, sampleRate: 44_100, allowed: .only([8000, 48_000])),
-      .usage, "A .opus file cannot hold a sample rate of 44100. It can hold 8000 or 48000."
+      .usage, "A .opus file cannot have a sample rate of 44100. Use 8000 or 48000."
     ),
     (
       SoundFileError.unsupportedDepth(.mp3, depth: .int24, allowed: []), .usage,
-      "A .mp3 file has no number of bits a sample to choose. Leave out --bits."
+      "A .mp3 file has no bit depth to choose. Leave out --bits."
     ),
     (
       SoundFileError.output(.noSpace(path: "a.wav")), .output,
-      "There is no room left for 'a.wav'. Free some, or write to another place."
+      "There is no space left for 'a.wav'. Free some, or write to another place."
     ),
     (
       SoundFileError.missingLibrary(.flac, name: "libsndfile.so.1"), .output,
-      "The .flac file cannot be written, since the library libsndfile.so.1 is missing. Install"
-        + " libsndfile."
+      "Cannot write the .flac file: the library libsndfile.so.1 is missing. Install libsndfile."
     ),
     (
       PlaybackError.missingLibrary(name: "libasound.so.2"), .device,
-      "Nothing can be played, since the library libasound.so.2 is missing. Install ALSA, the library"
-        + " of Linux for sound devices."
+      "Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the Linux sound"
+        + " library."
     ),
     (
       PlaybackFailure(
         cause: .missingLibrary(name: "libasound.so.2"),
         exportLine: "audiograph export AAPL -o aapl.wav"),
       .device,
-      "Nothing can be played, since the library libasound.so.2 is missing. Install ALSA, the library"
-        + " of Linux for sound devices, or write the sound to a file: audiograph export AAPL"
-        + " -o aapl.wav"
+      "Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the Linux sound"
+        + " library, or write the sound to a file: audiograph export AAPL -o aapl.wav"
     ),
     (
       OutputError.exists(path: "a.wav"), .output,
-      "The file 'a.wav' exists. Give another name, or leave out --no-clobber."
+      "The file 'a.wav' already exists. Choose another name, or leave out --no-clobber."
     ),
     (
       PlaybackError.busy(device: "default"), .device,
@@ -307,23 +304,22 @@ import Testing
     (
       ConsoleError.cannotWrite(target: "standard output", reason: "No space left on device"),
       .output,
-      "Writing to standard output failed: No space left on device. Send it to a place that can be"
-        + " written to."
+      "Cannot write to standard output: No space left on device. Redirect it to another place."
     ),
   ]
 
   @Test(arguments: others.indices)
   func tellsOtherErrors(_ index: Int) {
     let (error, status, line) = Self.others[index]
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(line)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(line)")
   }
 
   @Test func brokenOffWritesAreQuiet() {
-    #expect(Verdict(OutputError.closedPipe(path: "-")).status == .done)
-    #expect(Verdict(OutputError.closedPipe(path: "-")).message == nil)
-    #expect(Verdict(SoundFileError.output(.interrupted(path: "a"))).status == .interrupted)
-    #expect(Verdict(SoundFileError.output(.interrupted(path: "a"))).message == nil)
+    #expect(Message(OutputError.closedPipe(path: "-")).status == .done)
+    #expect(Message(OutputError.closedPipe(path: "-")).text == nil)
+    #expect(Message(SoundFileError.output(.interrupted(path: "a"))).status == .interrupted)
+    #expect(Message(SoundFileError.output(.interrupted(path: "a"))).text == nil)
   }
 }

@@ -9,29 +9,29 @@ import Testing
   static let lines: [(UsageError, String)] = [
     (
       .unknownCommand("plya", nearest: "play"),
-      "There is no command 'plya'. Did you mean play?"
+      "Unknown command 'plya'. Did you mean play?"
     ),
     (
       .unknownCommand("\u{1B}[31m", nearest: nil),
-      "There is no command '[31m'. The commands are"
-        + " play, export, describe, value, compare, fundamentals, search, update,"
-        + " import, list, batch, samples, config, devices, completion or help."
+      "Unknown command '[31m'. Use play, export, describe, value, compare, fundamentals, search,"
+        + " update, import, list, batch, samples, config, devices, completion or help."
     ),
     (
       .unknownOption("--duraton", command: .play, nearest: "--duration"),
-      "The command play has no option '--duraton'. Did you mean --duration?"
+      "Unknown option '--duraton' for audiograph play. Did you mean --duration?"
     ),
     (
       .unknownOption("-Z", command: .export, nearest: nil),
-      "The command export has no option '-Z'. Type audiograph help export for the options."
+      "Unknown option '-Z' for audiograph export. Type audiograph help export for a list of its"
+        + " options."
     ),
     (
       .unknownOption("--zzz", command: nil, nearest: nil),
-      "There is no option '--zzz'. Type audiograph help for the options."
+      "Unknown option '--zzz'. Type audiograph help for a list of commands."
     ),
     (
       .ambiguousOption("--no", candidates: ["--notes", "--no-intro"]),
-      "The option '--no' could be several. Type --notes or --no-intro."
+      "The option '--no' is ambiguous. Use --notes or --no-intro."
     ),
     (
       .missingValue(option: "--title", placeholder: "TEXT", words: []),
@@ -39,54 +39,55 @@ import Testing
     ),
     (
       .missingValue(option: "--mode", placeholder: "MODE", words: ["auto", "discrete"]),
-      "The option --mode needs a value. It takes auto or discrete."
+      "The option --mode needs a value. Use auto or discrete."
     ),
     (
       .unexpectedValue(option: "--mono", value: "1"),
-      "The option --mono takes no value, not '1'. Type only --mono."
+      "The option --mono takes no value, but '1' was given. Type --mono alone."
     ),
     (
       .unknownWord(option: "--kind", value: "pirce", words: ["price", "count"], nearest: "price"),
-      "The option --kind cannot be 'pirce'. It takes price or count; did you mean price?"
+      "Invalid value 'pirce' for --kind: use price or count. Did you mean price?"
     ),
     (
       .malformedValue(option: "--speed", value: "9", form: .numberWithin(0.25...4)),
-      "The option --speed cannot be '9'. It takes a number from 0.25 to 4."
+      "Invalid value '9' for --speed: use a number from 0.25 to 4."
     ),
     (
       .malformedValue(
         option: "--sample-rate", value: "9", form: .wholeNumberWithin(8000...192_000)),
-      "The option --sample-rate cannot be '9'. It takes a whole number from 8000 to 192000."
+      "Invalid value '9' for --sample-rate: use a whole number from 8000 to 192000."
     ),
     (
       .malformedValue(option: "--duration", value: "0.1", form: .length),
-      "The option --duration cannot be '0.1'. It takes gist, short, normal, long, or seconds from"
-        + " 0.5 to 3600."
+      "Invalid value '0.1' for --duration: use gist, short, normal, long, or a number of seconds"
+        + " from 0.5 to 3600."
     ),
     (
       .malformedValue(option: "--from", value: "soon", form: .date),
-      "The option --from cannot be 'soon'. It takes a date such as 2013-03-01."
+      "Invalid value 'soon' for --from: use a date such as 2013-03-01."
     ),
     (
       .contradiction("--even", "--true"),
-      "--even and --true contradict each other. Give only one of them."
+      "--even and --true cannot be used together. Leave one of them out."
     ),
     (
       .missingOperand(command: .play, placeholder: "SOURCE"),
-      "The command play needs a SOURCE. For example: audiograph play AAPL --range 1Y"
+      "Missing SOURCE for audiograph play. For example: audiograph play AAPL --range 1Y"
     ),
     (
       .tooManyOperands(command: .devices, extra: "x"),
-      "The command devices does not take 'x'. Leave it out, or type audiograph help devices."
+      "Unexpected argument 'x' for audiograph devices. Leave it out, or type audiograph help"
+        + " devices."
     ),
     (
       .unknownOperand(
         command: .completion, "basj", words: ["bash", "zsh", "fish"], nearest: "bash"),
-      "The command completion does not know 'basj'. It takes bash, zsh or fish; did you mean bash?"
+      "Invalid argument 'basj' for audiograph completion: use bash, zsh or fish. Did you mean bash?"
     ),
     (
       .missingOperand(command: .value, placeholder: "X"),
-      "The command value needs an X. For example: audiograph value AAPL 2012-09-19"
+      "Missing X for audiograph value. For example: audiograph value AAPL 2012-09-19"
     ),
     (
       .emptyPlace,
@@ -95,16 +96,16 @@ import Testing
     ),
     (
       .wordsTooLong(limit: 5, needed: 61),
-      "No sentence about the chart has room in --max-length 5. Give 61 or more."
+      "No sentence about the chart fits in --max-length 5. Use --max-length 61 or more."
     ),
-    (.emptySource, "A source is empty. Give a file, - for standard input, or a symbol."),
+    (.emptySource, "A source is empty. Give a file, a symbol, or - for standard input."),
     (
       .emptyName(option: "--output"),
-      "The name given to --output is empty. Give the name of a file."
+      "The file name for --output is empty. Give the name of a file."
     ),
     (
       .missingOutput,
-      "The command export needs to know where to write. Give -o FILE, such as -o a.wav."
+      "Missing output for audiograph export. Add -o FILE, such as -o a.wav."
     ),
     (
       .outputIsFolder("/tmp"),
@@ -112,110 +113,117 @@ import Testing
     ),
     (
       .unknownEnding(path: "x.html", endings: ["wav", "txt"]),
-      "The name 'x.html' does not say in what format to write. End it in .wav or .txt, or give"
+      "The name 'x.html' does not show which format to write. End it in .wav or .txt, or add"
         + " --format."
     ),
     (
       .missingFormat(formats: ["wav", "txt"]),
-      "Standard output needs a format. Give --format wav or txt."
+      "Standard output needs a format. Add --format with wav or txt."
     ),
     (
       .standardOutputTwice,
-      "Standard output is named twice as an output. Give - once, and files for others."
+      "Standard output is given twice as an output. Give - once, and files for the other outputs."
     ),
     (
       .standardInputTwice,
-      "Standard input is named twice as a source. Give - once, and files for the others."
+      "Standard input is given twice as a source. Give - once, and files for the other sources."
     ),
     (
       .soundToTerminal(path: "-"),
-      "Standard output is a terminal, which cannot hold sound. Send it into a pipe or a file, or give"
-        + " -o FILE."
+      "Standard output is a terminal, which cannot take sound. Redirect it to a pipe or a file, or"
+        + " add -o FILE."
     ),
     (
       .soundToTerminal(path: "/dev/tty"),
-      "The output '/dev/tty' is a terminal, which cannot hold sound. Give -o FILE, such as -o a.wav."
+      "The output '/dev/tty' is a terminal, which cannot take sound. Use -o FILE, such as -o a.wav."
     ),
     (
       .logarithmicAxis(option: "--minimum 0"),
-      "A logarithmic scale holds only values above 0, which --minimum 0 leaves. Leave out"
+      "A logarithmic scale needs values above 0, so --minimum 0 cannot be used with it. Leave out"
         + " --minimum 0, or use --scale linear."
     ),
     (
       .emptyText(option: "--title"),
-      "The text given to --title holds nothing that can be read. Give a text, or leave out --title."
+      "The text for --title is blank. Give a text, or leave out --title."
     ),
     (
       .jsonOfColumns(facts: "describe --json"),
-      "--json belongs to --list-columns here. For the facts of a chart use describe --json."
+      "--json works here only with --list-columns. For the facts of a chart, use describe --json."
     ),
     (
-      .sameColumnTwice("#2"), "The column '#2' is chosen twice. Give every --y another column."
+      .sameColumnTwice("#2"), "The column '#2' is chosen twice. Give each --y a different column."
     ),
-    (.outputIsInput(path: "a.wav"), "The output 'a.wav' is also an input. Write to another name."),
+    (
+      .outputIsInput(path: "a.wav"),
+      "The output 'a.wav' is also an input. Choose another name for"
+        + " the output."
+    ),
     (
       .sameOutputTwice(path: "a.wav"),
-      "The output 'a.wav' is named twice. Give every output its own name."
+      "The output 'a.wav' is given twice. Give each output a name of its own."
     ),
     (
       .emptyAxis(minimum: 5, maximum: -1),
-      "The axis from --minimum 5 to --maximum -1 has no room. Give a minimum below the maximum."
+      "The axis from --minimum 5 to --maximum -1 is empty. Give a minimum below the maximum."
     ),
     (
       .valueOfColumns,
-      "--value chooses a price of a price file and --y a column. Give only one of them."
+      "--value chooses a price of a price file and --y a column. Leave one of them out."
     ),
   ]
 
   @Test(arguments: lines)
   func saysTwoSentences(_ error: UsageError, _ line: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == .usage)
-    #expect(verdict.message?.line == "audiograph: \(line)")
+    let message = Message(error)
+    #expect(message.status == .usage)
+    #expect(message.line == "audiograph: \(line)")
   }
 
   static let sources: [(SourceError, String)] = [
     (
       .unknownSymbol("AAPLE", near: ["AAPL"], all: ["AAPL", "IBM"]),
-      "There are no prices of 'AAPLE'. Type AAPL if you meant it, or give a file by its path, as in"
+      "There are no prices of 'AAPLE'. Did you mean AAPL? For a file, give its path, such as"
         + " ./prices.csv."
     ),
     (
       .unknownSymbol("ZZZ", near: [], all: ["AAPL", "IBM"]),
-      "There are no prices of 'ZZZ'. Choose one of the samples AAPL and IBM, or give a file by its"
-        + " path, as in ./prices.csv."
+      "There are no prices of 'ZZZ'. Use one of the samples AAPL and IBM, or give the path of a"
+        + " file, such as ./prices.csv."
     ),
     (
       .noSamples(symbol: "AAPL", folders: ["/nowhere"]),
-      "The sample data with 'AAPL' are not in '/nowhere'. Set AUDIOGRAPH_SAMPLES to their folder,"
-        + " or give a file by its path, as in ./prices.csv."
+      "The sample data for 'AAPL' are not in '/nowhere'. Set AUDIOGRAPH_SAMPLES to their folder, or"
+        + " give the path of a file, such as ./prices.csv."
     ),
   ]
 
   @Test(arguments: sources)
   func saysWhatToDoWithoutASource(_ error: SourceError, _ line: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == .input)
-    #expect(verdict.message?.line == "audiograph: \(line)")
+    let message = Message(error)
+    #expect(message.status == .input)
+    #expect(message.line == "audiograph: \(line)")
   }
 
   @Test func longNamesAreCut() {
-    let line = Verdict(UsageError.unknownCommand(String(repeating: "x", count: 5000), nearest: nil))
-      .message?.line
+    let line = Message(UsageError.unknownCommand(String(repeating: "x", count: 5000), nearest: nil))
+      .line
     #expect((line?.count ?? 0) < 400)
   }
 
   @Test func goneReadersAndInterruptionsAreQuiet() {
-    #expect(Verdict(ConsoleError.closedPipe).status == .done)
-    #expect(Verdict(ConsoleError.closedPipe).message == nil)
-    #expect(Verdict(Interrupted()).status == .interrupted)
-    #expect(Verdict(Interrupted()).message == nil)
+    #expect(Message(ConsoleError.closedPipe).status == .done)
+    #expect(Message(ConsoleError.closedPipe).text == nil)
+    #expect(Message(Interrupted()).status == .interrupted)
+    #expect(Message(Interrupted()).text == nil)
   }
 
   private struct Surprise: Error {}
 
   @Test func anythingElseIsInternal() {
-    #expect(Verdict(Surprise()).status == .internalError)
-    #expect(Verdict(Surprise()).message != nil)
+    let message = Message(Surprise())
+    #expect(message.status == .internalError)
+    #expect(
+      message.text == "Internal error: Surprise has no message."
+        + " Please report this with the command that you typed.")
   }
 }

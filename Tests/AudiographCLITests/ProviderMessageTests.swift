@@ -7,7 +7,7 @@ import Testing
 
 /// Why a provider gave no data, as it is spoken.
 @Suite struct ProviderMessageTests {
-  static let offline = "or use --offline for what is stored."
+  static let offline = "or use --offline for stored data."
   static let other = "or ask another provider with --provider."
 
   static func faults() throws -> [(ProviderName, ProviderFault, String)] {
@@ -19,7 +19,7 @@ import Testing
       ),
       (
         .kraken, .noData(symbol),
-        "Kraken has nothing on 'ABC' for the time that was asked for. Choose a longer --range,"
+        "Kraken has no data on 'ABC' for the time that was asked for. Choose a longer --range,"
           + " \(other)"
       ),
       (
@@ -28,68 +28,69 @@ import Testing
       ),
       (
         .stooq, .keyMissing,
-        "Stooq answers nobody without a key. Set one with audiograph config set"
-          + " providers.stooq.key."
+        "Stooq requires a key. Set one with audiograph config set providers.stooq.key."
       ),
       (
         .alphaVantage, .keyRefused,
-        "Alpha Vantage refused the key, or wants one. Set the right one with audiograph config set"
-          + " providers.alphavantage.key, \(other)"
+        "Alpha Vantage rejected the key, or requires one. Set the right one with audiograph config"
+          + " set providers.alphavantage.key, \(other)"
       ),
       (
         .sec, .contactMissing,
-        "The SEC answers nobody who leaves no contact. Type audiograph"
-          + " config set providers.sec.contact and your e-mail address."
+        "The SEC requires a contact address. Type audiograph config set providers.sec.contact and"
+          + " your e-mail address."
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 30),
-        "Yahoo was asked too often and is asked again in 30 seconds. Wait until then, \(offline)"
+        "Yahoo got too many requests and can be asked again in 30 seconds. Wait until then,"
+          + " \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: nil),
-        "Yahoo was asked too often and is asked again later. Wait until then, \(offline)"
+        "Yahoo got too many requests and can be asked again later. Wait for a while, \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 0),
-        "Yahoo was asked too often and is asked again in a second. Wait until then, \(offline)"
+        "Yahoo got too many requests and can be asked again in 1 second. Wait until then,"
+          + " \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 121),
-        "Yahoo was asked too often and is asked again in 3 minutes. Wait until then, \(offline)"
+        "Yahoo got too many requests and can be asked again in 3 minutes. Wait until then,"
+          + " \(offline)"
       ),
       (
         .yahoo, .tooManyRequests(retryAfter: 86_400),
-        "Yahoo was asked too often and is asked again in 24 hours. Wait until then, \(offline)"
+        "Yahoo got too many requests and can be asked again in 24 hours. Wait until then,"
+          + " \(offline)"
       ),
       (
         .coinGecko, .status(500),
-        "CoinGecko failed with status 500. Try again later, \(offline)"
+        "CoinGecko failed with HTTP status 500. Try again later, \(offline)"
       ),
       (
         .ecb, .status(404),
-        "The ECB refused the request with status 404. Ask another provider with"
-          + " --provider, \(offline)"
+        "The ECB rejected the request with HTTP status 404. Ask another provider with --provider,"
+          + " \(offline)"
       ),
       (
         .stooq, .webPage,
-        "Stooq answered with a web page, a check that only browsers pass, with a key or without."
-          + " Download the file with a browser and read it with audiograph import, or ask another"
-          + " provider with --provider."
+        "Stooq sent a web page that only browsers get past, with a key or without. Download the"
+          + " file with a browser and read it with audiograph import, \(other)"
       ),
       (
         .yahoo, .otherType("image/png"),
-        "Yahoo answered with data of the type 'image/png'. Check providers.yahoo.url, or try"
-          + " again later."
+        "Yahoo sent data of the wrong type, 'image/png'. Check providers.yahoo.url, or try again"
+          + " later."
       ),
       (
         .ecb, .malformed("the JSON ends too early in line 3"),
-        "The answer of the ECB cannot be read: the JSON ends too early in line 3."
-          + " Try again later, \(offline)"
+        "Cannot read the answer from the ECB: the JSON ends too early in line 3. Try again later,"
+          + " \(offline)"
       ),
       (
         .nasdaq, .unexpected("a bar has no date"),
-        "The answer of Nasdaq is not used: a bar has no date. Try again later,"
-          + " \(offline)"
+        "Cannot use the answer from Nasdaq: a bar has no date. Try again later, \(offline)"
       ),
       (
         .alphaVantage, .said("Pay first"),
@@ -100,41 +101,41 @@ import Testing
 
   @Test func tellsEveryFault() throws {
     for (provider, fault, sentences) in try Self.faults() {
-      let verdict = Verdict(fromLibrary: ProviderError(provider, fault))
-      #expect(verdict.message?.line == "audiograph: \(sentences)")
+      let message = Message(ProviderError(provider, fault))
+      #expect(message.line == "audiograph: \(sentences)")
       let isSymbol = if case .unknownSymbol = fault { true } else { false }
-      #expect(verdict.status == (isSymbol ? .input : .provider))
+      #expect(message.status == (isSymbol ? .input : .provider))
     }
   }
 
   static let errors: [(HTTPError, String)] = [
     (
       .programMissing("curl"),
-      "The program 'curl', by which Yahoo is asked, is not installed. Install it, on Debian with"
-        + " sudo apt install curl, or use --offline."
+      "The program 'curl', which contacts Yahoo, is not installed. Install it, on Debian with sudo"
+        + " apt install curl, or use --offline."
     ),
     (
       .cannotStart(code: 13),
-      "The program by which Yahoo is asked cannot be started: Permission denied. Check the"
-        + " permissions of curl, or use --offline."
+      "Cannot start curl, which contacts Yahoo: Permission denied. Check the permissions of curl,"
+        + " or use --offline."
     ),
     (
       .badAddress("http://example.org"),
-      "The address 'http://example.org' of Yahoo cannot be used. Set providers.yahoo.url to one that"
-        + " begins with https, or with http on this machine."
+      "Invalid address 'http://example.org' for Yahoo. Set providers.yahoo.url to one that begins"
+        + " with https, or with http on this machine."
     ),
     (
       .cannotResolve(host: "example.org"),
-      "The host 'example.org' of Yahoo cannot be found. Check your network, \(offline)"
+      "Cannot find the host 'example.org' of Yahoo. Check your network, \(offline)"
     ),
     (
       .cannotConnect(host: "example.org"),
-      "Nobody answers at the host 'example.org' of Yahoo. Check your network, \(offline)"
+      "Cannot connect to the host 'example.org' of Yahoo. Check your network, \(offline)"
     ),
     (
       .insecure(host: "example.org"),
-      "There is no secure connection to the host 'example.org' of Yahoo. Check the clock of this"
-        + " machine and its certificates, or use --offline."
+      "There is no secure connection to the host 'example.org' of Yahoo. Check the clock and the"
+        + " certificates of this machine, or use --offline."
     ),
     (
       .timedOut(host: "example.org", seconds: 30),
@@ -151,25 +152,25 @@ import Testing
     ),
     (
       .badRedirect(host: "example.org"),
-      "The host 'example.org' of Yahoo leads to an address that is not followed. Check"
+      "The host 'example.org' of Yahoo redirects to an address that is not allowed. Check"
         + " providers.yahoo.url, \(other)"
     ),
     (
       .brokenOff(host: "example.org"),
-      "The connection to the host 'example.org' of Yahoo broke. Try again, \(offline)"
+      "The connection to the host 'example.org' of Yahoo was lost. Try again, \(offline)"
     ),
     (
       .failed(host: "example.org", code: 2),
-      "Asking the host 'example.org' of Yahoo failed: curl ended with status 2. Look the status up"
-        + " in man curl, \(offline)"
+      "The request to the host 'example.org' of Yahoo failed: curl ended with status 2. Look the"
+        + " status up in man curl, \(offline)"
     ),
   ]
 
   @Test(arguments: errors)
   func tellsEveryWayNotToArrive(_ error: HTTPError, _ sentences: String) {
-    let verdict = Verdict(fromLibrary: ProviderError(.yahoo, .transport(error)))
-    #expect(verdict.message?.line == "audiograph: \(sentences)")
-    #expect(verdict.status == .provider)
+    let message = Message(ProviderError(.yahoo, .transport(error)))
+    #expect(message.line == "audiograph: \(sentences)")
+    #expect(message.status == .provider)
   }
 
   @Test func namesItsVersionToServers() { #expect(HTTPClient.version == Version.number) }

@@ -34,28 +34,28 @@ import Testing
   static let messages: [(ValueError, ExitCode, String)] = [
     (
       .notAPlace("hihgest", on: dates), .usage,
-      "X cannot be 'hihgest'. It takes a date such as 1970-01-01, or highest, lowest, first, last,"
-        + " change, trend, mean, median or now; did you mean highest?"
+      "Invalid X 'hihgest': use a date such as 1970-01-01, or highest, lowest, first, last,"
+        + " change, trend, mean, median or now. Did you mean highest?"
     ),
     (
       .notAPlace("zz", on: .numbers([0.25])), .usage,
-      "X cannot be 'zz'. It takes a number such as 0.25, or highest, lowest, first, last,"
-        + " change, trend, mean, median or now."
+      "Invalid X 'zz': use a number such as 0.25, or highest, lowest, first, last, change, trend,"
+        + " mean, median or now."
     ),
     (
       .notAPlace("zz", on: .rows(count: 5)), .usage,
-      "X cannot be 'zz'. It takes the number of a point, from 1 to 5, or highest, lowest, first,"
-        + " last, change, trend, mean, median or now."
+      "Invalid X 'zz': use the number of a point, from 1 to 5, or highest, lowest, first, last,"
+        + " change, trend, mean, median or now."
     ),
     (
       .noValue(
         .beforeFirst(PlacedValue(index: 0, x: .number(1871), y: 1120)), asked: "1850",
         along: .numbers([1871])), .input,
-      "Nothing stands at '1850' or before it. The first value is 1120 at 1871."
+      "There is no value at '1850' or before it. The first value is 1120 at 1871."
     ),
     (
       .noValue(.missing(.row(1)), asked: "1", along: .rows(count: 2)), .input,
-      "The value at '1' is missing, and so are all before it. Ask for a later one."
+      "The value at '1' is missing, and so are all values before it. Ask for a later one."
     ),
     (
       .noValue(.missing(.category("Tue")), asked: "tue", along: .categories(["Tue"])), .input,
@@ -67,15 +67,15 @@ import Testing
     ),
     (
       .noValue(.noSuchCategory("xyz"), asked: "xyz", along: .categories(["a", "b", "a"])), .input,
-      "There is no category 'xyz'. There are 'a', 'b'."
+      "There is no category 'xyz'. The categories are 'a', 'b'."
     ),
   ]
 
   @Test(arguments: messages)
   func refusesInTwoSentences(_ error: ValueError, _ status: ExitCode, _ text: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(text)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(text)")
   }
 
   static let numbers: [([String], [String])] = [

@@ -17,15 +17,16 @@ import Testing
     ),
     (
       .notAscending(series: "a", date: day), .input,
-      "The dates of 'a' do not ascend at 2 March 2013. Give every date one row."
+      "The dates of 'a' do not ascend at 2 March 2013. Give each date one row."
     ),
     (
       .unequalPrecision(series: "a", precision: .month, other: "b", otherPrecision: .day), .input,
-      "The dates of 'a' are months, those of 'b' are days. Compare series whose dates are alike."
+      "The dates of 'a' are months, but those of 'b' are days. Compare series with the same kind"
+        + " of dates."
     ),
     (
       .unequalClocks(series: "a", other: "b"), .input,
-      "The times of 'a' and 'b' are of different time zones. Give both in one time zone."
+      "The times of 'a' and 'b' are in different time zones. Give both in one time zone."
     ),
     (
       .tooFewCommonDates(count: 0, series: ["a", "b"]), .input,
@@ -37,8 +38,8 @@ import Testing
     ),
     (
       .startNotPositive(series: "a", value: -2.5, date: day), .input,
-      "The value of 'a' on 2 March 2013, the first date that is compared, is -2.5, from which no"
-        + " percent can be counted. Start elsewhere with --from, or leave the series out."
+      "Percent change cannot start at -2.5, the value of 'a' on 2 March 2013, the first date that"
+        + " is compared. Start at a value above 0 with --from, or leave the series out."
     ),
     (
       .oneDateInRange(day), .input,
@@ -50,8 +51,8 @@ import Testing
     ),
     (
       .range(.nothingInRange(first: day, last: CalendarDate(day: 15_767))), .input,
-      "No date of the range has a value in every series: such dates go from 2 March 2013 to 3 March"
-        + " 2013. Choose a range within these dates."
+      "No date of the range has a value in every series: such dates run from 2 March 2013 to 3"
+        + " March 2013. Choose a range within these dates."
     ),
     (
       .range(.endBeforeStart(start: CalendarDate(day: 15_767), end: day)), .usage,
@@ -60,21 +61,21 @@ import Testing
     ),
     (
       .changeTooLarge(series: "a", date: day), .input,
-      "The change of 'a' up to 2 March 2013 is too large to be a number. Start elsewhere with"
-        + " --from, or leave the series out."
+      "The change of 'a' up to 2 March 2013 is too large to be a number. Start at another date"
+        + " with --from, or leave the series out."
     ),
     (
       .notAChart(.noPoints), .input,
-      "There is nothing to hear: no point has a value. Choose another column with --y or a longer"
+      "There is nothing to hear: no point has a value. Choose another column with --y, or a longer"
         + " range."
     ),
   ]
 
   @Test(arguments: messages)
   func saysWhatIsWrongAndWhatToDo(_ error: RebaseError, _ status: ExitCode, _ text: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message.map { "\($0.problem) \($0.remedy)" } == text)
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.text == text)
   }
 
   @Test(arguments: [(1, 2, "1 value", "2 dates"), (3, 1, "3 values", "1 date")])

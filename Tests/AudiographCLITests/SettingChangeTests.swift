@@ -125,21 +125,21 @@ import Testing
   static let messages: [(any Error, ExitCode, String)] = [
     (
       SettingsError.badValue(.lang, value: "fr", at: .commandLine, nearest: nil), .usage,
-      "The setting lang cannot be 'fr'. It takes en, en-US or de."
+      "Invalid value 'fr' for the setting lang: use en, en-US or de."
     ),
     (
       SettingsError.badValue(.wait, value: "99", at: .commandLine, nearest: nil), .usage,
-      "The setting wait cannot be '99'. It takes seconds from 0 to 30."
+      "Invalid value '99' for the setting wait: use a number of seconds from 0 to 30."
     ),
     (
       SettingsError.blocked(.key(.stooq), by: "providers", path: "c.json"), .input,
-      "The setting providers.stooq.key has no room in 'c.json', where 'providers' is something else."
-        + " Take 'providers' out of the file."
+      "The setting providers.stooq.key does not fit into 'c.json', where 'providers' is something"
+        + " else. Remove 'providers' from the file."
     ),
     (
       SettingsError.noFolder, .output,
-      "There is no folder for settings, since neither HOME nor XDG_CONFIG_HOME is set. Set one of"
-        + " them, or name a file with --config."
+      "There is no folder for settings, because neither HOME nor XDG_CONFIG_HOME is set. Set one"
+        + " of them, or name a file with --config."
     ),
     (
       UnsetSetting(key: .lang), .input,
@@ -152,19 +152,19 @@ import Testing
     ),
     (
       UsageError.unknownSetting("wrds", nearest: "words"), .usage,
-      "There is no setting 'wrds'. Did you mean words?"
+      "Unknown setting 'wrds'. Did you mean words?"
     ),
     (
       UsageError.unknownSetting("colour", nearest: nil), .usage,
-      "There is no setting 'colour'. Type audiograph config -v for all of them."
+      "Unknown setting 'colour'. Type audiograph config -v for a list of settings."
     ),
   ]
 
   @Test(arguments: messages.indices)
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(text)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(text)")
   }
 }

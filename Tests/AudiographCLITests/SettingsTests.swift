@@ -135,45 +135,45 @@ import Testing
   static let messages: [(SettingsError, ExitCode, String)] = [
     (
       .badValue(.lang, value: "dee", at: .variable("AUDIOGRAPH_LANG"), nearest: "de"), .usage,
-      "The variable AUDIOGRAPH_LANG cannot be 'dee'. It takes en, en-US or de; did you mean de?"
+      "Invalid value 'dee' for the variable AUDIOGRAPH_LANG: use en, en-US or de. Did you mean de?"
     ),
     (
       .badValue(.words, value: "loud", at: .file("c.json"), nearest: nil), .usage,
-      "The setting 'words' in 'c.json' cannot be 'loud'. It takes display or speech."
+      "Invalid value 'loud' for the setting words in 'c.json': use display or speech."
     ),
     (
       .unusableFile("c.json", .notFound), .input,
-      "There is no file of settings 'c.json'. Check the name, or leave out --config."
+      "There is no settings file 'c.json'. Check the name, or leave out --config."
     ),
     (
       .unusableFile("c", .isDirectory), .input,
-      "The file of settings 'c' is a folder. Give the path of a file in it."
+      "The settings file 'c' is a folder. Give the path of a file in it."
     ),
     (
       .unusableFile("c", .unreadable(code: 13)), .input,
-      "The file of settings 'c' cannot be read: Permission denied. Check its permissions, or name"
+      "Cannot read the settings file 'c': Permission denied. Check its permissions, or name"
         + " another with --config."
     ),
     (
       .unusableFile("c", .tooLarge), .input,
-      "The file of settings 'c' is larger than settings can be. Name another with --config."
+      "The settings file 'c' is too large. Name another with --config."
     ),
     (
       .unusableFile("c", .malformed(line: 3, column: 8, .unexpectedEnd)), .input,
-      "The file of settings 'c' is not JSON: it ends too early in line 3, column 8. Correct it"
+      "The settings file 'c' is not valid JSON: unexpected end in line 3, column 8. Correct it"
         + " there."
     ),
     (
       .unusableFile("c", .notARecord(.list)), .input,
-      "The file of settings 'c' holds a list, not a record. Write settings as in {\"words\":"
+      "The settings file 'c' holds a list, not a record. Write settings like {\"words\":"
         + " \"speech\"}."
     ),
   ]
 
   @Test(arguments: messages)
   func isSaidInTwoSentences(_ error: SettingsError, _ status: ExitCode, _ text: String) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(text)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(text)")
   }
 }

@@ -36,16 +36,16 @@ import Testing
   static let messages: [(StoreError, ExitCode, String)] = [
     (
       .cannotOpen(path: "p", reason: "Is a directory"), .input,
-      "The store 'p' cannot be opened: Is a directory. Check its folder, or name another file with"
+      "Cannot open the store 'p': Is a directory. Check its folder, or name another file with"
         + " --store."
     ),
     (
       .missingLibrary(path: "p", name: "libsqlite3.so.0"), .input,
-      "The store 'p' cannot be opened, since the library libsqlite3.so.0 is missing. Install SQLite 3."
+      "Cannot open the store 'p': the library libsqlite3.so.0 is missing. Install SQLite 3."
     ),
     (
       .damaged(path: "p", code: 30), .input,
-      "The store 'p' is damaged. Use a command that may write to it, such as audiograph update, to"
+      "The store 'p' is damaged. Run a command that may write to it, such as audiograph update, to"
         + " have it moved aside."
     ),
     (
@@ -55,13 +55,12 @@ import Testing
     ),
     (
       .foundDamaged(path: "p", movedTo: "p.damaged-1"), .input,
-      "The store 'p' turned out to be damaged and was moved to 'p.damaged-1'. Type the command"
-        + " again; it begins with an empty store."
+      "The store 'p' proved to be damaged and was moved to 'p.damaged-1'. Run the command again;"
+        + " it starts with an empty store."
     ),
     (
       .foundDamaged(path: "p", movedTo: nil), .input,
-      "The store 'p' turned out to be damaged. Type the command again; it begins with an empty"
-        + " store."
+      "The store 'p' proved to be damaged. Run the command again; it starts with an empty store."
     ),
     (
       .foreign(path: "p"), .input,
@@ -74,30 +73,30 @@ import Testing
     ),
     (
       .busy(path: "p"), .output,
-      "Another program has kept the store 'p' for more than 10 seconds. Try again when it has"
-        + " finished."
+      "Another program has been using the store 'p' for more than 10 seconds. Try again when it"
+        + " has finished."
     ),
     (
       .diskFull(path: "p"), .output,
-      "There is no room left for the store 'p'. Make room, or name a file on another disk with"
+      "There is no space left for the store 'p'. Free some, or name a file on another disk with"
         + " --store."
     ),
     (
       .readOnly(path: "p"), .output,
-      "The store 'p' may only be read. Check the permissions of it and of its folder, or name"
+      "The store 'p' is read-only. Check the permissions of the file and its folder, or name"
         + " another file with --store."
     ),
     (
       .failed(path: "p", reason: "disk I/O error"), .input,
-      "Using the store 'p' failed: disk I/O error. Try again, or name another file with --store."
+      "Cannot use the store 'p': disk I/O error. Try again, or name another file with --store."
     ),
   ]
 
   @Test(arguments: messages) func errorsAreTwoSentences(
     error: StoreError, status: ExitCode, line: String
   ) {
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(line)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(line)")
   }
 }

@@ -161,82 +161,82 @@ import Testing
     ),
     (
       WatchlistError.unknownList("x", nearest: nil, names: ["tech"]), .usage,
-      "There is no list 'x'. There is 'tech'."
+      "There is no list 'x'. Choose one of your lists: 'tech'."
     ),
     (
       WatchlistError.unknownList("x", nearest: nil, names: ["tech", "old"]), .usage,
-      "There is no list 'x'. There are 'tech', 'old'."
+      "There is no list 'x'. Choose one of your lists: 'tech', 'old'."
     ),
     (
       WatchlistError.emptyList("tech"), .input,
-      "The list 'tech' is empty. Type audiograph list add tech and symbols."
+      "The list 'tech' is empty. Fill it with audiograph list add tech and symbols."
     ),
     (
       WatchlistError.badName("a b"), .usage,
-      "A list cannot be called 'a b'. Give at most 64 letters from A to Z, digits, hyphens and"
+      "A list cannot be called 'a b'. Use at most 64 letters from A to Z, digits, hyphens and"
         + " underscores."
     ),
     (
       WatchlistError.reservedName("add"), .usage,
-      "A list cannot be called 'add', which says what to do with lists. Give another name."
+      "A list cannot be called 'add', which is a command for lists. Choose another name."
     ),
     (
       WatchlistError.nameTaken("old"), .usage,
-      "There is a list 'old' already. Give another name."
+      "There is already a list 'old'. Choose another name."
     ),
     (
       WatchlistError.notInList("AAPLE", list: "tech", nearest: "AAPL"), .input,
-      "The list 'tech' has no 'AAPLE'. Did you mean AAPL?"
+      "The list 'tech' does not contain 'AAPLE'. Did you mean AAPL?"
     ),
     (
       WatchlistError.notInList("X", list: "tech", nearest: nil), .input,
-      "The list 'tech' has no 'X'. Type audiograph list tech for what it has."
+      "The list 'tech' does not contain 'X'. Type audiograph list tech for its symbols."
     ),
     (
       WatchlistError.badPosition("9", count: 2), .usage,
-      "The position cannot be '9'. It takes a whole number from 1 to 2."
+      "Invalid position '9': use a whole number from 1 to 2."
     ),
     (
       WatchlistError.badSymbol("a b"), .usage,
-      "There cannot be a symbol 'a b'. Give one such as AAPL, or find it with audiograph search."
+      "'a b' cannot be a symbol. Use one such as AAPL, or look it up with audiograph search."
     ),
     (
       WatchlistError.malformed("l.json", list: nil), .input,
-      "In the file of watchlists 'l.json' 'lists' is not a record. Write it as in {\"lists\":"
+      "In the watchlist file 'l.json', 'lists' is not a record. Write it like {\"lists\":"
         + " {\"tech\": [\"AAPL\", \"MSFT\"]}}."
     ),
     (
       WatchlistError.malformed("l.json", list: "a"), .input,
-      "In the file of watchlists 'l.json' 'a' is not a list of symbols. Write it as in {\"lists\":"
+      "In the watchlist file 'l.json', 'a' is not a list of symbols. Write it like {\"lists\":"
         + " {\"tech\": [\"AAPL\", \"MSFT\"]}}."
     ),
     (
       WatchlistError.misnamed("l.json", list: "a b"), .input,
-      "In the file of watchlists 'l.json' a list is called 'a b'. Call it by at most 64 letters from"
-        + " A to Z, digits, hyphens and underscores."
+      "In the watchlist file 'l.json', a list is called 'a b'. Use at most 64 letters from A to Z,"
+        + " digits, hyphens and underscores."
     ),
     (
       WatchlistError.unusableFile("l.json", .malformed(line: 2, column: 3, .syntax)), .input,
-      "The file of watchlists 'l.json' is not JSON: something is misplaced in line 2, column 3."
-        + " Correct it there."
+      "The watchlist file 'l.json' is not valid JSON: syntax error in line 2, column 3. Correct it"
+        + " there."
     ),
     (
       WatchlistError.unusableFile("l.json", .unreadable(code: 13)), .input,
-      "The file of watchlists 'l.json' cannot be read: Permission denied. Check its permissions."
+      "Cannot read the watchlist file 'l.json': Permission denied. Check its permissions."
     ),
     (
       WatchlistError.noFolder, .output,
-      "There is no folder for watchlists, since neither HOME nor XDG_DATA_HOME is set. Set one of"
-        + " them."
+      "There is no folder for watchlists, because neither HOME nor XDG_DATA_HOME is set. Set one"
+        + " of them."
     ),
     (
       UserFileError.noFolder(path: "/a/b", folder: "/a", reason: "Permission denied"), .output,
-      "The folder '/a' for '/a/b' cannot be made: Permission denied. Make it, or ask for"
+      "Cannot create the folder '/a' for '/a/b': Permission denied. Create it, or ask for"
         + " permission."
     ),
     (
       UserFileError.cannotLock(path: "b", reason: "Read-only file system"), .output,
-      "The file 'b' cannot be locked: Read-only file system. Check the permissions of its folder."
+      "Cannot lock the file 'b': Read-only file system. Check the permissions of its folder."
     ),
     (
       UserFileError.busy(path: "b"), .output,
@@ -244,11 +244,11 @@ import Testing
     ),
     (
       UserFileError.notAFile(path: "b"), .output,
-      "The path 'b' is not that of a plain file. Name another file."
+      "'b' is not a regular file. Name another file."
     ),
     (
       SearchError.nothingFound("zz"), .input,
-      "No company, word in its name, or symbol begins with 'zz'. Give fewer letters, or another"
+      "No symbol, company name, or word in one begins with 'zz'. Type fewer letters, or another"
         + " word of the name."
     ),
     (
@@ -260,14 +260,14 @@ import Testing
   @Test(arguments: messages.indices)
   func isSaidInTwoSentences(_ index: Int) {
     let (error, status, text) = Self.messages[index]
-    let verdict = Verdict(error)
-    #expect(verdict.status == status)
-    #expect(verdict.message?.line == "audiograph: \(text)")
+    let message = Message(error)
+    #expect(message.status == status)
+    #expect(message.line == "audiograph: \(text)")
   }
 
   @Test func whatWasSaidIsNotSaidAgain() {
-    let verdict = Verdict(SearchError.notEveryLine)
-    #expect(verdict.status == .input)
-    #expect(verdict.message == nil)
+    let message = Message(SearchError.notEveryLine)
+    #expect(message.status == .input)
+    #expect(message.text == nil)
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(Set(stage.outputs.keys) == ["0.wav", "6.wav"])
     let alone = try stage.program().run(["export", "bad.csv", "-o", "out/2.wav"])
     #expect(alone.message == "audiograph: \(results[2].message ?? "")\n")
-    #expect(results[4].message?.hasSuffix("did you mean linear?") == true)
+    #expect(results[4].message?.hasSuffix("Did you mean linear?") == true)
   }
 
   @Test func quietSaysNothingButResults() throws {
@@ -95,7 +95,7 @@ import Testing
     ("source,output\n0.csv,out/a.wav\n1.csv,./out/a.wav\n", 2, "Lines 2 and 3 of the manifest"),
     ("source,output\n0.csv,1.csv\n1.csv,out/a.wav\n", 2, "Line 2 of the manifest writes '1.csv'"),
     ("source,output\n0.csv,out/a.wav\n1.csv,m.csv\n", 2, "which is the manifest itself."),
-    ("source,output\n0.csv,m.csv.journal\n", 2, "which is the journal of the batch."),
+    ("source,output\n0.csv,m.csv.journal\n", 2, "which is the batch's journal."),
     ("source,outptu\n0.csv,out/a.wav\n", 2, "Did you mean output?"),
     ("source,output\n0.csv,out/a.wav\n\"1.csv,out/b.wav\n", 3, "is never closed."),
     ("", 3, "is empty."),
@@ -166,7 +166,7 @@ import Testing
     #expect(stage.outputs.isEmpty)
     #expect(
       String(decoding: stage.folder.bytes("err") ?? [], as: UTF8.self)
-        == "audiograph: Another batch is at work with the journal 'm.csv.journal'. Wait until it has"
+        == "audiograph: Another batch is using the journal 'm.csv.journal'. Wait until it has"
         + " finished, or give --journal another name.\n")
     #expect(try stage.batch(["m.csv"]).status == 0)
   }

@@ -252,36 +252,39 @@ import Testing
   static let wrong: [([String], Int32, String)] = [
     (
       ["compare", "AAPL"], 2,
-      "audiograph: A comparison needs at least two sources. Name another, such as audiograph"
+      "audiograph: A comparison needs at least two sources. Add another, as in audiograph"
         + " compare AAPL MSFT, or use play --rebase.\n"
     ),
     (
       ["compare", "AAPL", "MSFT", "--json", "-o", "a.wav"], 2,
-      "audiograph: --json and --output contradict each other. Give only one of them.\n"
+      "audiograph: --json and --output cannot be used together. Leave one of them out.\n"
     ),
     (
       ["compare", "AAPL", "MSFT", "-o", "a.wav", "--wait"], 2,
-      "audiograph: --output and --wait contradict each other. Give only one of them.\n"
+      "audiograph: --output and --wait cannot be used together. Leave one of them out.\n"
     ),
     (
       ["compare", "AAPL", "MSFT", "-o", "a.wav", "--device", "null"], 2,
-      "audiograph: --output and --device contradict each other. Give only one of them.\n"
+      "audiograph: --output and --device cannot be used together. Leave one of them out.\n"
     ),
     (
       ["compare", "AAPL", "MSFT", "--json", "--text", "none"], 2,
-      "audiograph: --json and --text contradict each other. Give only one of them.\n"
+      "audiograph: --json and --text cannot be used together. Leave one of them out.\n"
     ),
     (
       ["compare", "AAPL", "MSFT", "--bits", "24"], 2,
-      "audiograph: --bits is about a file, and none is written. Give -o FILE too, such as -o a.wav,"
+      "audiograph: --bits has no effect without an output file. Add -o FILE, such as -o a.wav,"
         + " or leave out --bits.\n"
     ),
-    (["compare", "AAPL", "MSFT", "--json", "--format", "wav"], 2, "audiograph: --format is about"),
-    (["compare", "AAPL", "MSFT", "--no-clobber"], 2, "audiograph: --no-clobber is about a file"),
-    (["compare", "AAPL", "MSFT", "--sync"], 2, "audiograph: --sync is about a file"),
+    (
+      ["compare", "AAPL", "MSFT", "--json", "--format", "wav"], 2,
+      "audiograph: --format has no effect"
+    ),
+    (["compare", "AAPL", "MSFT", "--no-clobber"], 2, "audiograph: --no-clobber has no effect"),
+    (["compare", "AAPL", "MSFT", "--sync"], 2, "audiograph: --sync has no effect"),
     (
       ["compare", "AAPL", "MSFT", "--bits", "16", "--manifest", "m.json"], 2,
-      "audiograph: --bits is about a file"
+      "audiograph: --bits has no effect"
     ),
     (
       ["compare", "AAPL", "MSFT", "--range", "1D", "--json"], 3,
@@ -289,11 +292,11 @@ import Testing
     ),
     (
       ["describe", "AAPL", "MSFT", "--rebase", "--from", "2014"], 3,
-      "audiograph: No date of the range has a value in every series: such dates go from"
+      "audiograph: No date of the range has a value in every series: such dates run from"
     ),
     (
       ["compare", "AAPL", "nile.csv", "--json"], 3,
-      "audiograph: The dates of 'Apple' are days, those of 'nile' are years."
+      "audiograph: The dates of 'Apple' are days, but those of 'nile' are years."
     ),
     (
       ["compare", "AAPL", "numbers.csv", "--json"], 2,
@@ -301,8 +304,8 @@ import Testing
     ),
     (
       ["describe", "AAPL", "zero.csv", "--rebase"], 3,
-      "audiograph: The value of 'zero' on 28 February 2013, the first date that is compared, is"
-        + " 0, from which no percent can be counted."
+      "audiograph: Percent change cannot start at 0, the value of 'zero' on 28 February 2013,"
+        + " the first date that is compared."
     ),
     (
       ["describe", "AAPL", "later.csv", "--rebase"], 3,

@@ -102,7 +102,7 @@ import Testing
     #expect(listed.status == 0 && listed.text == "")
     #expect(
       listed.message
-        == "warning: The variable AUDIOGRAPH_LANG cannot be 'fr'. It takes en, en-US or de.\n")
+        == "warning: Invalid value 'fr' for the variable AUDIOGRAPH_LANG: use en, en-US or de.\n")
     #expect(try home.run("config get lang").status == 2)
   }
 
@@ -120,7 +120,8 @@ import Testing
       listed.text == "words: speech, from the file 'mine.json'.\nlang: de, from the file"
         + " 'mine.json'.\n")
     #expect(
-      listed.message == "warning: The settings in 'mine.json' have names that mean nothing: 'x'.\n")
+      listed.message == "warning: The settings file 'mine.json' has names that are not settings:"
+        + " 'x'.\n")
     #expect(try home.run("config --config none.json").status == 3)
     #expect(try home.run("config set lang en --config new.json").status == 0)
     #expect(try home.run("config get lang --config new.json").text == "en\n")
@@ -141,17 +142,25 @@ import Testing
   }
 
   static let refusals: [(String, Int32, String)] = [
-    ("config get", 2, "The command config needs a KEY."),
-    ("config set words", 2, "The command config needs a VALUE."),
-    ("config get words x", 2, "The command config does not take 'x'."),
-    ("config get wrds", 2, "There is no setting 'wrds'. Did you mean words?"),
-    ("config gte words", 2, "The command config does not know 'gte'."),
-    ("config set lang dee", 2, "The setting lang cannot be 'dee'. It takes en, en-US or de; did"),
-    ("config set wait 31", 2, "The setting wait cannot be '31'."),
-    ("config set providers.ecb.url http://a.b", 2, "The setting providers.ecb.url cannot be"),
-    ("config set providers.ecb.key", 2, "The setting providers.ecb.key cannot be ''."),
+    ("config get", 2, "Missing KEY for audiograph config."),
+    ("config set words", 2, "Missing VALUE for audiograph config."),
+    ("config get words x", 2, "Unexpected argument 'x' for audiograph config."),
+    ("config get wrds", 2, "Unknown setting 'wrds'. Did you mean words?"),
+    ("config gte words", 2, "Invalid argument 'gte' for audiograph config:"),
+    (
+      "config set lang dee", 2,
+      "Invalid value 'dee' for the setting lang: use en, en-US or de."
+        + " Did"
+    ),
+    ("config set wait 31", 2, "Invalid value '31' for the setting wait:"),
+    (
+      "config set providers.ecb.url http://a.b", 2,
+      "Invalid value 'http://a.b' for the setting"
+        + " providers.ecb.url:"
+    ),
+    ("config set providers.ecb.key", 2, "Invalid value '' for the setting providers.ecb.key:"),
     ("config get lang", 3, "The setting lang is not set. Set it with"),
-    ("config set lang de --config /dev/null", 6, "The path '/dev/null' is not that of a plain"),
+    ("config set lang de --config /dev/null", 6, "'/dev/null' is not a regular file."),
   ]
 
   @Test(arguments: refusals)

@@ -105,7 +105,7 @@ import Testing
     try folder.put([7], "a.wav")
     let outcome = try Self.export([Self.nile, "-o", "a.wav", "--no-clobber"], in: folder)
     #expect(outcome.status == 6)
-    #expect(outcome.message.contains("The file 'a.wav' exists."))
+    #expect(outcome.message.contains("The file 'a.wav' already exists."))
     #expect(folder.bytes("a.wav") == [7])
     #expect(folder.names == ["a.wav"])
     #expect(try Self.export([Self.nile, "-o", "a.wav", "--sync"], in: folder).status == 0)

@@ -38,8 +38,8 @@ import Testing
     #expect(run.output == [])
     #expect(
       run.message
-        == "audiograph: The .\(kind) file cannot be written, since the library libsndfile.so.1 is"
-        + " missing. Install libsndfile.\n")
+        == "audiograph: Cannot write the .\(kind) file: the library libsndfile.so.1 is missing."
+        + " Install libsndfile.\n")
     #expect(folder.bytes("a.\(kind)") == nil)
   }
 
@@ -48,9 +48,8 @@ import Testing
     #expect(run.status == 5)
     #expect(
       run.message.hasPrefix(
-        "audiograph: Nothing can be played, since the library libasound.so.2 is missing. Install"
-          + " ALSA, the library of Linux for sound devices, or write the sound to a file:"
-          + " audiograph export "))
+        "audiograph: Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the"
+          + " Linux sound library, or write the sound to a file: audiograph export "))
   }
 
   @Test func devicesNeedALSA() throws {
@@ -59,8 +58,8 @@ import Testing
     #expect(run.output == [])
     #expect(
       run.message
-        == "audiograph: Nothing can be played, since the library libasound.so.2 is missing. Install"
-        + " ALSA, the library of Linux for sound devices.\n")
+        == "audiograph: Cannot play sound: the library libasound.so.2 is missing. Install ALSA,"
+        + " the Linux sound library.\n")
   }
 
   @Test func storesNeedSQLite() throws {
@@ -70,8 +69,8 @@ import Testing
     #expect(run.output == [])
     #expect(
       run.message
-        == "audiograph: The store '\(store)' cannot be opened, since the library libsqlite3.so.0 is"
-        + " missing. Install SQLite 3.\n")
+        == "audiograph: Cannot open the store '\(store)': the library libsqlite3.so.0 is missing."
+        + " Install SQLite 3.\n")
   }
 
   /// Where the libraries are there, the same commands use them: the proof that the others would.

@@ -101,18 +101,18 @@ import Testing
   }
 
   static let failures: [([String], Int32, String)] = [
-    (["NOPE"], 3, "The SEC knows no company by the symbol 'NOPE'."),
-    (["GOOG"], 3, "The SEC knows no company by the symbol 'GOOG'."),
-    (["a/b"], 3, "No company can have the symbol 'a/b'."),
+    (["NOPE"], 3, "The SEC does not know the symbol 'NOPE'."),
+    (["GOOG"], 3, "The SEC does not know the symbol 'GOOG'."),
+    (["a/b"], 3, "'a/b' cannot be the symbol of a company."),
     (
       ["AAPL", "--to", "1990"], 3,
-      "Nothing was filed of 'AAPL' about revenue, earnings or operating"
+      "'AAPL' has filed no revenue, earnings or operating"
     ),
-    (["AAPL", "--offline"], 4, "No figures of 'AAPL' are stored, and nobody may be asked."),
-    (["AAPL", "--metric", "profit"], 2, "The option --metric cannot be 'profit'."),
-    (["AAPL", "--table", "--json"], 2, "--table and --json contradict each other."),
-    (["AAPL", "--from", "soon"], 2, "The option --from cannot be 'soon'."),
-    ([], 2, "The command fundamentals needs a SYMBOL."),
+    (["AAPL", "--offline"], 4, "No figures of 'AAPL' are stored, and fetching is turned off."),
+    (["AAPL", "--metric", "profit"], 2, "Invalid value 'profit' for --metric:"),
+    (["AAPL", "--table", "--json"], 2, "--table and --json cannot be used together."),
+    (["AAPL", "--from", "soon"], 2, "Invalid value 'soon' for --from:"),
+    ([], 2, "Missing SYMBOL for audiograph fundamentals."),
   ]
 
   @Test(arguments: failures)
@@ -180,31 +180,30 @@ import Testing
   static let missing: [([String], String)] = [
     (
       ["describe", "ZZZ:revenue"],
-      "No figure for revenue by quarter was found in the filings of 'ZZZ', only by year."
-        + " Try ZZZ:revenue:year."
+      "The filings of 'ZZZ' have no revenue by quarter, only by year. Try ZZZ:revenue:year."
     ),
     (
       ["fundamentals", "ZZZ", "--by", "quarter", "--from", "2022"],
-      "No figure for revenue, earnings or operating cash flow by quarter was found in the filings"
-        + " of 'ZZZ', only by year. Try --by year."
+      "The filings of 'ZZZ' have no revenue, earnings or operating cash flow by quarter, only by"
+        + " year. Try --by year."
     ),
     (
       ["describe", "ZZZ:earnings"],
-      "No figure for earnings was found in the filings of 'ZZZ'."
-        + " Hear what was filed with audiograph fundamentals ZZZ."
+      "The filings of 'ZZZ' have no earnings."
+        + " Type audiograph fundamentals ZZZ to hear what was filed."
     ),
     (
       ["fundamentals", "ZZZ", "--metric", "earnings"],
-      "No figure for earnings was found in the filings of 'ZZZ'."
-        + " Hear what was filed with audiograph fundamentals ZZZ."
+      "The filings of 'ZZZ' have no earnings."
+        + " Type audiograph fundamentals ZZZ to hear what was filed."
     ),
     (
       ["fundamentals", "ZZZ", "--metric", "revenue", "--from", "2030"],
-      "Nothing was filed of 'ZZZ' about revenue in that time. Leave out --from."
+      "'ZZZ' has filed no revenue in that time. Leave out --from."
     ),
     (
       ["fundamentals", "ZZZ", "--json", "--from", "1990", "--to", "1999"],
-      "Nothing was filed of 'ZZZ' about revenue, earnings or operating cash flow in that time."
+      "'ZZZ' has filed no revenue, earnings or operating cash flow in that time."
         + " Leave out --from and --to."
     ),
   ]
@@ -226,8 +225,8 @@ import Testing
     #expect(chart.status == 3)
     #expect(
       chart.message
-        == "audiograph: No figure for revenue by year was found in the filings of 'ZZZ', only by"
-        + " quarter. Try ZZZ:revenue.\n")
+        == "audiograph: The filings of 'ZZZ' have no revenue by year, only by quarter. Try"
+        + " ZZZ:revenue.\n")
     let list = try program.run(["fundamentals", "ZZZ", "--by", "year", "--metric", "revenue"])
     #expect(list.status == 3)
     #expect(list.message.hasSuffix("only by quarter. Try --by quarter.\n"), "\(list.message)")
@@ -251,8 +250,8 @@ import Testing
     #expect(outcome.status == 2 && outcome.text.isEmpty)
     #expect(
       outcome.message
-        == "audiograph: The source 'ZZZ:revenue:year' is no price file, so --value \(value) has no"
-        + " meaning. Leave out --value.\n")
+        == "audiograph: 'ZZZ:revenue:year' is not a price file, so --value \(value) does not"
+        + " apply. Leave out --value.\n")
     #expect(server.requests.isEmpty)
   }
 
@@ -262,7 +261,7 @@ import Testing
     #expect(outcome.status == 4)
     #expect(outcome.text.isEmpty)
     #expect(
-      outcome.message.hasPrefix("audiograph: Nobody answers at the host '127.0.0.1' of the SEC."),
+      outcome.message.hasPrefix("audiograph: Cannot connect to the host '127.0.0.1' of the SEC."),
       "\(outcome.message)")
   }
 
@@ -302,7 +301,7 @@ import Testing
     #expect(outcome.status == 4)
     #expect(
       outcome.message
-        == "audiograph: The SEC answers nobody who leaves no contact."
+        == "audiograph: The SEC requires a contact address."
         + " Type audiograph config set providers.sec.contact and your e-mail address.\n")
   }
 }

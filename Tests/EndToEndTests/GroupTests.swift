@@ -72,7 +72,7 @@ import Testing
     #expect(names == ["Austria", "Brazil", "Chad"])
     let compared = try program.run(["compare", "life.csv", "many.csv", "--only", "Chad", "--json"])
     #expect(compared.status == 2)
-    #expect(compared.message.contains("'Chad' is not one series of 'many.csv'"))
+    #expect(compared.message.contains("'Chad' does not match exactly one series of 'many.csv'"))
   }
 
   @Test func dataAreTheSameSeriesAgain() throws {
@@ -105,7 +105,8 @@ import Testing
       #expect(refused.status == 3)
       #expect(refused.text.isEmpty)
       #expect(
-        refused.message == "audiograph: The table has 13 series, more than 12 can be heard in turn."
+        refused.message
+          == "audiograph: The table has 13 series, but at most 12 can be heard in turn."
           + " Choose some with --only, such as --only 'Land 1' --only 'Land 2'.\n")
     }
     for name in ["a.wav", "b.txt", "m.json"] { #expect(folder.bytes(name) == nil) }

@@ -186,11 +186,11 @@ import Testing
     #expect(outcome.lines == ["GOOD: 1 day, 2 January 2020, 1 new."])
     #expect(
       outcome.message == """
-        audiograph: Row 3, column 'Price' of 'bad.csv' is 'oops', not a number. Correct it, or \
-        choose another column with --y; --ignore-bad counts such cells as missing where the others \
+        audiograph: Row 3, column 'Price' of 'bad.csv': 'oops' is not a number. Correct it, or \
+        choose another column with --y; --ignore-bad treats such cells as missing if the others \
         are numbers.
-        audiograph: The dates of 'years.csv' are not days, such as '2020'. Give a file with one \
-        price a day.
+        audiograph: The dates in 'years.csv', such as '2020', are not days. Give a file with one \
+        price per day.
         audiograph: There is no file 'none.csv'. Check the name, or use --symbol for a symbol.
         good.csv: taken for prices of GOOD, after its name.
 
@@ -200,18 +200,18 @@ import Testing
   }
 
   static let refused: [([String], Int32, String)] = [
-    ([], 2, "The command import needs a FILE."),
-    (["a.csv", "b.csv", "--as", "A"], 2, "Several files cannot all be the prices of 'A'."),
-    (["a.csv", "--as", "A B"], 2, "The text 'A B' cannot be a symbol."),
-    (["a b.csv"], 2, "The name of 'a b.csv' cannot be a symbol. Name one with --as."),
-    (["-"], 2, "The name of 'standard input' cannot be a symbol."),
-    (["-", "-", "--symbols"], 2, "Standard input is named twice"),
-    (["a.csv", "--as", "A", "--symbols"], 2, "--symbols and --as contradict"),
+    ([], 2, "Missing FILE for audiograph import."),
+    (["a.csv", "b.csv", "--as", "A"], 2, "Several files cannot all hold the prices of 'A'."),
+    (["a.csv", "--as", "A B"], 2, "'A B' cannot be a symbol."),
+    (["a b.csv"], 2, "The name 'a b.csv' cannot be a symbol. Give a symbol with --as."),
+    (["-"], 2, "The name 'standard input' cannot be a symbol."),
+    (["-", "-", "--symbols"], 2, "Standard input is given twice"),
+    (["a.csv", "--as", "A", "--symbols"], 2, "--symbols and --as cannot be used"),
     (["none.csv"], 3, "There is no file 'none.csv'."),
     (["none.csv", "--symbols"], 3, "There is no file 'none.csv'."),
     (["/dev/null", "--symbols"], 3, "The list '/dev/null' is empty."),
-    (["a.csv", "--store", "/dev/null/x"], 3, "The store '/dev/null/x' cannot be opened: Not a"),
-    (["a.csv", "--store", ""], 2, "The name given to --store is empty."),
+    (["a.csv", "--store", "/dev/null/x"], 3, "Cannot open the store '/dev/null/x': Not a"),
+    (["a.csv", "--store", ""], 2, "The file name for --store is empty."),
   ]
 
   @Test(arguments: refused) func failsWithOneLine(
@@ -251,7 +251,7 @@ import Testing
     #expect(
       outcome.message
         == "warning: the store '\(store)' was damaged and was moved to '\(store).damaged-1'; an"
-        + " empty one is in its place.\n")
+        + " empty one takes its place.\n")
     #expect(folder.bytes("prices.sqlite.damaged-1") == Array("this is no database".utf8))
   }
 
@@ -268,8 +268,8 @@ import Testing
     let third = try run(["--symbols", "own.csv"])
     #expect(third.status == 3)
     #expect(
-      third.message == "audiograph: Row 2 of 'own.csv' has 'A A', which cannot be a symbol. Write"
-        + " up to 24 letters, digits and the signs . - ^ = &.\n")
+      third.message == "audiograph: Row 2 of 'own.csv': 'A A' cannot be a symbol. Use up to 24"
+        + " letters, digits and the characters . - ^ = &.\n")
   }
 
   @Test func theGuessIsToldWhereItIsAskedFor() throws {

@@ -52,7 +52,7 @@ import Testing
     ),
     (
       "describe @old", 3, "",
-      "audiograph: The list 'old' is empty. Type audiograph list add old and symbols.\n"
+      "audiograph: The list 'old' is empty. Fill it with audiograph list add old and symbols.\n"
     ),
     ("describe @tecno", 2, "", "audiograph: There is no list 'tecno'. Did you mean Techno?\n"),
     ("list remove techno", 0, "Removed Techno: MSFT.\n", ""), ("list", 0, "old: no symbols.\n", ""),
@@ -70,21 +70,21 @@ import Testing
   }
 
   static let refusals: [(String, Int32, String)] = [
-    ("list add", 2, "The command list needs a NAME."),
-    ("list add tech", 2, "The command list needs a SYMBOL."),
-    ("list remove", 2, "The command list needs a NAME."),
-    ("list move tech", 2, "The command list needs a SYMBOL."),
-    ("list move tech AAPL", 2, "The command list needs a POSITION."),
-    ("list move tech AAPL 1 2", 2, "The command list does not take '2'."),
-    ("list rename tech", 2, "The command list needs a NEW."),
-    ("list ad tech AAPL", 2, "The command list does not know 'ad'. It takes add, remove, move"),
-    ("list add tech AA_L", 2, "There cannot be a symbol 'AA_L'."),
+    ("list add", 2, "Missing NAME for audiograph list."),
+    ("list add tech", 2, "Missing SYMBOL for audiograph list."),
+    ("list remove", 2, "Missing NAME for audiograph list."),
+    ("list move tech", 2, "Missing SYMBOL for audiograph list."),
+    ("list move tech AAPL", 2, "Missing POSITION for audiograph list."),
+    ("list move tech AAPL 1 2", 2, "Unexpected argument '2' for audiograph list."),
+    ("list rename tech", 2, "Missing NEW for audiograph list."),
+    ("list ad tech AAPL", 2, "Invalid argument 'ad' for audiograph list: use add, remove, move"),
+    ("list add tech AA_L", 2, "'AA_L' cannot be a symbol."),
     ("list add add AAPL", 2, "A list cannot be called 'add'"),
     (
-      "list move tech AAPL 3", 2, "The position cannot be '3'. It takes a whole number from 1 to 2."
+      "list move tech AAPL 3", 2, "Invalid position '3': use a whole number from 1 to 2."
     ),
-    ("list remove tech X", 3, "The list 'tech' has no 'X'."),
-    ("list add tech X --json", 2, "--json and add contradict each other."),
+    ("list remove tech X", 3, "The list 'tech' does not contain 'X'."),
+    ("list add tech X --json", 2, "--json and add cannot be used together."),
     ("list tec", 2, "There is no list 'tec'. Did you mean tech?"),
   ]
 
@@ -107,7 +107,7 @@ import Testing
       #expect(outcome.status == 3)
       #expect(
         outcome.message.hasSuffix(
-          "something is misplaced in line 2, column 19. Correct it there.\n"),
+          "syntax error in line 2, column 19. Correct it there.\n"),
         "\(outcome.message)")
       #expect(home.text == text)
     }
@@ -150,8 +150,9 @@ import Testing
     #expect(outcome.status == 6)
     #expect(
       outcome.message
-        == "audiograph: The folder '/dev/null/audiograph' for '/dev/null/audiograph/lists.json'"
-        + " cannot be made: Not a directory. Make it, or ask for permission.\n")
+        == "audiograph: Cannot create the folder '/dev/null/audiograph' for"
+        + " '/dev/null/audiograph/lists.json': Not a directory. Create it, or ask for permission.\n"
+    )
     #expect(try Program().run(["list"]).status == 0)
   }
 

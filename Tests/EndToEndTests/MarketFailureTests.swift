@@ -130,7 +130,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.message
-        == "warning: ONE and TWO could not be refreshed: Yahoo failed with status 500.\n")
+        == "warning: ONE and TWO could not be refreshed: Yahoo failed with HTTP status 500.\n")
     let quiet = try stage.program.run(["describe", "SIX", "-q"])
     #expect(quiet.message == "")
     #expect(stage.requestCount > 2)
@@ -138,7 +138,7 @@ import Testing
 
   @Test func whoWasAskedTooOftenIsNotAskedByTheNextCommand() throws {
     let stage = try MarketStage { _ in LoopbackReply(status: 429, text: "slower") }
-    let told = "Yahoo was asked too often and is asked again in 5 minutes."
+    let told = "Yahoo got too many requests and can be asked again in 5 minutes."
     let sample = try stage.program.run(["describe", "AAPL"])
     #expect(sample.status == 0)
     #expect(sample.message == "warning: AAPL: \(told) The bundled sample is used.\n")
@@ -146,7 +146,7 @@ import Testing
     for symbol in ["XYZ", "ABC"] {
       let other = try stage.program.run(["describe", symbol])
       #expect(other.status == 4)
-      #expect(other.message.hasPrefix("audiograph: Yahoo was asked too often"))
+      #expect(other.message.hasPrefix("audiograph: Yahoo got too many requests"))
     }
     #expect(stage.requestCount == 1)
   }
@@ -239,7 +239,7 @@ import Testing
     #expect(start.duration(to: .now) < .seconds(20))
     #expect(terminal.services == before)
     let told = terminal.text().dropFirst(line.count)
-    #expect(told.hasPrefix("audiograph: The waiting for \(name) was ended."), "\(told)")
+    #expect(told.hasPrefix("audiograph: The request to \(name) was cancelled."), "\(told)")
   }
 
   @Test func controlCIsStillAnInterruption() throws {

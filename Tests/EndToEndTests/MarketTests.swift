@@ -52,8 +52,8 @@ import Testing
     let none = try stage.program.run(["describe", "NONE", "--offline"])
     #expect(none.status == 4)
     #expect(
-      none.message == "audiograph: Nothing is stored of 'NONE', and nothing may be fetched. Leave"
-        + " out --offline, and unset the setting offline, to fetch it; or give a file.\n")
+      none.message == "audiograph: No prices of 'NONE' are stored, and fetching is turned off."
+        + " Leave out --offline and unset the setting offline to fetch them, or give a file.\n")
     #expect(try stage.program.run(["describe", "AAPL", "--offline"]).status == 0)
     #expect(try stage.program.run(["update", "XYZ", "--offline"]).status == 4)
     #expect(stage.requestCount == 0)
@@ -91,7 +91,7 @@ import Testing
     let none = try stage.program.run(["describe", "NONE"])
     #expect(none.status == 4)
     #expect(none.output == [])
-    #expect(none.message.hasPrefix("audiograph: Nobody answers at the host '127.0.0.1'"))
+    #expect(none.message.hasPrefix("audiograph: Cannot connect to the host '127.0.0.1'"))
   }
 
   @Test func anUnknownSymbolIsNotANetworkError() throws {
@@ -123,7 +123,7 @@ import Testing
     #expect(
       outcome.lines.first?.hasPrefix("Imported prices as of \(Self.date(prices.days[19]))") == true)
     let update = try stage.program.run(["update"])
-    #expect(update.text == "FUND: imported prices, left as they are.\n")
+    #expect(update.text == "FUND: imported prices are left as they are.\n")
     #expect(stage.requestCount == 0)
     let replaced = try stage.program.run(["update", "FUND", "--provider", "yahoo"])
     #expect(

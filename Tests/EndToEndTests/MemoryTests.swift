@@ -33,7 +33,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == "audiograph: There is not enough memory for 'large.json'."
-        + " Give a part of it, or end other programs.\n")
+        + " Give a part of it, or close other programs.\n")
   }
 
   @Test func aBatchGoesOnBehindALineThatTakesTooMuch() throws {

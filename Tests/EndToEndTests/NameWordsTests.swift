@@ -34,7 +34,7 @@ import Testing
       #expect(outcome.status == 2)
       #expect(outcome.output == [])
       #expect(
-        outcome.message.hasPrefix("audiograph: The text given to \(option) holds nothing"))
+        outcome.message.hasPrefix("audiograph: The text for \(option) is blank."))
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
       ["Samples/us-inflation.csv"] + columns.flatMap { ["--y", $0] })
     #expect(outcome.status == 2)
     #expect(outcome.output == [])
-    #expect(outcome.message.contains("is chosen twice. Give every --y another column."))
+    #expect(outcome.message.contains("is chosen twice. Give each --y a different column."))
   }
 
   @Test(arguments: [["--minimum", "0"], ["--zero"]])
@@ -84,6 +84,6 @@ import Testing
     let outcome = try Self.describe(
       ["Samples/nile.csv", "--scale", "log", "--explain"] + option)
     #expect(outcome.status == 2)
-    #expect(outcome.message.contains("which \(option.joined(separator: " ")) leaves."))
+    #expect(outcome.message.contains("so \(option.joined(separator: " ")) cannot be used with it."))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     try files.createSymbolicLink(atPath: folder.file("dangling.wav"), withDestinationPath: "a.wav")
     let outcome = try Program(folder: folder.path).run(["export", Self.nile] + outputs)
     #expect(outcome.status == 2)
-    #expect(outcome.message.hasSuffix("is named twice. Give every output its own name.\n"))
+    #expect(outcome.message.hasSuffix("is given twice. Give each output a name of its own.\n"))
     #expect(folder.names == ["dangling.wav", "link", "sub"])
     #expect(try files.contentsOfDirectory(atPath: folder.file("sub")).isEmpty)
   }
@@ -39,14 +39,22 @@ import Testing
   }
 
   static let later: [([String], String)] = [
-    (["-o", "new.wav", "-o", "old.wav", "--no-clobber"], "The file 'old.wav' exists."),
+    (["-o", "new.wav", "-o", "old.wav", "--no-clobber"], "The file 'old.wav' already exists."),
     (
       ["-o", "new.wav", "--manifest", "old.wav", "--no-clobber"],
-      "The file 'old.wav' exists."
+      "The file 'old.wav' already exists."
     ),
-    (["-o", "new.wav", "-o", "none/a.wav"], "There is no folder 'none' to write"),
-    (["-o", "new.wav", "--manifest", "none/m.json"], "There is no folder 'none' to write"),
-    (["-o", "new.wav", "-o", "old.wav/b.wav"], "The output 'old.wav/b.wav' cannot be written"),
+    (
+      ["-o", "new.wav", "-o", "none/a.wav"], "Cannot write 'none/a.wav': there is no folder 'none'."
+    ),
+    (
+      ["-o", "new.wav", "--manifest", "none/m.json"],
+      "Cannot write 'none/m.json': there is no folder 'none'."
+    ),
+    (
+      ["-o", "new.wav", "-o", "old.wav/b.wav"],
+      "Cannot write 'old.wav/b.wav': 'old.wav' is not a folder."
+    ),
   ]
 
   @Test(arguments: later)
@@ -72,7 +80,7 @@ import Testing
     }
     let outcome = try program.run(
       ["export", Self.nile, "-o", "-", "-o", "/dev/stdout", "--format", "txt"])
-    #expect(outcome.message.hasPrefix("audiograph: Standard output is named twice"))
+    #expect(outcome.message.hasPrefix("audiograph: Standard output is given twice"))
     #expect(folder.bytes("a.csv") == Array("1\n2\n".utf8))
   }
 
@@ -91,8 +99,8 @@ import Testing
     let outcome = try Program().run(["export", Self.nile, "-o", "/proc/audiograph.wav"])
     #expect(outcome.status == 6)
     #expect(
-      outcome.message == "audiograph: The output '/proc/audiograph.wav' cannot be written, since"
-        + " no file can be made in '/proc'. Give another name.\n")
+      outcome.message == "audiograph: Cannot write '/proc/audiograph.wav':"
+        + " no file can be created in '/proc'. Choose another name.\n")
   }
 
   @Test func fullStandardOutputHasAName() throws {
@@ -100,7 +108,7 @@ import Testing
     program.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
     let outcome = try program.run(["export", Self.nile, "-o", "-", "--format", "wav"])
     #expect(outcome.status == 6)
-    #expect(outcome.message.hasPrefix("audiograph: There is no room left for standard output."))
+    #expect(outcome.message.hasPrefix("audiograph: There is no space left for standard output."))
   }
 
   /// Arguments in the shell's own writing, with a byte that no UTF-8 text holds.

@@ -114,7 +114,7 @@ import Testing
       let outcome = try program.run(["export", "AAPL", "-o", name, "--format", "wav"])
       #expect(outcome.status == 2, "\(name)")
       let subject = name == "-" ? "Standard output" : "The output '\(name)'"
-      #expect(outcome.message.hasPrefix("audiograph: \(subject) is a terminal, which cannot hold"))
+      #expect(outcome.message.hasPrefix("audiograph: \(subject) is a terminal, which cannot take"))
     }
   }
 

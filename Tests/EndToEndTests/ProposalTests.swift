@@ -10,35 +10,41 @@ import Testing
   static let refusals: [([String], Int32, String)] = [
     (
       ["describe", "AAPL", "1Y"], 2,
-      "The text '1Y' is a range and no source. Type --range 1Y, or --symbol too if it is a symbol."
+      "'1Y' is a range, not a source. Type --range 1Y, or add --symbol if it is a symbol."
     ),
-    (["play", "AAPL", "ytd"], 2, "The text 'ytd' is a range and no source. Type --range ytd, or"),
-    (["compare", "AAPL", "MSFT", "6m"], 2, "The text '6m' is a range and no source."),
+    (["play", "AAPL", "ytd"], 2, "'ytd' is a range, not a source. Type --range ytd, or"),
+    (["compare", "AAPL", "MSFT", "6m"], 2, "'6m' is a range, not a source."),
     (
       ["value", "AAPL", "highest", "1Y"], 2,
-      "The command value does not take '1Y' there. Type --range 1Y."
+      "Unexpected argument '1Y' for audiograph value. Type --range 1Y."
     ),
     (
       ["describe", "AAPL", "-range", "1Y"], 2,
-      "The command describe has no option '-range'. Did you mean --range?"
+      "Unknown option '-range' for audiograph describe. Did you mean --range?"
     ),
     (
       ["describe", "AAPL", "-range=1Y"], 2,
-      "The command describe has no option '-range'. Did you mean --range?"
+      "Unknown option '-range' for audiograph describe. Did you mean --range?"
     ),
-    (["describe", "AAPL", "-rnage", "1Y"], 2, "The command describe has no option '-rnage'. Did"),
+    (
+      ["describe", "AAPL", "-rnage", "1Y"], 2,
+      "Unknown option '-rnage' for audiograph describe."
+        + " Did"
+    ),
     // Not a file named utput.
     (
       ["export", "AAPL", "-output", "a.wav"], 2,
-      "The command export has no option '-output'. Did you mean --output?"
+      "Unknown option '-output' for audiograph export. Did you mean --output?"
     ),
-    (["describe", "AAPL", "-z"], 2, "The command describe has no option '-z'. Type audiograph"),
+    (
+      ["describe", "AAPL", "-z"], 2, "Unknown option '-z' for audiograph describe. Type audiograph"
+    ),
     (
       ["play", "american"], 3,
-      "Several companies begin with 'american', and no symbol is known that does. Type A"
+      "The names of several companies begin with 'american'. Type A"
     ),
-    (["describe", "zzzz zz"], 3, "The text 'zzzz zz' is neither a file nor a symbol."),
-    (["describe", "--symbol", "apple"], 4, "Nothing is stored of 'APPLE'"),
+    (["describe", "zzzz zz"], 3, "'zzzz zz' is neither a file nor a symbol."),
+    (["describe", "--symbol", "apple"], 4, "No prices of 'APPLE' are stored"),
   ]
 
   @Test(arguments: refusals)

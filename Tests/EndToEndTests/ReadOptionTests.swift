@@ -147,15 +147,15 @@ import Testing
     #expect(help.text.contains("How long a period is"))
     let outcome = try Program().run(["fundamentals", "AAPL", "--by", "Sex"])
     #expect(outcome.status == 2)
-    #expect(outcome.message.contains("It takes quarter or year"))
+    #expect(outcome.message.contains("use quarter or year"))
   }
 
   @Test(arguments: [
     (["--header", "-1"], "a whole number of lines, 0 or more"),
     (["--skip", "two"], "a whole number of lines, 0 or more"),
     (["--thousands", "x"], "comma, point, space or apostrophe"),
-    (["--where", "Sex"], "a column and a value such as Sex=female"),
-    (["--aggregate", "sun"], "did you mean sum?"),
+    (["--where", "Sex"], "a column and a value, such as Sex=female"),
+    (["--aggregate", "sun"], "Did you mean sum?"),
     (["--comment", ""], "Give a text, or leave out --comment."),
   ])
   func refusesWhatItCannotBe(_ options: [String], _ part: String) throws {

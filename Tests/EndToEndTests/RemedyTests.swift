@@ -35,7 +35,7 @@ import Testing
       ["--decimal comma", "--thousands comma"]),
     Case(
       "a.csv", "Day,Price\n3/4/2012,1.5\n5/6/2012,2\n4/3/2012,3.5\n",
-      ["Row 2", "'3/4/2012'", "day and month"],
+      ["Row 2", "'3/4/2012'", "the day or with the month"],
       ["--date-format %d/%m/%Y", "--date-format %m/%d/%Y"]),
     Case(
       "a.csv", "Day,Price\n3/4/12,1.5\n5/6/12,2\n4/3/12,3.5\n", ["Row 2", "'3/4/12'"],
@@ -74,16 +74,21 @@ import Testing
   @Test func saysWhatIsTrueOfPipes() throws {
     let outcome = try Program().run(["describe", "-"], input: Self.cases[0].file)
     #expect(outcome.status == 3)
-    #expect(outcome.message.contains("--ignore-bad counts such cells as missing"))
+    #expect(outcome.message.contains("--ignore-bad treats such cells as missing"))
     let read = try Program().run(["describe", "-", "--ignore-bad"], input: Self.cases[0].file)
     #expect(read.status == 0)
   }
 
   static let refused: [(String, [UInt8], [String])] = [
     ("a.csv", Array("name,city\nA,B\nC,D\n".utf8), ["no column of numbers", "'name', 'city'"]),
-    ("a.csv", Array("a,b,c\n1,2,3\n".utf8), ["one row of 3 numbers", "Take one number with --y"]),
+    (
+      "a.csv", Array("a,b,c\n1,2,3\n".utf8),
+      ["a single row of 3 numbers", "Choose one number with --y"]
+    ),
     ("a.csv", Array("Day,v\n2020-01-01,\n2020-01-02,\n".utf8), ["'v'", "is missing"]),
-    ("a.csv", Array("x;y\n1;2\n2;3\n3;4;5\n4;6\n".utf8), ["Row 4", "3 cells, the first has 2"]),
+    (
+      "a.csv", Array("x;y\n1;2\n2;3\n3;4;5\n4;6\n".utf8), ["Row 4", "3 cells, but the first has 2"]
+    ),
     (
       "my book.xlsx", Array("PK\u{3}\u{4}xx[Content_Types].xml".utf8),
       ["Excel workbook", "libreoffice --headless --convert-to csv 'my book.xlsx'"]

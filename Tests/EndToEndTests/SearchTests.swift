@@ -39,11 +39,11 @@ import Testing
   }
 
   static let failures: [([String], Int32, String)] = [
-    (["search", "zzqx"], 3, "No company, word in its name, or symbol begins with 'zzqx'."),
-    (["search", "&&&"], 3, "No company, word in its name, or symbol begins with '&&&'."),
+    (["search", "zzqx"], 3, "No symbol, company name, or word in one begins with 'zzqx'."),
+    (["search", "&&&"], 3, "No symbol, company name, or word in one begins with '&&&'."),
     (["search", ""], 2, "TEXT is empty."), (["search", " ", " "], 2, "TEXT is empty."),
-    (["search", "a", "--limit", "0"], 2, "The option --limit cannot be '0'. It takes a whole"),
-    (["search", "a", "--limit", "1001"], 2, "The option --limit cannot be '1001'."),
+    (["search", "a", "--limit", "0"], 2, "Invalid value '0' for --limit: use a whole"),
+    (["search", "a", "--limit", "1001"], 2, "Invalid value '1001' for --limit:"),
   ]
 
   @Test(arguments: failures)
@@ -65,7 +65,7 @@ import Testing
     #expect(some.status == 3)
     #expect(
       some.message
-        == "audiograph: No company, word in its name, or symbol begins with 'zzqx'. Give fewer"
+        == "audiograph: No symbol, company name, or word in one begins with 'zzqx'. Type fewer"
         + " letters, or another word of the name.\n")
   }
 
@@ -102,7 +102,7 @@ import Testing
     let outcome = try Program().run(["search", "microsoft", "--store", "/dev/null/x"])
     #expect(outcome.status == 3)
     #expect(outcome.output == [])
-    #expect(outcome.message.hasPrefix("audiograph: The store '/dev/null/x' cannot be opened"))
+    #expect(outcome.message.hasPrefix("audiograph: Cannot open the store '/dev/null/x'"))
   }
 
   @Test func withoutTheBundledListThatIsSaid() throws {
@@ -110,7 +110,7 @@ import Testing
     #expect(outcome.status == 3)
     #expect(
       outcome.message.hasPrefix(
-        "audiograph: The sample data with 'symbols.csv' are not in '/nowhere'."))
+        "audiograph: The sample data for 'symbols.csv' are not in '/nowhere'."))
   }
 
   // MARK: - On a terminal

@@ -24,32 +24,37 @@ import Testing
   }
 
   static let failures: [Case] = [
-    Case(["plya"], 2, "There is no command 'plya'. Did you mean play?"),
-    Case(["--zzz"], 2, "There is no option '--zzz'."),
-    Case(["play"], 2, "The command play needs a SOURCE."),
-    Case(["describe", nile, "--bogus"], 2, "The command describe has no option '--bogus'."),
+    Case(["plya"], 2, "Unknown command 'plya'. Did you mean play?"),
+    Case(["--zzz"], 2, "Unknown option '--zzz'."),
+    Case(["play"], 2, "Missing SOURCE for audiograph play."),
+    Case(["describe", nile, "--bogus"], 2, "Unknown option '--bogus' for audiograph describe."),
     Case(["describe", nile, "--y", "Flwo"], 2, "The source '\(nile)' has no column 'Flwo'."),
-    Case(["describe", nile, "--volume", "2"], 2, "The option --volume cannot be '2'."),
+    Case(["describe", nile, "--volume", "2"], 2, "Invalid value '2' for --volume:"),
     Case(
-      ["describe", nile, "--from", "1900", "--range", "1Y"], 2, "--from and --range contradict"),
-    Case(["export", nile, "-o", "x.html"], 2, "The name 'x.html' does not say in what format"),
+      ["describe", nile, "--from", "1900", "--range", "1Y"], 2,
+      "--from and --range cannot be"
+        + " used"),
+    Case(["export", nile, "-o", "x.html"], 2, "The name 'x.html' does not show which format"),
     Case(
-      ["export", nile, "-o", "x.opus", "--sample-rate", "44100"], 2, "A .opus file cannot hold"),
+      ["export", nile, "-o", "x.opus", "--sample-rate", "44100"], 2, "A .opus file cannot have"),
     Case(["export", nile, "-o", "-"], 2, "Standard output needs a format."),
-    Case(["devices", "x"], 2, "The command devices does not take 'x'."),
+    Case(["devices", "x"], 2, "Unexpected argument 'x' for audiograph devices."),
     Case(["describe", "no/such.csv"], 3, "There is no file 'no/such.csv'."),
     Case(["describe", "/"], 3, "The source '/' is a folder."),
-    Case(["describe", "ZZ ZZ"], 3, "The text 'ZZ ZZ' is neither a file nor a symbol."),
+    Case(["describe", "ZZ ZZ"], 3, "'ZZ ZZ' is neither a file nor a symbol."),
     // The tests may not fetch anything.
-    Case(["describe", "ZZZZ"], 4, "Nothing is stored of 'ZZZZ', and nothing may be fetched."),
+    Case(["describe", "ZZZZ"], 4, "No prices of 'ZZZZ' are stored, and fetching is turned off."),
     Case(
       ["describe", "AAPLE"], 4,
-      "Nothing is stored of 'AAPLE', and nothing may be fetched. Type AAPL if you meant it"),
+      "No prices of 'AAPLE' are stored, and fetching is turned off. Did you mean AAPL?"),
     Case(
       ["play", "AAPL", "--text", "none", "--device", "no-such-card"], 5,
       "There is no sound device 'no-such-card'."),
-    Case(["export", nile, "-o", "no-folder/x.wav"], 6, "There is no folder 'no-folder'"),
-    Case(["export", nile, "-o", "/dev/full"], 6, "There is no room left for '/dev/full'."),
+    Case(
+      ["export", nile, "-o", "no-folder/x.wav"], 6,
+      "Cannot write 'no-folder/x.wav': there is"
+        + " no folder 'no-folder'."),
+    Case(["export", nile, "-o", "/dev/full"], 6, "There is no space left for '/dev/full'."),
   ]
 
   @Test(arguments: failures)
@@ -125,7 +130,7 @@ import Testing
       #expect(outcome.status == 6)
       #expect(
         outcome.message.hasPrefix(
-          "audiograph: Writing to standard output failed: No space left on device."))
+          "audiograph: Cannot write to standard output: No space left on device."))
     }
   }
 }

@@ -74,15 +74,15 @@ import Testing
   }
 
   static let failures: [([String], Int32, String)] = [
-    (["AAPL"], 2, "The command value needs an X. For example: audiograph value AAPL 2012-09-19"),
-    (["AAPL", "1", "2"], 2, "The command value does not take '2'."),
+    (["AAPL"], 2, "Missing X for audiograph value. For example: audiograph value AAPL 2012-09-19"),
+    (["AAPL", "1", "2"], 2, "Unexpected argument '2' for audiograph value."),
     (["AAPL", ""], 2, "X is empty."),
-    (["AAPL", "-5"], 2, "X cannot be '-5'. It takes a date such as 2000-03-01,"),
-    (["AAPL", "last", "--json", "--speech"], 2, "--json and --speech contradict each other."),
-    (["AAPL", "last", "--level", "alt"], 2, "The command value has no option '--level'."),
+    (["AAPL", "-5"], 2, "Invalid X '-5': use a date such as 2000-03-01,"),
+    (["AAPL", "last", "--json", "--speech"], 2, "--json and --speech cannot be used together."),
+    (["AAPL", "last", "--level", "alt"], 2, "Unknown option '--level' for audiograph value."),
     (
       ["Samples/nile.csv", "1850"], 3,
-      "Nothing stands at '1850' or before it. The first value is 1120 at 1871."
+      "There is no value at '1850' or before it. The first value is 1120 at 1871."
     ),
   ]
 

@@ -87,7 +87,9 @@ import Testing
     #expect(refused.text.isEmpty)
     let needed = try #require(
       refused.message.split(separator: " ").compactMap { Int($0) }.last)
-    let opening = "audiograph: No sentence about the chart has room in --max-length 1. Give "
+    let opening =
+      "audiograph: No sentence about the chart fits in --max-length 1. Use"
+      + " --max-length "
     #expect(refused.message == "\(opening)\(needed) or more.\n")
     for (length, status) in [(needed, Int32(0)), (needed - 1, 2)] {
       let outcome = try Self.program.run(Self.year + ["--max-length", "\(length)"])
@@ -134,7 +136,10 @@ import Testing
     let described = try program.run(["describe", Self.nile])
     #expect(described.status == 3)
     #expect(described.text.isEmpty)
-    #expect(described.message.hasPrefix("audiograph: The file of settings '\(path)' is not JSON: "))
+    #expect(
+      described.message.hasPrefix(
+        "audiograph: The settings file '\(path)' is not valid"
+          + " JSON: "))
     #expect(described.message.contains(" in line 2, column "))
     #expect(try program.run(["value", Self.nile, "first", "-q"]).text == "1120\n")
     #expect(try program.run(["describe", Self.nile, "--config", "/nowhere"]).status == 3)
@@ -149,11 +154,11 @@ import Testing
     let (program, path) = try Self.program(#"{"words":"loud","colour":1}"#)
     let outcome = try program.run(["describe", Self.nile])
     #expect(outcome.status == 2)
-    let problem = "audiograph: The setting 'words' in '\(path)' cannot be 'loud'."
-    #expect(outcome.message == "\(problem) It takes display or speech.\n")
+    let problem = "audiograph: Invalid value 'loud' for the setting words in '\(path)':"
+    #expect(outcome.message == "\(problem) use display or speech.\n")
     let spoken = try program.run(["describe", "-v", Self.nile, "--speech"])
     #expect(spoken.status == 0)
-    let note = "The settings in '\(path)' have names that mean nothing: 'colour'.\n"
+    let note = "The settings file '\(path)' has names that are not settings: 'colour'.\n"
     #expect(spoken.message.hasPrefix(note))
     #expect(try program.run(["describe", Self.nile, "--speech"]).message.isEmpty)
   }

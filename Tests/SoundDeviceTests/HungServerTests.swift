@@ -18,7 +18,7 @@ struct HungServerTests {
 
   static let words = "The sound device 'pulse' does not answer yet.\n"
   static let end =
-    "audiograph: The sound server behind the device 'pulse' does not answer. Type audiograph devices"
+    "audiograph: The sound server of the device 'pulse' does not respond. Type audiograph devices"
     + " to list the devices, or write the sound to a file: audiograph export Samples/nile.csv"
 
   @Test(arguments: [[], ["--quiet"]])

@@ -73,10 +73,10 @@ final class BatchRun: Sendable {
     } catch let error as BatchError where error.endsBatch {
       throw error
     } catch {
-      let verdict = Verdict(error)
-      guard verdict.status != .interrupted else { return nil }
-      let message = verdict.message.map { "\($0.problem) \($0.remedy)" } ?? ""
-      return BatchResult(line: line, status: .failed(verdict.status, message), notes: notes.lines)
+      let message = Message(error)
+      guard message.status != .interrupted else { return nil }
+      return BatchResult(
+        line: line, status: .failed(message.status, message.text ?? ""), notes: notes.lines)
     }
   }
 

@@ -50,7 +50,7 @@ struct ConfigCommand {
         if all || found != nil { lines.append(key.line(found, withMeaning: all)) }
       } catch {
         guard case .badValue = error else { throw error }
-        warnings.append("warning: \(error.message.problem) \(error.message.remedy)")
+        if let text = error.message.text { warnings.append("warning: \(text)") }
       }
     }
     if let unknown, !unknown.names.isEmpty {
@@ -187,10 +187,4 @@ extension SettingPlace {
 /// A setting was asked for that nobody set.
 struct UnsetSetting: Error {
   let key: SettingKey
-
-  var message: Message {
-    Message(
-      "The setting \(key.name) is not set.",
-      "Set it with audiograph config set \(key.name)\(key.form == .secret ? "" : " VALUE").")
-  }
 }

@@ -50,7 +50,7 @@ struct ImportCommand {
       do { try body(file) } catch {
         guard files.count > 1, error is ReadError || error is RefusedTable || error is ImportError
         else { throw error }
-        if let message = Verdict(error).message { Console.report([message.line]) }
+        if let line = Message(error).line { Console.report([line]) }
         isIncomplete = true
       }
       if !arguments.has(.quiet) { patience.check() }

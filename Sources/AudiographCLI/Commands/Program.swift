@@ -10,9 +10,9 @@ enum Program {
       try dispatch(arguments.map(ArgumentBytes.text))
       return .done
     } catch {
-      let verdict = Verdict(error)
-      if let message = verdict.message { Console.report([message.line]) }
-      return verdict.status
+      let message = Message(error)
+      if let line = message.line { Console.report([line]) }
+      return message.status
     }
   }
 

@@ -68,7 +68,7 @@ struct SearchCommand {
     for line in InputLines() where !line.isBlank {
       if try answer(line, companies) { continue }
       isEveryLineFound = false
-      if let message = SearchError.nothingFound(line).message { Console.report([message.line]) }
+      if let line = SearchError.nothingFound(line).message.line { Console.report([line]) }
     }
     if !isEveryLineFound { throw SearchError.notEveryLine }
   }

@@ -18,13 +18,7 @@ enum DevicesCommand {
 }
 
 /// ALSA names no device at all.
-struct NoDevices: Error {
-  var message: Message {
-    Message(
-      "No sound device was found.",
-      "Connect or set up one, or write the sound to a file with audiograph export.")
-  }
-}
+struct NoDevices: Error {}
 
 /// Prints the completions for a shell.
 enum CompletionCommand {

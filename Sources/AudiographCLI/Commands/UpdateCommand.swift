@@ -67,9 +67,7 @@ struct UpdateCommand {
       if !isQuiet { try? Console.print(updateLines(outcome, symbol)) }
       return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
     } catch {
-      if let message = Verdict(error).message {
-        Console.report(["audiograph: \(symbol): \(message.problem) \(message.remedy)"])
-      }
+      if let text = Message(error).text { Console.report(["audiograph: \(symbol): \(text)"]) }
       return .failed
     }
   }

@@ -79,7 +79,7 @@ final class DeviceWatch: Sendable {
 
   private func end() -> Never {
     try? Console.print(words.lines, width: words.width)
-    Console.report([failure.message.line])
+    if let line = failure.message.line { Console.report([line]) }
     leave(ExitCode.device.rawValue)
   }
 

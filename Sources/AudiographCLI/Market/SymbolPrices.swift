@@ -233,8 +233,8 @@ struct SymbolLoading {
   ) throws -> SymbolPrices {
     do {
       let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
-      if let problem = told ?? failure.flatMap({ Verdict($0).message?.problem }) {
-        Console.report(["warning: \(symbol): \(problem) The bundled sample is used."])
+      if let problem = told ?? failure.map({ Message($0).problem }) {
+        Console.report(["warning: \(symbol): \(problem) Using the bundled sample."])
       }
       return .sample(path: path)
     } catch {

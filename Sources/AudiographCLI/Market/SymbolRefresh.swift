@@ -30,7 +30,7 @@ struct SymbolRefresh: Sendable {
     do {
       return try outcome(symbol, stored)
     } catch {
-      if error is ProviderError { try noteFailure(symbol, Verdict(error).message?.problem) }
+      if let error = error as? ProviderError { try noteFailure(symbol, error.message.problem) }
       throw error
     }
   }

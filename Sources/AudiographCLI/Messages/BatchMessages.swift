@@ -1,137 +1,101 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
-extension BatchError {
+extension BatchError: UserFacingError {
   var message: Message {
     switch self {
-    case .unreadable, .unknownKey, .keyOfWholeBatch, .repeatedKey, .missingColumn: manifestMessage
-    case .journalNeedsName, .notAJournal, .journalInUse, .journal: journalMessage
-    case .sameOutput, .outputIsInput, .outputInUse: conflictMessage
-    default: lineMessage
-    }
-  }
-
-  /// Wrong data is what cannot be read, wrong use what is said wrongly.
-  var status: ExitCode {
-    switch self {
-    case .unreadable, .notARecord: .input
-    case .journal: .output
-    default: .usage
-    }
-  }
-
-  private var manifestMessage: Message {
-    switch self {
     case .unreadable(let error):
-      Message(
+      .input(
         error.message.problem,
-        "Give a manifest: CSV with the columns source and output, or one JSON record a line.")
+        "Give a manifest: CSV with the columns source and output, or one JSON record per line.")
     case .unknownKey(let name, let line, let nearest):
-      Message(
-        "Line \(line) of the manifest names \(quoted(name)), which is no option of a line.",
-        nearest.map { "Did you mean \($0)?" }
-          ?? "It takes source, output, and the options that audiograph help batch lists.")
+      .usage(
+        "Line \(line) of the manifest has \(quoted(name)), which is not an option of a line.",
+        didYouMean(
+          nearest,
+          else: "Use source, output, or an option that audiograph help batch lists."))
+    case .keyOfWholeBatch("format", let line):
+      .usage(
+        "Line \(line) of the manifest has 'format', which cannot be set for a line.",
+        "Leave it out: the ending of the output decides.")
+    case .keyOfWholeBatch(let name, let line)
+    where ["list-columns", "help", "version"].contains(name):
+      .usage(
+        "Line \(line) of the manifest has \(quoted(name)), which cannot be set for a line.",
+        "Leave it out.")
     case .keyOfWholeBatch(let name, let line):
-      Message(
-        "Line \(line) of the manifest names \(quoted(name)), which no line can have of its own.",
-        Self.remedy(ofWholeBatch: name))
+      .usage(
+        "Line \(line) of the manifest has \(quoted(name)), which cannot be set for a line.",
+        "Give --\(name) to audiograph batch, for all lines.")
     case .repeatedKey(let name):
-      Message(
+      .usage(
         "The manifest has several columns \(quoted(name)).",
-        "Only source, output, and options that can be given again, such as y, may stand several"
-          + " times.")
+        "Only source, output, and options that can be repeated may have several columns.")
     case .missingColumn(let name):
-      Message(
+      .usage(
         "The manifest has no column \(quoted(name)).",
-        "Give it a first line such as source,output.")
-    default: lineMessage
-    }
-  }
-
-  private static func remedy(ofWholeBatch name: String) -> String {
-    switch name {
-    case "format": "Leave it out: the ending of the output decides."
-    case "list-columns", "help", "version": "Leave it out."
-    default: "Give --\(name) to the command batch, for all lines."
-    }
-  }
-
-  private var lineMessage: Message {
-    switch self {
+        "Begin it with a line of headings, such as source,output.")
     case .missingValue(let name):
-      Message("The line has no \(name).", "Give it one, or take the line out.")
+      .usage("The line has no \(name).", "Add one, or remove the line.")
     case .notARecord:
-      Message(
-        "The line is JSON, but no record.",
-        "Write it as in {\"source\": \"a.csv\", \"output\": \"a.wav\"}.")
+      .input(
+        "The line is JSON, but not a record.",
+        "Write it like {\"source\": \"a.csv\", \"output\": \"a.wav\"}.")
     case .badValue(let key):
-      Message(
-        "The value of \(quoted(key)) is not one that it can have.",
-        "Give a text or a number; true or false only to options without a value.")
+      .usage(
+        "Invalid value for \(quoted(key)).",
+        "Use a string or a number; true or false only for an option without a value.")
     case .severalValues(let key):
-      Message("\(quoted(key)) has a list of values.", "Give it one.")
+      .usage("\(quoted(key)) has a list of values, but takes only one.", "Give it one value.")
     case .standardInput:
-      Message(
+      .usage(
         "A line cannot read standard input, which all lines would share.",
         "Give a file or a symbol.")
     case .notAFile(let path):
-      Message(
-        "A line cannot write to \(quoted(path)), which is no file.",
+      .usage(
+        "A line cannot write to \(quoted(path)), which is not a file.",
         "Give the name of a file, or use audiograph export.")
-    default: Message("The line cannot be understood.", "Type audiograph help batch.")
-    }
-  }
-
-  private var conflictMessage: Message {
-    switch self {
     case .sameOutput(let path, let lines):
-      Message(
+      .usage(
         "Lines \(joinedNames(lines.map(String.init))) of the manifest both write \(quoted(path)).",
-        "Give every line its own output; nothing was written.")
+        "Give each line an output of its own; nothing was written.")
     case .outputIsInput(let path, let writer, let reader):
-      Message(
+      .usage(
         "Line \(writer) of the manifest writes \(quoted(path)), which line \(reader) reads.",
-        "Write to another name, or make two batches of it; nothing was written.")
-    case .outputInUse(let path, let line, let role):
-      Message(
-        "Line \(line) of the manifest writes \(quoted(path)), which is \(role.words).",
-        "Write to another name; nothing was written.")
-    default: lineMessage
-    }
-  }
-
-  private var journalMessage: Message {
-    switch self {
+        "Choose another name, or split the manifest into two batches; nothing was written.")
+    case .outputInUse(let path, let line, .manifest):
+      .usage(
+        "Line \(line) of the manifest writes \(quoted(path)), which is the manifest itself.",
+        "Choose another name; nothing was written.")
+    case .outputInUse(let path, let line, .journal):
+      .usage(
+        "Line \(line) of the manifest writes \(quoted(path)), which is the batch's journal.",
+        "Choose another name; nothing was written.")
+    case .outputInUse(let path, let line, .results):
+      .usage(
+        "Line \(line) of the manifest writes \(quoted(path)), where the results go.",
+        "Choose another name; nothing was written.")
     case .journalNeedsName:
-      Message(
-        "--resume needs to know where it was noted what is finished.",
-        "Give --journal FILE, or a manifest that is a file.")
+      .usage(
+        "--resume needs a journal, and there is none for a manifest from standard input.",
+        "Add --journal FILE, or give the manifest as a file.")
     case .notAJournal(let path):
-      Message(
-        "The file \(quoted(path)) is no journal of a batch.",
+      .usage(
+        "The file \(quoted(path)) is not the journal of a batch.",
         "Give --journal another name, or move the file away.")
     case .journalInUse(let path):
-      Message(
-        "Another batch is at work with the journal \(quoted(path)).",
+      .usage(
+        "Another batch is using the journal \(quoted(path)).",
         "Wait until it has finished, or give --journal another name.")
     case .journal(let path, let code):
-      Message(
-        "The journal \(quoted(path)) cannot be used: \(systemReason(code)).",
-        systemRemedy(code, "Give --journal FILE in a folder that can be written to."))
-    default: lineMessage
+      .output(
+        "Cannot use the journal \(quoted(path)): \(systemReason(code)).",
+        systemRemedy(code, "Give --journal a file in a folder that you can write to."))
     }
   }
 }
 
-extension BatchError.Role {
-  fileprivate var words: String {
-    switch self {
-    case .manifest: "the manifest itself"
-    case .journal: "the journal of the batch"
-    case .results: "where the results go"
-    }
-  }
+extension BatchIncomplete: UserFacingError {
+  var message: Message { .silent(.input) }
 }
 
 /// What came of a batch, in one sentence.

@@ -2,86 +2,84 @@
 
 internal import Audiograph
 
-extension ChartError {
+extension ChartError: UserFacingError {
   var message: Message {
     switch self {
     case .noPoints:
-      Message(
+      .input(
         "There is nothing to hear: no point has a value.",
-        "Choose another column with --y or a longer range.")
+        "Choose another column with --y, or a longer range.")
     case .notFinite(let index):
-      Message(
-        "Point \(clamping: index) is too large to be a number.", "Correct the value in the source.")
+      .input("The value of point \(index + 1) is too large.", "Correct it in the source.")
     case .unequalCounts(let positions, let values):
-      Message(
-        "There are \(positions) positions for \(values) values.",
-        "Give every value its place along x.")
+      .input(
+        "There are \(counted(positions, "position")) for \(counted(values, "value")).",
+        "Give each value a position of its own.")
     }
   }
 }
 
-extension RangeError {
+extension RangeError: UserFacingError {
   var message: Message {
     switch self {
     case .notALength(let text):
-      Message(
-        "The range \(quoted(text)) is no length.", "Type a length such as 5D, 1Y, YTD or MAX.")
+      .usage("Invalid range \(quoted(text)): use a length such as 5D, 1Y, YTD or MAX.", "")
     case .noDates:
-      Message(
-        "A range or an interval needs dates, and there are none along x.",
+      .usage(
+        "A range or an interval needs dates along x, and there are none.",
         "Leave out --range, --from, --to and --interval, or choose a column of dates with --x.")
     case .endBeforeStart(let start, let end):
-      Message(
-        "The range ends on \(english.date(end)), before it begins on"
-          + " \(english.date(start)).",
+      .usage(
+        "The range ends on \(english.date(end)), before it begins on \(english.date(start)).",
         "Give --from a date before --to.")
     case .nothingInRange(let first, let last):
-      Message(
-        "No value lies in the range: the data go from \(english.date(first)) to"
+      .input(
+        "There is no value in the range: the data run from \(english.date(first)) to"
           + " \(english.date(last)).",
         "Choose a range within these dates.")
     case .noSuchColumn(let column):
-      Message("The prices have no column \(quoted(column.rawValue)).", "Choose another --value.")
+      .usage("The prices have no column \(quoted(column.rawValue)).", "Choose another --value.")
     case .notASeries(let error): error.message
     }
   }
 }
 
-extension ScoreError {
+extension ScoreError: UserFacingError {
   var message: Message {
     switch self {
     case .outOfRange(.smoothingWidth, let value, let allowed):
-      Message(
-        "Smoothing over \(english.number(exactly: value)) points is not possible.",
-        "Choose an odd number from \(english.number(exactly: allowed.lowerBound)) to"
+      .usage(
+        "Cannot smooth over \(english.number(exactly: value)) points.",
+        "Use an odd number from \(english.number(exactly: allowed.lowerBound)) to"
           + " \(english.number(exactly: allowed.upperBound)).")
     case .outOfRange(let quantity, let value, let allowed):
-      Message(
-        "The \(quantity.words) \(english.number(exactly: value)) is not possible.",
-        "Choose one from \(english.number(exactly: allowed.lowerBound)) to"
+      .usage(
+        "The \(quantity.words) cannot be \(english.number(exactly: value)).",
+        "Use a number from \(english.number(exactly: allowed.lowerBound)) to"
           + " \(english.number(exactly: allowed.upperBound)).")
     case .logarithmOf(let value, let series):
-      Message(
-        "A logarithmic scale cannot hold the value \(english.number(exactly: value)) of"
+      .input(
+        "A logarithmic scale cannot show the value \(english.number(exactly: value)) of"
           + " \(quoted(series)).",
         "Use --scale linear.")
     case .emptyAxis(let minimum, let maximum):
-      Message(
-        "The axis from \(english.number(exactly: minimum)) to \(english.number(exactly: maximum)) has no room.",
-        "Choose --minimum below the highest value and --maximum above the lowest.")
+      .usage(
+        "The axis from \(english.number(exactly: minimum)) to \(english.number(exactly: maximum))"
+          + " is empty.",
+        "Use a --minimum below the highest value and a --maximum above the lowest.")
     case .pitchAboveSampleRate(let high, let limit, let sampleRate):
-      Message(
-        "A sample rate of \(sampleRate) cannot hold \(english.number(exactly: high)) hertz.",
-        "Choose a --sample-rate above it, or end --pitch-range at"
+      .usage(
+        "A sample rate of \(sampleRate) cannot reproduce \(english.number(exactly: high)) hertz.",
+        "Use a higher --sample-rate, or a --pitch-range that ends at"
           + " \(english.number(exactly: limit.rounded(.down))) or lower.")
     case .tooManyTogether(let count):
-      Message(
-        "Only four series can be told apart at once, and there are \(count).",
+      .usage(
+        "At most four series can be told apart at once, but there are \(count).",
         "Leave out --together, or choose four.")
     case .noBase(let series):
-      Message(
-        "There is no value before the range for the baseline of \(quoted(series)).",
-        "Use --baseline first, or choose a shorter --range of prices.")
+      .usage(
+        "The baseline of \(quoted(series)) needs a value before the range, and there is none.",
+        "Use --baseline first, or a shorter --range of prices.")
     }
   }
 }
@@ -89,32 +87,25 @@ extension ScoreError {
 extension ScoreError.Quantity {
   fileprivate var words: String {
     switch self {
-    case .length: "duration of"
+    case .length: "duration"
     case .speed: "speed"
     case .volume: "volume"
-    case .panWidth: "width from left to right of"
+    case .panWidth: "stereo width"
     case .smoothingWeight: "smoothing weight"
     case .smoothingWidth: "number of smoothed points"
     }
   }
 }
 
-extension DefaultStringInterpolation {
-  /// The number of a point counted from 1, whatever its index.
-  fileprivate mutating func appendInterpolation(clamping index: Int) {
-    appendInterpolation(index == .max ? index : index + 1)
-  }
-}
-
-extension TooManySeries {
-  /// Names of the first two that no other series shares.
+extension TooManySeries: UserFacingError {
+  /// Names the first two that no other series shares.
   var message: Message {
     let own = names.filter { name in !name.isBlank && names.count { $0 == name } == 1 }
     let choice = own.prefix(2).map { "--only \(shellWord($0))" }.joined(separator: " ")
-    return Message(
-      "The table has \(count) series, more than \(Self.limit) can be heard in turn.",
+    return .input(
+      "The table has \(count) series, but at most \(Self.limit) can be heard in turn.",
       choice.isEmpty
-        ? "Choose rows with --where, or have them described."
+        ? "Choose rows with --where, or use audiograph describe."
         : "Choose some with --only, such as \(choice).")
   }
 }

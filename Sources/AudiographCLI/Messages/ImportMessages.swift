@@ -22,39 +22,35 @@ enum ImportError: Error, Equatable {
 /// Some files could not be imported, which has been said of each; the others were.
 struct ImportIncomplete: Error {}
 
-extension ImportError {
-  var status: ExitCode {
-    switch self {
-    case .severalFilesAs, .badSymbol, .noSymbol: .usage
-    case .notDates, .notDays, .list: .input
-    }
-  }
-
+extension ImportError: UserFacingError {
   var message: Message {
     switch self {
     case .severalFilesAs(let symbol):
-      Message(
-        "Several files cannot all be the prices of \(quoted(symbol)).",
-        "Import them one by one, or leave out --as to take the symbols from their names.")
-    case .badSymbol(let text):
-      Message("The text \(quoted(text)) cannot be a symbol.", Self.form)
+      .usage(
+        "Several files cannot all hold the prices of \(quoted(symbol)).",
+        "Import them one at a time, or leave out --as to take the symbols from the file names.")
+    case .badSymbol(let text): .usage("\(quoted(text)) cannot be a symbol.", symbolForm)
     case .noSymbol(let name):
-      Message("The name of \(quoted(name)) cannot be a symbol.", "Name one with --as.")
+      .usage("The name \(quoted(name)) cannot be a symbol.", "Give a symbol with --as.")
     case .notDates(let name):
-      Message(
-        "The source \(quoted(name)) has no column of dates.",
+      .input(
+        "\(quoted(name)) has no column of dates.",
         "Choose one with --x, or describe the dates with --date-format.")
     case .notDays(let name, let example):
-      Message(
-        "The dates of \(quoted(name)) are not days, such as \(quoted(example.description)).",
-        "Give a file with one price a day.")
+      .input(
+        "The dates in \(quoted(name)), such as \(quoted(example.description)), are not days.",
+        "Give a file with one price per day.")
     case .list(let path, let error): error.message(path)
     }
   }
-
-  private static let form =
-    "Write up to \(MarketSymbol.longest) letters, digits and the signs . - ^ = &."
 }
+
+extension ImportIncomplete: UserFacingError {
+  var message: Message { .silent(.input) }
+}
+
+/// What a symbol looks like.
+let symbolForm = "Use up to \(MarketSymbol.longest) letters, digits and the characters . - ^ = &."
 
 /// What came of importing the prices of a symbol.
 ///

@@ -1,21 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import MarketData
-
-/// An error as it is told: one sentence for what is wrong, one for what to do.
-struct Message: Equatable {
-  let problem: String
-  let remedy: String
-
-  init(_ problem: String, _ remedy: String) {
-    self.problem = problem
-    self.remedy = remedy
-  }
-
-  /// The line on standard error.
-  var line: String { "audiograph: \(problem) \(remedy)" }
-}
-
 /// How the program ends.
 enum ExitCode: Int32 {
   case done = 0
@@ -28,59 +12,65 @@ enum ExitCode: Int32 {
   case interrupted = 130
 }
 
-/// What an error means for the person and for the caller of the program.
-struct Verdict {
+/// An error that can end a command; it says for itself how.
+protocol UserFacingError: Error {
+  var message: Message { get }
+}
+
+/// What an error says: to scripts by the exit status, to people in sentences.
+struct Message: Equatable {
   let status: ExitCode
-  /// Nil where there is nothing to say: an interruption, a reader that has gone.
-  let message: Message?
+  /// What is wrong.
+  let problem: String
+  /// What to do about it; empty where the problem says that too.
+  let remedy: String
 
-  private init(_ status: ExitCode, _ message: Message?) {
-    self.status = status
-    self.message = message
-  }
-
-  /// The verdict on any error of the program.
+  /// The message of any error, which is one of the program's own making where it is not
+  /// user-facing.
   init(_ error: any Error) {
-    switch error {
-    case let error as UsageError: self.init(.usage, error.message)
-    case let error as SourceError: self.init(error.status, error.message)
-    case let error as UpdateError: self.init(.provider, error.message)
-    case let error as SettingsError: self.init(error.status, error.message)
-    case let error as UnsetSetting: self.init(.input, error.message)
-    case let error as SearchError: self.init(.input, error.message)
-    case let error as WatchlistError: self.init(error.status, error.message)
-    case let error as UserFileError: self.init(.output, error.message)
-    case let error as FigureError: self.init(error.status, error.message)
-    case let error as ValueError: self.init(error.status, error.message)
-    case let error as PlaybackFailure: self.init(.device, error.message)
-    case let error as NoDevices: self.init(.device, error.message)
-    case let error as ConsoleError: self.init(console: error)
-    case let error as StoreError: self.init(error.status, error.message)
-    case let error as ImportError: self.init(error.status, error.message)
-    case is ImportIncomplete: self.init(.input, nil)
-    case let error as SourcesMissing: self.init(error.status, nil)
-    case let error as BatchError: self.init(error.status, error.message)
-    case is BatchIncomplete: self.init(.input, nil)
-    case is Interrupted: self.init(.interrupted, nil)
-    default: self.init(fromLibrary: error)
-    }
+    self = (error as? any UserFacingError)?.message ?? .programmingError(error)
   }
 
-  private init(console error: ConsoleError) {
-    switch error {
-    case .closedPipe: self.init(.done, nil)
-    case .cannotWrite: self.init(.output, error.message)
-    }
+  init(_ status: ExitCode, _ problem: String, _ remedy: String) {
+    self.status = status
+    self.problem = problem
+    self.remedy = remedy
   }
 
-  static func status(_ status: ExitCode, _ message: Message?) -> Verdict {
-    Verdict(status, message)
+  static func usage(_ problem: String, _ remedy: String) -> Message {
+    Message(.usage, problem, remedy)
   }
 
-  /// For mistakes of the program itself.
-  static let unexplained = Verdict(
-    .internalError,
+  static func input(_ problem: String, _ remedy: String) -> Message {
+    Message(.input, problem, remedy)
+  }
+
+  static func provider(_ problem: String, _ remedy: String) -> Message {
+    Message(.provider, problem, remedy)
+  }
+
+  static func device(_ problem: String, _ remedy: String) -> Message {
+    Message(.device, problem, remedy)
+  }
+
+  static func output(_ problem: String, _ remedy: String) -> Message {
+    Message(.output, problem, remedy)
+  }
+
+  /// Where there is nothing to say: an interruption, a reader that has gone, what was said before.
+  static func silent(_ status: ExitCode) -> Message { Message(status, "", "") }
+
+  private static func programmingError(_ error: any Error) -> Message {
     Message(
-      "Something went wrong that the program does not understand.",
-      "Please report it with the command you typed."))
+      .internalError, "Internal error: \(type(of: error)) has no message.",
+      "Please report this with the command that you typed.")
+  }
+
+  /// Both sentences; nil where there is nothing to say.
+  var text: String? {
+    if problem.isEmpty { nil } else { remedy.isEmpty ? problem : "\(problem) \(remedy)" }
+  }
+
+  /// The line on standard error.
+  var line: String? { text.map { "audiograph: \($0)" } }
 }

@@ -24,9 +24,21 @@ func shortened(_ names: [String], to limit: Int = 12) -> String {
   return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
 }
 
+/// Whether a name that is near was meant; where none is, another remedy.
+func didYouMean(_ nearest: String?, else remedy: String = "") -> String {
+  nearest.map { "Did you mean \($0)?" } ?? remedy
+}
+
 /// `1 point`, `2 points`.
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }
+
+/// `1 second`, `2.5 seconds`.
+func counted(_ count: Double, _ noun: String) -> String {
+  counted(english.number(exactly: count), noun)
+}
+
+private func counted(_ number: String, _ noun: String) -> String {
+  number == "1" ? "1 \(noun)" : "\(number) \(noun)s"
 }
 
 /// A text with a full stop at its end, one at most.

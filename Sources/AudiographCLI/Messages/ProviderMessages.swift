@@ -3,30 +3,68 @@
 internal import Audiograph
 internal import MarketData
 
-extension ProviderError {
-  /// A symbol that nobody knows is wrong data; all else is the provider's.
-  var status: ExitCode {
-    if case .unknownSymbol = fault { .input } else { .provider }
-  }
-
+extension ProviderError: UserFacingError {
   var message: Message {
     switch fault {
     case .transport(let error): error.message(asking: provider)
     case .unknownSymbol(let symbol):
-      Message(
+      .input(
         "\(name) does not know the symbol \(quoted(symbol.text)).",
         "Look it up with audiograph search, or ask another provider with --provider.")
     case .noData(let symbol):
-      Message(
-        "\(name) has nothing on \(quoted(symbol.text)) for the time that was asked for.",
+      .provider(
+        "\(name) has no data on \(quoted(symbol.text)) for the time that was asked for.",
         "Choose a longer --range, or ask another provider with --provider.")
     case .notOffered(let what):
-      Message("\(name) does not offer \(what).", "Ask another provider with --provider.")
-    case .keyMissing, .keyRefused, .contactMissing: accessMessage
-    case .tooManyRequests(let seconds): tooMany(seconds)
-    case .status, .webPage, .otherType, .malformed, .unexpected: answerMessage
+      .provider("\(name) does not offer \(what).", "Ask another provider with --provider.")
+    case .keyMissing: .provider("\(name) requires a key.", "Set one with \(settingOfKey).")
+    case .keyRefused:
+      .provider(
+        "\(name) rejected the key, or requires one.",
+        "Set the right one with \(settingOfKey), or ask another provider with --provider.")
+    case .contactMissing:
+      .provider(
+        "\(name) requires a contact address.",
+        "Type audiograph config set \(SettingKey.contact.name) and your e-mail address.")
+    case .tooManyRequests(let seconds?):
+      .provider(
+        "\(name) got too many requests and can be asked again in \(waitingTime(seconds)).",
+        "Wait until then, or use --offline for stored data.")
+    case .tooManyRequests(nil):
+      .provider(
+        "\(name) got too many requests and can be asked again later.",
+        "Wait for a while, or use --offline for stored data.")
+    case .status(let status) where status >= 500:
+      .provider("\(name) failed with HTTP status \(status).", later)
+    case .status(let status) where provider == .sec || provider == .secFiles:
+      .provider(
+        "\(name) rejected the request with HTTP status \(status).",
+        "Check \(SettingKey.contact.name), or try again later.")
+    case .status(let status):
+      .provider("\(name) rejected the request with HTTP status \(status).", elsewhere)
+    case .webPage where provider == .stooq:
+      .provider(
+        "Stooq sent a web page that only browsers get past, with a key or without.",
+        "Download the file with a browser and read it with audiograph import, or ask another"
+          + " provider with --provider.")
+    case .webPage where provider.needsKey:
+      .provider(
+        "\(name) sent a web page instead of data.",
+        "Check \(SettingKey.url(provider).name) and your key, or sign in to your network.")
+    case .webPage:
+      .provider(
+        "\(name) sent a web page instead of data.",
+        "Check \(SettingKey.url(provider).name), or sign in to your network.")
+    case .otherType(let type):
+      .provider(
+        "\(name) sent data of the wrong type, \(quoted(type)).",
+        "Check \(SettingKey.url(provider).name), or try again later.")
+    case .malformed(let what):
+      .provider("Cannot read the answer from \(provider.nameInside): \(what).", later)
+    case .unexpected(let what):
+      .provider("Cannot use the answer from \(provider.nameInside): \(what).", elsewhere)
     case .said(let words):
-      Message(
+      .provider(
         "\(name) answered: \(quoted(words)).",
         "Do what it says, or ask another provider with --provider.")
     }
@@ -34,78 +72,25 @@ extension ProviderError {
 
   private var name: String { provider.nameInFront }
 
-  private var accessMessage: Message {
-    switch fault {
-    case .contactMissing:
-      Message(
-        "\(name) answers nobody who leaves no contact.",
-        "Type audiograph config set \(SettingKey.contact.name) and your e-mail address.")
-    case .keyMissing:
-      Message("\(name) answers nobody without a key.", "Set one with \(settingOfKey).")
-    default:
-      Message(
-        "\(name) refused the key, or wants one.",
-        "Set the right one with \(settingOfKey), or ask another provider with --provider.")
-    }
-  }
-
   private var settingOfKey: String { "audiograph config set \(SettingKey.key(provider).name)" }
-
-  private func tooMany(_ seconds: Int?) -> Message {
-    let time =
-      switch seconds {
-      case nil: "later"
-      case .some(...1): "in a second"
-      case .some(let seconds) where seconds < 120: "in \(seconds) seconds"
-      case .some(let seconds) where seconds < 7200: "in \((seconds + 59) / 60) minutes"
-      case .some(let seconds) where seconds < 172_800: "in \((seconds / 60 + 59) / 60) hours"
-      case .some(let seconds): "in \((seconds / 3600 + 23) / 24) days"
-      }
-    return Message(
-      "\(name) was asked too often and is asked again \(time).",
-      "Wait until then, or use --offline for what is stored.")
-  }
-
-  private var answerMessage: Message {
-    switch fault {
-    case .status(let status) where status >= 500:
-      Message("\(name) failed with status \(status).", Self.later)
-    case .status(let status):
-      Message(
-        "\(name) refused the request with status \(status).",
-        provider == .sec || provider == .secFiles
-          ? "Check \(SettingKey.contact.name), or try again later." : elsewhere)
-    case .webPage where provider == .stooq:
-      Message(
-        "Stooq answered with a web page, a check that only browsers pass, with a key or without.",
-        "Download the file with a browser and read it with audiograph import, or ask another"
-          + " provider with --provider.")
-    case .webPage:
-      Message(
-        "\(name) answered with a web page in place of data.",
-        provider.needsKey
-          ? "Check \(SettingKey.url(provider).name) and your key, or sign in to your network."
-          : "Check \(SettingKey.url(provider).name), or sign in to your network.")
-    case .otherType(let type):
-      Message(
-        "\(name) answered with data of the type \(quoted(type)).",
-        "Check \(SettingKey.url(provider).name), or try again later.")
-    case .malformed(let what):
-      Message("The answer of \(provider.nameInside) cannot be read: \(what).", Self.later)
-    case .unexpected(let what):
-      Message(
-        "The answer of \(provider.nameInside) is not used: \(what).", elsewhere)
-    default: Message("\(name) gave no data.", Self.later)
-    }
-  }
 
   /// Where to go on where nothing but the provider is wrong.
   private var elsewhere: String {
     ProviderName.withPrices.contains(provider)
-      ? "Ask another provider with --provider, or use --offline for what is stored." : Self.later
+      ? "Ask another provider with --provider, or use --offline for stored data." : later
   }
+}
 
-  private static let later = "Try again later, or use --offline for what is stored."
+private let later = "Try again later, or use --offline for stored data."
+
+/// A time rounded up to a unit of which there are not too many.
+private func waitingTime(_ seconds: Int) -> String {
+  switch seconds {
+  case ..<120: counted(max(1, seconds), "second")
+  case ..<7200: counted((seconds + 59) / 60, "minute")
+  case ..<172_800: counted((seconds / 60 + 59) / 60, "hour")
+  default: counted((seconds / 3600 + 23) / 24, "day")
+  }
 }
 
 extension ProviderName {
@@ -113,7 +98,7 @@ extension ProviderName {
   var nameInside: String {
     switch self {
     case .ecb, .sec, .secFiles: "the \(title)"
-    default: title
+    case .yahoo, .stooq, .alphaVantage, .kraken, .coinGecko, .nasdaq: title
     }
   }
 
@@ -128,63 +113,53 @@ extension HTTPError {
   fileprivate func message(asking provider: ProviderName) -> Message {
     let name = provider.nameInside
     let address = SettingKey.url(provider).name
-    switch self {
+    return switch self {
     case .programMissing(let program):
-      return Message(
-        "The program \(quoted(program)), by which \(name) is asked, is not installed.",
+      .provider(
+        "The program \(quoted(program)), which contacts \(name), is not installed.",
         "Install it, on Debian with sudo apt install curl, or use --offline.")
     case .cannotStart(let code):
-      return Message(
-        "The program by which \(name) is asked cannot be started: \(systemReason(code)).",
+      .provider(
+        "Cannot start curl, which contacts \(name): \(systemReason(code)).",
         systemRemedy(code, "Check the permissions of curl, or use --offline."))
     case .badAddress(let text):
-      return Message(
-        "The address \(quoted(text)) of \(name) cannot be used.",
+      .provider(
+        "Invalid address \(quoted(text)) for \(name).",
         "Set \(address) to one that begins with https, or with http on this machine.")
-    default: return networkMessage(name, address)
-    }
-  }
-
-  private func networkMessage(_ name: String, _ address: String) -> Message {
-    switch self {
     case .cannotResolve(let host):
-      Message(
-        "The host \(quoted(host)) of \(name) cannot be found.",
-        "Check your network, or use --offline for what is stored.")
+      .provider(
+        "Cannot find the host \(quoted(host)) of \(name).",
+        "Check your network, or use --offline for stored data.")
     case .cannotConnect(let host):
-      Message(
-        "Nobody answers at the host \(quoted(host)) of \(name).",
-        "Check your network, or use --offline for what is stored.")
+      .provider(
+        "Cannot connect to the host \(quoted(host)) of \(name).",
+        "Check your network, or use --offline for stored data.")
     case .insecure(let host):
-      Message(
+      .provider(
         "There is no secure connection to the host \(quoted(host)) of \(name).",
-        "Check the clock of this machine and its certificates, or use --offline.")
-    case .ended:
-      Message(
-        "The waiting for \(name) was ended.",
-        "Try again later, or use --offline for what is stored.")
+        "Check the clock and the certificates of this machine, or use --offline.")
+    case .ended: .provider("The request to \(name) was cancelled.", later)
     case .timedOut(let host, let seconds):
-      Message(
-        "The host \(quoted(host)) of \(name) took longer than"
-          + " \(english.number(exactly: seconds)) \(seconds == 1 ? "second" : "seconds").",
-        "Try again later, or use --offline for what is stored.")
+      .provider(
+        "The host \(quoted(host)) of \(name) took longer than \(counted(seconds, "second")).", later
+      )
     case .tooLarge(let host, let limit):
-      Message(
+      .provider(
         "The host \(quoted(host)) of \(name) sent more than \(counted(limit, "byte")).",
         "Check \(address), or ask another provider with --provider.")
     case .badRedirect(let host):
-      Message(
-        "The host \(quoted(host)) of \(name) leads to an address that is not followed.",
+      .provider(
+        "The host \(quoted(host)) of \(name) redirects to an address that is not allowed.",
         "Check \(address), or ask another provider with --provider.")
     case .brokenOff(let host):
-      Message(
-        "The connection to the host \(quoted(host)) of \(name) broke.",
-        "Try again, or use --offline for what is stored.")
+      .provider(
+        "The connection to the host \(quoted(host)) of \(name) was lost.",
+        "Try again, or use --offline for stored data.")
     case .failed(let host, let code):
-      Message(
-        "Asking the host \(quoted(host)) of \(name) failed: curl ended with status \(code).",
-        "Look the status up in man curl, or use --offline for what is stored.")
-    default: Message("\(name) could not be asked.", "Try again, or use --offline.")
+      .provider(
+        "The request to the host \(quoted(host)) of \(name) failed: curl ended with status"
+          + " \(code).",
+        "Look the status up in man curl, or use --offline for stored data.")
     }
   }
 }

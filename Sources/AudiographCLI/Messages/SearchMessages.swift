@@ -11,17 +11,16 @@ enum SearchError: Error, Equatable {
   case notEveryLine
 }
 
-extension SearchError {
-  /// Nil where it was said before.
-  var message: Message? {
+extension SearchError: UserFacingError {
+  var message: Message {
     switch self {
     case .nothingFound(let text):
-      Message(
-        "No company, word in its name, or symbol begins with \(quoted(text)).",
-        "Give fewer letters, or another word of the name.")
+      .input(
+        "No symbol, company name, or word in one begins with \(quoted(text)).",
+        "Type fewer letters, or another word of the name.")
     case .noSymbol(let text):
-      Message("No symbol begins with \(quoted(text)).", "Leave out --symbols to search names too.")
-    case .notEveryLine: nil
+      .input("No symbol begins with \(quoted(text)).", "Leave out --symbols to search names too.")
+    case .notEveryLine: .silent(.input)
     }
   }
 }

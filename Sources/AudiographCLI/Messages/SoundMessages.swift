@@ -7,78 +7,93 @@ internal import SoundFile
 struct PlaybackFailure: Error {
   let cause: PlaybackError
   let exportLine: String
+}
 
+extension PlaybackFailure: UserFacingError {
   var message: Message {
-    if case .missingLibrary = cause {
-      return Message(
-        cause.message.problem,
-        "\(PlaybackError.installation), or write the sound to a file: \(exportLine)")
-    }
-    if case .system(_, let code, _) = cause, refusesFiles(code) { return cause.message }
-    return Message(
-      cause.message.problem,
-      "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)")
+    let remedy =
+      switch cause {
+      case .system(_, let code, _) where refusesFiles(code): cause.message.remedy
+      case .missingLibrary:
+        "Install ALSA, the Linux sound library, or write the sound to a file: \(exportLine)"
+      case .noSuchDevice, .busy, .notPermitted, .serverUnreachable, .unsupportedConfiguration,
+        .unsupportedRate, .stalled, .system:
+        "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)"
+      }
+    return .device(cause.message.problem, remedy)
   }
 }
 
-extension PlaybackError {
+extension NoDevices: UserFacingError {
   var message: Message {
-    if case .missingLibrary = self { return Message(problem, "\(Self.installation).") }
-    let usual = "Type audiograph devices to list the devices."
-    if case .system(_, let code, _) = self { return Message(problem, systemRemedy(code, usual)) }
-    return Message(problem, usual)
+    .device(
+      "No sound device was found.",
+      "Connect or set up one, or write the sound to a file with audiograph export.")
   }
+}
 
-  /// What to do where ALSA is missing.
-  fileprivate static let installation = "Install ALSA, the library of Linux for sound devices"
-
-  private var problem: String {
+extension PlaybackError: UserFacingError {
+  var message: Message {
     switch self {
-    case .noSuchDevice(let device): "There is no sound device \(quoted(device))."
-    case .busy(let device): "The sound device \(quoted(device)) is in use by another program."
-    case .notPermitted(let device): "You may not use the sound device \(quoted(device))."
+    case .noSuchDevice(let device):
+      .device("There is no sound device \(quoted(device)).", listing)
+    case .busy(let device):
+      .device("The sound device \(quoted(device)) is in use by another program.", listing)
+    case .notPermitted(let device):
+      .device("You do not have permission to use the sound device \(quoted(device)).", listing)
     case .serverUnreachable(let device):
-      "The sound server behind the device \(quoted(device)) does not answer."
+      .device("The sound server of the device \(quoted(device)) does not respond.", listing)
     case .unsupportedConfiguration(let device):
-      "The sound device \(quoted(device)) cannot play this kind of sound."
+      .device("The sound device \(quoted(device)) cannot play this kind of sound.", listing)
     case .unsupportedRate(let device, let sampleRate, let nearest):
-      "The sound device \(quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest)."
+      .device(
+        "The sound device \(quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest).",
+        listing)
     case .stalled(let device, let seconds):
-      "The sound device \(quoted(device)) has taken no sound for \(counted(seconds, "second"))."
-    case .missingLibrary(let name): "Nothing can be played, since the library \(name) is missing."
-    case .system(let device, _, let reason):
-      "The sound device \(quoted(device)) does not play: \(reason)."
+      .device(
+        "The sound device \(quoted(device)) has accepted no sound for"
+          + " \(counted(seconds, "second")).",
+        listing)
+    case .missingLibrary(let name):
+      .device(
+        "Cannot play sound: the library \(name) is missing.",
+        "Install ALSA, the Linux sound library.")
+    case .system(let device, let code, let reason):
+      .device(
+        "Cannot play on the sound device \(quoted(device)): \(reason).",
+        systemRemedy(code, listing))
     }
   }
 }
 
-extension SoundFileError {
+private let listing = "Type audiograph devices to list the devices."
+
+extension SoundFileError: UserFacingError {
   var message: Message {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
-      Message(
-        "A .\(kind.rawValue) file cannot hold a sample rate of \(rate).",
-        "It can hold \(allowed.words).")
+      .usage(
+        "A .\(kind.rawValue) file cannot have a sample rate of \(rate).", "Use \(allowed.words).")
     case .unsupportedDepth(let kind, _, []):
-      Message(
-        "A .\(kind.rawValue) file has no number of bits a sample to choose.", "Leave out --bits.")
+      .usage("A .\(kind.rawValue) file has no bit depth to choose.", "Leave out --bits.")
     case .unsupportedDepth(let kind, let depth, let allowed):
-      Message(
-        "A .\(kind.rawValue) file cannot hold \(depth.rawValue) bits.",
-        "It can hold \(alternatives(allowed.map(\.rawValue))).")
+      .usage(
+        "A .\(kind.rawValue) file cannot have a bit depth of \(depth.rawValue).",
+        "Use \(alternatives(allowed.map(\.rawValue))).")
     case .tooLong(let frameCount):
-      Message(
-        "No file holds a sound of \(frameCount) frames.", "Choose a shorter --duration.")
+      .output(
+        "A sound of \(counted(frameCount, "frame")) is too long for a file.",
+        "Choose a shorter --duration.")
     case .encoding(let kind, let reason):
-      Message("The .\(kind.rawValue) file was refused: \(reason).", "Choose another ending.")
+      .output("Cannot write the .\(kind.rawValue) file: \(reason).", "Choose another format.")
     case .missingLibrary(let kind, let name):
-      Message(
-        "The .\(kind.rawValue) file cannot be written, since the library \(name) is missing.",
+      .output(
+        "Cannot write the .\(kind.rawValue) file: the library \(name) is missing.",
         "Install libsndfile.")
     case .incomplete(let kind, let frameCount, let written):
-      Message(
+      .output(
         "Only \(written) of \(frameCount) frames reached the .\(kind.rawValue) file.",
-        "Choose another ending.")
+        "Choose another format.")
     case .output(let error): error.message
     }
   }
@@ -87,64 +102,61 @@ extension SoundFileError {
 extension SampleRates {
   fileprivate var words: String {
     switch self {
-    case .all: "every rate from 8000 to 192000"
+    case .all: "a rate from 8000 to 192000"
     case .only(let rates): alternatives(rates.map(String.init))
-    case .upTo65535OrMultiplesOfTen: "rates up to 65535, and multiples of ten above"
+    case .upTo65535OrMultiplesOfTen: "a rate up to 65535, or a multiple of ten above"
     }
   }
 }
 
-extension OutputError {
+extension OutputError: UserFacingError {
   var message: Message {
     switch self {
     case .invalidPath(let path):
-      Message("The name \(quoted(path)) is no name of a file.", "Give another name.")
+      .output("Invalid file name \(quoted(path)).", "Choose another name.")
     case .isFolder(let path):
-      Message("The output \(quoted(path)) is a folder.", "Give the name of a file in it.")
+      .output("The output \(quoted(path)) is a folder.", "Give the name of a file in it.")
     case .noSuchFolder(let path, let folder):
-      Message(
-        "There is no folder \(quoted(folder)) to write \(quoted(path)) in.",
-        "Make the folder first, or give another name.")
+      .output(
+        "Cannot write \(quoted(path)): there is no folder \(quoted(folder)).",
+        "Create the folder first, or choose another name.")
     case .folderTakesNoFiles(let path, let folder):
-      Message(
-        "The output \(quoted(path)) cannot be written, since no file can be made in"
-          + " \(quoted(folder)).",
-        "Give another name.")
+      .output(
+        "Cannot write \(quoted(path)): no file can be created in \(quoted(folder)).",
+        "Choose another name.")
     case .notAFolder(let path, let folder):
-      Message(
-        "The output \(quoted(path)) cannot be written, since \(quoted(folder)) is no folder.",
-        "Give another name.")
-    case .exists(let path):
-      Message(
-        "The file \(quoted(path)) exists.", "Give another name, or leave out --no-clobber.")
-    default: systemMessage
-    }
-  }
-
-  private var systemMessage: Message {
-    switch self {
+      .output(
+        "Cannot write \(quoted(path)): \(quoted(folder)) is not a folder.", "Choose another name.")
     case .notPermitted(let path):
-      Message("You may not write to \(target(path)).", "Give another name, or ask for permission.")
+      .output(
+        "You do not have permission to write to \(target(path)).",
+        "Choose another name, or ask for permission.")
     case .readOnlyFileSystem(let path):
-      Message("The disk of \(quoted(path)) is read-only.", "Write to another place.")
+      .output("The disk of \(quoted(path)) is read-only.", "Write to another place.")
     case .noSpace(let path):
-      Message("There is no room left for \(target(path)).", "Free some, or write to another place.")
+      .output(
+        "There is no space left for \(target(path)).", "Free some, or write to another place.")
     case .tooLarge(let path):
-      Message("The file \(quoted(path)) would be too large.", "Choose a shorter --duration.")
+      .output("The file \(quoted(path)) would be too large.", "Choose a shorter --duration.")
     case .nameTooLong(let path):
-      Message("The name \(quoted(path)) is too long.", "Give a shorter name.")
+      .output("The file name \(quoted(path)) is too long.", "Choose a shorter name.")
     case .linkLoop(let path):
-      Message("The links behind \(quoted(path)) lead in a circle.", "Give another name.")
+      .output("The symbolic links at \(quoted(path)) form a loop.", "Choose another name.")
     case .ofAnotherUser(let path, let file):
-      Message(
+      .output(
         "The output \(quoted(path)) leads through \(quoted(file)), which another user put into a"
-          + " folder that is open to all.",
-        "Give a name that does not.")
+          + " folder that everyone can write to.",
+        "Choose another name.")
+    case .exists(let path):
+      .output(
+        "The file \(quoted(path)) already exists.",
+        "Choose another name, or leave out --no-clobber.")
+    case .closedPipe: .silent(.done)
+    case .interrupted: .silent(.interrupted)
     case .system(let path, let code, let reason):
-      Message(
-        "Writing to \(target(path)) failed: \(reason).",
+      .output(
+        "Cannot write to \(target(path)): \(reason).",
         systemRemedy(code, "Write to another place."))
-    default: Message("The writing was broken off.", "Start it again.")
     }
   }
 

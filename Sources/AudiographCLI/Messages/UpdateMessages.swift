@@ -9,21 +9,23 @@ enum UpdateError: Error, Equatable {
   case offline
   /// Some symbols failed, each of which was told of already.
   case failed
+}
 
-  var message: Message? {
+extension UpdateError: UserFacingError {
+  var message: Message {
     switch self {
     case .offline:
-      Message(
-        "Nothing is updated, because nothing may be fetched.",
+      .provider(
+        "Nothing was updated, because fetching is turned off.",
         "Leave out --offline, and unset the setting offline.")
-    case .failed: nil
+    case .failed: .silent(.provider)
     }
   }
 }
 
 /// That imported prices are not refreshed.
 func leftAsImportedLine(_ symbol: MarketSymbol) -> String {
-  "\(symbol): imported prices, left as they are."
+  "\(symbol): imported prices are left as they are."
 }
 
 /// What came of refreshing a symbol.
@@ -39,8 +41,8 @@ func updateLines(_ outcome: SymbolRefresh.Outcome, _ symbol: MarketSymbol) -> [S
     + missingLines(symbol, outcome.missingDays)
     + (outcome.isUnchecked
       ? [
-        "\(symbol): the new days share none with the stored ones, so that a split between them"
-          + " would not have been seen."
+        "\(symbol): the new days do not overlap the stored ones, so a split between them would not"
+          + " be noticed."
       ] : [])
 }
 

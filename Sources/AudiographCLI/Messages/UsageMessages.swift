@@ -2,185 +2,147 @@
 
 internal import Audiograph
 
-extension UsageError {
+extension UsageError: UserFacingError {
   var message: Message {
     switch self {
-    case .unknownCommand, .missingOperand, .tooManyOperands, .unknownOperand, .emptySource,
-      .rangeAsSource, .standardInputTwice, .comparisonOfOne:
-      operandMessage
-    case .missingOutput, .needsOutput, .outputIsFolder, .unknownEnding, .missingFormat,
-      .standardOutputTwice,
-      .outputIsInput, .sameOutputTwice, .emptyName, .soundToTerminal:
-      outputMessage
-    default: optionMessage
-    }
-  }
-
-  private var operandMessage: Message {
-    switch self {
-    case .unknownCommand(let name, let nearest): unknownCommand(name, nearest)
+    case .unknownCommand(let name, let nearest):
+      .usage(
+        "Unknown command \(quoted(name)).",
+        didYouMean(nearest, else: "Use \(alternatives(CommandName.allCases.map(\.rawValue)))."))
+    case .unknownOption(let name, let command?, let nearest):
+      .usage(
+        "Unknown option \(quoted(name)) for audiograph \(command.rawValue).",
+        didYouMean(
+          nearest, else: "Type audiograph help \(command.rawValue) for a list of its options."))
+    case .unknownOption(let name, nil, let nearest):
+      .usage(
+        "Unknown option \(quoted(name)).",
+        didYouMean(nearest, else: "Type audiograph help for a list of commands."))
+    case .ambiguousOption(let name, let candidates):
+      .usage("The option \(quoted(name)) is ambiguous.", "Use \(alternatives(candidates)).")
+    case .missingValue(let option, let placeholder, []):
+      .usage("The option \(option) needs a value.", "Type \(option) \(placeholder).")
+    case .missingValue(let option, _, let words):
+      .usage("The option \(option) needs a value.", "Use \(alternatives(words)).")
+    case .unexpectedValue(let option, let value):
+      .usage(
+        "The option \(option) takes no value, but \(quoted(value)) was given.",
+        "Type \(option) alone.")
+    case .unknownWord(let option, let value, let words, let nearest):
+      .usage(
+        "Invalid value \(quoted(value)) for \(option): use \(alternatives(words)).",
+        didYouMean(nearest))
+    case .malformedValue(let option, let value, let form):
+      .usage("Invalid value \(quoted(value)) for \(option): use \(form.words).", "")
+    case .contradiction(let first, let second):
+      .usage("\(first) and \(second) cannot be used together.", "Leave one of them out.")
     case .missingOperand(let command, let placeholder):
-      Message(
-        "The command \(command.rawValue) needs \(placeholder == "X" ? "an" : "a") \(placeholder).",
+      .usage(
+        "Missing \(placeholder) for audiograph \(command.rawValue).",
         "For example: \(Commands.spec(command).examples[0].line)")
-    case .rangeAsSource(let length):
-      Message(
-        "The text \(quoted(length)) is a range and no source.",
-        "Type --range \(length), or --symbol too if it is a symbol.")
     case .tooManyOperands(let command, let extra)
     where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
-      Message(
-        "The command \(command.rawValue) does not take \(quoted(extra)) there.",
+      .usage(
+        "Unexpected argument \(quoted(extra)) for audiograph \(command.rawValue).",
         "Type --range \(extra).")
     case .tooManyOperands(let command, let extra):
-      Message(
-        "The command \(command.rawValue) does not take \(quoted(extra)).",
+      .usage(
+        "Unexpected argument \(quoted(extra)) for audiograph \(command.rawValue).",
         "Leave it out, or type audiograph help \(command.rawValue).")
     case .unknownOperand(let command, let word, let words, let nearest):
-      Message(
-        "The command \(command.rawValue) does not know \(quoted(word)).",
-        "It takes \(alternatives(words))\(didYouMean(nearest))")
+      .usage(
+        "Invalid argument \(quoted(word)) for audiograph \(command.rawValue):"
+          + " use \(alternatives(words)).",
+        didYouMean(nearest))
+    case .emptySource:
+      .usage("A source is empty.", "Give a file, a symbol, or - for standard input.")
+    case .rangeAsSource(let length):
+      .usage(
+        "\(quoted(length)) is a range, not a source.",
+        "Type --range \(length), or add --symbol if it is a symbol.")
     case .comparisonOfOne:
-      Message(
+      .usage(
         "A comparison needs at least two sources.",
-        "Name another, such as audiograph compare AAPL MSFT, or use play --rebase.")
-    case .standardInputTwice:
-      Message(
-        "Standard input is named twice as a source.", "Give - once, and files for the others.")
-    default: Message("A source is empty.", "Give a file, - for standard input, or a symbol.")
-    }
-  }
-
-  private var outputMessage: Message {
-    switch self {
+        "Add another, as in audiograph compare AAPL MSFT, or use play --rebase.")
+    case .emptyName(let option):
+      .usage("The file name for \(option) is empty.", "Give the name of a file.")
     case .missingOutput:
-      Message("The command export needs to know where to write.", "Give -o FILE, such as -o a.wav.")
+      .usage("Missing output for audiograph export.", "Add -o FILE, such as -o a.wav.")
     case .needsOutput(let option):
-      Message(
-        "\(option) is about a file, and none is written.",
-        "Give -o FILE too, such as -o a.wav, or leave out \(option).")
+      .usage(
+        "\(option) has no effect without an output file.",
+        "Add -o FILE, such as -o a.wav, or leave out \(option).")
     case .outputIsFolder(let path):
-      Message(
+      .usage(
         "The output \(quoted(path)) is a folder.", "Give the name of a file in it, such as a.wav.")
     case .unknownEnding(let path, let endings):
-      Message(
-        "The name \(quoted(path)) does not say in what format to write.",
-        "End it in \(alternatives(endings.map { ".\($0)" })), or give --format.")
+      .usage(
+        "The name \(quoted(path)) does not show which format to write.",
+        "End it in \(alternatives(endings.map { ".\($0)" })), or add --format.")
     case .missingFormat(let formats):
-      Message(
-        "Standard output needs a format.", "Give --format \(alternatives(formats)).")
+      .usage("Standard output needs a format.", "Add --format with \(alternatives(formats)).")
     case .standardOutputTwice:
-      Message("Standard output is named twice as an output.", "Give - once, and files for others.")
+      .usage(
+        "Standard output is given twice as an output.",
+        "Give - once, and files for the other outputs.")
     case .soundToTerminal("-"):
-      Message(
-        "Standard output is a terminal, which cannot hold sound.",
-        "Send it into a pipe or a file, or give -o FILE.")
+      .usage(
+        "Standard output is a terminal, which cannot take sound.",
+        "Redirect it to a pipe or a file, or add -o FILE.")
     case .soundToTerminal(let path):
-      Message(
-        "The output \(quoted(path)) is a terminal, which cannot hold sound.",
-        "Give -o FILE, such as -o a.wav.")
+      .usage(
+        "The output \(quoted(path)) is a terminal, which cannot take sound.",
+        "Use -o FILE, such as -o a.wav.")
+    case .standardInputTwice:
+      .usage(
+        "Standard input is given twice as a source.",
+        "Give - once, and files for the other sources.")
     case .outputIsInput(let path):
-      Message("The output \(quoted(path)) is also an input.", "Write to another name.")
-    case .emptyName(let option):
-      Message("The name given to \(option) is empty.", "Give the name of a file.")
+      .usage("The output \(quoted(path)) is also an input.", "Choose another name for the output.")
     case .sameOutputTwice(let path):
-      Message("The output \(quoted(path)) is named twice.", "Give every output its own name.")
-    default: optionMessage
-    }
-  }
-
-  private var optionMessage: Message {
-    switch self {
-    case .unknownOption(let name, let command, let nearest): unknownOption(name, command, nearest)
-    case .ambiguousOption(let name, let candidates):
-      Message(
-        "The option \(quoted(name)) could be several.", "Type \(alternatives(candidates)).")
-    case .missingValue(let option, let placeholder, let words):
-      Message(
-        "The option \(option) needs a value.",
-        words.isEmpty
-          ? "Type \(option) \(placeholder)." : "It takes \(alternatives(words)).")
-    case .unexpectedValue(let option, let value):
-      Message("The option \(option) takes no value, not \(quoted(value)).", "Type only \(option).")
-    case .unknownWord(let option, let value, let words, let nearest):
-      Message(
-        "The option \(option) cannot be \(quoted(value)).",
-        "It takes \(alternatives(words))\(didYouMean(nearest))")
-    case .malformedValue(let option, let value, let form):
-      Message("The option \(option) cannot be \(quoted(value)).", "It takes \(form.words).")
-    default: conflictMessage
-    }
-  }
-
-  private var conflictMessage: Message {
-    switch self {
-    case .contradiction(let first, let second):
-      Message("\(first) and \(second) contradict each other.", "Give only one of them.")
+      .usage("The output \(quoted(path)) is given twice.", "Give each output a name of its own.")
     case .emptyAxis(let minimum, let maximum):
-      Message(
+      .usage(
         "The axis from --minimum \(english.number(exactly: minimum)) to --maximum"
-          + " \(english.number(exactly: maximum)) has no room.",
+          + " \(english.number(exactly: maximum)) is empty.",
         "Give a minimum below the maximum.")
-    case .logarithmicAxis(let option):
-      Message(
-        "A logarithmic scale holds only values above 0, which \(option) leaves.",
-        "Leave out \(option), or use --scale linear.")
-    case .wordsTooLong(let limit, let needed):
-      Message(
-        "No sentence about the chart has room in --max-length \(limit).",
-        "Give \(needed) or more.")
+    case .valueOfColumns:
+      .usage(
+        "--value chooses a price of a price file and --y a column.", "Leave one of them out.")
     case .emptyPlace:
-      Message(
-        "X is empty.",
-        "Give a date, a number, a category, or \(alternatives(Question.words)).")
-    case .sameColumnTwice(let column):
-      Message("The column \(quoted(column)) is chosen twice.", "Give every --y another column.")
-    case .jsonOfColumns(let facts):
-      Message("--json belongs to --list-columns here.", "For the facts of a chart use \(facts).")
-    case .emptyText(let option):
-      Message(
-        "The text given to \(option) holds nothing that can be read.",
-        "Give a text, or leave out \(option).")
-    case .emptySearch:
-      Message(
-        "TEXT is empty.", "Give the beginning of a company's name, or of a word in it.")
-    case .unknownSetting(let name, let nearest):
-      Message(
-        "There is no setting \(quoted(name)).",
-        nearest.map { "Did you mean \($0)?" } ?? "Type audiograph config -v for all of them.")
+      .usage(
+        "X is empty.", "Give a date, a number, a category, or \(alternatives(Question.words)).")
+    case .wordsTooLong(let limit, let needed):
+      .usage(
+        "No sentence about the chart fits in --max-length \(limit).",
+        "Use --max-length \(needed) or more.")
     case .notUTF8(let shown):
-      Message(
+      .usage(
         "An argument is not valid UTF-8: '\(shown.prefix(200))'.",
         "Rename the file, or read it from standard input.")
-    default:
-      Message(
-        "--value chooses a price of a price file and --y a column.", "Give only one of them.")
+    case .emptyText(let option):
+      .usage("The text for \(option) is blank.", "Give a text, or leave out \(option).")
+    case .logarithmicAxis(let option):
+      .usage(
+        "A logarithmic scale needs values above 0, so \(option) cannot be used with it.",
+        "Leave out \(option), or use --scale linear.")
+    case .sameColumnTwice(let column):
+      .usage("The column \(quoted(column)) is chosen twice.", "Give each --y a different column.")
+    case .jsonOfColumns(let facts):
+      .usage(
+        "--json works here only with --list-columns.", "For the facts of a chart, use \(facts).")
+    case .emptySearch:
+      .usage("TEXT is empty.", "Give the beginning of a company's name, or of a word in it.")
+    case .unknownSetting(let name, let nearest):
+      .usage(
+        "Unknown setting \(quoted(name)).",
+        didYouMean(nearest, else: "Type audiograph config -v for a list of settings."))
     }
-  }
-
-  private func unknownCommand(_ name: String, _ nearest: String?) -> Message {
-    let commands = alternatives(CommandName.allCases.map(\.rawValue))
-    return Message(
-      "There is no command \(quoted(name)).",
-      nearest.map { "Did you mean \($0)?" } ?? "The commands are \(commands).")
-  }
-
-  private func unknownOption(
-    _ name: String, _ command: CommandName?, _ nearest: String?
-  ) -> Message {
-    let whose = command.map { "The command \($0.rawValue) has no option" } ?? "There is no option"
-    let help = command.map { "audiograph help \($0.rawValue)" } ?? "audiograph help"
-    return Message(
-      "\(whose) \(quoted(name)).",
-      nearest.map { "Did you mean \($0)?" } ?? "Type \(help) for the options.")
-  }
-
-  private func didYouMean(_ nearest: String?) -> String {
-    nearest.map { "; did you mean \($0)?" } ?? "."
   }
 }
 
 extension ValueForm {
+  /// What a value may be, in words behind "use".
   fileprivate var words: String {
     switch self {
     case .number: "a number such as -2.5"
@@ -189,21 +151,21 @@ extension ValueForm {
         + " \(english.number(exactly: range.upperBound))"
     case .wholeNumberWithin(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .length: "gist, short, normal, long, or seconds from 0.5 to 3600"
+    case .length: "gist, short, normal, long, or a number of seconds from 0.5 to 3600"
     case .pitchRange:
-      "LOW:HIGH, hertz or notes such as 220:1760 or c3:c6, from 55 to 4000 hertz, LOW below HIGH"
-    case .baseline: "base, first, zero, mean, or a number"
+      "a rising range from 55 to 4000 hertz, in hertz or notes, such as 220:1760 or c3:c6"
+    case .baseline: "base, first, zero, mean or a number"
     case .smoothing:
       "ema: with a number from 0.001 to 1, or median: or mean: with an odd number from 3 to 101"
     case .range: "a number with D, W, M or Y such as 5D or 1Y, or YTD, or MAX"
     case .date: "a date such as 2013-03-01"
-    case .delimiter: "comma, semicolon, tab, space, or one ASCII character"
+    case .delimiter: "comma, semicolon, tab, space or one ASCII character"
     case .thousands: "comma, point, space or apostrophe"
     case .lineCount: "a whole number of lines, 0 or more"
-    case .condition: "a column and a value such as Sex=female"
+    case .condition: "a column and a value, such as Sex=female"
     case .yesOrNo: "yes or no"
     case .dateFormat:
-      "a year %Y with other parts once each, such as %d.%m.%Y or %Y-%m-%d %H:%M"
+      "the year %Y and other parts, each at most once, such as %d.%m.%Y or %Y-%m-%d %H:%M"
     }
   }
 }

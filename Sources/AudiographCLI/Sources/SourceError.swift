@@ -24,12 +24,4 @@ extension SourceError {
     case .noSamples, .notASymbol, .severalCompanies, .nothingStored, .latestOffline: self
     }
   }
-
-  /// That nothing may be fetched is a matter of the network; a text that means nothing, of data.
-  var status: ExitCode {
-    switch self {
-    case .nothingStored, .latestOffline: .provider
-    case .unknownSymbol, .notASymbol, .severalCompanies, .noSamples: .input
-    }
-  }
 }

@@ -8,7 +8,7 @@ struct SourceFailure {
 
   /// Nil where the error is about more than the source: wrong use, an interruption.
   init?(_ source: Source, _ error: any Error) {
-    guard [.input, .provider].contains(Verdict(error).status) else { return nil }
+    guard [.input, .provider].contains(Message(error).status) else { return nil }
     switch source {
     case .symbol(let text): name = text
     case .file(let path): name = path
@@ -18,9 +18,7 @@ struct SourceFailure {
   }
 
   /// What is wrong and what to do; nil where there is nothing to say.
-  fileprivate var reason: String? {
-    Verdict(error).message.map { "\($0.problem) \($0.remedy)" }
-  }
+  fileprivate var reason: String? { Message(error).text }
 }
 
 /// Some sources gave nothing, each of which was told of already.
@@ -41,6 +39,6 @@ extension [SourceFailure] {
         let names = filter { $0.reason == reason }.map(\.name)
         return "audiograph: \(joinedNames(names)): \(reason)"
       })
-    throw SourcesMissing(status: Verdict(first.error).status)
+    throw SourcesMissing(status: Message(first.error).status)
   }
 }
