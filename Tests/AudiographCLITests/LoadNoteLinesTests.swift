@@ -11,86 +11,86 @@ import Testing
   static let lines: [(LoadNote, String)] = [
     (
       .read(.rowsSorted(firstRow: 3), name: "a\u{1B}"),
-      "a: the rows were not in order from row 3 on and were sorted."
+      "a: sorted the rows, which were out of order from row 3 on."
     ),
     (
       .read(.repeatedDatesReplaced(count: 1, example: CalendarDate(day: 0)), name: "a"),
-      "a: 1 row had a date that stands again further down, such as 1 January 1970; the last row"
-        + " counts."
+      "a: ignored 1 row whose date appears again further down, such as 1 January 1970; the last"
+        + " row counts."
     ),
     (
       .read(.timesConvertedToUTC, name: "a"),
-      "a: the times have different offsets and were converted to UTC."
+      "a: converted the times to UTC, because their offsets differ."
     ),
     (
       .read(.rowsWithoutPosition(count: 1, firstRow: 4), name: "a"),
-      "a: 1 row without a position along x was left out, first row 4."
+      "a: skipped 1 row without a position along x, beginning with row 4."
     ),
     (
       .read(.preambleSkipped(count: 2), name: "a"),
-      "a: 2 lines above the headings were passed over."
+      "a: skipped 2 lines above the headings."
     ),
     (
       .read(.footerSkipped(count: 1, firstRow: 9), name: "a"),
-      "a: 1 row below the data was passed over, from row 9 on."
+      "a: skipped 1 row below the data, beginning with row 9."
     ),
     (
       .read(.shortRows(count: 1, firstRow: 3), name: "a"),
-      "a: 1 row lacks cells at the end, which count as missing, first row 3."
+      "a: filled up 1 short row with missing values, beginning with row 3."
     ),
     (
       .read(.oneOfColumns(name: "temp_max", count: 4), name: "a"),
-      "a: the values are 'temp_max', one of 4 columns of numbers; --y takes others."
+      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others."
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),
-      "a: 2 values of 'b' such as <1 were taken as the number alone."
+      "a: used the number alone for 2 values of 'b' such as <1."
     ),
     (
       .read(.sentinelMissing(column: "b", value: -999, count: 3), name: "a"),
-      "a: -999, far from the rest of 'b', counts as missing, 3 times."
+      "a: treated -999, far from the rest of 'b', as missing, 3 times."
     ),
     (
       .read(.badCellsMissing(column: "b", count: 1), name: "a"),
-      "a: 1 cell of 'b' is not a number and counts as missing."
+      "a: treated 1 cell of 'b' without a number as missing."
     ),
     (
       .read(.severalAtOnePosition(points: 9, positions: 4), name: "a"),
-      "a: 9 points stand at 4 places along x; --aggregate mean makes one of those at the same place,"
-        + " --by parts them into series."
+      "a: 9 points share 4 positions along x; use --aggregate mean to combine those at the same"
+        + " position, or --by to split them into series."
     ),
     (
       .read(.totalRow(name: "Total"), name: "a"),
-      "a: the last row, 'Total', is the sum of the others, and is included."
+      "a: included the last row, 'Total', which is the sum of the others."
     ),
     (
       .read(.thousandsAssumed(column: "b", example: "1,234"), name: "a"),
-      "a: the comma in '1,234' of 'b' was taken to stand between thousands; --decimal comma makes it"
+      "a: read the comma in '1,234' of 'b' as a thousands separator; use --decimal comma if it is"
         + " decimal."
     ),
     (
       .read(.tableInField(path: "data"), name: "a"),
-      "a: the table was found in 'data'; --field takes another."
+      "a: read the table in 'data'; use --field to choose another."
     ),
     (
       .read(.linesWithoutMatch(count: 1), name: "a"),
-      "a: 1 line without a match was passed over."
+      "a: skipped 1 line without a match."
     ),
-    (.read(.emptyRowsSkipped(count: 1), name: "a"), "a: 1 empty row was left out."),
-    (.read(.emptyRowsSkipped(count: 2), name: "a"), "a: 2 empty rows were left out."),
+    (.read(.emptyRowsSkipped(count: 1), name: "a"), "a: skipped 1 empty row."),
+    (.read(.emptyRowsSkipped(count: 2), name: "a"), "a: skipped 2 empty rows."),
     (
       .incomplete(
         IncompleteInterval(
           edge: .first, interval: .month, from: CalendarDate(day: 0), to: CalendarDate(day: 1)),
         name: "a"),
-      "a: the first month is incomplete, with points of 1 January 1970 to 2 January 1970 only."
+      "a: the first month is incomplete, with points only from 1 January 1970 to 2 January 1970."
     ),
     (
       .incomplete(
         IncompleteInterval(
           edge: .last, interval: .week, from: CalendarDate(day: 0), to: CalendarDate(day: 0)),
         name: "a"),
-      "a: the last week is incomplete, with points of 1 January 1970 only."
+      "a: the last week is incomplete, with points only on 1 January 1970."
     ),
     (
       .possibleSplit(PossibleSplit(date: CalendarDate(day: 0), ratio: 2), name: "a"),

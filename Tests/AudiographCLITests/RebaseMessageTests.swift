@@ -82,6 +82,6 @@ import Testing
   func saysWhatWasLeftOut(_ count: Int, _ compared: Int, _ values: String, _ dates: String) {
     #expect(
       LoadNote.leftOut(count: count, compared: compared, name: "a\u{1B}b").line
-        == "ab: \(values) left out, since only \(dates) can be compared.")
+        == "ab: left out \(values), because only \(dates) can be compared.")
   }
 }

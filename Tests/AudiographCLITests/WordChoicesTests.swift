@@ -125,6 +125,6 @@ import Testing
   @Test func onlyLongWorkIsAnnounced() {
     #expect(ChartRequest.waitingLine(points: 250_000) == nil)
     #expect(
-      ChartRequest.waitingLine(points: 1_000_000) == "Finding the statistics of 1000000 points.")
+      ChartRequest.waitingLine(points: 1_000_000) == "Computing the statistics of 1000000 points.")
   }
 }

@@ -163,7 +163,7 @@ import Testing
         + " left out.")
     #expect(
       outcome.message.contains(
-        "Coin: \(leftOut) values left out, since only \(compared) dates can be compared.\n"))
+        "Coin: left out \(leftOut) values, because only \(compared) dates can be compared.\n"))
   }
 
   @Test func playsOneAfterAnotherWithALegend() throws {

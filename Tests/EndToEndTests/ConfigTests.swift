@@ -32,10 +32,10 @@ import Testing
     let home = try Home()
     let place = "the file '\(home.path)'.\n"
     let visible =
-      "warning: Other users of this machine could see a key on the command line. Leave it out"
-      + " there, and it is read from standard input.\n"
+      "warning: Other users of this machine can see a key on the command line. Leave it out, and"
+      + " it is read from standard input.\n"
     let story: [(String, String, String)] = [
-      ("config", "", "No setting has a value. Type audiograph config -v for all of them.\n"),
+      ("config", "", "Nothing is set. Type audiograph config -v for a list of settings.\n"),
       ("config -q", "", ""), ("config set words speech", "words: speech, in \(place)", ""),
       ("config set offline yes", "offline: true, in \(place)", ""),
       ("config set wait 2.50", "wait: 2.50, in \(place)", ""), ("config set lang de -q", "", ""),
@@ -95,7 +95,7 @@ import Testing
     #expect(try home.run("config").text == "lang: de, from the variable AUDIOGRAPH_LANG.\n")
     #expect(
       try home.run("config set lang en").message
-        == "warning: The variable AUDIOGRAPH_LANG is set and comes before the file.\n")
+        == "warning: The variable AUDIOGRAPH_LANG is set and overrides the file.\n")
     #expect(try home.run("config get lang").text == "de\n")
     home.program.environment["AUDIOGRAPH_LANG"] = "fr"
     let listed = try home.run("config")
@@ -244,7 +244,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(home.program, ["config", "set", "providers.stooq.key"])
-    let question = "Type the value of providers.stooq.key and Enter; it is not shown.\n"
+    let question = "Type the value of providers.stooq.key and press Enter; it is not shown.\n"
     #expect(terminal.text(endingWith: question) == question)
     terminal.type("geheim\n")
     let whole = "\(question)\nproviders.stooq.key: set, in the file '\(home.path)'.\n"

@@ -54,7 +54,7 @@ import Testing
     let outcome = try run(["\(Self.stocks)/AAPL.csv"])
     #expect(outcome.status == 0)
     #expect(outcome.lines == ["AAPL: 3270 days, 1 March 2000 to 1 March 2013, 3270 new."])
-    #expect(outcome.message == "AAPL.csv: taken for prices of AAPL, after its name.\n")
+    #expect(outcome.message == "AAPL.csv: imported as AAPL, after its name.\n")
     let stored = try #require(try stored("AAPL"))
     #expect(stored.history.bars.columns.count == 6 && stored.source == "import")
     #expect(stored.history.bars.columns[.open]?.first == 29.64)
@@ -150,7 +150,7 @@ import Testing
     let outcome = try run(["a.csv"])
     #expect(
       outcome.message.contains(
-        "a.csv: 'Low' is taken for the closing price; name another column with --y.\n"))
+        "a.csv: chose 'Low' as the closing price; use --y to choose another column.\n"))
   }
 
   @Test func midnightsOnChangingClocksAreDays() throws {
@@ -174,7 +174,7 @@ import Testing
   @Test func rowsWithoutACloseAreToldOf() throws {
     try put("Date,Price\n2020-01-02,1\n2020-01-03,\n", "x.csv")
     let outcome = try run(["x.csv", "--as", "Y"])
-    #expect(outcome.message == "x.csv: 1 row without a closing price was left out.\n")
+    #expect(outcome.message == "x.csv: skipped 1 row without a closing price.\n")
   }
 
   @Test func aFileWithAnErrorLeavesTheOthersAlone() throws {
@@ -192,7 +192,7 @@ import Testing
         audiograph: The dates in 'years.csv', such as '2020', are not days. Give a file with one \
         price per day.
         audiograph: There is no file 'none.csv'. Check the name, or use --symbol for a symbol.
-        good.csv: taken for prices of GOOD, after its name.
+        good.csv: imported as GOOD, after its name.
 
         """)
     #expect(try closes("BAD") == nil)
@@ -277,8 +277,8 @@ import Testing
     #expect(
       outcome.message
         == "standard input: read as CSV with commas between cells, column 'Day' along x, column"
-        + " 'Low' as values, 1 row.\nstandard input: 'Low' is taken for the closing price; name another"
-        + " column with --y.\n")
+        + " 'Low' as values, 1 row.\nstandard input: chose 'Low' as the closing price; use --y to"
+        + " choose another column.\n")
   }
 
   // MARK: - What is left

@@ -57,12 +57,12 @@ import Testing
       ])
     #expect(
       outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on"
-        + " line 5.\nrain.csv: 2 lines above the headings were passed over.\n")
+        + " line 5.\nrain.csv: skipped 2 lines above the headings.\n")
     let told = try Self.stage().run(["describe", "rain.csv", "-v"])
     #expect(
       told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
-        + " 'Day' along x, column 'Rain' as values, 3 rows.\nrain: 2 lines above the headings were"
-        + " passed over.\n")
+        + " 'Day' along x, column 'Rain' as values, 3 rows.\nrain: skipped 2 lines above the"
+        + " headings.\n")
   }
 
   @Test func severalSourcesAreALineEach() throws {

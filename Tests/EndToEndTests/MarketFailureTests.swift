@@ -70,7 +70,7 @@ import Testing
       default: LoopbackReply(status: 500, text: "")
       }
     }
-    let broken = "audiograph: OFF and OUT: Yahoo failed with status 500. "
+    let broken = "audiograph: OFF and OUT: Yahoo failed with HTTP status 500. "
     let first = try stage.program.run(["describe", "OFF", "ONE", "BAD", "OUT"])
     #expect(first.status == 4)
     let lines = first.message.split(separator: "\n", omittingEmptySubsequences: false)
@@ -141,7 +141,7 @@ import Testing
     let told = "Yahoo got too many requests and can be asked again in 5 minutes."
     let sample = try stage.program.run(["describe", "AAPL"])
     #expect(sample.status == 0)
-    #expect(sample.message == "warning: AAPL: \(told) The bundled sample is used.\n")
+    #expect(sample.message == "warning: AAPL: \(told) Using the bundled sample.\n")
     #expect(stage.requestCount == 1)
     for symbol in ["XYZ", "ABC"] {
       let other = try stage.program.run(["describe", symbol])
@@ -174,7 +174,7 @@ import Testing
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     #expect(
       outcome.message
-        == "warning: AAPL: Nothing came within \(words). The bundled sample is used.\n")
+        == "warning: AAPL: No answer came within \(words). Using the bundled sample.\n")
   }
 
   /// Without a store no other process can fetch anything for this one.
@@ -188,8 +188,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.lines.first == "Sample data, not current: 1 March 2013.")
     let end =
-      "warning: AAPL: The host '127.0.0.1' of Yahoo took longer than 0.5 seconds. The bundled sample"
-      + " is used.\n"
+      "warning: AAPL: The host '127.0.0.1' of Yahoo took longer than 0.5 seconds. Using the"
+      + " bundled sample.\n"
     #expect(outcome.message.hasSuffix(end), "\(outcome.message)")
   }
 
@@ -211,7 +211,7 @@ import Testing
     _ = try stage.program.run(["describe", "AAPL"])
     Self.wait { stage.requestCount == 1 }
     let again = try stage.program.run(["describe", "AAPL"])
-    #expect(again.message.hasPrefix("warning: AAPL: Nothing came within 0.5 seconds."))
+    #expect(again.message.hasPrefix("warning: AAPL: No answer came within 0.5 seconds."))
     #expect(stage.requestCount == 1)
   }
 
@@ -247,7 +247,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.services
     let run = try terminal.start(stage.program, ["describe", "XYZ"])
-    _ = terminal.text(endingWith: " A key ends the waiting.\n")
+    _ = terminal.text(endingWith: " Press any key to stop waiting.\n")
     Self.wait { terminal.services != before }
     terminal.type("\u{3}")
     #expect(run.wait() == 130)

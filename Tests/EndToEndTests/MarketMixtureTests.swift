@@ -79,8 +79,8 @@ import Testing
     #expect(again.status == 0)
     #expect(
       again.message
-        == "warning: AAPL could not be fetched in the last five minutes; audiograph update AAPL"
-        + " tries again.\n")
+        == "warning: AAPL could not be fetched in the last five minutes. Type audiograph update"
+        + " AAPL to try again.\n")
     let forced = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
     #expect(forced.message.hasPrefix("warning: AAPL: Cannot connect to the host '127.0.0.1'"))
     let keyless = try stage.program.run(["describe", "AAPL", "--provider", "stooq"])

@@ -115,7 +115,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try OrderedJSON(outcome.text)["points"]?.number == 5)
     #expect(outcome.message.hasPrefix("warning: "))
-    #expect(outcome.message.hasSuffix(" Stored prices are used.\n"))
+    #expect(outcome.message.hasSuffix(" Using stored prices.\n"))
   }
 
   /// What is made of minutes is compared by minutes.

@@ -92,7 +92,7 @@ import Testing
         == "A: 30 new days, to \(Phrasebook().date(CalendarDate(day: prices.days[29]))), from Yahoo.\n"
     )
     let first = try stage.program.run(["describe", "B"])
-    #expect(first.message == "Asking for prices of B.\n")
+    #expect(first.message == "Fetching prices of B.\n")
     #expect(first.lines.first?.hasPrefix("Prices from Yahoo as of ") == true)
   }
 
@@ -101,7 +101,7 @@ import Testing
     let outcome = try stage.program.run(["update"])
     #expect(outcome.status == 0)
     #expect(
-      outcome.message == "Nothing is stored yet; name symbols, as in audiograph update AAPL.\n")
+      outcome.message == "Nothing is stored yet. Name a symbol, as in audiograph update AAPL.\n")
     #expect(stage.requestCount == 0)
     #expect(try stage.program.run(["update", "--symbols", "AAPL"]).status == 2)
     #expect(try stage.program.run(["update", "A", "--jobs", "0"]).status == 2)

@@ -82,7 +82,7 @@ import Testing
     let outcome = try Self.program.run(["describe", name, "--range", "1Y"])
     let expected = try Self.program.run(["describe", try #require(symbol), "--range", "1Y"])
     #expect(outcome.text == expected.text)
-    let note = "'\(name)' is taken as \(symbol ?? "") for "
+    let note = "Reading '\(name)' as \(symbol ?? "") for "
     #expect(outcome.message.hasPrefix(note), "\(outcome.message)")
     let quiet = try Self.program.run(["describe", name, "--range", "1Y", "-q"])
     #expect(quiet.message == "")
@@ -100,8 +100,8 @@ import Testing
     let outcome = try Self.program.run(["describe", "bank of amer"])
     #expect(outcome.status == 4)
     let lines = outcome.message.split(separator: "\n")
-    #expect(lines.first == "'bank of amer' is taken as BAC for Bank of America.")
-    #expect(lines.last?.hasPrefix("audiograph: Nothing is stored of 'BAC'") == true)
+    #expect(lines.first == "Reading 'bank of amer' as BAC for Bank of America.")
+    #expect(lines.last?.hasPrefix("audiograph: No prices of 'BAC' are stored") == true)
   }
 
   @Test func samplesAreListedAndPlayed() throws {

@@ -32,7 +32,7 @@ import Testing
   func printsAsManyAsAsked(_ limit: Int) throws {
     let outcome = try Program().run(["search", "a", "--limit", "\(limit)"])
     #expect(outcome.lines.count == limit)
-    #expect(outcome.message == "There are more; --limit shows more of them.\n")
+    #expect(outcome.message == "There are more; use --limit to list more.\n")
     let quiet = try Program().run(["search", "a", "-q", "--limit", "\(limit)"])
     #expect(quiet.lines.count == limit)
     #expect(quiet.message == "")
@@ -116,8 +116,8 @@ import Testing
   // MARK: - On a terminal
 
   static let opening =
-    "Type the beginning of a company's name, or a symbol. Enter chooses the first company that is"
-    + " found, a number and Enter another; Escape ends.\n"
+    "Type the beginning of a company's name, or a symbol. Press Enter to choose the first match,"
+    + " or type a number and press Enter to choose another; Escape ends.\n"
 
   /// The dialogue at a new terminal, once it has begun.
   func begin() throws -> (PseudoTerminal, ChildProcess, tcflag_t) {

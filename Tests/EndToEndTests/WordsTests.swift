@@ -615,7 +615,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.lines[1] == "The values are 1.50 on 2 January and 2.00 on 3 January: up 33 percent.")
-    #expect(outcome.message.contains("were not in order from row 3 on and were sorted."))
+    #expect(outcome.message.contains("sorted the rows, which were out of order from row 3 on."))
     #expect(outcome.message.contains("2 January 2020; the last row counts."))
     #expect(try Program().run(["describe", "-", "-q"], input: rows).errors == [])
   }

@@ -16,7 +16,7 @@ struct HungServerTests {
       ["play", "Samples/nile.csv", "--device", "pulse", "--text", "none"] + arguments)
   }
 
-  static let words = "The sound device 'pulse' does not answer yet.\n"
+  static let words = "The sound device 'pulse' is not responding yet.\n"
   static let end =
     "audiograph: The sound server of the device 'pulse' does not respond. Type audiograph devices"
     + " to list the devices, or write the sound to a file: audiograph export Samples/nile.csv"

@@ -111,7 +111,8 @@ struct BatchCommand {
     } catch {
       if arguments.has(.resume) || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {
-        Console.report(["warning: \(error.message.problem) --resume will begin anew."])
+        Console.report(["warning: \(error.message.problem) --resume will start from the beginning."]
+        )
       }
       return nil
     }

@@ -69,7 +69,7 @@ struct ChartRequest {
 
   /// What is said before statistics that take more than a second; nil for fewer points.
   static func waitingLine(points: Int) -> String? {
-    points > 250_000 ? "Finding the statistics of \(points) points." : nil
+    points > 250_000 ? "Computing the statistics of \(points) points." : nil
   }
 
   /// A file that cannot be used is told of where a value of it is needed.

@@ -60,7 +60,7 @@ struct ConfigCommand {
     if !isQuiet { Console.report(lines.isEmpty && warnings.isEmpty ? [Self.nothing] : warnings) }
   }
 
-  static let nothing = "No setting has a value. Type audiograph config -v for all of them."
+  static let nothing = "Nothing is set. Type audiograph config -v for a list of settings."
 
   private func get(_ key: SettingKey) throws {
     guard let found = try settings.found(key) else { throw UnsetSetting(key: key) }
@@ -90,8 +90,8 @@ struct ConfigCommand {
   }
 
   static let visibleKey =
-    "Other users of this machine could see a key on the command line. Leave it out there, and it is"
-    + " read from standard input."
+    "Other users of this machine can see a key on the command line. Leave it out, and it is read from"
+    + " standard input."
 
   private func unset(_ key: SettingKey) throws {
     var wasSet = false
@@ -120,7 +120,7 @@ struct ConfigCommand {
 
   private func warnOfVariable(_ key: SettingKey) {
     guard settings.hasVariable(key) else { return }
-    warn(["The variable \(key.variable) is set and comes before the file."])
+    warn(["The variable \(key.variable) is set and overrides the file."])
   }
 }
 

@@ -126,7 +126,7 @@ private struct PriceFile {
 
   /// How the symbol was found, where that has to be said.
   var lines: [String] {
-    isNamed ? [] : ["\(fileName(of: name)): taken for prices of \(symbol), after its name."]
+    isNamed ? [] : ["\(fileName(of: name)): imported as \(symbol), after its name."]
   }
 }
 
@@ -169,13 +169,12 @@ private struct ImportedPrices {
     var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
     if let guessed {
       lines.append(
-        "\(fileName(of: name)): \(quoted(guessed)) is taken for the closing price; name another"
-          + " column with --y.")
+        "\(fileName(of: name)): chose \(quoted(guessed)) as the closing price; use --y to choose"
+          + " another column.")
     }
     if leftOut > 0 {
       lines.append(
-        "\(fileName(of: name)): \(counted(leftOut, "row")) without a closing price"
-          + " \(leftOut == 1 ? "was" : "were") left out.")
+        "\(fileName(of: name)): skipped \(counted(leftOut, "row")) without a closing price.")
     }
     return lines
   }

@@ -53,13 +53,14 @@ struct SearchCommand {
       try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
     }
     if found.count > limit, !isQuiet {
-      Console.report(["There are more; --limit shows more of them."])
+      Console.report(["There are more; use --limit to list more."])
     }
     return !found.isEmpty
   }
 
   /// What a person is told whose answers go elsewhere.
-  private static let waiting = "Type the beginning of a name and Enter; Control-D ends."
+  private static let waiting =
+    "Type the beginning of a name and press Enter; Control-D ends the search."
 
   /// Answers every line of standard input.
   private func answerLines(_ companies: Companies) throws {

@@ -38,7 +38,7 @@ struct UpdateCommand {
 
   private func update(_ symbols: [MarketSymbol], in store: PriceStore) throws {
     guard !symbols.isEmpty else {
-      return Console.report(["Nothing is stored yet; name symbols, as in audiograph update AAPL."])
+      return Console.report(["Nothing is stored yet. Name a symbol, as in audiograph update AAPL."])
     }
     let imported = try imported(among: symbols, in: store)
     try say(imported.map(leftAsImportedLine))

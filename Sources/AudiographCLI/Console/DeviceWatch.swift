@@ -70,7 +70,7 @@ final class DeviceWatch: Sendable {
       idleTicks = now == last ? idleTicks + 1 : 0
       last = now
       if idleTicks == Self.ticksUntilWords, !isQuiet {
-        Console.report(["The sound device \(quoted(deviceName)) does not answer yet."])
+        Console.report(["The sound device \(quoted(deviceName)) is not responding yet."])
       }
       if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { leave(Interruption.status) }
       if idleTicks >= Self.ticksUntilEnd { end() }

@@ -70,7 +70,7 @@ private final class WatchedKeys: Sendable {
   private func watch(_ wait: EndableWait, _ line: String) {
     for _ in 0..<50 where goesOn { usleep(20_000) }
     guard goesOn else { return }
-    Console.report(["\(line) A key ends the waiting."])
+    Console.report(["\(line) Press any key to stop waiting."])
     try? TerminalMode.with([.echo, .lines]) {
       // What was typed before the line was not meant for it.
       tcflush(STDIN_FILENO, TCIFLUSH)

@@ -11,7 +11,7 @@ enum SecretLine {
     guard isatty(STDIN_FILENO) == 1 else { return line() }
     return try Interruption.deferred {
       try TerminalMode.with([.echo]) {
-        Console.report(["Type the value of \(key.name) and Enter; it is not shown."])
+        Console.report(["Type the value of \(key.name) and press Enter; it is not shown."])
         defer { Console.report([""]) }
         return line()
       }

@@ -22,7 +22,7 @@ struct LatestPrices {
     // A price that is not kept needs no store, but what providers refused is remembered there.
     let sources = try market.priceSources(store: try? market.storeLocation().opened())
     let now = market.now
-    let answers = try EndableWait.during("Asking for the \(what) of \(names).") { wait in
+    let answers = try EndableWait.during("Fetching the \(what) of \(names).") { wait in
       let reached = sources.reached { $0.ended(by: wait) }
       return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
         Result { try reached.latest(symbol, now: now) }

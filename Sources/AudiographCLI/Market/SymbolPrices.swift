@@ -122,8 +122,7 @@ struct SymbolLoading {
     get throws {
       let seconds = try market.longestWait()
       guard seconds > 0 else { return nil }
-      let count = english.number(exactly: seconds)
-      return "Nothing came within \(count) \(seconds == 1 ? "second" : "seconds")."
+      return "No answer came within \(counted(seconds, "second"))."
     }
   }
 
@@ -187,7 +186,7 @@ struct SymbolLoading {
     let sources = try market.priceSources(store: store)
     let now = market.now
     let results = try EndableWait.during(
-      "Asking for prices of \(joinedNames(symbols.map(\.text)))."
+      "Fetching prices of \(joinedNames(symbols.map(\.text)))."
     ) { wait in
       let reached = sources.reached { access in
         let access = access.ended(by: wait)
@@ -215,8 +214,8 @@ struct SymbolLoading {
       hasJustFailed(attempt), attempt.problem != nil, hasSample(symbol)
     else { return false }
     Console.report([
-      "warning: \(symbol) could not be fetched in the last five minutes; audiograph update"
-        + " \(symbol) tries again."
+      "warning: \(symbol) could not be fetched in the last five minutes. Type audiograph update"
+        + " \(symbol) to try again."
     ])
     return true
   }

@@ -38,8 +38,8 @@ struct SearchDialogue {
 
   /// What is said at the beginning.
   static let opening =
-    "Type the beginning of a company's name, or a symbol. Enter chooses the first company that is"
-    + " found, a number and Enter another; Escape ends."
+    "Type the beginning of a company's name, or a symbol. Press Enter to choose the first match, or"
+    + " type a number and press Enter to choose another; Escape ends."
 
   private let limit: Int
   private let find: Find

@@ -56,7 +56,7 @@ enum NamedCompany {
       throw SourceError.severalCompanies(typed, found.prefix(proposed).map(\.proposal))
     }
     if !market.arguments.has(.quiet) {
-      Console.report(["\(quoted(typed)) is taken as \(first.proposal)."])
+      Console.report(["Reading \(quoted(typed)) as \(first.proposal)."])
     }
     return (index, .symbol(first.symbol.text))
   }

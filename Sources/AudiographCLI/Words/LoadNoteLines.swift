@@ -9,16 +9,16 @@ extension LoadNote {
     switch self {
     case .read(let note, let name): note.line(name.displayText)
     case .derived(let count, let total, let name):
-      "\(name.displayText): \(count) of \(total) figures \(count == 1 ? "is" : "are") derived and"
-        + " \(count == 1 ? "stands" : "stand") in no filing."
+      "\(name.displayText): derived \(count) of \(total) figures, not found in any filing."
     case .incomplete(let interval, let name): interval.line(name.displayText)
     case .possibleSplit(let split, let name):
       "warning: possible unadjusted split of \(name) on \(english.date(split.date)): the"
         + " price moved as if one share became \(english.number(derived: split.ratio))."
     case .furtherSplits(let count, let name):
-      "warning: \(name.displayText) has \(count) more steps that may be unadjusted splits."
+      "warning: possible unadjusted splits of \(name.displayText) on"
+        + " \(counted(count, "more date"))."
     case .leftOut(let count, let compared, let name):
-      "\(name.displayText): \(counted(count, "value")) left out, since only"
+      "\(name.displayText): left out \(counted(count, "value")), because only"
         + " \(counted(compared, "date")) can be compared."
     }
   }
@@ -28,53 +28,51 @@ extension ReadNote {
   fileprivate func line(_ name: String) -> String {
     switch self {
     case .rowsSorted(let row):
-      "\(name): the rows were not in order from row \(row) on and were sorted."
+      "\(name): sorted the rows, which were out of order from row \(row) on."
     case .repeatedDatesReplaced(let count, let example):
-      "\(name): \(counted(count, "row")) had a date that stands again further down, such as"
+      "\(name): ignored \(counted(count, "row")) whose date appears again further down, such as"
         + " \(english.date(example)); the last row counts."
     case .timesConvertedToUTC:
-      "\(name): the times have different offsets and were converted to UTC."
-    case .emptyRowsSkipped(let count):
-      "\(name): \(counted(count, "empty row")) \(were(count)) left out."
+      "\(name): converted the times to UTC, because their offsets differ."
+    case .emptyRowsSkipped(let count): "\(name): skipped \(counted(count, "empty row"))."
     case .rowsWithoutPosition(let count, let row):
-      "\(name): \(counted(count, "row")) without a position along x \(were(count)) left out, first"
-        + " row \(row)."
+      "\(name): skipped \(counted(count, "row")) without a position along x, beginning with row"
+        + " \(row)."
     case .preambleSkipped(let count):
-      "\(name): \(counted(count, "line")) above the headings \(were(count)) passed over."
+      "\(name): skipped \(counted(count, "line")) above the headings."
     case .footerSkipped(let count, let row):
-      "\(name): \(counted(count, "row")) below the data \(were(count)) passed over, from row \(row)"
-        + " on."
+      "\(name): skipped \(counted(count, "row")) below the data, beginning with row \(row)."
     case .shortRows(let count, let row):
-      "\(name): \(counted(count, "row")) lack\(count == 1 ? "s" : "") cells at the end, which count as"
-        + " missing, first row \(row)."
+      "\(name): filled up \(counted(count, "short row")) with missing values, beginning with row"
+        + " \(row)."
     case .readAsWindows1252:
-      "\(name): the text is not UTF-8 and was read as Windows-1252."
+      "\(name): read the text as Windows-1252, because it is not UTF-8."
     case .oneOfColumns(let column, let count):
-      "\(name): the values are \(quoted(column)), one of \(count) columns of numbers; --y takes others."
+      "\(name): chose the column \(quoted(column)), one of \(count) columns of numbers; use --y to"
+        + " choose others."
     case .limitsTaken(let column, let count):
-      "\(name): \(counted(count, "value")) of \(quoted(column)) such as <1 \(were(count)) taken as the"
-        + " number alone."
+      "\(name): used the number alone for \(counted(count, "value")) of \(quoted(column)) such as"
+        + " <1."
     case .flagsPassedOver(let column, let count):
-      "\(name): the letters or marks behind \(counted(count, "value")) of \(quoted(column)) were passed"
-        + " over."
+      "\(name): ignored letters or marks after \(counted(count, "value")) of \(quoted(column))."
     case .sentinelMissing(let column, let value, let count):
-      "\(name): \(value.plainDescription), far from the rest of \(quoted(column)), counts as missing,"
-        + " \(counted(count, "time"))."
+      "\(name): treated \(value.plainDescription), far from the rest of \(quoted(column)), as"
+        + " missing, \(counted(count, "time"))."
     case .badCellsMissing(let column, let count):
-      "\(name): \(counted(count, "cell")) of \(quoted(column)) \(count == 1 ? "is" : "are") not"
-        + " \(count == 1 ? "a number and counts" : "numbers and count") as missing."
+      "\(name): treated \(counted(count, "cell")) of \(quoted(column)) without a number as missing."
     case .severalAtOnePosition(let points, let positions):
-      "\(name): \(counted(points, "point")) stand at \(counted(positions, "place")) along x;"
-        + " --aggregate mean makes one of those at the same place, --by parts them into series."
+      "\(name): \(counted(points, "point")) share \(counted(positions, "position")) along x; use"
+        + " --aggregate mean to combine those at the same position, or --by to split them into"
+        + " series."
     case .totalRow(let row):
-      "\(name): the last row, \(quoted(row)), is the sum of the others, and is included."
+      "\(name): included the last row, \(quoted(row)), which is the sum of the others."
     case .thousandsAssumed(let column, let example):
-      "\(name): the comma in \(quoted(example)) of \(quoted(column)) was taken to stand between"
-        + " thousands; --decimal comma makes it decimal."
+      "\(name): read the comma in \(quoted(example)) of \(quoted(column)) as a thousands separator;"
+        + " use --decimal comma if it is decimal."
     case .tableInField(let path):
-      "\(name): the table was found in \(quoted(path)); --field takes another."
+      "\(name): read the table in \(quoted(path)); use --field to choose another."
     case .linesWithoutMatch(let count):
-      "\(name): \(counted(count, "line")) without a match \(were(count)) passed over."
+      "\(name): skipped \(counted(count, "line")) without a match."
     }
   }
 }
@@ -83,9 +81,9 @@ extension IncompleteInterval {
   fileprivate func line(_ name: String) -> String {
     let days =
       from == to
-      ? english.date(from) : "\(english.date(from)) to \(english.date(to))"
+      ? "on \(english.date(from))" : "from \(english.date(from)) to \(english.date(to))"
     let place = edge == .first ? "first" : "last"
-    return "\(name): the \(place) \(interval.rawValue) is incomplete, with points of \(days) only."
+    return "\(name): the \(place) \(interval.rawValue) is incomplete, with points only \(days)."
   }
 }
 
@@ -123,8 +121,6 @@ private func named(_ columns: [ColumnName]) -> String {
   shortened(columns.map(\.heading), to: 4)
 }
 
-private func were(_ count: Int) -> String { count == 1 ? "was" : "were" }
-
 extension TableLayout {
   fileprivate var words: String {
     let mark = decimal == .comma ? " and decimal commas" : ""
@@ -145,7 +141,7 @@ private func delimiterName(_ character: Character) -> String {
   case ",": "commas"
   case ";": "semicolons"
   case "\t": "tabs"
-  case " ": "blanks"
+  case " ": "spaces"
   default: "'\(character)'"
   }
 }
