@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "JSONTree", dependencies: ["CJansson"], swiftSettings: strict),
     .target(name: "ChartInput", dependencies: ["Audiograph", "JSONTree"], swiftSettings: strict),
     .target(
-      name: "MarketData", dependencies: ["Audiograph", "ChartInput", "JSONTree", "CSQLite"],
+      name: "MarketData", dependencies: ["Audiograph", "JSONTree", "CSQLite"],
       swiftSettings: wrapsC),
     .target(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
