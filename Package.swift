@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "CSystem", "ChartInput", "JSONTree", "MarketData", "SoundFile", "SoundDevice",
+  "Audiograph", "ChartInput", "JSONTree", "MarketData", "Posix", "SoundFile", "SoundDevice",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
@@ -63,17 +63,21 @@ let package = Package(
         "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Posix", dependencies: ["CSystem"], swiftSettings: wrapsC),
     .target(name: "JSONTree", dependencies: ["CJansson"], swiftSettings: strict),
-    .target(name: "ChartInput", dependencies: ["Audiograph", "JSONTree"], swiftSettings: strict),
     .target(
-      name: "MarketData", dependencies: ["Audiograph", "JSONTree", "CSQLite"],
+      name: "ChartInput", dependencies: ["Audiograph", "JSONTree", "Posix"], swiftSettings: strict),
+    .target(
+      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSONTree", "Posix"],
       swiftSettings: wrapsC),
     .target(
-      name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "CSystem"], swiftSettings: wrapsC),
-    .target(name: "SoundDevice", dependencies: ["Audiograph", "CALSA"], swiftSettings: wrapsC),
+      name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "Posix"], swiftSettings: wrapsC),
+    .target(
+      name: "SoundDevice", dependencies: ["Audiograph", "CALSA", "Posix"], swiftSettings: wrapsC),
     // Apart from `SoundDevice`, so that programs without tasks start without what runs tasks.
     .target(
-      name: "ChartPlayback", dependencies: ["Audiograph", "SoundDevice"], swiftSettings: strict),
+      name: "ChartPlayback", dependencies: ["Audiograph", "Posix", "SoundDevice"],
+      swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -83,14 +87,17 @@ let package = Package(
     .testTarget(
       name: "CatalogueCompilerTests", dependencies: ["CatalogueCompiler"], swiftSettings: strict),
     .testTarget(
-      name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "TestSupport"],
+      name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "Posix", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "MarketDataTests",
       dependencies: ["Audiograph", "JSONTree", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "SoundFileTests", dependencies: ["CLibraryLoading", "SoundFile", "TestSupport"],
+      name: "SoundFileTests",
+      dependencies: ["CLibraryLoading", "Posix", "SoundFile", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SoundDeviceTests",
@@ -98,7 +105,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AudiographCLITests",
-      dependencies: ["AudiographCLI", "JSONTree", "MarketData", "TestSupport"],
+      dependencies: ["AudiographCLI", "JSONTree", "MarketData", "Posix", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
+internal import Posix
 public import SoundDevice
 internal import Synchronization
 

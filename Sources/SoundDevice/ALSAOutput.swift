@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import CALSA
 internal import Glibc
+internal import Posix
 
 /// An open PCM of ALSA.
 @safe
@@ -55,7 +56,7 @@ extension ALSAOutput: PCM {
     Int(unsafe snd_pcm_wait(handle, Int32(milliseconds)))
   }
 
-  mutating func pause(milliseconds: Int) { usleep(UInt32(milliseconds) * 1000) }
+  mutating func pause(milliseconds: Int) { Posix.pause(seconds: Double(milliseconds) / 1000) }
 
   mutating func prepare() -> Int { Int(unsafe snd_pcm_prepare(handle)) }
 

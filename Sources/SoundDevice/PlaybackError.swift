@@ -2,6 +2,7 @@
 
 internal import CALSA
 internal import Glibc
+internal import Posix
 
 /// Why a sound cannot be played, or no device listed; `device` is the name that was tried.
 ///
@@ -43,8 +44,8 @@ public enum PlaybackError: Error, Sendable, Hashable {
     case ECONNREFUSED: self = .serverUnreachable(device: device)
     case EINVAL: self = .unsupportedConfiguration(device: device)
     default:
-      let words = unsafe snd_strerror(code) ?? UnsafePointer(strerror(abs(code)))
-      let reason = unsafe words.map { unsafe String(cString: $0) } ?? "error \(code)"
+      let words = unsafe snd_strerror(code).map { unsafe String(cString: $0) }
+      let reason = words ?? systemReason(abs(code))
       self = .system(device: device, code: abs(code), reason: reason)
     }
   }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import CSndfile
+internal import Posix
 
 /// A sound file that libsndfile writes.
 @safe
@@ -18,7 +19,9 @@ struct EncodedFile: ~Copyable {
     to virtualFile: VirtualFile
   ) throws(SoundFileError) {
     let loaded = audiograph_has_sndfile()
-    guard loaded >= 0 else { throw .output(OutputError(errno: -loaded, path: virtualFile.path)) }
+    guard loaded >= 0 else {
+      throw .output(OutputError(SystemError(code: -loaded), path: virtualFile.path))
+    }
     guard loaded == 1 else {
       throw .missingLibrary(encoding.container, name: "libsndfile.so.1")
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// Which file a path leads to, whatever its name: device and inode.
 public struct FileIdentity: Sendable, Hashable {
@@ -11,14 +11,12 @@ public struct FileIdentity: Sendable, Hashable {
 
   /// The file that a path leads to through all links; nil where there is none.
   public init?(path: String) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    self.init(status, kinds: [S_IFREG])
+    self.init(try? FileStatus(path), kinds: [.file])
   }
 
   /// The file behind an open descriptor, for example standard input; nil where it is not open.
   public init?(descriptor: Int32) {
-    self.init(descriptor: descriptor, kinds: [S_IFREG])
+    self.init(try? FileStatus(descriptor: descriptor), kinds: [.file])
   }
 
   /// The file, pipe or socket that is written under a path, as an `OutputPlace` knows it.
@@ -28,29 +26,20 @@ public struct FileIdentity: Sendable, Hashable {
   }
 
   /// What is written to an open descriptor.
-  init?(writtenTo descriptor: Int32) { self.init(descriptor: descriptor, kinds: Self.written) }
+  init?(writtenTo descriptor: Int32) { self.init(written: try? FileStatus(descriptor: descriptor)) }
 
   /// What is written where something stands already.
-  init?(written status: stat) { self.init(status, kinds: Self.written) }
+  init?(written status: FileStatus?) { self.init(status, kinds: [.file, .fifo, .socket]) }
 
   /// A file that is still to be made in a folder.
-  init?(missing path: String, in folder: stat) {
-    self.init(folder, kinds: [S_IFDIR])
+  init?(missing path: String, in folder: FileStatus) {
+    self.init(folder, kinds: [.folder])
     name = path.split(separator: "/").last.map(String.init)
   }
 
-  private static let written = [S_IFREG, S_IFIFO, S_IFSOCK]
-
-  private init?(descriptor: Int32, kinds: [mode_t]) {
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
-    self.init(status, kinds: kinds)
-  }
-
   // A terminal or /dev/null may well be read and written at once.
-  private init?(_ status: stat, kinds: [mode_t]) {
-    guard kinds.contains(status.st_mode & S_IFMT) else { return nil }
-    device = UInt64(status.st_dev)
-    inode = UInt64(status.st_ino)
+  private init?(_ status: FileStatus?, kinds: [FileStatus.Kind]) {
+    guard let status, kinds.contains(status.kind) else { return nil }
+    (device, inode) = (status.device, status.inode)
   }
 }

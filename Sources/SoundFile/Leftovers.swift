@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// Temporary files that were never finished, because the program that wrote them was killed.
 enum Leftovers {
@@ -18,25 +19,15 @@ enum Leftovers {
     prefix + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
-  /// Takes a file that is being written, so that nobody counts it as left.
-  static func lock(_ descriptor: Int32) { flock(descriptor, LOCK_EX | LOCK_NB) }
-
   /// Removes from a folder what was left there: temporary files of this user that are old and that
   /// nobody holds locked.
   ///
   /// What cannot be looked at or removed stays; nothing is said of it.
   static func remove(from folder: String) {
-    guard let stream = unsafe opendir(folder) else { return }
-    defer { unsafe closedir(stream) }
-    let descriptor = unsafe dirfd(stream)
+    guard var names = FolderNames(folder) else { return }
     for _ in 0..<mostNames {
-      guard let entry = unsafe readdir(stream) else { return }
-      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { place in
-        unsafe place.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          unsafe String(cString: $0)
-        }
-      }
-      if isOurs(name) { remove(name, descriptor) }
+      guard let name = names.next() else { return }
+      if isOurs(name) { remove(name, names.descriptor) }
     }
   }
 
@@ -50,22 +41,16 @@ enum Leftovers {
   }
 
   private static func remove(_ name: String, _ folder: Int32) {
-    var status = stat()
-    guard unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0, isLeft(status) else {
-      return
-    }
-    let file = unsafe openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    var opened = stat()
-    guard unsafe fstat(file, &opened) == 0, opened.st_ino == status.st_ino, isLeft(opened),
-      flock(file, LOCK_EX | LOCK_NB) == 0
+    guard let status = try? FileStatus(name, in: folder), isLeft(status),
+      let file = try? Descriptor(name, in: folder, O_NOFOLLOW | O_NONBLOCK),
+      let opened = try? FileStatus(descriptor: file.number), opened.inode == status.inode,
+      isLeft(opened), (try? lockIfFree(file.number)) == true
     else { return }
     unsafe unlinkat(folder, name, 0)
   }
 
-  private static func isLeft(_ status: stat) -> Bool {
-    status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid()
-      && time(nil) - status.st_mtim.tv_sec > age
+  private static func isLeft(_ status: FileStatus) -> Bool {
+    status.kind == .file && status.owner == geteuid()
+      && WallClock.seconds - status.modified / 1_000_000_000 > age
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// Why bytes do not arrive at a file, pipe or device; `path` is as the user gave it.
 public enum OutputError: Error, Sendable, Hashable {
@@ -37,9 +38,18 @@ public enum OutputError: Error, Sendable, Hashable {
   /// Another error of the system, in its own words.
   case system(path: String, code: Int32, reason: String)
 
-  /// The meaning of an errno value for a path.
-  init(errno code: Int32, path: String) {
-    switch code {
+  /// Makes calls of the system for a path.
+  ///
+  /// - Throws: What their error means for it.
+  static func of<Result>(
+    _ path: String, _ calls: () throws(SystemError) -> Result
+  ) throws(OutputError) -> Result {
+    do throws(SystemError) { return try calls() } catch { throw OutputError(error, path: path) }
+  }
+
+  /// The meaning of a system's error for a path.
+  init(_ error: SystemError, path: String) {
+    switch error.code {
     case EISDIR: self = .isFolder(path: path)
     case EACCES, EPERM: self = .notPermitted(path: path)
     case EROFS: self = .readOnlyFileSystem(path: path)
@@ -49,17 +59,9 @@ public enum OutputError: Error, Sendable, Hashable {
     case ELOOP: self = .linkLoop(path: path)
     case EEXIST: self = .exists(path: path)
     case EPIPE: self = .closedPipe(path: path)
-    default: self = .system(path: path, code: code, reason: systemMessage(code))
+    // Calls that a signal breaks off are made again, unless whoever asked for them is interrupted.
+    case EINTR: self = .interrupted(path: path)
+    default: self = .system(path: path, code: error.code, reason: error.reason)
     }
-  }
-}
-
-/// The system's words for an errno value.
-func systemMessage(_ code: Int32) -> String {
-  unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-    guard let start = buffer.baseAddress, unsafe strerror_r(code, start, 256) == 0 else {
-      return "error \(code)"
-    }
-    return unsafe String(cString: start)
   }
 }

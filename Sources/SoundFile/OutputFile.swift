@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// A file that appears whole or not at all: bytes go to a temporary file beside it, which takes
 /// its place when it is committed and disappears when it is not.
@@ -16,7 +17,7 @@ public struct OutputFile: ~Copyable {
   private var descriptor: Int32
   private var pending: PendingFile?
   /// The system call under every write, which tests replace to inject faults.
-  var systemWrite: (Int32, RawSpan, Int64?) -> Int = DescriptorWriter.write
+  var systemWrite: DescriptorWriter.Call = DescriptorWriter.write
 
   /// Opens a path for writing.
   ///
@@ -36,11 +37,9 @@ public struct OutputFile: ~Copyable {
       self.init(path: path, isStream: true, options, descriptor: opened, pending: nil)
     case .file(let target, let status):
       guard options.existing == .replace else { throw .exists(path: path) }
-      guard unsafe faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) == 0 else {
-        throw OutputError(errno: errno, path: path)
-      }
+      try checkAccess(target, W_OK, given: path)
       let (pending, opened) = try PendingFile.create(
-        for: target, replacing: ReplacedFile(status), given: path, isNameless: options.isNameless)
+        for: target, replacing: status, given: path, isNameless: options.isNameless)
       self.init(path: path, isStream: false, options, descriptor: opened, pending: pending)
     case .nothing(let target):
       let (pending, opened) = try PendingFile.create(
@@ -61,8 +60,9 @@ public struct OutputFile: ~Copyable {
   private init(
     descriptor: Int32, path: String, options: OutputOptions
   ) throws(OutputError) {
-    let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
-    guard duplicate >= 0 else { throw OutputError(errno: errno, path: path) }
+    let duplicate = try OutputError.of(path) { () throws(SystemError) in
+      try systemCall { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+    }
     self.init(path: path, isStream: true, options, descriptor: duplicate, pending: nil)
   }
 
@@ -86,14 +86,16 @@ public struct OutputFile: ~Copyable {
   ///
   /// - Throws: `OutputError` where not every byte was taken.
   public mutating func write(_ text: String) throws(OutputError) {
-    try unsafe check(writer.append(text.utf8Span.span.bytes))
+    do throws(SystemError) { try writer.write(text) } catch { throw OutputError(error, path: path) }
   }
 
   /// Appends bytes.
   ///
   /// - Throws: `OutputError` where not every byte was taken.
   public mutating func write(_ bytes: [UInt8]) throws(OutputError) {
-    try unsafe check(writer.append(bytes.span.bytes))
+    do throws(SystemError) { try unsafe writer.write(bytes.span.bytes) } catch {
+      throw OutputError(error, path: path)
+    }
   }
 
   /// Closes the file and lets it take its place, and removes what killed programs left beside it.
@@ -102,33 +104,39 @@ public struct OutputFile: ~Copyable {
   ///   last flush of the folder failed.
   public consuming func commit() throws(OutputError) {
     if options.isInterrupted() { throw .interrupted(path: path) }
-    if options.flushesToDisk && !isStream { try check(fsync(descriptor) == 0 ? 0 : errno) }
+    let path = path
+    do throws(SystemError) { try publish() } catch { throw OutputError(error, path: path) }
+  }
+
+  private consuming func publish() throws(SystemError) {
+    let number = descriptor
+    if options.flushesToDisk && !isStream { _ = try systemCall { fsync(number) } }
     if let file = pending, file.isNameless {
-      try check(file.publish(nameless: descriptor, options.existing))
+      try file.publish(nameless: number, options.existing)
       pending = nil
-      if options.flushesToDisk { try check(file.flushFolder()) }
+      if options.flushesToDisk { try file.flushFolder() }
       return
     }
-    let closed = close(descriptor)
     descriptor = -1
-    // Linux has let go of the descriptor even where close was interrupted.
-    if closed != 0 && errno != EINTR { throw OutputError(errno: errno, path: path) }
+    try closeFile(number)
     guard let file = pending else { return }
-    try check(file.publish(options.existing))
+    try file.publish(options.existing)
     pending = nil
     // Not for each file of many: those have no name that could be left.
-    if !options.isNameless { Leftovers.remove(from: OutputTarget.folder(of: file.targetPath)) }
-    if options.flushesToDisk { try check(file.flushFolder()) }
+    if !options.isNameless { Leftovers.remove(from: folderPath(of: file.targetPath)) }
+    if options.flushesToDisk { try file.flushFolder() }
   }
 
   /// The descriptor as the calls below see it.
   var writer: DescriptorWriter {
-    DescriptorWriter(
-      descriptor: descriptor, isInterrupted: options.isInterrupted, systemWrite: systemWrite)
+    DescriptorWriter(descriptor, isInterrupted: options.isInterrupted, call: systemWrite)
   }
+}
 
-  private func check(_ code: Int32) throws(OutputError) {
-    if code != 0 { throw OutputError(result: code, path: path) }
+/// Throws where this user may not do with a file what `mode` says.
+func checkAccess(_ file: String, _ mode: Int32, given path: String) throws(OutputError) {
+  _ = try OutputError.of(path) { () throws(SystemError) in
+    try systemCall { unsafe faccessat(AT_FDCWD, file, mode, AT_EACCESS) }
   }
 }
 
@@ -137,10 +145,13 @@ private func openSpecial(
   _ target: String, _ options: OutputOptions, given path: String
 ) throws(OutputError) -> Int32 {
   while true {
-    // What was looked at is no link, and must not become one meanwhile.
-    let descriptor = unsafe open(target, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
-    if descriptor >= 0 { return descriptor }
-    guard errno == EINTR else { throw OutputError(errno: errno, path: path) }
-    if options.isInterrupted() { throw .interrupted(path: path) }
+    do throws(SystemError) {
+      // What was looked at is no link, and must not become one meanwhile.
+      return try Descriptor(target, O_WRONLY | O_NOFOLLOW | O_NOCTTY).take()
+    } catch {
+      guard error == .interruption, !options.isInterrupted() else {
+        throw OutputError(error, path: path)
+      }
+    }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// A path as it is found before anything is written there.
 ///
@@ -42,11 +43,12 @@ public struct OutputPlace {
     /// A pipe, a socket, a disk.
     case other
 
-    init(_ status: stat) {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: self = .file
-      case S_IFDIR: self = .folder
-      case S_IFCHR: self = .characterDevice
+    init(_ kind: FileStatus.Kind?) {
+      switch kind {
+      case nil: self = .nothing
+      case .file: self = .file
+      case .folder: self = .folder
+      case .characterDevice: self = .characterDevice
       default: self = .other
       }
     }
@@ -54,12 +56,11 @@ public struct OutputPlace {
     fileprivate init(of target: Result<OutputTarget, OutputError>, path: String) {
       switch target {
       case .success(.file): self = .file
-      case .success(.special(_, let status)): self = Kind(status)
+      case .success(.special(_, let status)): self = Kind(status.kind)
       case .success(.descriptor) where path == "-": self = .nothing
       case .success(.descriptor), .success(.nothing), .failure:
         // Links below /proc lead to what their text does not name.
-        var status = stat()
-        self = unsafe stat(path, &status) == 0 ? Kind(status) : .nothing
+        self = Kind(fileKind(path))
       }
     }
   }
@@ -74,7 +75,7 @@ public struct OutputPlace {
     case .success(.special(_, let status)), .success(.file(_, let status)):
       FileIdentity(written: status)
     case .success(.nothing(let missing)):
-      folder?.status.flatMap { FileIdentity(missing: missing, in: $0) }
+      (try? folder?.status.get()).flatMap { FileIdentity(missing: missing, in: $0) }
     case .failure: nil
     }
   }
@@ -86,8 +87,8 @@ public struct OutputPlace {
   /// else.
   public var terminalWidth: Int? {
     switch target {
-    case .success(.descriptor(let number)): SoundFile.terminalWidth(of: number)
-    case .success(.special(let device, let status)) where Kind(status) == .characterDevice:
+    case .success(.descriptor(let number)): Posix.terminalWidth(of: number)
+    case .success(.special(let device, let status)) where status.kind == .characterDevice:
       widthOfDevice(device)
     default: nil
     }
@@ -95,10 +96,9 @@ public struct OutputPlace {
 
   // Only for devices: a reader of a FIFO would take its opening and closing for the end of the data.
   private func widthOfDevice(_ device: String) -> Int? {
-    let descriptor = unsafe open(device, O_WRONLY | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return SoundFile.terminalWidth(of: descriptor)
+    let flags = O_WRONLY | O_NOFOLLOW | O_NOCTTY | O_NONBLOCK
+    guard let opened = try? Descriptor(device, flags) else { return nil }
+    return Posix.terminalWidth(of: opened.number)
   }
 
   /// Finds out whether it can be written.
@@ -110,42 +110,33 @@ public struct OutputPlace {
     case .descriptor, .special: return
     case .file(let target, _):
       guard options.existing == .replace else { throw .exists(path: path) }
-      try checkAccess(target, W_OK)
+      try checkAccess(target, W_OK, given: path)
       try checkFolder(FolderLook(of: target))
     case .nothing: if let folder { try checkFolder(folder) }
     }
   }
 
   private func checkFolder(_ folder: FolderLook) throws(OutputError) {
-    guard let status = folder.status else {
-      throw PendingFile.creationError(folder.code, folder: folder.path, given: path)
+    do throws(SystemError) {
+      guard try folder.status.get().kind == .folder else {
+        throw SystemError(code: ENOTDIR)
+      }
+    } catch {
+      throw PendingFile.creationError(error, folder: folder.path, given: path)
     }
-    guard Kind(status) == .folder else { throw .notAFolder(path: path, folder: folder.path) }
-    try checkAccess(folder.path, W_OK | X_OK)
-  }
-
-  private func checkAccess(_ file: String, _ mode: Int32) throws(OutputError) {
-    guard unsafe faccessat(AT_FDCWD, file, mode, AT_EACCESS) == 0 else {
-      throw OutputError(errno: errno, path: path)
-    }
+    try checkAccess(folder.path, W_OK | X_OK, given: path)
   }
 }
 
 /// What stands where a file's folder should be.
 private struct FolderLook {
   let path: String
-  /// Nil where there is nothing; `code` is then the errno value.
-  var status: stat?
-  var code: Int32 = 0
+  let status: Result<FileStatus, SystemError>
 
   /// Looks at the folder of a file.
   init(of file: String) {
-    path = OutputTarget.folder(of: file)
-    var status = stat()
-    if unsafe stat(path, &status) == 0 {
-      self.status = status
-    } else {
-      code = errno
-    }
+    let path = folderPath(of: file)
+    self.path = path
+    status = Result { () throws(SystemError) in try FileStatus(path) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// A temporary file beside the one that it will become.
 struct PendingFile {
@@ -11,69 +12,77 @@ struct PendingFile {
 
   /// Creates the temporary file, under a name that nobody can foresee or under none, and opens it.
   static func create(
-    for target: String, replacing replaced: ReplacedFile?, given: String, isNameless: Bool = false
+    for target: String, replacing replaced: FileStatus?, given: String, isNameless: Bool = false
   ) throws(OutputError) -> (PendingFile, descriptor: Int32) {
-    let folder = OutputTarget.folder(of: target)
+    let folder = folderPath(of: target)
     let temporary = "\(folder == "/" ? "" : folder)/\(Leftovers.name())"
     // What replaces a private file must not be readable for a moment either.
-    let mode: mode_t = replaced == nil ? 0o666 : 0o600
+    let mode: UInt32 = replaced == nil ? 0o666 : 0o600
     if isNameless, let descriptor = openNameless(in: folder, mode) {
       if let replaced { takeOver(replaced, descriptor) }
       return (
         PendingFile(temporaryPath: temporary, targetPath: target, isNameless: true), descriptor
       )
     }
-    let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw creationError(errno, folder: folder, given: given) }
-    Leftovers.lock(descriptor)
+    let descriptor: Int32
+    do throws(SystemError) {
+      let flags = O_RDWR | O_CREAT | O_EXCL
+      descriptor = try Descriptor(temporary, flags, permissions: mode).take()
+    } catch {
+      throw creationError(error, folder: folder, given: given)
+    }
+    // So that nobody counts it as left.
+    _ = try? lockIfFree(descriptor)
     if let replaced { takeOver(replaced, descriptor) }
     return (PendingFile(temporaryPath: temporary, targetPath: target), descriptor)
   }
 
-  private static func takeOver(_ replaced: ReplacedFile, _ descriptor: Int32) {
+  private static func takeOver(_ replaced: FileStatus, _ descriptor: Int32) {
     // Only root may give files away; where it fails, set-user-ID bits must not change hands.
     let isOwnerKept = fchown(descriptor, replaced.owner, replaced.group) == 0
     fchmod(descriptor, isOwnerKept ? replaced.permissions : replaced.permissions & 0o777)
   }
 
-  static func creationError(_ code: Int32, folder: String, given: String) -> OutputError {
-    switch code {
+  static func creationError(_ error: SystemError, folder: String, given: String) -> OutputError {
+    switch error.code {
     case ENOENT where unsafe access(folder, F_OK) == 0:
       .folderTakesNoFiles(path: given, folder: folder)
     case ENOENT: .noSuchFolder(path: given, folder: folder)
     case ENOTDIR: .notAFolder(path: given, folder: folder)
-    default: OutputError(errno: code, path: given)
+    default: OutputError(error, path: given)
     }
   }
 
-  /// Gives the file its name; 0 or an errno value.
-  func publish(_ existing: OutputOptions.Existing) -> Int32 {
+  /// Gives the file its name.
+  func publish(_ existing: OutputOptions.Existing) throws(SystemError) {
     switch existing {
-    case .replace: unsafe rename(temporaryPath, targetPath) == 0 ? 0 : errno
-    case .keep: publishUnlessExisting()
+    case .replace: try rename()
+    case .keep: try publishUnlessExisting()
     }
+  }
+
+  func rename() throws(SystemError) {
+    _ = try systemCall { unsafe Glibc.rename(temporaryPath, targetPath) }
   }
 
   /// A link, unlike a rename, never replaces, however late another file appears.
-  private func publishUnlessExisting() -> Int32 {
-    guard unsafe link(temporaryPath, targetPath) != 0 else {
+  private func publishUnlessExisting() throws(SystemError) {
+    do throws(SystemError) {
+      _ = try systemCall { unsafe link(temporaryPath, targetPath) }
       remove()
-      return 0
+    } catch {
+      guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(error.code) else { throw error }
+      try publishOverClaimedName()
     }
-    let code = errno
-    guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(code) else { return code }
-    return publishOverClaimedName()
   }
 
   /// For file systems without hard links: an empty file claims the name first.
-  private func publishOverClaimedName() -> Int32 {
-    let claim = unsafe open(targetPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard claim >= 0 else { return errno }
-    close(claim)
-    guard unsafe rename(temporaryPath, targetPath) != 0 else { return 0 }
-    let code = errno
-    unsafe unlink(targetPath)
-    return code
+  private func publishOverClaimedName() throws(SystemError) {
+    _ = try Descriptor(targetPath, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
+    do throws(SystemError) { try rename() } catch {
+      unsafe unlink(targetPath)
+      throw error
+    }
   }
 
   /// Removes the temporary file.
@@ -81,12 +90,10 @@ struct PendingFile {
     unsafe unlink(temporaryPath)
   }
 
-  /// Flushes the folder, so that the name survives a power cut; 0 or an errno value.
-  func flushFolder() -> Int32 {
-    let folder = OutputTarget.folder(of: targetPath)
-    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return errno }
-    defer { close(descriptor) }
-    return fsync(descriptor) == 0 ? 0 : errno
+  /// Flushes the folder, so that the name survives a power cut.
+  func flushFolder() throws(SystemError) {
+    let folder = try Descriptor(folderPath(of: targetPath), O_DIRECTORY)
+    let number = folder.number
+    _ = try systemCall { fsync(number) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
+internal import Posix
 
 extension OutputFile {
   /// Writes a whole sound, block by block; `commit()` then lets the file appear.
@@ -107,15 +108,17 @@ struct SoundOutput {
   ) throws(SoundFileError) {
     let samples = samples.extracting(first: frameCount * format.channelCount)
     guard Sample.standsAsInFile else { return try append(Sample.packed(samples)) }
-    try check(unsafe writer.append(samples.bytes))
+    try append(unsafe samples.bytes)
   }
 
   private func append(_ bytes: [UInt8]) throws(SoundFileError) {
-    try check(unsafe writer.append(bytes.span.bytes))
+    try append(unsafe bytes.span.bytes)
   }
 
-  private func check(_ result: Int32) throws(SoundFileError) {
-    if result != 0 { throw .output(OutputError(result: result, path: path)) }
+  private func append(_ bytes: RawSpan) throws(SoundFileError) {
+    do throws(SystemError) { try writer.write(bytes) } catch {
+      throw .output(OutputError(error, path: path))
+    }
   }
 
   private func checkInterruption() throws(SoundFileError) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// The file as libsndfile sees it: a length, a position and bytes that go to a descriptor.
 ///
@@ -35,9 +36,11 @@ final class VirtualFile {
   func write(_ bytes: RawSpan) -> Int {
     guard failure == nil else { return 0 }
     if !isStream { reserve(upTo: position + Int64(bytes.byteCount)) }
-    let code = isStream ? append(bytes) : writer.put(bytes, at: position)
-    guard code == 0 else {
-      failure = OutputError(result: code, path: path)
+    do throws(SystemError) {
+      // What is behind in a stream is gone: a header cannot be completed there and stays as it was.
+      if !isStream || position == length { try writer.write(bytes, at: isStream ? nil : position) }
+    } catch {
+      failure = OutputError(error, path: path)
       return 0
     }
     position += Int64(bytes.byteCount)
@@ -52,11 +55,6 @@ final class VirtualFile {
     reservedLength += count
   }
 
-  /// What is behind in a stream is gone: a header cannot be completed there and stays as it was.
-  private func append(_ bytes: RawSpan) -> Int32 {
-    position == length ? writer.append(bytes) : 0
-  }
-
   /// Moves the position as `lseek` does; −1 for a place before the beginning.
   func seek(_ offset: Int64, _ whence: Int32) -> Int64 {
     let origin: Int64 =
@@ -69,14 +67,5 @@ final class VirtualFile {
     guard !isTooLarge, target >= 0 else { return -1 }
     position = target
     return target
-  }
-}
-
-extension OutputError {
-  /// What a `DescriptorWriter` returned other than 0.
-  init(result: Int32, path: String) {
-    self =
-      result == DescriptorWriter.interruption
-      ? .interrupted(path: path) : OutputError(errno: result, path: path)
   }
 }

@@ -3,6 +3,7 @@
 import ChartInput
 import Foundation
 import SoundFile
+import Posix
 import TestSupport
 import Testing
 

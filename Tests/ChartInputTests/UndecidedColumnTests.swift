@@ -2,6 +2,7 @@
 
 import Audiograph
 import Glibc
+import Posix
 import Testing
 
 @testable import ChartInput
@@ -100,21 +101,20 @@ import Testing
 }
 
 @Suite struct SpoolTests {
-  @Test func keepsBytes() {
-    for spool in [Spool.open(), Spool.namelessFile(in: ["/nonexistent", "/tmp"])] {
-      #expect(spool >= 0)
-      #expect(write(spool, "abc", 3) == 3)
-      #expect(lseek(spool, 0, SEEK_SET) == 0)
-      var bytes = [UInt8](repeating: 0, count: 4)
-      #expect(read(spool, &bytes, 4) == 3)
-      #expect(bytes == [97, 98, 99, 0])
-      close(spool)
-    }
+  @Test(arguments: [true, false]) func keepsBytes(inMemory: Bool) throws {
+    let spool =
+      inMemory ? try Spool.open() : try Spool.namelessFile(in: ["/nonexistent", "/tmp"])
+    try DescriptorWriter(spool.number).write("abc")
+    try Spool.moveTo(0, in: spool.number)
+    var bytes = [UInt8](repeating: 0, count: 4)
+    #expect(try readOnce(spool.number, into: &bytes, to: 4) == 3)
+    #expect(bytes == [97, 98, 99, 0])
   }
 
   @Test func saysSoWhereNoFolderTakesAFile() {
-    #expect(Spool.namelessFile(in: ["/nonexistent", "/nonexistent/b"]) == -1)
-    #expect(Spool.namelessFile(in: []) == -1)
+    #expect(throws: SystemError(code: ENOENT)) {
+      _ = try Spool.namelessFile(in: ["/nonexistent", "/nonexistent/b"])
+    }
   }
 }
 

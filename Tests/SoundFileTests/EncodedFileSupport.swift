@@ -2,6 +2,7 @@
 
 import Audiograph
 @testable import SoundFile
+import Posix
 import TestSupport
 
 /// Every way to store a sound.
@@ -33,7 +34,8 @@ private func encodedBytes<Sample: FileSample>(
 ) throws -> [UInt8] {
   let memory = Memory()
   let writer = DescriptorWriter(
-    descriptor: -1, isInterrupted: { false }, systemWrite: { memory.write($1, $2) })
+    -1,
+    call: { memory.write($1, $2) })
   let file = VirtualFile(writer: writer, path: "memory", isStream: false)
   var encoded = try EncodedFile(
     encoding, tone.format, tags: tags, isLarge: isLarge, to: file)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Audiograph
+import Posix
 import TestSupport
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
     let memory = Memory()
     var places: [Range<Int>] = []
     let writer = DescriptorWriter(
-      descriptor: -1, isInterrupted: { false },
-      systemWrite: { _, bytes, offset in
+      -1,
+      call: { _, bytes, offset in
         let start = Int(offset ?? -1)
         places.append(start..<start + bytes.byteCount)
         return memory.write(bytes, offset)

@@ -3,6 +3,7 @@
 import Foundation
 import Synchronization
 import Testing
+import Posix
 import TestSupport
 
 @testable import SoundFile
@@ -27,12 +28,11 @@ import TestSupport
     ]
     for (code, expected) in faults {
       #expect(throws: SoundFileError.output(expected)) {
-        try write(tone, encoding) { count, descriptor, bytes, offset in
+        try write(tone, encoding) { count, descriptor, bytes, offset throws(SystemError) in
           guard count < failing else {
-            errno = code
-            return -1
+            throw SystemError(code: code)
           }
-          return DescriptorWriter.write(descriptor, bytes, offset)
+          return try DescriptorWriter.write(descriptor, bytes, offset)
         }
       }
       #expect(folder.names == [])
@@ -43,9 +43,9 @@ import TestSupport
 
   private func countedCalls(_ tone: TestTone, _ encoding: SoundEncoding) throws -> Int {
     var calls = 0
-    try write(tone, encoding) { count, descriptor, bytes, offset in
+    try write(tone, encoding) { count, descriptor, bytes, offset throws(SystemError) in
       calls = count + 1
-      return DescriptorWriter.write(descriptor, bytes, offset)
+      return try DescriptorWriter.write(descriptor, bytes, offset)
     }
     try FileManager.default.removeItem(atPath: path)
     return calls
@@ -53,13 +53,13 @@ import TestSupport
 
   private func write(
     _ tone: TestTone, _ encoding: SoundEncoding, options: OutputOptions = OutputOptions(),
-    _ systemWrite: @escaping (Int, Int32, RawSpan, Int64?) -> Int
+    _ systemWrite: @escaping (Int, Int32, RawSpan, Int64?) throws(SystemError) -> Int
   ) throws {
     var file = try OutputFile(path: path, options: options)
     var count = -1
-    file.systemWrite = { descriptor, bytes, offset in
+    file.systemWrite = { descriptor, bytes, offset throws(SystemError) in
       count += 1
-      return systemWrite(count, descriptor, bytes, offset)
+      return try systemWrite(count, descriptor, bytes, offset)
     }
     try file.write(tone, as: encoding)
     try file.commit()
@@ -69,19 +69,17 @@ import TestSupport
   @Test(arguments: allEncodings.filter { $0.container != .ogg && $0.container != .opus })
   func shortWrites(encoding: SoundEncoding) throws {
     let tone = TestTone(frameCount: 20_000, channelCount: 1)
-    try write(tone, encoding) { DescriptorWriter.write($1, $2, $3) }
+    try write(tone, encoding) { (_, descriptor, bytes, offset) throws(SystemError) in
+      try DescriptorWriter.write(descriptor, bytes, offset)
+    }
     let expected = folder.bytes("sound")
-    try write(tone, encoding) { count, descriptor, bytes, offset in
+    try write(tone, encoding) { count, descriptor, bytes, offset throws(SystemError) in
       switch count % 4 {
-      case 0:
-        errno = EINTR
-        return -1
-      case 1:
-        errno = EAGAIN
-        return -1
+      case 0: throw SystemError(code: EINTR)
+      case 1: throw SystemError(code: EAGAIN)
       default:
         let part = bytes.extracting(first: min(bytes.byteCount, count % 7 * 1000 + 1))
-        return DescriptorWriter.write(descriptor, part, offset)
+        return try DescriptorWriter.write(descriptor, part, offset)
       }
     }
     #expect(try firstDifference(folder.bytes("sound") ?? [], #require(expected)) == nil)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Posix
 import TestSupport
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 @Suite struct ReservedFileTests {
   private func reserve(_ path: String, _ byteCount: Int64) throws {
     let file = try #require(FileHandle(forUpdatingAtPath: path))
-    DescriptorWriter(descriptor: file.fileDescriptor, isInterrupted: { false })
+    DescriptorWriter(file.fileDescriptor)
       .reserve(byteCount: byteCount, at: 0)
     try file.close()
   }
@@ -25,7 +26,7 @@ import Testing
 
   @Test func doesNothingWhereThereAreNoBlocks() throws {
     try reserve("/dev/null", 1000)
-    DescriptorWriter(descriptor: -1, isInterrupted: { false }).reserve(byteCount: 1000, at: 0)
+    DescriptorWriter(-1).reserve(byteCount: 1000, at: 0)
   }
 
   /// A file of 40 MB has its length and, where blocks can be reserved, no block too many.

@@ -2,6 +2,7 @@
 
 import Audiograph
 import Testing
+import Posix
 import TestSupport
 
 @testable import SoundFile
@@ -113,8 +114,8 @@ private func streamedBytes(
 ) throws -> [UInt8] {
   let memory = Memory()
   let writer = DescriptorWriter(
-    descriptor: -1, isInterrupted: { false },
-    systemWrite: { _, bytes, offset in
+    -1,
+    call: { _, bytes, offset in
       #expect(offset == nil)
       return memory.write(bytes, nil)
     })

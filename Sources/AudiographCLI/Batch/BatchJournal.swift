@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import Glibc
+internal import Posix
 internal import SoundFile
 internal import Synchronization
 
@@ -33,7 +34,7 @@ final class BatchJournal: Sendable {
   /// - Throws: `BatchError.journal`, `.notAJournal`, `.journalInUse`.
   init(path: String, keeps: Bool) throws(BatchError) {
     self.path = path
-    guard !path.isEmpty, [nil, S_IFREG].contains(fileType(path)) else {
+    guard !path.isEmpty, [nil, .file].contains(fileKind(path)) else {
       throw .notAJournal(path: path)
     }
     descriptor = try Self.locked(path)
@@ -98,13 +99,13 @@ final class BatchJournal: Sendable {
 
   /// A file that no other batch has open as its journal.
   private static func locked(_ path: String) throws(BatchError) -> Int32 {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .journal(path: path, code: errno) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
+    do throws(SystemError) {
+      let file = try Descriptor(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
       // Where files cannot be locked, as on some network file systems, nothing is lost by going on.
-      return descriptor
+      if (try? lockIfFree(file.number)) ?? true { return file.take() }
+    } catch {
+      throw .journal(path: path, code: error.code)
     }
-    close(descriptor)
     throw .journalInUse(path: path)
   }
 
@@ -115,10 +116,8 @@ final class BatchJournal: Sendable {
   private func append(_ text: String) {
     guard !text.isEmpty else { return }
     failure.withLock { failure in
-      do {
-        try Console.write(text, to: descriptor, called: path)
-      } catch {
-        failure = errno
+      do throws(SystemError) { try DescriptorWriter(descriptor).write(text) } catch {
+        failure = error.code
       }
     }
   }
@@ -147,10 +146,9 @@ final class BatchJournal: Sendable {
   }
 
   private static func endsWithLineBreak(_ path: String, size: Int64) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(descriptor) }
+    guard let file = try? Descriptor(path) else { return false }
     var byte: UInt8 = 0
-    return pread(descriptor, &byte, 1, off_t(size - 1)) == 1 && byte == UInt8(ascii: "\n")
+    return pread(file.number, &byte, 1, off_t(size - 1)) == 1 && byte == UInt8(ascii: "\n")
   }
 }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Everything that decides the bytes of a line's outputs, looked at before it is rendered.
 ///
 /// The sources by their bytes, since builds write the same file again and again; the outputs, of

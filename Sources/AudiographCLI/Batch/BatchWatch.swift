@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 internal import MarketData
 internal import SoundDevice
 internal import Synchronization
@@ -21,7 +22,7 @@ final class BatchWatch: Sendable {
     _ = startThread {
       var stopping: Double?
       while !self.isOver.load(ordering: .relaxed) {
-        usleep(50_000)
+        pause(seconds: 0.05)
         patience?.check()
         guard Interruption.isRequested else { continue }
         let since = stopping ?? SteadyClock.seconds

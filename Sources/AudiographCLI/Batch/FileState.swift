@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// What the system says of a regular file; any writing to it changes that.
 struct FileState: Equatable {
@@ -13,16 +13,9 @@ struct FileState: Equatable {
 
   /// The state of the file that a path leads to; nil where it is no regular file.
   init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    inode = UInt64(status.st_ino)
-    size = Int64(status.st_size)
-    modified = Self.nanoseconds(status.st_mtim)
-    changed = Self.nanoseconds(status.st_ctim)
-  }
-
-  private static func nanoseconds(_ time: timespec) -> Int64 {
-    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+    guard let status = try? FileStatus(path), status.kind == .file else { return nil }
+    (inode, size) = (status.inode, Int64(status.size))
+    (modified, changed) = (status.modified, status.changed)
   }
 }
 
@@ -36,19 +29,15 @@ extension Fingerprint {
 
   /// The fingerprint of a regular file's bytes; nil where it cannot be read.
   init?(fileAt path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+    guard let file = try? Descriptor(path) else { return nil }
     self.init()
     var block = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(descriptor, &block, block.count)
-      if count == 0 { return }
-      if count > 0 {
-        add(block.span.extracting(first: count))
-      } else if errno != EINTR {
+      guard let count = try? readPatiently(file.number, into: &block, to: block.count) else {
         return nil
       }
+      if count == 0 { return }
+      add(block.span.extracting(first: count))
     }
   }
 }

@@ -2,6 +2,7 @@
 
 internal import ChartInput
 internal import Glibc
+internal import Posix
 internal import SoundFile
 
 /// Many exports in one process, on several threads.
@@ -98,7 +99,7 @@ struct BatchCommand {
   /// Where finished lines are noted; nil for a manifest without a place of its own.
   private var journalPath: String? {
     if let named = arguments[.journal] { return named }
-    return path != "-" && fileType(path) == S_IFREG ? path + ".journal" : nil
+    return path != "-" && fileKind(path) == .file ? path + ".journal" : nil
   }
 
   /// The journal; nil where nobody asked for one and there is no room for it.

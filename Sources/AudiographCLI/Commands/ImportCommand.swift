@@ -2,7 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
-internal import Glibc
+internal import Posix
 internal import MarketData
 internal import SoundFile
 
@@ -69,7 +69,8 @@ struct ImportCommand {
     let prices = try ImportedPrices(
       table, name: file.name, isNamed: !options.y.isEmpty)
     let saved = try store.save(
-      prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: Int64(time(nil)))
+      prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: WallClock.seconds
+    )
     if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
     try Console.print(importLines(file.symbol, days: prices.days, saved))
   }

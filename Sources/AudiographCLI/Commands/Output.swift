@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
 internal import SoundFile
 
 /// One thing that `export` writes, and where.
@@ -109,10 +108,4 @@ struct OutputPlan {
 extension Arguments {
   /// Everything that `export` writes: the outputs in the order typed, then the manifest.
   var writtenPaths: [String] { all(.output) + all(.manifest).suffix(1) }
-}
-
-/// The kind of file that a path leads to, as in `st_mode`; nil where there is none.
-func fileType(_ path: String) -> mode_t? {
-  var status = stat()
-  return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
 }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import Posix
 internal import SoundDevice
 
 /// Plays a chart.
@@ -25,7 +26,7 @@ struct PlayCommand {
     }
     deviceName = arguments[.device] ?? SoundDevice.defaultName
     text =
-      arguments[.text].flatMap(Text.init) ?? (Console.isTerminal ? .after : .before)
+      arguments[.text].flatMap(Text.init) ?? (isTerminal(STDOUT_FILENO) ? .after : .before)
     if arguments.has(.wait), request.sources.contains(.standardInput) {
       throw UsageError.contradiction(OptionName.wait.typed, "-")
     }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// The whole program: finds the command among the arguments and runs it.
 enum Program {
   /// Runs the command that the arguments name and returns the exit status.

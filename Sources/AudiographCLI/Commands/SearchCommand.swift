@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import Posix
 internal import MarketData
 
 /// Finds symbols by the names of companies.
@@ -65,7 +66,7 @@ struct SearchCommand {
   /// Answers every line of standard input.
   private func answerLines(_ companies: Companies) throws {
     var isEveryLineFound = true
-    if isatty(STDIN_FILENO) == 1, !isQuiet { Console.report([Self.waiting]) }
+    if isTerminal(STDIN_FILENO), !isQuiet { Console.report([Self.waiting]) }
     for line in InputLines() where !line.isBlank {
       if try answer(line, companies) { continue }
       isEveryLineFound = false

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import Posix
 internal import SoundFile
 
 /// Why standard output or a stream did not take what was written.
@@ -23,7 +24,9 @@ enum Console {
   /// Writes a document that other programs read: JSON, completions, the manual page; a terminal gets
   /// nothing that could steer it.
   static func printDocument(_ text: String) throws(ConsoleError) {
-    try write(isTerminal ? text.shownLines : text, to: STDOUT_FILENO, called: "standard output")
+    try write(
+      isTerminal(STDOUT_FILENO) ? text.shownLines : text, to: STDOUT_FILENO,
+      called: "standard output")
   }
 
   /// Where messages of what this thread does at present are gathered; nil for standard error.
@@ -54,34 +57,13 @@ enum Console {
     try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: "standard error")
   }
 
-  /// Whether standard output is a terminal, where a screen reader speaks what appears.
-  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-
   /// Writes bytes to an open descriptor until all are taken.
   static func write(
     _ text: String, to descriptor: Int32, called target: String
   ) throws(ConsoleError) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written >= 0 {
-        rest = rest.dropFirst(written)
-      } else {
-        try recover(from: errno, descriptor, target)
-      }
-    }
-  }
-
-  /// Waits where a descriptor that does not block is full; other than that only a signal passes.
-  private static func recover(
-    from code: Int32, _ descriptor: Int32, _ target: String
-  ) throws(ConsoleError) {
-    switch code {
-    case EINTR: return
-    case EAGAIN:
-      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      poll(&waiting, 1, -1)
-    default: throw failure(code, target)
+    do throws(SystemError) { try DescriptorWriter(descriptor).write(text) } catch {
+      throw error.code == EPIPE
+        ? .closedPipe : .cannotWrite(target: target, reason: error.reason)
     }
   }
 
@@ -91,14 +73,7 @@ enum Console {
     lines.map(\.displayText).wrapped(at: narrower(width, terminalWidth(of: descriptor)))
       .map { $0 + "\n" }.joined()
   }
-
-  private static func failure(_ code: Int32, _ target: String) -> ConsoleError {
-    code == EPIPE ? .closedPipe : .cannotWrite(target: target, reason: systemReason(code))
-  }
 }
-
-/// What the system says about an error number: `No space left on device`.
-func systemReason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 extension String {
   /// The text, line by line, without what could steer a terminal.

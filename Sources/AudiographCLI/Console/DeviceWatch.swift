@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import Posix
 internal import SoundDevice
 internal import Synchronization
 
@@ -28,7 +29,7 @@ final class DeviceWatch: Sendable {
   /// Twentieths of a second in which this thread ran, so that a program that was stopped and goes
   /// on has not waited meanwhile.
   private static let (ticksUntilWords, ticksUntilEnd) = (40, 200)
-  private static let tick: UInt32 = 50_000
+  private static let tick = 0.05
 
   private init(
     _ deviceName: String, _ failure: PlaybackFailure, isQuiet: Bool, _ words: Words
@@ -64,7 +65,7 @@ final class DeviceWatch: Sendable {
   private func look() {
     var (last, idleTicks) = (progress.load(ordering: .relaxed), 0)
     while true {
-      usleep(Self.tick)
+      pause(seconds: Self.tick)
       if isOver.load(ordering: .relaxed) { return }
       let now = progress.load(ordering: .relaxed)
       idleTicks = now == last ? idleTicks + 1 : 0

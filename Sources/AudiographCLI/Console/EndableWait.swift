@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 internal import SoundDevice
 internal import Synchronization
 
@@ -36,7 +37,7 @@ final class EndableWait: Sendable {
   /// Whether keys come from the terminal on which the line appears, and are for this program.
   private static var isAtTerminal: Bool {
     // No group has a terminal that this session does not have.
-    Console.notes == nil && isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    Console.notes == nil && isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO)
       && [getpgrp(), -1].contains(tcgetpgrp(STDIN_FILENO))
   }
 
@@ -62,13 +63,13 @@ private final class WatchedKeys: Sendable {
   /// Returns once the terminal is as it was.
   func stop() {
     isStopped.store(true, ordering: .sequentiallyConsistent)
-    while !isOver.load(ordering: .sequentiallyConsistent) { usleep(2000) }
+    while !isOver.load(ordering: .sequentiallyConsistent) { pause(seconds: 0.002) }
   }
 
   private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
 
   private func watch(_ wait: EndableWait, _ line: String) {
-    for _ in 0..<50 where goesOn { usleep(20_000) }
+    for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
     Console.report(["\(line) Press any key to stop waiting."])
     try? TerminalMode.with([.echo, .lines]) {
@@ -84,12 +85,11 @@ private final class WatchedKeys: Sendable {
 
   /// The key that was pressed within the last moment; nil for none.
   private static func key() -> UInt8? {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, 20) > 0 else { return nil }
+    guard (try? readable([STDIN_FILENO], milliseconds: 20)) == [true] else { return nil }
     var block = [UInt8](repeating: 0, count: 64)
-    let count = read(STDIN_FILENO, &block, block.count)
+    let count = (try? readOnce(STDIN_FILENO, into: &block, to: block.count)) ?? 0
     // A terminal that is gone types nothing, and is not asked in a hurry.
-    if count <= 0 { usleep(20_000) }
+    if count == 0 { pause(seconds: 0.02) }
     return count > 0 ? block[0] : nil
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// The lines of standard input as they come, without their line breaks.
 ///
@@ -28,12 +29,12 @@ struct InputLines: Sequence, IteratorProtocol {
   private mutating func fill() -> Bool {
     var block = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = read(STDIN_FILENO, &block, block.count)
-      if count > 0 {
-        rest = block[..<count]
-        return true
+      do throws(SystemError) {
+        rest = block[..<(try readOnce(STDIN_FILENO, into: &block, to: block.count))]
+        return !rest.isEmpty
+      } catch {
+        if error != .interruption || Interruption.isRequested { return false }
       }
-      if count == 0 || errno != EINTR || Interruption.isRequested { return false }
     }
   }
 }

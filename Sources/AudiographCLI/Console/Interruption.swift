@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 internal import Synchronization
 
 /// SIGINT, SIGTERM, SIGHUP and SIGQUIT: they end the program at once, except where it has to fade a

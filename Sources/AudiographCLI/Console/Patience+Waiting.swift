@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 internal import SoundDevice
 internal import Synchronization
 
@@ -24,7 +24,7 @@ private final class Watch: Sendable {
     _ = startThread {
       while !self.isOver.load(ordering: .relaxed) {
         patience.check()
-        usleep(50_000)
+        pause(seconds: 0.05)
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import MarketData
+internal import Posix
 internal import Synchronization
 
 /// Says that work goes on: after a second, then at most every five.

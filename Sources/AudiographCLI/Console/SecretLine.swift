@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// A key that is read from standard input, where nobody can see it.
 enum SecretLine {
@@ -8,7 +9,7 @@ enum SecretLine {
   ///
   /// - Throws: `Interrupted`, with the terminal as it was.
   static func read(_ key: SettingKey) throws -> String {
-    guard isatty(STDIN_FILENO) == 1 else { return line() }
+    guard isTerminal(STDIN_FILENO) else { return line() }
     return try Interruption.deferred {
       try TerminalMode.with([.echo]) {
         Console.report(["Type the value of \(key.name) and press Enter; it is not shown."])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 internal import MarketData
 
 /// How market data are reached in one run: who may be asked, where prices are kept, what time it is.
@@ -10,7 +10,7 @@ struct Market {
   /// The present, in seconds since 1970-01-01 00:00 UTC.
   let now: Int64
 
-  init(_ arguments: Arguments, _ settings: Settings, now: Int64 = Int64(time(nil))) {
+  init(_ arguments: Arguments, _ settings: Settings, now: Int64 = WallClock.seconds) {
     self.arguments = arguments
     self.settings = settings
     self.now = now

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 internal import MarketData
 
 /// Where stored prices are read, and where new ones go, in one run.
@@ -37,8 +37,10 @@ struct PriceStores {
     do {
       return try PriceStore(path: location.path, access: .readOnly)
     } catch {
-      guard fileType(location.path) == nil, [ENOENT, ENOTDIR].contains(errno) else { throw error }
-      return nil
+      do throws(SystemError) { _ = try FileStatus(location.path) } catch let absence {
+        if absence.isAbsence { return nil }
+      }
+      throw error
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import Glibc
+internal import Posix
 internal import MarketData
 
 /// Prices of a symbol, and where they come from.
@@ -91,7 +91,9 @@ struct SymbolLoading {
   /// Waits as long as the setting allows for what other processes ask for.
   private func waitForOthers(_ symbols: [MarketSymbol]) throws {
     let deadline = SteadyClock.seconds + (try market.longestWait())
-    while try symbols.contains(where: isAskedFor), SteadyClock.seconds < deadline { usleep(20_000) }
+    while try symbols.contains(where: isAskedFor), SteadyClock.seconds < deadline {
+      pause(seconds: 0.02)
+    }
   }
 
   /// Why the attempts to fetch symbols that were not over when this run began failed, as far as they

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
+internal import Posix
+
 extension BatchError: UserFacingError {
   var message: Message {
     switch self {

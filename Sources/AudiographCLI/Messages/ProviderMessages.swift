@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import MarketData
+internal import Posix
 
 extension ProviderError: UserFacingError {
   var message: Message {

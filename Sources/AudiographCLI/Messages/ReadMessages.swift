@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import Posix
 
 extension ReadError: UserFacingError {
   /// A column, path or format that was asked for and is not there is wrong use, anything else

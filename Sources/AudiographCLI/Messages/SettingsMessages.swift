@@ -2,6 +2,8 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import JSONTree
+internal import Posix
 
 extension SettingsError: UserFacingError {
   var message: Message {

@@ -2,6 +2,7 @@
 
 internal import Glibc
 internal import MarketData
+internal import Posix
 
 extension StoreError: UserFacingError {
   var message: Message {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
+internal import Posix
 
 extension WatchlistError: UserFacingError {
   var message: Message {

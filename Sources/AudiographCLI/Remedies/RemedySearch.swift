@@ -2,7 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
-internal import Glibc
+internal import Posix
 
 /// A table that cannot be read as it is asked for, and other options that were tried and read it.
 struct RefusedTable: Error {
@@ -46,10 +46,8 @@ struct RemedySearch {
   }
 
   private var canBeTried: Bool {
-    guard case .path(let path) = source else { return false }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFREG && status.st_size <= Self.mostBytes
+    guard case .path(let path) = source, let status = try? FileStatus(path) else { return false }
+    return status.kind == .file && status.size <= Self.mostBytes
   }
 
   /// What the columns are taken for; nil where not even the beginning is a table.

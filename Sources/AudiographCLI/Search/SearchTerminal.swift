@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 internal import MarketData
 internal import SoundFile
 
@@ -10,7 +11,7 @@ enum SearchTerminal {
   private static let pause: Int32 = 400
 
   /// Whether standard input and output are terminals.
-  static var isThere: Bool { isatty(STDIN_FILENO) == 1 && Console.isTerminal }
+  static var isThere: Bool { isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) }
 
   /// The company that was chosen; nil where none was.
   ///
@@ -48,16 +49,18 @@ enum SearchTerminal {
 
   /// What happens next; without a pause to wait for nothing may happen for as long as it likes.
   private static func nextEvent(awaitsPause: Bool) -> SearchDialogue.Event {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     var block = [UInt8](repeating: 0, count: 4096)
     while !Interruption.isRequested {
-      // A signal may come just before the waiting begins, so that nothing waits for ever.
-      let ready = poll(&input, 1, pause)
-      if ready == 0, awaitsPause { return .pause }
-      guard ready > 0 else { continue }
-      let count = read(STDIN_FILENO, &block, block.count)
-      if count > 0 { return .bytes(Array(block[..<count])) }
-      if count == 0 || errno != EINTR { return .end }
+      do throws(SystemError) {
+        // A signal may come just before the waiting begins, so that nothing waits for ever.
+        if try readable([STDIN_FILENO], milliseconds: pause) == [true] {
+          let count = try readOnce(STDIN_FILENO, into: &block, to: block.count)
+          return count > 0 ? .bytes(Array(block[..<count])) : .end
+        }
+        if awaitsPause { return .pause }
+      } catch {
+        if error != .interruption { return .end }
+      }
     }
     return .end
   }

@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import MarketData
+internal import Posix
 internal import Synchronization
 
 /// What is set once and for all: in the environment, else in the file of settings.

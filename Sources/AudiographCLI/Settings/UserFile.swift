@@ -2,6 +2,7 @@
 
 internal import ChartInput
 internal import Glibc
+internal import Posix
 internal import SoundFile
 
 /// A small JSON file of the user's own that commands change: settings, watchlists.
@@ -32,14 +33,14 @@ struct UserFile {
   /// - Throws: `JSONRecordError`, `UserFileError`, `OutputError`, and what `change` throws; nothing
   ///   is written then.
   func update<Result>(_ change: (inout JSONValue) throws -> Result) throws -> Result {
-    if let type = fileType(path), type != S_IFREG, type != S_IFDIR {
+    if ![nil, .file, .folder].contains(fileKind(path)) {
       throw UserFileError.notAFile(path: path)
     }
     try refuseLinksOfOthers()
     try makeFolders()
     return try Interruption.deferred {
-      let lock = try FileLock(path: lockPath, of: path)
-      defer { lock.release() }
+      let lock = try lockFile()
+      defer { close(lock) }
       let before = try record()
       var value = before ?? .record([])
       let result = try change(&value)
@@ -69,35 +70,36 @@ struct UserFile {
     }
   }
 
+  /// A file that one process at a time has locked; the lock ends with the process at the latest.
+  private func lockFile() throws -> Int32 {
+    do throws(SystemError) {
+      let file = try Descriptor(lockPath, O_RDWR | O_CREAT, permissions: 0o600)
+      if try lock(file.number, isInterrupted: { Interruption.isRequested }) { return file.take() }
+    } catch {
+      if Interruption.isRequested { throw Interrupted() }
+      throw UserFileError.cannotLock(path: path, reason: error.reason)
+    }
+    throw UserFileError.busy(path: path)
+  }
+
   /// Beside the file that the path leads to, whatever links there are to it.
   private var lockPath: String {
-    let target = Self.resolved(path) ?? path
-    return "\(Self.folder(of: target))/.\(fileName(of: target)).lock"
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let target = realpath(path, nil) else { return nil }
-    defer { free(target) }
-    return String(cString: target)
-  }
-
-  private var folder: String { Self.folder(of: path) }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "" : String(path[..<slash])
+    let target = resolvedPath(path) ?? path
+    return "\(folderPath(of: target))/.\(fileName(of: target)).lock"
   }
 
   /// Makes the folders that are missing, for the user alone, as the XDG Base Directory
   /// Specification has it.
   private func makeFolders() throws(UserFileError) {
+    let folder = folderPath(of: path)
     var made = ""
     for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
       made += part + "/"
       guard access(made, F_OK) != 0 else { continue }
-      let code = mkdir(made, 0o700) == 0 ? 0 : errno
-      guard code == 0 || code == EEXIST else {
-        throw .noFolder(path: path, folder: folder, reason: systemReason(code))
+      do throws(SystemError) { _ = try systemCall { mkdir(made, 0o700) } } catch {
+        guard error.code == EEXIST else {
+          throw .noFolder(path: path, folder: folder, reason: error.reason)
+        }
       }
     }
   }
@@ -117,34 +119,7 @@ enum UserFileError: Error, Equatable {
   case notAFile(path: String)
 }
 
-/// A lock that one process at a time holds, by `flock`; it ends with the process at the latest.
-private struct FileLock {
-  private let descriptor: Int32
-
-  init(path: String, of file: String) throws {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw UserFileError.cannotLock(path: file, reason: systemReason(errno))
-    }
-    for _ in 0..<1000 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      guard errno == EWOULDBLOCK || errno == EINTR else { break }
-      if Interruption.isRequested { break }
-      usleep(10_000)
-    }
-    let code = errno
-    close(descriptor)
-    if Interruption.isRequested { throw Interrupted() }
-    throw code == EWOULDBLOCK
-      ? UserFileError.busy(path: file)
-      : UserFileError.cannotLock(path: file, reason: systemReason(code))
-  }
-
-  func release() { close(descriptor) }
-}
-
 /// Whether users other than the owner may read a file.
 func isReadableByOthers(_ path: String) -> Bool {
-  var status = stat()
-  return stat(path, &status) == 0 && status.st_mode & (S_IRGRP | S_IROTH) != 0
+  ((try? FileStatus(path).permissions) ?? 0) & (S_IRGRP | S_IROTH) != 0
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import CSystem
 internal import ChartInput
-internal import Glibc
+internal import Posix
 
 /// Memory for work that is about to need much of it.
 enum HeapRoom {
@@ -22,9 +21,8 @@ enum HeapRoom {
   /// A million rows of dates and numbers are described in 14.6 ms with it, in 20.5 without.
   static func make(for source: DataSource) {
     guard case .path(let path) = source else { return }
-    var status = stat()
-    guard stat(path, &status) == 0, Int(status.st_size) >= leastByteCount else { return }
-    audiograph_grow_heap(share * min(Int(status.st_size), mostByteCount / share))
+    guard let size = try? FileStatus(path).size, size >= leastByteCount else { return }
+    Heap.grow(byteCount: share * min(size, mostByteCount / share))
   }
 
   /// Makes room for the search for a period in a chart that is about to be described, likewise.
@@ -32,11 +30,11 @@ enum HeapRoom {
   /// 100,000 points are described in 8.3 ms with it and 15.2 MiB, in 10.4 ms and 12.8 MiB without;
   /// below 50,000 it changes nothing.
   static func make(forDescribing chart: Chart) {
-    audiograph_grow_heap(chart.series.map(\.byteCountOfPeriodSearch).max() ?? 0)
+    Heap.grow(byteCount: chart.series.map(\.byteCountOfPeriodSearch).max() ?? 0)
   }
 
   /// Keeps what one of many charts needed for the next.
   ///
   /// 500 short sounds take 7 percent less time with it, and 0.2 MiB more memory.
-  static func keepForFurtherWork() { audiograph_keep_heap() }
+  static func keepForFurtherWork() { Heap.keep() }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// The folder with the bundled data.
 struct SampleFolder {
@@ -11,7 +12,7 @@ struct SampleFolder {
   /// - Throws: `SourceError.noSamples`, which names the symbol they were needed for.
   init(for symbol: String = "nile") throws(SourceError) {
     let folders = Self.candidates
-    guard let path = folders.first(where: { Self.isFolder("\($0)/stocks") }) else {
+    guard let path = folders.first(where: { fileKind("\($0)/stocks") == .folder }) else {
       throw .noSamples(symbol: symbol, folders: folders)
     }
     self.path = path
@@ -64,11 +65,7 @@ struct SampleFolder {
 
   /// The folder of the running program.
   private static var programFolder: String? {
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = readlink("/proc/self/exe", &target, target.count)
-    guard length > 0 else { return nil }
-    return parent(
-      of: String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self))
+    linkTarget("/proc/self/exe").map { parent(of: String(decoding: $0, as: UTF8.self)) }
   }
 
   private static func isName(_ symbol: String) -> Bool {
@@ -76,27 +73,10 @@ struct SampleFolder {
       && symbol.utf8.first != 0x2E
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
+    guard var stream = FolderNames(folder) else { return [] }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
+    while let name = stream.next() { names.append(name) }
     return names
   }
-}
-
-/// A variable of the environment that is set to something.
-func environment(_ name: String) -> String? {
-  guard let value = getenv(name), value.pointee != 0 else { return nil }
-  return String(cString: value)
 }

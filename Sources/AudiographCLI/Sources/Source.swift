@@ -2,7 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
-internal import Glibc
+internal import Posix
 
 /// Where one series or table comes from, as the user named it.
 enum Source: Equatable {
@@ -59,13 +59,8 @@ enum Source: Equatable {
   }
 
   private static func looksLikeFile(_ operand: String) -> Bool {
-    operand.contains("/") || fileFormat(ofPath: operand) != nil || isFileOrPipe(operand)
-  }
-
-  private static func isFileOrPipe(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return [S_IFREG, S_IFIFO].contains(status.st_mode & S_IFMT)
+    operand.contains("/") || fileFormat(ofPath: operand) != nil
+      || [.file, .fifo].contains(fileKind(operand))
   }
 }
 

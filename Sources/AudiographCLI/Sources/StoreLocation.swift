@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import MarketData
+internal import Posix
 
 /// Where the store of prices is.
 struct StoreLocation {

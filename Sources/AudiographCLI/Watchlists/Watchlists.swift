@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
+internal import Posix
 
 /// The user's watchlists, in `lists.json` beside the usual file of prices.
 struct Watchlists {

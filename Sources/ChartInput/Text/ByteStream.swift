@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// The bytes of a file or a stream, read once from front to back and, where asked for, again.
 struct ByteStream: ~Copyable {
@@ -11,46 +12,52 @@ struct ByteStream: ~Copyable {
   private let isOwned: Bool
   /// Where the data begin in a seekable file; nil for pipes.
   private let origin: off_t?
-  /// Nameless memory or a nameless file that holds what was read of a pipe; -1 where there is none.
-  private var spool: Int32 = -1
+  /// Nameless memory or a nameless file that holds what was read of a pipe; nil where there is none.
+  private var spool: Int32?
   private var readsSpool = false
 
   init(_ source: DataSource) throws(ReadError) {
+    let descriptor = try Self.opened(source)
+    let status = try Self.status(of: descriptor, source.name)
     name = source.name
-    switch source {
-    case .path(let path):
-      descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      isOwned = true
-      guard descriptor >= 0 else { throw Self.failure(toOpen: path) }
-    case .descriptor(let number, _):
-      descriptor = number
-      isOwned = false
-    case .bytes(let bytes, let name):
-      descriptor = Spool.open(holding: bytes)
-      isOwned = true
-      guard descriptor >= 0 else { throw Self.cannotKeep(name) }
-    }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw .unreadable(file: source.name, code: errno)
-    }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isDirectory(file: source.name) }
+    self.descriptor = descriptor
+    isOwned = if case .descriptor = source { false } else { true }
     let position = lseek(descriptor, 0, SEEK_CUR)
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
-    origin = isRegular && position >= 0 ? position : nil
-    size = isRegular && position >= 0 ? max(0, Int(status.st_size) - Int(position)) : nil
+    let isSeekable = status.kind == .file && position >= 0
+    origin = isSeekable ? position : nil
+    size = isSeekable ? max(0, status.size - Int(position)) : nil
+  }
+
+  private static func status(
+    of descriptor: Int32, _ name: String
+  ) throws(ReadError) -> FileStatus {
+    let status: FileStatus
+    do throws(SystemError) { status = try FileStatus(descriptor: descriptor) } catch {
+      throw .unreadable(file: name, code: error.code)
+    }
+    guard status.kind != .folder else { throw .isDirectory(file: name) }
+    return status
   }
 
   deinit {
-    if isOwned, descriptor >= 0 { close(descriptor) }
-    if spool >= 0 { close(spool) }
+    if isOwned { close(descriptor) }
+    if let spool { close(spool) }
   }
 
-  private static func failure(toOpen path: String) -> ReadError {
-    switch errno {
-    case ENOENT, ENOTDIR: .notFound(file: path)
-    case EISDIR: .isDirectory(file: path)
-    default: .unreadable(file: path, code: errno)
+  private static func opened(_ source: DataSource) throws(ReadError) -> Int32 {
+    do throws(SystemError) {
+      switch source {
+      case .path(let path): return try Descriptor(path).take()
+      case .descriptor(let number, _): return number
+      case .bytes(let bytes, _): return try Spool.open(holding: bytes).take()
+      }
+    } catch {
+      guard case .path(let path) = source else { throw cannotKeep(source.name, error) }
+      switch error.code {
+      case ENOENT, ENOTDIR: throw .notFound(file: path)
+      case EISDIR: throw .isDirectory(file: path)
+      default: throw .unreadable(file: path, code: error.code)
+      }
     }
   }
 
@@ -62,48 +69,55 @@ struct ByteStream: ~Copyable {
   ) throws(ReadError) -> Int {
     var filled = start
     while filled < end {
-      let count = readOnce(&bytes, from: filled, to: end)
-      guard count >= 0 else { throw .unreadable(file: name, code: errno) }
+      let count = try read(&bytes, from: filled, to: end)
       guard count > 0 else { break }
-      if !readsSpool, spool >= 0 { try keep(bytes[filled..<filled + count]) }
+      if !readsSpool, spool != nil { try keep(bytes[filled..<filled + count]) }
       filled += count
     }
     return filled
   }
 
-  private func readOnce(_ bytes: inout [UInt8], from start: Int, to end: Int) -> Int {
-    let source = readsSpool ? spool : descriptor
-    return bytes.withUnsafeMutableBytes { room in
-      var count: Int
-      repeat {
-        count = read(source, room.baseAddress.map { $0 + start }, end - start)
-      } while count < 0 && errno == EINTR
-      return count
+  /// What is read at present.
+  private var current: Int32 { readsSpool ? spool ?? -1 : descriptor }
+
+  private func read(
+    _ bytes: inout [UInt8], from start: Int, to end: Int
+  ) throws(ReadError) -> Int {
+    do throws(SystemError) {
+      return try readPatiently(current, into: &bytes, from: start, to: end)
+    } catch {
+      throw .unreadable(file: name, code: error.code)
     }
   }
 
   /// Keeps what was read of a pipe so far and all that follows, so that it can be read again.
   mutating func prepareToRewind(alreadyRead bytes: ArraySlice<UInt8>) throws(ReadError) {
-    guard origin == nil, spool < 0 else { return }
-    spool = Spool.open()
-    guard spool >= 0 else { throw Self.cannotKeep(name) }
+    guard origin == nil, spool == nil else { return }
+    do throws(SystemError) { spool = try Spool.open().take() } catch {
+      throw Self.cannotKeep(name, error)
+    }
     try keep(bytes)
   }
 
   private func keep(_ bytes: ArraySlice<UInt8>) throws(ReadError) {
-    guard Spool.append(bytes, to: spool) else { throw Self.cannotKeep(name) }
+    do throws(SystemError) {
+      try DescriptorWriter(spool ?? -1).write(bytes.span.bytes)
+    } catch {
+      throw Self.cannotKeep(name, error)
+    }
   }
 
-  private static func cannotKeep(_ name: String) -> ReadError {
-    .cannotKeep(file: name, folder: Spool.temporaryFolder, code: errno)
+  private static func cannotKeep(_ name: String, _ error: SystemError) -> ReadError {
+    .cannotKeep(file: name, folder: Spool.temporaryFolder, code: error.code)
   }
 
   /// Goes back to the first byte; a pipe must have been prepared for it.
   mutating func rewind() throws(ReadError) {
-    if spool >= 0, !readsSpool { try drain() }
-    let target = readsSpool ? spool : descriptor
-    guard lseek(target, readsSpool ? 0 : origin ?? 0, SEEK_SET) >= 0 else {
-      throw .unreadable(file: name, code: errno)
+    if spool != nil, !readsSpool { try drain() }
+    do throws(SystemError) {
+      try Spool.moveTo(readsSpool ? 0 : origin ?? 0, in: current)
+    } catch {
+      throw .unreadable(file: name, code: error.code)
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// Where the system keeps its time zones.
 enum ZoneFile {
@@ -25,27 +25,13 @@ enum ZoneFile {
   }
 
   private static var systemFolders: [String] {
-    let named = unsafe getenv("TZDIR").map { unsafe String(cString: $0) } ?? ""
-    return (named.isEmpty ? [] : [named]) + ["/usr/share/zoneinfo", "/usr/lib/zoneinfo"]
+    [environment("TZDIR")].compactMap(\.self) + ["/usr/share/zoneinfo", "/usr/lib/zoneinfo"]
   }
 
   /// No file of the database comes near this.
-  private static let longest = 1_000_000
+  private static let longest = 999_999
 
   private static func read(_ path: String) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: longest)
-    var filled = 0
-    while filled < longest {
-      let count = unsafe bytes.withUnsafeMutableBytes { room in
-        unsafe Glibc.read(descriptor, room.baseAddress.map { unsafe $0 + filled }, longest - filled)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 ? Array(bytes[..<filled]) : nil }
-      filled += count
-    }
-    return nil
+    fileKind(path) == .file ? try? fileContents(path, limit: longest) : nil
   }
 }

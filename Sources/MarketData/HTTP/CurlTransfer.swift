@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// One run of curl: what it wrote, and how it ended.
 struct CurlTransfer {
@@ -34,7 +34,7 @@ struct CurlTransfer {
   /// Runs the program to its end, or ends it where it passes a limit.
   mutating func run(
     _ program: String, configuration: String
-  ) throws(CurlProcess.CannotStart) {
+  ) throws(SystemError) {
     let process = try CurlProcess(program, configuration: configuration)
     let start = SteadyClock.seconds
     read(process, until: start + limits.totalSeconds + Self.grace)
@@ -59,8 +59,8 @@ struct CurlTransfer {
       guard !isLate, !wasEnded else { return }
       let ready = process.wait(
         body: isOpen.body, head: isOpen.head, seconds: isEnded == nil ? left : min(left, 0.1))
-      if ready.head { isOpen.head = Self.move(process.head, &room, to: &head) }
-      if ready.body { isOpen.body = Self.move(process.body, &room, to: &body) }
+      if ready.head { isOpen.head = Self.move(process.head.number, &room, to: &head) }
+      if ready.body { isOpen.body = Self.move(process.body.number, &room, to: &body) }
       isTooLong = isBeyondLimits
     }
   }
@@ -77,10 +77,8 @@ struct CurlTransfer {
   private static func move(
     _ descriptor: Int32, _ room: inout [UInt8], to bytes: inout [UInt8]
   ) -> Bool {
-    let count = unsafe room.withUnsafeMutableBytes {
-      unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
-    }
-    if count > 0 { bytes += room[..<count] }
-    return count > 0 || (count < 0 && errno == EINTR)
+    let count = (try? readPatiently(descriptor, into: &room, to: room.count)) ?? 0
+    bytes += room[..<count]
+    return count > 0
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 extension HTTPClient {
   /// Sends a request and waits for the answer, from any thread.
@@ -40,20 +41,12 @@ extension HTTPClient {
 
   /// Waits; false where a signal broke the wait off, or nobody waits any longer.
   private func sleep(_ seconds: Double) -> Bool {
-    guard let isEnded else { return Self.sleep(seconds) }
+    guard let isEnded else { return pause(seconds: seconds) }
     let deadline = SteadyClock.seconds + seconds
     while !isEnded(), SteadyClock.seconds < deadline {
-      guard Self.sleep(min(0.1, max(0, deadline - SteadyClock.seconds))) else { return false }
+      guard pause(seconds: min(0.1, deadline - SteadyClock.seconds)) else { return false }
     }
     return !isEnded()
-  }
-
-  private static func sleep(_ seconds: Double) -> Bool {
-    let whole = seconds.rounded(.down)
-    var span = timespec()
-    span.tv_sec = Int(whole)
-    span.tv_nsec = Int((seconds - whole) * 1e9)
-    return unsafe nanosleep(&span, nil) == 0
   }
 
   /// Sends a request and, on the own machine, where answers lead to.
@@ -92,7 +85,7 @@ extension HTTPClient {
     guard let status = head.status else { throw .brokenOff(host: host) }
     let answer = HTTPAnswer(
       status: status, contentType: head.contentType,
-      retryAfter: head.retryAfter(now: Int64(time(nil))), body: transfer.body)
+      retryAfter: head.retryAfter(now: WallClock.seconds), body: transfer.body)
     return (answer, head.location)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// What is owed to providers: not to ask faster than they allow, and not while they refuse.
 extension ProviderAccess {
@@ -13,8 +13,8 @@ extension ProviderAccess {
     pace.wait()
     let distance = Int64(pace.distance * 1000)
     // What cannot be remembered is no reason not to ask.
-    let turn = try? store?.takeTurn(with: provider, apart: distance, now: Self.milliseconds)
-    RequestPace.sleep(Double(turn ?? 0) / 1000)
+    let turn = try? store?.takeTurn(with: provider, apart: distance, now: WallClock.milliseconds)
+    pause(seconds: Double(turn ?? 0) / 1000)
   }
 
   /// Asks a provider, unless it said within the last minutes that it was asked too often.
@@ -27,7 +27,7 @@ extension ProviderAccess {
     _ provider: ProviderName, _ ask: () throws(ProviderError) -> Answer
   ) throws(ProviderError) -> Answer {
     guard let store else { return try ask() }
-    let now = Self.milliseconds / 1000
+    let now = WallClock.seconds
     if let seconds = try? store.secondsRefused(by: provider, now: now) {
       throw ProviderError(provider, .tooManyRequests(retryAfter: Int(seconds)))
     }
@@ -43,10 +43,4 @@ extension ProviderAccess {
 
   /// A day: what is longer may come of a clock that is wrong.
   private static let longestRest = 86_400
-
-  private static var milliseconds: Int64 {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 internal import Synchronization
 
 /// Keeps requests of this process apart, so that no provider gets more in a second than it allows.
@@ -34,11 +34,6 @@ final class RequestPace: Sendable {
       free = moment + distance
       return moment
     }
-    Self.sleep(moment - SteadyClock.seconds)
-  }
-
-  /// Waits for seconds; not at all for less than 0.
-  static func sleep(_ seconds: Double) {
-    if seconds > 0 { usleep(UInt32(seconds * 1_000_000)) }
+    pause(seconds: moment - SteadyClock.seconds)
   }
 }

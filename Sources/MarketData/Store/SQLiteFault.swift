@@ -2,6 +2,7 @@
 
 internal import CSQLite
 internal import Glibc
+internal import Posix
 
 /// What SQLite answered where it did not do what was asked.
 struct SQLiteFault: Error, Equatable {
@@ -28,7 +29,7 @@ struct SQLiteFault: Error, Equatable {
 
   /// That the system opens no file at present; an errno value.
   static func refused(_ code: Int32) -> SQLiteFault {
-    SQLiteFault(code: SQLITE_CANTOPEN, systemCode: code, reason: systemWords(code))
+    SQLiteFault(code: SQLITE_CANTOPEN, systemCode: code, reason: systemReason(code))
   }
 
   /// The fault as it concerns the file of a store.
@@ -49,7 +50,7 @@ struct SQLiteFault: Error, Equatable {
     case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
     case EROFS: .readOnly(path: path)
     case 0: nil
-    case _ where kind == SQLITE_CANTOPEN: .cannotOpen(path: path, reason: systemWords(systemCode))
+    case _ where kind == SQLITE_CANTOPEN: .cannotOpen(path: path, reason: systemReason(systemCode))
     default: nil
     }
   }
@@ -63,8 +64,3 @@ func calendarDay(_ number: Int64?) throws(SQLiteFault) -> Int {
   guard let number, range.contains(number) else { throw .damage("a day is out of range") }
   return Int(number)
 }
-
-/// What the system says about an error number: `Permission denied`.
-///
-/// The corresponding C function is `strerror`.
-func systemWords(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 /// The file of a store, those that SQLite keeps beside it, and their folder.
 struct StoreFile {
@@ -15,67 +16,61 @@ struct StoreFile {
   /// The file at a path, which need not exist.
   init(_ path: String) {
     self.path = path
-    resolved = realPath(path) ?? Self.absolute(path)
+    resolved = resolvedPath(path) ?? Self.absolute(path)
   }
 
   private static func absolute(_ path: String) -> String {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init)
-    let folder = Self.folder(of: path)
-    return "\(realPath(folder) ?? folder)/\(name ?? path)"
+    let folder = folderPath(of: path)
+    return "\(resolvedPath(folder) ?? folder)/\(name ?? path)"
   }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private var folder: String { Self.folder(of: resolved) }
 
   /// Which file stands at a path, whatever its name was before.
   struct Identity: Equatable {
-    let device: dev_t
-    let number: ino_t
+    let device: UInt64
+    let number: UInt64
   }
 
   /// The file that stands there now; nil where none does.
   var identity: Identity? {
-    status(of: resolved).map { Identity(device: $0.st_dev, number: $0.st_ino) }
+    (try? FileStatus(resolved)).map { Identity(device: $0.device, number: $0.inode) }
+  }
+
+  /// Whether there is a file; one that cannot be looked at is not one that is not there.
+  func exists() throws(StoreError) -> Bool {
+    do throws(SystemError) { _ = try FileStatus(resolved) } catch {
+      guard error.isAbsence else { throw .cannotOpen(path: path, reason: error.reason) }
+      return false
+    }
+    return true
   }
 
   /// Throws where something other than a regular file stands there, or a link that another user put
   /// into a folder open to all: the system follows none, but gets the path without it.
   func checkKind() throws(StoreError) {
-    guard !path.isEmpty else { throw .cannotOpen(path: path, reason: systemWords(ENOENT)) }
-    guard !isLinkOfAnother else { throw .cannotOpen(path: path, reason: systemWords(EACCES)) }
-    guard let status = status(of: resolved) else { return }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return
-    case S_IFDIR: throw .cannotOpen(path: path, reason: systemWords(EISDIR))
+    guard !path.isEmpty else { throw .cannotOpen(path: path, reason: systemReason(ENOENT)) }
+    if let status = try? FileStatus(link: path), status.kind == .link, status.isPlanted(at: path) {
+      throw .cannotOpen(path: path, reason: systemReason(EACCES))
+    }
+    switch fileKind(resolved) {
+    case nil, .file: return
+    case .folder: throw .cannotOpen(path: path, reason: systemReason(EISDIR))
     default: throw .cannotOpen(path: path, reason: "Not a regular file")
     }
   }
 
-  private var isLinkOfAnother: Bool {
-    var link = stat()
-    guard unsafe lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,
-      link.st_uid != geteuid(), let folder = status(of: Self.folder(of: path))
-    else { return false }
-    let isOpenToAll = folder.st_mode & S_ISVTX != 0 && folder.st_mode & S_IWOTH != 0
-    return isOpenToAll && link.st_uid != folder.st_uid
-  }
-
   /// Makes the folders that are missing, for their owner alone.
   func makeFolders() throws(StoreError) {
-    let parts = Self.folder(of: path).split(separator: "/")
+    let parts = folderPath(of: path).split(separator: "/")
     var folder = path.hasPrefix("/") ? "" : "."
     for part in parts {
       folder += "/\(part)"
-      guard unsafe mkdir(folder, 0o700) != 0, errno != EEXIST else { continue }
-      let code = errno
-      // A folder that exists may stand on a file system, or in a folder, that cannot be written.
-      if status(of: folder)?.st_mode.isFolder == true { continue }
-      throw code == EROFS
-        ? .readOnly(path: path) : .cannotOpen(path: path, reason: systemWords(code))
+      do throws(SystemError) { _ = try systemCall { unsafe mkdir(folder, 0o700) } } catch {
+        // A folder that exists may stand on a file system, or in a folder, that cannot be written.
+        if error.code == EEXIST || fileKind(folder) == .folder { continue }
+        throw error.code == EROFS
+          ? .readOnly(path: path) : .cannotOpen(path: path, reason: error.reason)
+      }
     }
   }
 
@@ -83,16 +78,14 @@ struct StoreFile {
   /// be moved aside; anything else is somebody's own.
   var looksLikeStore: Bool {
     if [".sqlite", ".sqlite3", ".db"].contains(where: resolved.hasSuffix) { return true }
-    let descriptor = unsafe open(resolved, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
+    guard let file = try? Descriptor(resolved) else { return false }
     var bytes = [UInt8](repeating: 0, count: 13)
-    return unsafe read(descriptor, &bytes, bytes.count) == 13
+    return (try? readOnce(file.number, into: &bytes, to: 13)) == 13
       && bytes.elementsEqual("SQLite format".utf8)
   }
 
   /// Whether the write-ahead log holds anything that is not in the file yet.
-  var hasLog: Bool { (status(of: resolved + "-wal")?.st_size ?? 0) > 0 }
+  var hasLog: Bool { ((try? FileStatus(resolved + "-wal").size) ?? 0) > 0 }
 
   // MARK: - Damage
 
@@ -113,7 +106,7 @@ struct StoreFile {
   private func freeName() -> String {
     var number = 1
     while !(Self.companions + [""]).allSatisfy({
-      status(of: "\(resolved).damaged-\(number)\($0)") == nil
+      fileKind("\(resolved).damaged-\(number)\($0)") == nil
     }) {
       number += 1
     }
@@ -121,8 +114,9 @@ struct StoreFile {
   }
 
   private func move(_ old: String, to new: String) throws(StoreError) {
-    guard unsafe rename(old, new) != 0, errno != ENOENT else { return }
-    throw .damaged(path: path, code: errno)
+    do throws(SystemError) { _ = try systemCall { unsafe rename(old, new) } } catch {
+      if error.code != ENOENT { throw .damaged(path: path, code: error.code) }
+    }
   }
 
   // MARK: - One at a time
@@ -137,40 +131,12 @@ struct StoreFile {
   func locked<Result: ~Copyable>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return try body() }
-    defer { close(descriptor) }
-    try lock(descriptor)
-    return try body()
-  }
-
-  private func lock(_ descriptor: Int32) throws(StoreError) {
-    for _ in 0..<1000 {
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-      guard errno == EWOULDBLOCK || errno == EINTR else { return }
-      usleep(10_000)
+    guard let folder = try? Descriptor(folderPath(of: resolved), O_DIRECTORY) else {
+      return try body()
     }
-    throw .busy(path: path)
+    guard (try? lock(folder.number)) ?? true else { throw .busy(path: path) }
+    let result = try body()
+    _ = consume folder
+    return result
   }
-}
-
-/// What the system knows of a file; nil where there is none.
-///
-/// The corresponding C function is `stat`.
-private func status(of path: String) -> stat? {
-  var status = stat()
-  return unsafe stat(path, &status) == 0 ? status : nil
-}
-
-/// A path without symbolic links; nil where nothing stands there.
-///
-/// The corresponding C function is `realpath`.
-private func realPath(_ path: String) -> String? {
-  guard let resolved = unsafe realpath(path, nil) else { return nil }
-  defer { unsafe free(resolved) }
-  return unsafe String(cString: resolved)
-}
-
-extension mode_t {
-  fileprivate var isFolder: Bool { self & S_IFMT == S_IFDIR }
 }

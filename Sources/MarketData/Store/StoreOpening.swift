@@ -2,6 +2,7 @@
 
 internal import CSQLite
 internal import Glibc
+internal import Posix
 
 /// A store that was opened, and which file it is.
 struct OpenedStore: ~Copyable {
@@ -38,14 +39,7 @@ struct StoreOpening {
   func forReading() throws(StoreError) -> OpenedStore? {
     if path == ":memory:" { return try inMemory() }
     try file.checkKind()
-    guard file.identity != nil else {
-      // A file that cannot be looked at is not one that is not there.
-      let code = errno
-      guard code == ENOENT || code == ENOTDIR else {
-        throw .cannotOpen(path: path, reason: systemWords(code))
-      }
-      return nil
-    }
+    guard try file.exists() else { return nil }
     var isOlder = false
     let opened = try file.locked { () throws(StoreError) in try readable(isOlder: &isOlder) }
     guard isOlder else { return opened }

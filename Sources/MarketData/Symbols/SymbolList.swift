@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+internal import Posix
 
 /// Reads lists of symbols: CSV with the columns `Symbol` and `Name`, and `Exchange`, `Currency` and
 /// `Country` where the list has them.
@@ -37,17 +37,8 @@ public enum SymbolList {
   ///
   /// - Throws: `SymbolListError.unreadable`.
   public static func contents(of path: String) throws(SymbolListError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .unreadable(code: errno) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = unsafe read(descriptor, &block, block.count)
-      if count == 0 { return bytes }
-      if count > 0 { bytes += block[..<count] }
-      if count < 0, errno != EINTR { throw .unreadable(code: errno) }
-      if bytes.count > 50_000_000 { throw .unreadable(code: EFBIG) }
+    do throws(SystemError) { return try fileContents(path, limit: 50_000_000) } catch {
+      throw .unreadable(code: error.code)
     }
   }
 }
@@ -128,10 +119,11 @@ struct ListFile {
   let stamp: Stamp
 
   init(_ path: String) throws(SymbolListError) {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw .unreadable(code: errno) }
-    stamp = Stamp(
-      size: Int64(status.st_size),
-      modified: Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec))
+    do throws(SystemError) {
+      let status = try FileStatus(path)
+      stamp = Stamp(size: Int64(status.size), modified: status.modified)
+    } catch {
+      throw .unreadable(code: error.code)
+    }
   }
 }

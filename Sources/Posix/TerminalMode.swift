@@ -4,9 +4,9 @@ internal import Glibc
 internal import Synchronization
 
 /// What a terminal does with what is typed.
-enum TerminalMode {
+package enum TerminalMode {
   /// A habit of the terminal that can be turned off.
-  enum Habit {
+  package enum Habit {
     /// It shows what is typed.
     case echo
     /// It gives out whole lines, takes Control-C for a signal, and stops at Control-S.
@@ -53,11 +53,11 @@ enum TerminalMode {
   ///
   /// Nothing changes where there is no terminal, or where another program has it. A signal has to
   /// be deferred during that. Line breaks are still written as the terminal needs them.
-  static func with<Result>(
-    _ off: [Habit], at descriptor: Int32 = STDIN_FILENO, during body: () throws -> Result
+  package static func with<Result>(
+    _ off: [Habit], at descriptor: Int32 = 0, during body: () throws -> Result
   ) throws -> Result {
     var mode = termios()
-    guard isOurs(descriptor), tcgetattr(descriptor, &mode) == 0 else { return try body() }
+    guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return try body() }
     let before = mode
     for habit in off { habit.turnOff(in: &mode) }
     turnedOff.store(
@@ -66,23 +66,23 @@ enum TerminalMode {
         input: before.c_iflag & ~mode.c_iflag
       ).packed, ordering: .relaxed)
     defer { restore() }
-    tcsetattr(descriptor, TCSANOW, &mode)
+    unsafe tcsetattr(descriptor, TCSANOW, &mode)
     return try body()
   }
 
   /// Turns on again what is turned off, if anything; a handler of signals may call it.
-  static func restore() {
+  package static func restore() {
     let state = turnedOff.exchange(0, ordering: .relaxed)
     let changes = Changes(packed: state)
     var mode = termios()
-    guard state != 0, isOurs(changes.descriptor), tcgetattr(changes.descriptor, &mode) == 0 else {
-      return
-    }
+    guard state != 0, isOurs(changes.descriptor),
+      unsafe tcgetattr(changes.descriptor, &mode) == 0
+    else { return }
     mode.c_lflag |= changes.local
     mode.c_iflag |= changes.input
     // Not by TCSAFLUSH, which waits for ever where the person has stopped the output.
     tcflush(changes.descriptor, TCIFLUSH)
-    tcsetattr(changes.descriptor, TCSANOW, &mode)
+    unsafe tcsetattr(changes.descriptor, TCSANOW, &mode)
   }
 
   /// Whether we may change it: a program in the background would be stopped for that.

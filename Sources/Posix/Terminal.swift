@@ -2,6 +2,9 @@
 
 internal import Glibc
 
+/// Whether a terminal is behind an open descriptor.
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
 /// How many columns the terminal has that an open descriptor leads to; nil for anything else.
 ///
 /// One that does not know it, as on a serial line, has 80, as nearly all have.

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// Takes the lock of an open file (`flock`), which ends with its closing, unless another has it.
+///
+/// - Returns: Whether it was free.
+/// - Throws: `SystemError` where the file cannot be locked, as on some network file systems.
+@discardableResult
+package func lockIfFree(_ descriptor: Int32) throws(SystemError) -> Bool {
+  do throws(SystemError) {
+    _ = try patientCall { flock(descriptor, LOCK_EX | LOCK_NB) }
+    return true
+  } catch {
+    guard error.code == EWOULDBLOCK else { throw error }
+    return false
+  }
+}
+
+/// Takes the lock of an open file, for which others are waited for ten seconds.
+///
+/// - Returns: Whether it became free.
+/// - Throws: `SystemError`; `.interruption` where that is asked for.
+package func lock(
+  _ descriptor: Int32, isInterrupted: () -> Bool = { false }
+) throws(SystemError) -> Bool {
+  for _ in 0..<1000 {
+    if try lockIfFree(descriptor) { return true }
+    if isInterrupted() { throw .interruption }
+    pause(seconds: 0.01)
+  }
+  return false
+}
