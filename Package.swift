@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "ChartInput", "JSONTree", "MarketData", "Posix", "SoundFile", "SoundDevice",
+  "Audiograph", "ChartInput", "JSON", "MarketData", "Posix", "SoundFile", "SoundDevice",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
@@ -64,11 +64,12 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Posix", dependencies: ["CSystem"], swiftSettings: wrapsC),
-    .target(name: "JSONTree", dependencies: ["CJansson"], swiftSettings: strict),
     .target(
-      name: "ChartInput", dependencies: ["Audiograph", "JSONTree", "Posix"], swiftSettings: strict),
+      name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
     .target(
-      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSONTree", "Posix"],
+      name: "ChartInput", dependencies: ["Audiograph", "JSON", "Posix"], swiftSettings: strict),
+    .target(
+      name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],
       swiftSettings: wrapsC),
     .target(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "Posix"], swiftSettings: wrapsC),
@@ -89,11 +90,13 @@ let package = Package(
     .testTarget(
       name: "PosixTests", dependencies: ["Posix", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ChartInputTests", dependencies: ["ChartInput", "JSONTree", "Posix", "TestSupport"],
+      name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "ChartInputTests", dependencies: ["ChartInput", "JSON", "Posix", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "MarketDataTests",
-      dependencies: ["Audiograph", "JSONTree", "MarketData", "TestSupport"],
+      dependencies: ["Audiograph", "JSON", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SoundFileTests",
@@ -105,7 +108,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AudiographCLITests",
-      dependencies: ["AudiographCLI", "JSONTree", "MarketData", "Posix", "TestSupport"],
+      dependencies: ["AudiographCLI", "JSON", "MarketData", "Posix", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["MarketData", "TestSupport"], swiftSettings: strict),

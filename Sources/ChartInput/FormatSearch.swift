@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Finds out how a source is written: by the ending of its name, then by its first bytes.
 enum FormatSearch {

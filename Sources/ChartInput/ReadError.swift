@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
-public import JSONTree
+public import JSON
 
 /// A cell of a source, as a person finds it there.
 public struct CellPlace: Sendable, Hashable {

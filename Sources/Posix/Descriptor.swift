@@ -70,7 +70,7 @@ package func readPatiently(
 
 /// The bytes of a file.
 ///
-/// - Throws: `SystemError`; EFBIG where there are more than `limit`.
+/// - Throws: `SystemError`; `.tooLarge` where there are more than `limit`.
 package func fileContents(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
   let file = try Descriptor(path)
   var bytes = [UInt8](repeating: 0, count: min(limit + 1, 65_536))
@@ -79,7 +79,7 @@ package func fileContents(_ path: String, limit: Int) throws(SystemError) -> [UI
     count > 0
   {
     filled += count
-    guard filled <= limit else { throw SystemError(code: EFBIG) }
+    guard filled <= limit else { throw .tooLarge }
     if filled == bytes.count {
       bytes += [UInt8](repeating: 0, count: min(filled, limit + 1 - filled))
     }

@@ -13,6 +13,12 @@ package struct SystemError: Error, Sendable, Hashable {
   /// A signal broke the call off, or whoever asked for it wants it no more (EINTR).
   package static var interruption: SystemError { SystemError(code: EINTR) }
 
+  /// What should be a file is a folder (EISDIR).
+  package static var isFolder: SystemError { SystemError(code: EISDIR) }
+
+  /// A file is larger than it may be (EFBIG).
+  package static var tooLarge: SystemError { SystemError(code: EFBIG) }
+
   /// Whether there is nothing at a path (ENOENT, ENOTDIR).
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 

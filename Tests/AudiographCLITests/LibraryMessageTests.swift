@@ -3,7 +3,7 @@
 import Audiograph
 import SoundDevice
 import SoundFile
-import JSONTree
+import JSON
 import Testing
 
 @testable import AudiographCLI

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ChartInput
-import JSONTree
+import JSON
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 
 import ChartInput
 import Foundation
+import JSON
 import SoundFile
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@
 
 import Audiograph
 import Foundation
-import JSONTree
+import JSON
 import Testing
 
 @testable import ChartInput

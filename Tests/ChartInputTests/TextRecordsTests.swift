@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import JSONTree
+import JSON
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import Glibc
+internal import JSON
 internal import Posix
 internal import SoundFile
 internal import Synchronization

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
-internal import JSONTree
+internal import JSON
 
 /// One line of a manifest: what is read, what is written, and with which options.
 struct BatchLine: Sendable {

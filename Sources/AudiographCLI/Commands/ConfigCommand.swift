@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import ChartInput
 internal import Glibc
+internal import JSON
 
 /// Shows and changes settings.
 struct ConfigCommand {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import ChartInput
-internal import JSONTree
+internal import JSON
 
 extension CellPlace {
   /// The place in words, such as `Row 7, column 'Close' of 'prices.csv'`.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import ChartInput
-internal import JSONTree
+internal import JSON
 internal import Posix
 
 extension SettingsError: UserFacingError {

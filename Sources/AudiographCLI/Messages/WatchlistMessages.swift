@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import ChartInput
+internal import JSON
 internal import Posix
 
 extension WatchlistError: UserFacingError {

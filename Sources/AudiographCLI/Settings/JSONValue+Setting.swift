@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import ChartInput
-internal import JSONTree
+internal import JSON
 
 extension JSONValue {
   /// Gives a setting a value, where it stands, else as a nested record.

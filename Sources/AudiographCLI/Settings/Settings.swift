@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import ChartInput
+internal import JSON
 internal import MarketData
 internal import Posix
 internal import Synchronization
@@ -39,7 +39,10 @@ struct Settings: Sendable {
       let place = SettingPlace.variable(key.variable)
       return (try key.checked(text, at: place), place)
     }
-    guard let file = try file(), let value = file.record[key.name] else { return nil }
+    guard let file = try file(),
+      let value = file.record.last(where: { $0.name == key.name })?.value,
+      value != .null
+    else { return nil }
     let place = SettingPlace.file(file.path)
     if key.form.isText, !value.isText {
       throw .badValue(key, value: key.form == .secret ? "" : value.words, at: place, nearest: nil)
@@ -61,7 +64,7 @@ struct Settings: Sendable {
   func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
     guard let file = try file() else { return nil }
     let known = Set(SettingKey.all.map(\.name))
-    return (file.path, file.record.members.map(\.name).filter { !known.contains($0) })
+    return (file.path, file.record.map(\.name).filter { !known.contains($0) })
   }
 
   /// Throws where a file was named that cannot be read, whether or not a value of it is needed.
@@ -70,7 +73,7 @@ struct Settings: Sendable {
   }
 
   /// The file of settings; nil where the usual one does not exist.
-  private func file() throws(SettingsError) -> (path: String, record: JSONRecord)? {
+  private func file() throws(SettingsError) -> (path: String, record: [JSONValue.Member])? {
     guard let path else { return nil }
     do {
       return (path, try cache.record(path))
@@ -83,11 +86,14 @@ struct Settings: Sendable {
 
   /// What came of reading the file, which may be a pipe that gives its text once.
   private final class Cache: Sendable {
-    private let result = Mutex<Result<JSONRecord, JSONRecordError>?>(nil)
+    private let result = Mutex<Result<[JSONValue.Member], JSONRecordError>?>(nil)
 
-    func record(_ path: String) throws(JSONRecordError) -> JSONRecord {
+    /// The values of the file under joined names.
+    func record(_ path: String) throws(JSONRecordError) -> [JSONValue.Member] {
       let found = result.withLock { result in
-        let found = result ?? Result { () throws(JSONRecordError) in try JSONRecord(path: path) }
+        let found =
+          result
+          ?? Result { () throws(JSONRecordError) in try JSONValue(recordIn: path).flattened }
         result = found
         return found
       }
@@ -147,17 +153,17 @@ extension SettingKey {
   }
 }
 
-extension JSONRecord.Value {
+extension JSONValue {
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
 
   /// What was written in place of a text, or near to it.
   fileprivate var words: String {
     switch self {
     case .text(let text): text
-    case .number(let number): number.plainDescription
+    case .number(let number): Double(number)?.plainDescription ?? number
     case .boolean(let isTrue): isTrue ? "true" : "false"
     case .list: "a list"
-    case .null: "null"
+    case .record, .null: "null"
     }
   }
 }

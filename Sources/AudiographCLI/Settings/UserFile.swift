@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import ChartInput
 internal import Glibc
+internal import JSON
 internal import Posix
 internal import SoundFile
 
@@ -21,7 +21,7 @@ struct UserFile {
   func record() throws(JSONRecordError) -> JSONValue? {
     do {
       return try JSONValue(recordIn: path)
-    } catch .notFound, .unreadable(code: ENOTDIR) {
+    } catch .notFound {
       return nil
     }
   }
@@ -51,7 +51,7 @@ struct UserFile {
 
   private func write(_ value: JSONValue) throws {
     // What could not be read again would lock the user out.
-    guard value.prettyText.utf8.count <= JSONRecord.largestSize else {
+    guard value.prettyText.utf8.count <= JSONValue.largestFile else {
       throw UserFileError.tooLarge(path: path)
     }
     let mask = umask(0)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import ChartInput
-internal import JSONTree
+internal import JSON
 internal import MarketData
 
 /// A list of symbols under a name, in the user's order.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import ChartInput
+internal import JSON
 internal import Posix
 
 /// The user's watchlists, in `lists.json` beside the usual file of prices.

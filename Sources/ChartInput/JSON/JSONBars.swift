@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Finds out whether lists of values are prices: `[time, open, high, low, close, volume]`.
 struct JSONBars {

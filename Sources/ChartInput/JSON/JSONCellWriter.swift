@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Writes JSON values into the cells of a block, row after row, while columns are still found.
 struct JSONCellWriter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// A table made of JSON: headings and rows as cells, so that it goes the way of delimited text from
 /// here on.

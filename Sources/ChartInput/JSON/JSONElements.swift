@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Makes rows of elements: of a list, of the lines of NDJSON, or of records under names.
 struct JSONElements {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 extension JSONDocument.Failure {
   /// The error for a text in which the parser failed; `line` stands in place of the text's own.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// The columns that records have: their names, those of records within joined by full stops.
 struct JSONNames {
@@ -52,18 +52,6 @@ struct JSONNames {
     branches[branch].column = new
     headings.append(branches[branch].name)
     return new
-  }
-}
-
-extension String {
-  /// The most of an outer name that stands in the names of what is within it: a long name with
-  /// thousands of others within would be copied thousands of times.
-  private static let longestOuterName = 100
-
-  /// The name of a value within a record of this name: `sound.volume`.
-  func joined(_ name: String) -> String {
-    guard !isEmpty else { return name }
-    return String(decoding: utf8.prefix(Self.longestOuterName), as: UTF8.self) + "." + name
   }
 }
 

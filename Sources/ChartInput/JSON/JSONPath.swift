@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Walks into JSON along a path such as `chart.result.0`.
 struct JSONPath {

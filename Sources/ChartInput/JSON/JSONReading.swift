@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 extension ByteWindow {
   /// Brings in a JSON text to its end, unless what came of it so far must not be parsed.

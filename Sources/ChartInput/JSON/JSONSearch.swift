@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Finds the table in JSON that is none itself but holds one further down.
 struct JSONSearch {

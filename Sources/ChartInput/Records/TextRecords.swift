@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+package import JSON
 
 /// The records of a text, read one after another: rows of delimited text below their headings, or
 /// NDJSON, one record a line.

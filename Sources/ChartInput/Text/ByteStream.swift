@@ -53,11 +53,7 @@ struct ByteStream: ~Copyable {
       }
     } catch {
       guard case .path(let path) = source else { throw cannotKeep(source.name, error) }
-      switch error.code {
-      case ENOENT, ENOTDIR: throw .notFound(file: path)
-      case EISDIR: throw .isDirectory(file: path)
-      default: throw .unreadable(file: path, code: error.code)
-      }
+      throw error.isAbsence ? .notFound(file: path) : .unreadable(file: path, code: error.code)
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// The company facts of the Securities and Exchange Commission: every number of every filing.
 ///

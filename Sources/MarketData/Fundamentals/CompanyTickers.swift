@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// The list by which the Securities and Exchange Commission knows companies that are traded.
 ///

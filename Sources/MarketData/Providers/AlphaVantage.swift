@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// Alpha Vantage's daily prices, for which it wants a key.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// CoinGecko's prices of coins, a mean of many exchanges; a key is not needed.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// The coin exchange Kraken, which answers without a key.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// What a provider is asked, and what may come back.
 struct ProviderQuestion {

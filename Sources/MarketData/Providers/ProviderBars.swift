@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// A bar as a provider has it; not-a-number where something is missing.
 struct ProviderBar: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-internal import JSONTree
+internal import JSON
 
 /// One answer of Yahoo's chart interface.
 struct YahooAnswer {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import JSONTree
+internal import JSON
 
 /// Yahoo's chart interface, version 8, which is not documented: best effort.
 ///

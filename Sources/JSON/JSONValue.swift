@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
-package import JSONTree
 
 /// A JSON text as a value that can be changed and written again: names keep their order, numbers
 /// their digits.
@@ -24,21 +23,6 @@ package indirect enum JSONValue: Sendable, Hashable {
   case number(String)
   case boolean(Bool)
   case null
-
-  /// Reads a file that holds one record, as long as `JSONRecord.largestSize` at most.
-  ///
-  /// - Throws: `JSONRecordError`.
-  package init(recordIn path: String) throws(JSONRecordError) {
-    let bytes = try JSONRecord.contents(of: path)
-    let value: JSONValue
-    do {
-      value = try JSONValue(bytes)
-    } catch {
-      throw .malformed(line: error.line, column: error.column, error.fault)
-    }
-    guard value.shape == .record else { throw .notARecord(value.shape) }
-    self = value
-  }
 
   /// How many bytes a text and its values may take: 64 MiB, far more than a line or a file of people.
   private static let largestMemory = 64 << 20

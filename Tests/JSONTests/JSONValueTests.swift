@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import JSONTree
-import TestSupport
+import JSON
 import Testing
-
-@testable import ChartInput
 
 @Suite struct JSONValueTests {
   static let texts: [(String, String)] = [
@@ -36,21 +33,5 @@ import Testing
       value == .record([.init("a", .text("x")), .init("b", .record([])), .init("e", .null)]))
     #expect(value["f"] == nil)
     #expect(JSONValue.null["a"] == nil)
-  }
-
-  static let bad: [(String, JSONRecordError)] = [
-    ("[]", .notARecord(.list)), ("3", .notARecord(.number)),
-    ("", .malformed(line: 1, column: 0, .unexpectedEnd)),
-    ("{\"a\":1,\n \"a\":2}", .malformed(line: 2, column: 4, .repeatedKey)),
-    ("{\n  \"a\": }", .malformed(line: 2, column: 8, .syntax)),
-  ]
-
-  @Test(arguments: bad)
-  func refusesWhatIsNoRecord(_ text: String, _ error: JSONRecordError) throws {
-    let folder = try TemporaryFolder()
-    try folder.put(Array(text.utf8), "f.json")
-    #expect(throws: error) { try JSONValue(recordIn: folder.file("f.json")) }
-    #expect(throws: JSONRecordError.notFound) { try JSONValue(recordIn: folder.file("none")) }
-    #expect(throws: JSONRecordError.isDirectory) { try JSONValue(recordIn: folder.path) }
   }
 }

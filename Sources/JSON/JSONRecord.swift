@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+internal import Posix
+
+/// Small files that hold one record, such as settings.
+extension JSONValue {
+  /// The largest file that is read: 1 MiB.
+  package static let largestFile = 1 << 20
+
+  /// Reads a file that holds one record and is shorter than `largestFile`.
+  ///
+  /// - Throws: `JSONRecordError`.
+  package init(recordIn path: String) throws(JSONRecordError) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try fileContents(path, limit: Self.largestFile - 1)
+    } catch {
+      throw JSONRecordError(error)
+    }
+    do throws(JSONDocument.Failure) {
+      self = try JSONValue(bytes)
+    } catch {
+      throw .malformed(line: error.line, column: error.column, error.fault)
+    }
+    guard shape == .record else { throw .notARecord(shape) }
+  }
+
+  /// The members of a record that hold no record, in order, those of inner records under joined
+  /// names: `sound.volume`.
+  package var flattened: [Member] {
+    members.flatMap { member -> [Member] in
+      guard member.value.shape == .record else { return [member] }
+      return member.value.flattened.map { Member(member.name.joined($0.name), $0.value) }
+    }
+  }
+}
+
+extension String {
+  /// The most of an outer name that stands in the names of what is within it: a long name with
+  /// thousands of others within would be copied thousands of times.
+  private static let longestOuterName = 100
+
+  /// The name of a value within a record of this name: `sound.volume`.
+  package func joined(_ name: String) -> String {
+    guard !isEmpty else { return name }
+    return String(decoding: utf8.prefix(Self.longestOuterName), as: UTF8.self) + "." + name
+  }
+}
+
+/// Why a file is no record of JSON.
+package enum JSONRecordError: Error, Sendable, Hashable {
+  /// There is no such file.
+  case notFound
+  /// The path is that of a directory.
+  case isDirectory
+  /// The file cannot be opened or read; the system's error number.
+  case unreadable(code: Int32)
+  /// The file is larger than a record may be.
+  case tooLarge
+  /// The text is not JSON; lines and columns counted from 1.
+  case malformed(line: Int, column: Int, JSONFault)
+  /// The JSON is not a record.
+  case notARecord(JSONShape)
+
+  fileprivate init(_ error: SystemError) {
+    switch error {
+    case _ where error.isAbsence: self = .notFound
+    case .isFolder: self = .isDirectory
+    case .tooLarge: self = .tooLarge
+    default: self = .unreadable(code: error.code)
+    }
+  }
+}
