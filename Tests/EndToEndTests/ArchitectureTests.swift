@@ -19,15 +19,19 @@ import Testing
       })
   }
 
+  /// The rows of the table of targets.
+  private func rooms() throws -> [String] {
+    try text("ARCHITECTURE.md").split(separator: "\n").map(String.init)
+      .drop { !$0.hasPrefix("| target |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
+      .filter { $0.split(separator: "|").count == 3 }
+  }
+
   @Test func everyTargetIsARoom() throws {
     let targets = try matches(
       #"[tT]arget\(\s*name: "(\w+)"|systemLibrary\(\s*name: "(\w+)""#, in: text("Package.swift"))
     let libraries = try matches(#"systemLibrary\(\s*name: "(\w+)""#, in: text("Package.swift"))
-    let table = try text("ARCHITECTURE.md").split(separator: "\n").filter {
-      $0.hasPrefix("| `") && $0.split(separator: "|").count >= 3
-    }.prefix { !$0.contains("Sonification/Loudness.swift") }
     let named = try matches(
-      #"`(\w+)`"#, in: table.map { $0.split(separator: "|")[0] }.joined(separator: "\n"))
+      #"`(\w+)`"#, in: rooms().map { $0.split(separator: "|")[0] }.joined(separator: "\n"))
     #expect(named == targets.union(libraries))
     #expect(named.count >= 15)
   }
@@ -43,15 +47,79 @@ import Testing
     }
   }
 
-  @Test func theLibraryImportsNothing() throws {
-    let folder = "\(Program.packageFolder)/Sources/Audiograph"
+  /// What a target imports, as its sources say, without what belongs to the system.
+  private func imports(of target: String) throws -> Set<String> {
+    let texts = try sources(of: target).map(\.text).joined(separator: "\n")
+    return try matches(#"(?m)^(?:@\w+ )?(?:\w+ )?import (\w+)$"#, in: texts)
+      .subtracting(["Glibc", "Synchronization"])
+  }
+
+  private func sources(of target: String) throws -> [(name: String, text: String)] {
+    let folder = "\(Program.packageFolder)/Sources/\(target)"
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let sources = files.filter { $0.hasSuffix(".swift") }
+    return try files.filter { $0.hasSuffix(".swift") }.map { file in
+      ("\(target)/\(file)", try text("Sources/\(target)/\(file)"))
+    }
+  }
+
+  /// The targets that ARCHITECTURE.md lets each target import.
+  private func arrows() throws -> [String: Set<String>] {
+    var arrows: [String: Set<String>] = [:]
+    for room in try rooms() {
+      let cells = room.split(separator: "|").map(String.init)
+      for name in try matches(#"`(\w+)`"#, in: cells[0]) {
+        arrows[name] = try matches(#"`(\w+)`"#, in: cells[2])
+      }
+    }
+    return arrows
+  }
+
+  /// What Package.swift lets a target import.
+  private func declarations(of target: String) throws -> Set<String> {
+    let package = try text("Package.swift")
+    let list =
+      target == "AudiographCLI"
+      ? #"programDependencies: \[Target.Dependency\] = \[([^\]]*)\]"#
+      : #"name: "\#(target)", dependencies: \[([^\]]*)\]"#
+    return try matches(#""(\w+)""#, in: matches(list, in: package).joined())
+  }
+
+  /// An arrow or a declaration that nobody uses, and an import without one, are untrue.
+  @Test func everyImportIsAnArrow() throws {
+    let arrows = try arrows()
+    for (target, documented) in arrows where !(try sources(of: target)).isEmpty {
+      #expect(try imports(of: target) == documented, "\(target)")
+      #expect(try declarations(of: target) == documented, "\(target)")
+      #expect(documented.isSubset(of: arrows.keys), "\(target)")
+    }
+    #expect(arrows["Audiograph"] == [])
+    #expect(try imports(of: "Audiograph") == [])
+    #expect(arrows.count >= 15)
+  }
+
+  /// The arrows lead nowhere in a circle.
+  @Test func arrowsPointDown() throws {
+    var arrows = try arrows()
+    while let lowest = arrows.first(where: { $0.value.isDisjoint(with: arrows.keys) }) {
+      arrows[lowest.key] = nil
+    }
+    #expect(arrows.keys.sorted() == [])
+  }
+
+  @Test func theLibraryImportsNotEvenTheSystem() throws {
+    let sources = try sources(of: "Audiograph")
     #expect(sources.count > 20)
-    for file in sources {
-      let lines = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-        .split(separator: "\n")
-      #expect(!lines.contains { $0.contains(#/^(\w+ )?import /#) }, "\(file)")
+    for (name, text) in sources {
+      #expect(!text.contains(#/(?m)^(\w+ )?import /#), "\(name)")
+    }
+  }
+
+  @Test func onePlaceLooksAtErrno() throws {
+    for target in try arrows().keys where target != "Posix" {
+      for (name, text) in try sources(of: target) {
+        let code = text.split(separator: "\n").filter { $0.contains("errno") && !$0.contains("//") }
+        #expect(!code.contains { $0.contains(#/\berrno\b(?!:| code:)/#) }, "\(name)")
+      }
     }
   }
 }
