@@ -217,9 +217,10 @@ import Testing
 
   @Test func messagesAreGatheredWhereSomebodyGathersThem() {
     let book = NoteBook()
-    Console.gather(in: book) { Console.report(["one", "two"]) }
+    Reporter(gathering: book).report(["one", "two"])
+    Reporter(gathering: book).report([])
     #expect(book.lines == ["one", "two"])
-    #expect(Console.notes == nil)
+    #expect(!Reporter().isGathering)
   }
 
   @Test func thereIsACore() { #expect((1...256).contains(availableCores())) }

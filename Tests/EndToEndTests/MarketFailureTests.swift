@@ -202,7 +202,7 @@ import Testing
     }
     let outcome = try stage.program.run(["describe", "XYZ"])
     #expect(outcome.status == 0)
-    #expect(outcome.message == "Asking for prices of XYZ.\n")
+    #expect(outcome.message == "Fetching prices of XYZ.\n")
   }
 
   /// What one process asks for another waits for, and does not ask too.
@@ -216,8 +216,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["describe", "XYZ"], "Asking for ", "Yahoo"),
-    (["value", "XYZ", "now"], "Asking for ", "Yahoo"),
+    (["describe", "XYZ"], "Fetching ", "Yahoo"),
+    (["value", "XYZ", "now"], "Fetching ", "Yahoo"),
     (["fundamentals", "AAPL"], "Still waiting for the figures of AAPL.", "the SEC"),
   ])
   func aKeyEndsTheWaiting(_ arguments: [String], _ words: String, _ name: String) throws {

@@ -68,7 +68,7 @@ final class BatchRun: Sendable {
   private func result(of line: BatchLine, _ tables: inout SoundTables) throws -> BatchResult? {
     let notes = NoteBook()
     do {
-      let status = try Console.gather(in: notes) { try render(line, &tables) }
+      let status = try render(line, &tables, Reporter(gathering: notes))
       return BatchResult(line: line, status: status, notes: notes.lines)
     } catch let error as BatchError where error.endsBatch {
       throw error
@@ -81,11 +81,11 @@ final class BatchRun: Sendable {
   }
 
   private func render(
-    _ line: BatchLine, _ tables: inout SoundTables
+    _ line: BatchLine, _ tables: inout SoundTables, _ reporter: Reporter
   ) throws -> BatchResult.Status {
     let places = line.fault == nil ? line.writtenPaths.map(OutputPlace.init) : []
     try check(places)
-    let request = try ChartRequest(line.exportArguments(), settings: settings)
+    let request = try ChartRequest(line.exportArguments(), settings: settings, reporter)
     let command = try ExportCommand(request, places: places)
     let state = journal == nil ? nil : try BatchLineState(line, request, settings)
     if let journal, !journal.isNew, let finished = state?.finished(), journal.has(finished) {

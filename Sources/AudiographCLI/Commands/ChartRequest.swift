@@ -17,14 +17,19 @@ struct ChartRequest {
   let isComparison: Bool
   /// Whether this is one of many exports of a batch.
   let isOneOfMany: Bool
+  /// Who is told what should be known.
+  let reporter: Reporter
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
   ///
-  /// `shared` are the settings of a batch, which are read once for all of its lines.
+  /// `shared` are the settings of a batch, which are read once for all of its lines, each of which
+  /// gathers what should be known.
   init(
-    _ arguments: Arguments, rebases: Bool = false, settings shared: Settings? = nil
+    _ arguments: Arguments, rebases: Bool = false, settings shared: Settings? = nil,
+    _ reporter: Reporter = Reporter()
   ) throws {
+    self.reporter = reporter
     self.arguments = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
@@ -37,7 +42,7 @@ struct ChartRequest {
   }
 
   /// How market data are reached.
-  var market: Market { Market(arguments, settings) }
+  var market: Market { Market(arguments, settings, reporter) }
 
   var isQuiet: Bool { arguments.has(.quiet) }
   var isVerbose: Bool { arguments.has(.verbose) && !isQuiet }
@@ -58,11 +63,11 @@ struct ChartRequest {
       throw failure.error
     }
     let loaded = rebases ? try read.rebased(choices) : read
-    if isVerbose { Console.report(guessLines(of: loaded)) }
-    if !isQuiet, !loaded.notes.isEmpty { Console.report(loaded.notes.map(\.line)) }
+    if isVerbose { reporter.report(guessLines(of: loaded)) }
+    if !isQuiet { reporter.report(loaded.notes.map(\.line)) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }
     if words.withStatistics, !isQuiet, let line = Self.waitingLine(points: points) {
-      Console.report([line])
+      reporter.report([line])
     }
     return loaded
   }
@@ -75,7 +80,7 @@ struct ChartRequest {
   /// A file that cannot be used is told of where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
-    Console.report([unknownNamesLine(names, in: path)])
+    reporter.report([unknownNamesLine(names, in: path)])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.
@@ -84,14 +89,14 @@ struct ChartRequest {
   func score(_ chart: Chart) throws -> Score {
     try chart.checkSeriesCount()
     let score = try Score(chart, style: style)
-    if isVerbose { Console.report([english.rhythm(score, of: chart, style: style)]) }
+    if isVerbose { reporter.report([english.rhythm(score, of: chart, style: style)]) }
     warn(about: score)
     return score
   }
 
   private func warn(about score: Score) {
     guard !isQuiet, let clipping = english.clipping(score.points) else { return }
-    Console.report(["warning: \(clipping)"])
+    reporter.report(["warning: \(clipping)"])
   }
 
   /// In which order series are heard, or where they stand, as a comparison says before the sound.
@@ -133,7 +138,7 @@ struct ChartRequest {
   func printColumns() throws {
     try settings.checkNamedFile()
     let listings = try SourceColumns(choices.options, market).listings(of: sources)
-    if isVerbose { Console.report(listings.reasons) }
+    if isVerbose { reporter.report(listings.reasons) }
     if words.isJSON {
       try Console.printDocument(listings.documents)
     } else {

@@ -20,7 +20,7 @@ struct DescribeCommand {
     if request.words.isJSON {
       try Console.printDocument(loaded.document(request.words) + "\n")
       try writeManifest(loaded)
-      return try loaded.failures.finish()
+      return try loaded.failures.finish(request.reporter)
     }
     var lines = try loaded.description(request.words)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
@@ -29,7 +29,7 @@ struct DescribeCommand {
       lines += try request.explanation(score, loaded.chart)
     }
     try Console.print(lines, width: request.words.width)
-    try loaded.failures.finish()
+    try loaded.failures.finish(request.reporter)
   }
 
   private func writeManifest(_ loaded: LoadedChart) throws {

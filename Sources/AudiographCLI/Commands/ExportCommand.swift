@@ -27,7 +27,7 @@ struct ExportCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    try write().failures.finish()
+    try write().failures.finish(request.reporter)
   }
 
   /// What was written: how long it sounds, in seconds, how many points the chart has, and the
@@ -110,12 +110,11 @@ struct ExportCommand {
 
   private func report(_ loaded: LoadedChart, _ score: Score?) throws {
     guard let score else {
-      let lines = request.isQuiet ? [] : try loaded.provenance(request.words)
-      return lines.isEmpty ? () : Console.report(lines)
+      return request.reporter.report(
+        request.isQuiet ? [] : try loaded.provenance(request.words))
     }
     let lines = request.isQuiet ? [] : try notes(loaded, score)
-    let all = lines + (try request.explanation(score, loaded.chart))
-    if !all.isEmpty { Console.report(all) }
+    request.reporter.report(lines + (try request.explanation(score, loaded.chart)))
   }
 
   /// Where the data are from and what is special about the sound; settings are only looked at
@@ -130,7 +129,7 @@ struct ExportCommand {
 
   private func reportWritten(_ score: Score?) {
     guard request.isVerbose else { return }
-    Console.report(
+    request.reporter.report(
       outputs.filter { $0.path != "-" }.map { output in
         let seconds = output.content.isSound ? score?.seconds : nil
         return "Wrote \(quoted(output.path))"

@@ -34,11 +34,11 @@ struct ImportCommand {
 
   func run() throws {
     if arguments.has(.symbols) {
-      let store = try location.opened()
+      let store = try location.opened(Reporter())
       return try eachFile(arguments.operands) { try importSymbols($0, into: store) }
     }
     let files = try PriceFile.all(of: arguments)
-    let store = try location.opened()
+    let store = try location.opened(Reporter())
     try eachFile(files) { try importPrices($0, into: store) }
   }
 

@@ -74,7 +74,7 @@ struct ListCommand {
     }
     guard !isQuiet else { return try Console.print(list.symbols) }
     // Names are a help; a store that cannot be opened does not keep the symbols from being said.
-    let companies = try? Companies(arguments, settings)
+    let companies = try? Companies(Market(arguments, settings))
     try Console.print(
       list.symbols.map { symbol in
         let entry = MarketSymbol(symbol).flatMap { try? companies?.entry(of: $0) }

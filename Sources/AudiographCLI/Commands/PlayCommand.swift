@@ -38,7 +38,7 @@ struct PlayCommand {
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
     try play(loaded, score)
-    try loaded.failures.finish()
+    try loaded.failures.finish(request.reporter)
   }
 
   private func play(_ loaded: LoadedChart, _ score: Score) throws {

@@ -24,7 +24,7 @@ struct SearchCommand {
   }
 
   func run() throws {
-    let companies = try Companies(arguments, settings)
+    let companies = try Companies(Market(arguments, settings))
     if let text {
       guard try answer(text, companies) else {
         throw arguments.has(.symbols) ? SearchError.noSymbol(text) : .nothingFound(text)

@@ -28,7 +28,7 @@ struct UpdateCommand {
   func run() throws {
     try market.settings.checkNamedFile()
     guard try !market.isOffline() else { throw UpdateError.offline }
-    let store = try market.storeLocation().opened()
+    let store = try market.openedStore()
     if wantsSymbols { return try updateDirectory(of: store) }
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     try update(symbols.isEmpty ? try store.summaries().map(\.symbol) : symbols, in: store)

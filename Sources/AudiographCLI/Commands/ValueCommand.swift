@@ -27,7 +27,7 @@ struct ValueCommand {
     guard latest.isEmpty else { return try sayLatest() }
     let loaded = try request.load()
     try say([loaded], areNamed: loaded.chart.series.count > 1)
-    try loaded.failures.finish()
+    try loaded.failures.finish(request.reporter)
   }
 
   /// The latest price of each symbol, by name where there are several.
@@ -46,7 +46,7 @@ struct ValueCommand {
     }
     if charts.isEmpty, let failure = failures.first { throw failure.error }
     try say(charts, areNamed: latest.count > 1)
-    try failures.finish()
+    try failures.finish(request.reporter)
   }
 
   private func say(_ charts: [LoadedChart], areNamed: Bool) throws {

@@ -29,31 +29,8 @@ enum Console {
       called: "standard output")
   }
 
-  /// Where messages of what this thread does at present are gathered; nil for standard error.
-  static var notes: NoteBook? {
-    pthread_getspecific(notesKey).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  // Not a task-local value, which brings everything that runs tasks into a program: decision 011.
-  private static let notesKey = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
-  /// Gathers the messages of some work on this thread.
-  static func gather<Result>(
-    in notes: NoteBook, _ work: () throws -> Result
-  ) rethrows -> Result {
-    let outer = pthread_getspecific(notesKey)
-    pthread_setspecific(notesKey, Unmanaged.passUnretained(notes).toOpaque())
-    defer { pthread_setspecific(notesKey, outer) }
-    return try withExtendedLifetime(notes, work)
-  }
-
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
-    if let notes { return notes.add(lines) }
     try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: "standard error")
   }
 

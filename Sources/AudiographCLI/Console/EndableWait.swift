@@ -19,12 +19,14 @@ final class EndableWait: Sendable {
   ///
   /// - Throws: What the work throws; `Interrupted` for Control-C and for signals.
   static func during<Result>(
-    _ line: String, _ work: (EndableWait) throws -> Result
+    _ line: String, _ reporter: Reporter, _ work: (EndableWait) throws -> Result
   ) throws -> Result {
     let wait = EndableWait()
-    guard isAtTerminal else { return try Patience.during(line) { try work(wait) } }
+    guard isAtTerminal, !reporter.isGathering else {
+      return try Patience.during(line, reporter) { try work(wait) }
+    }
     return try Interruption.deferred {
-      let keys = WatchedKeys(wait, line: line)
+      let keys = WatchedKeys(wait, line: line, reporter)
       let result = Swift.Result { try work(wait) }
       keys.stop()
       if wait.interrupted.load(ordering: .relaxed) || Interruption.isRequested {
@@ -37,7 +39,7 @@ final class EndableWait: Sendable {
   /// Whether keys come from the terminal on which the line appears, and are for this program.
   private static var isAtTerminal: Bool {
     // No group has a terminal that this session does not have.
-    Console.notes == nil && isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO)
+    isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO)
       && [getpgrp(), -1].contains(tcgetpgrp(STDIN_FILENO))
   }
 
@@ -52,9 +54,9 @@ private final class WatchedKeys: Sendable {
   private let isOver = Atomic(false)
   private let isStopped = Atomic(false)
 
-  init(_ wait: EndableWait, line: String) {
+  init(_ wait: EndableWait, line: String, _ reporter: Reporter) {
     let code = startThread {
-      self.watch(wait, line)
+      self.watch(wait, line, reporter)
       self.isOver.store(true, ordering: .sequentiallyConsistent)
     }
     if code != 0 { isOver.store(true, ordering: .relaxed) }
@@ -68,10 +70,10 @@ private final class WatchedKeys: Sendable {
 
   private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
 
-  private func watch(_ wait: EndableWait, _ line: String) {
+  private func watch(_ wait: EndableWait, _ line: String, _ reporter: Reporter) {
     for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
-    Console.report(["\(line) Press any key to stop waiting."])
+    reporter.report(["\(line) Press any key to stop waiting."])
     try? TerminalMode.with([.echo, .lines]) {
       // What was typed before the line was not meant for it.
       tcflush(STDIN_FILENO, TCIFLUSH)

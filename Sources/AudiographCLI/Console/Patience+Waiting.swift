@@ -7,9 +7,9 @@ internal import Synchronization
 extension Patience {
   /// Runs work that cannot say itself that it goes on, such as waiting for an answer; it is said once.
   static func during<Result, Failure: Error>(
-    _ line: String, _ work: () throws(Failure) -> Result
+    _ line: String, _ reporter: Reporter = Reporter(), _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let watch = Watch(Patience(line, isRepeated: false))
+    let watch = Watch(Patience(line, isRepeated: false, reporter))
     defer { watch.stop() }
     return try work()
   }

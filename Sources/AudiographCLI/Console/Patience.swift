@@ -9,31 +9,32 @@ final class Patience: Sendable {
   private let line: @Sendable () -> String
   /// Seconds between lines; nil where one is enough, because the next would be the same.
   private let pause: Int?
-  /// Whether somebody else says how the whole goes on, of which this is a part.
-  private let isSilent = Console.notes != nil
+  private let reporter: Reporter
   /// In seconds of the clock.
   private let started = SteadyClock.seconds
   /// Seconds since the start at which the line is due next.
   private let due = Atomic(1)
 
   /// Patience with work that begins now.
-  init(_ line: String, isRepeated: Bool = true) {
+  init(_ line: String, isRepeated: Bool = true, _ reporter: Reporter = Reporter()) {
     self.line = { line }
+    self.reporter = reporter
     pause = isRepeated ? 5 : nil
   }
 
   /// Patience with work that begins now and can say how far it is.
   init(_ line: @escaping @Sendable () -> String) {
     self.line = line
+    reporter = Reporter()
     pause = 5
   }
 
   /// Called during the work, as often as it likes.
   func check() {
-    guard !isSilent else { return }
+    guard !reporter.isGathering else { return }
     let seconds = SteadyClock.seconds - started
     guard seconds >= Double(due.load(ordering: .relaxed)) else { return }
     due.store(pause.map { Int(seconds) + $0 } ?? .max, ordering: .relaxed)
-    Console.report([line()])
+    reporter.report([line()])
   }
 }

@@ -81,7 +81,7 @@ struct IntradayLoading {
 
   private func warn(_ symbol: MarketSymbol, _ message: Message) {
     guard !market.arguments.has(.quiet) else { return }
-    Console.report(["warning: \(symbol): \(message.problem) Using stored prices."])
+    market.reporter.report(["warning: \(symbol): \(message.problem) Using stored prices."])
   }
 
   /// The bars of the last days that have any; nil where daily bars go further.

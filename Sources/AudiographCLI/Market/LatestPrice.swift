@@ -20,9 +20,11 @@ struct LatestPrices {
   func charts() throws -> [Result<LoadedChart, any Error>] {
     guard try !market.isOffline() else { throw SourceError.latestOffline(names) }
     // A price that is not kept needs no store, but what providers refused is remembered there.
-    let sources = try market.priceSources(store: try? market.storeLocation().opened())
+    let sources = try market.priceSources(store: try? market.openedStore())
     let now = market.now
-    let answers = try EndableWait.during("Fetching the \(what) of \(names).") { wait in
+    let answers = try EndableWait.during(
+      "Fetching the \(what) of \(names).", market.reporter
+    ) { wait in
       let reached = sources.reached { $0.ended(by: wait) }
       return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
         Result { try reached.latest(symbol, now: now) }

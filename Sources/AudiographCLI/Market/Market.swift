@@ -7,12 +7,18 @@ internal import MarketData
 struct Market {
   let arguments: Arguments
   let settings: Settings
+  /// Who is told what should be known.
+  let reporter: Reporter
   /// The present, in seconds since 1970-01-01 00:00 UTC.
   let now: Int64
 
-  init(_ arguments: Arguments, _ settings: Settings, now: Int64 = WallClock.seconds) {
+  init(
+    _ arguments: Arguments, _ settings: Settings, _ reporter: Reporter = Reporter(),
+    now: Int64 = WallClock.seconds
+  ) {
     self.arguments = arguments
     self.settings = settings
+    self.reporter = reporter
     self.now = now
   }
 
@@ -32,6 +38,11 @@ struct Market {
 
   /// Where prices are kept.
   func storeLocation() throws -> StoreLocation { try StoreLocation(arguments, settings) }
+
+  /// The store for reading and writing, made if missing.
+  ///
+  /// - Throws: What `StoreLocation.opened` does, and where nothing says where it is.
+  func openedStore() throws -> PriceStore { try storeLocation().opened(reporter) }
 
   /// How a provider is reached, and where requests to it are remembered.
   func access(

@@ -21,7 +21,7 @@ struct PriceStores {
     if try market.isOffline() {
       stored = try PriceStore(path: location.path, access: .readOnly)
       fetched = nil
-    } else if let store = try Self.writable(location) {
+    } else if let store = try Self.writable(location, market.reporter) {
       stored = store
       fetched = store
     } else {
@@ -45,12 +45,14 @@ struct PriceStores {
   }
 
   /// The store; nil, which is said, where it may be whole and cannot be written.
-  private static func writable(_ location: StoreLocation) throws(StoreError) -> PriceStore? {
+  private static func writable(
+    _ location: StoreLocation, _ reporter: Reporter
+  ) throws(StoreError) -> PriceStore? {
     do {
-      return try location.opened()
+      return try location.opened(reporter)
     } catch {
       guard error.isAboutWriting else { throw error }
-      Console.report(["warning: \(error.message.problem)"])
+      reporter.report(["warning: \(error.message.problem)"])
       return nil
     }
   }

@@ -115,7 +115,7 @@ struct SymbolLoading {
     let reasons = symbols.compactMap { problems[$0] }.uniqued
     for reason in reasons {
       let names = symbols.filter { problems[$0] == reason }.map(\.text)
-      Console.report(["warning: \(joinedNames(names)) could not be refreshed: \(reason)"])
+      market.reporter.report(["warning: \(joinedNames(names)) could not be refreshed: \(reason)"])
     }
   }
 
@@ -188,7 +188,7 @@ struct SymbolLoading {
     let sources = try market.priceSources(store: store)
     let now = market.now
     let results = try EndableWait.during(
-      "Fetching prices of \(joinedNames(symbols.map(\.text)))."
+      "Fetching prices of \(joinedNames(symbols.map(\.text))).", market.reporter
     ) { wait in
       let reached = sources.reached { access in
         let access = access.ended(by: wait)
@@ -202,8 +202,7 @@ struct SymbolLoading {
       switch result {
       case .success(let outcome):
         // What is gone is said by whatever command took it away.
-        let lines = replacementLines(symbol, outcome.saved)
-        if !lines.isEmpty { Console.report(lines) }
+        market.reporter.report(replacementLines(symbol, outcome.saved))
       case .failure(let error): failures[symbol] = error
       }
     }
@@ -215,7 +214,7 @@ struct SymbolLoading {
     guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
       hasJustFailed(attempt), attempt.problem != nil, hasSample(symbol)
     else { return false }
-    Console.report([
+    market.reporter.report([
       "warning: \(symbol) could not be fetched in the last five minutes. Type audiograph update"
         + " \(symbol) to try again."
     ])
@@ -235,7 +234,7 @@ struct SymbolLoading {
     do {
       let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
       if let problem = told ?? failure.map({ Message($0).problem }) {
-        Console.report(["warning: \(symbol): \(problem) Using the bundled sample."])
+        market.reporter.report(["warning: \(symbol): \(problem) Using the bundled sample."])
       }
       return .sample(path: path)
     } catch {

@@ -13,14 +13,14 @@ struct Companies {
   /// - Throws: `UsageError`, `SettingsError`; `StoreError` where a store is there that cannot be
   ///   understood, and for one that was named and cannot be opened; `SourceError` and `ImportError`
   ///   without the bundled list where it is needed.
-  init(_ arguments: Arguments, _ settings: Settings) throws {
+  init(_ market: Market) throws {
     do {
-      let stored = try StoreLocation(arguments, settings).opened()
+      let stored = try market.openedStore()
       if let list = try? Self.bundledList() { try Self.seed(stored, list) }
       store = stored
     } catch let error as StoreError where error.isAboutWriting {
-      if case .cannotOpen = error, arguments.has(.store) { throw error }
-      store = try Self.readable(arguments, settings) ?? Self.inMemory()
+      if case .cannotOpen = error, market.arguments.has(.store) { throw error }
+      store = try Self.readable(market) ?? Self.inMemory()
     }
   }
 
@@ -48,8 +48,8 @@ struct Companies {
   }
 
   /// A store that may only be read, if it has a directory.
-  private static func readable(_ arguments: Arguments, _ settings: Settings) throws -> PriceStore? {
-    guard let path = try? StoreLocation(arguments, settings).path,
+  private static func readable(_ market: Market) throws -> PriceStore? {
+    guard let path = try? market.storeLocation().path,
       let store = try? PriceStore(path: path, access: .readOnly),
       let count = try? store.directoryCount(), count > 0
     else { return nil }

@@ -39,7 +39,9 @@ struct FigureLoading {
     if let stored, isOffline || stored.age.map({ $0 < Self.freshness }) == true { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
     do {
-      return try EndableWait.during("Still waiting for the figures of \(symbol).") { wait in
+      return try EndableWait.during(
+        "Still waiting for the figures of \(symbol).", market.reporter
+      ) { wait in
         try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
       }
     } catch let error as ProviderError {
@@ -136,9 +138,11 @@ extension FigureLoading {
   init(_ market: Market) throws {
     var store: PriceStore?
     do {
-      store = try market.storeLocation().opened()
+      store = try market.openedStore()
     } catch let error as StoreError where !market.arguments.has(.store) {
-      if !market.arguments.has(.quiet) { Console.report(["warning: \(error.message.problem)"]) }
+      if !market.arguments.has(.quiet) {
+        market.reporter.report(["warning: \(error.message.problem)"])
+      }
     }
     try self.init(market, store: store)
   }

@@ -112,8 +112,7 @@ extension LoadedTable {
   init(_ source: FigureSource, _ market: Market, _ options: ReadOptions) throws {
     if let value = options.value { throw FigureError.noPrices(source: source.text, value: value) }
     let loaded = try FigureLoading(market).figures(of: source.symbol)
-    let notes = market.arguments.has(.quiet) ? [] : loaded.notes
-    if !notes.isEmpty { Console.report(notes) }
+    if !market.arguments.has(.quiet) { market.reporter.report(loaded.notes) }
     let series = try loaded.series(source)
     guard case .dates(let dates) = series.x else {
       throw FigureError.noFigures(source.symbol, [source.metric])

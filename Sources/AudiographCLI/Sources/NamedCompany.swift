@@ -56,7 +56,7 @@ enum NamedCompany {
       throw SourceError.severalCompanies(typed, found.prefix(proposed).map(\.proposal))
     }
     if !market.arguments.has(.quiet) {
-      Console.report(["Reading \(quoted(typed)) as \(first.proposal)."])
+      market.reporter.report(["Reading \(quoted(typed)) as \(first.proposal)."])
     }
     return (index, .symbol(first.symbol.text))
   }
@@ -64,7 +64,7 @@ enum NamedCompany {
   /// The first listing of each company whose name is the text, or else begins with it.
   private static func listings(beginning text: String, _ market: Market) -> [DirectoryEntry] {
     let text = text.lowercased()
-    guard let companies = try? Companies(market.arguments, market.settings),
+    guard let companies = try? Companies(market),
       let found = try? companies.search(text, limit: considered)
     else { return [] }
     let named = found.filter { companyName($0.name).lowercased() == text }

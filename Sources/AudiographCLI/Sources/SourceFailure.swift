@@ -31,10 +31,10 @@ extension [SourceFailure] {
   /// Says at the end of a command what is missing, what has one reason in one line.
   ///
   /// - Throws: `SourcesMissing` where anything is.
-  func finish() throws {
+  func finish(_ reporter: Reporter) throws {
     guard let first else { return }
     let reasons = compactMap(\.reason).uniqued
-    Console.report(
+    reporter.report(
       reasons.map { reason in
         let names = filter { $0.reason == reason }.map(\.name)
         return "audiograph: \(joinedNames(names)): \(reason)"

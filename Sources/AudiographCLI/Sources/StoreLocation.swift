@@ -39,11 +39,11 @@ struct StoreLocation {
   /// That a damaged one was moved aside is said, whoever wants quiet.
   ///
   /// - Throws: `StoreError`.
-  func opened() throws(StoreError) -> PriceStore {
+  func opened(_ reporter: Reporter) throws(StoreError) -> PriceStore {
     guard let store = try PriceStore(path: path) else {
       throw .cannotOpen(path: path, reason: "it does not exist")
     }
-    if let copy = store.damagedCopy { Console.report([damagedStoreLine(path: path, copy: copy)]) }
+    if let copy = store.damagedCopy { reporter.report([damagedStoreLine(path: path, copy: copy)]) }
     return store
   }
 }
