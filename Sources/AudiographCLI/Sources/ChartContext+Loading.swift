@@ -5,17 +5,17 @@ internal import ChartInput
 
 extension ChartContext {
   /// What is known about a chart of these tables besides its points.
-  init(_ tables: [LoadedTable], _ pieces: [ChartPiece], _ choices: ReadChoices) {
+  init(_ tables: [LoadedSource], _ pieces: [ChartPiece], _ choices: ReadChoices) {
     self.init()
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
     origin = origins.count == 1 ? origins.first : nil
-    asOf = tables.compactMap(\.table.x.lastDate).max { $0.instant < $1.instant }
+    asOf = tables.compactMap(\.data.x.lastDate).max { $0.instant < $1.instant }
     measures = pieces.map(\.measure)
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1
     columns = tables.count == 1 ? tables[0].columns : nil
-    omissions = tables.flatMap { $0.table.notes.compactMap(Omission.init) }
+    omissions = tables.flatMap { ($0.data.table?.notes ?? []).compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }
       return table.splits.filter { split in
@@ -25,12 +25,12 @@ extension ChartContext {
   }
 }
 
-extension LoadedTable {
+extension LoadedSource {
   /// What of the file was taken for what; nil for prices of the store and for figures.
   fileprivate var columns: ChartContext.Columns? {
-    layout.map { layout in
+    (data.table?.layout).map { layout in
       ChartContext.Columns(
-        x: layout.x.map(\.heading), y: headings, by: layout.by.map(\.heading),
+        x: layout.x.map(\.heading), y: data.headings, by: layout.by.map(\.heading),
         rowCount: layout.rowCount, skippedCount: layout.skippedCount)
     }
   }

@@ -8,7 +8,7 @@ extension LoadedChart {
   /// Reads the sources and makes one chart of them.
   init(_ sources: [Source], _ choices: ReadChoices, _ market: Market) throws {
     let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
-      try LoadedTable.all($0, choices, market)
+      try LoadedSource.all($0, choices, market)
     }
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
@@ -21,7 +21,7 @@ extension LoadedChart {
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)
-    layouts = tables.map { ($0.name, $0.layout, $0.headings, $0.table.x.count) }
+    layouts = tables.map { ($0.name, $0.data.table?.layout, $0.data.headings, $0.data.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)
     self.failures = failures
@@ -36,24 +36,24 @@ struct ChartPiece {
   let derived: DerivedFigures
 }
 
-extension LoadedTable {
+extension LoadedSource {
   /// Every source after reading, and those of several that gave nothing; prices of all symbols are
   /// looked for at once.
   ///
   /// - Throws: What went wrong with the first source, where none gave anything.
   static func all(
     _ sources: [Source], _ choices: ReadChoices, _ market: Market
-  ) throws -> (tables: [LoadedTable], failures: [SourceFailure]) {
+  ) throws -> (tables: [LoadedSource], failures: [SourceFailure]) {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
     let prices = try stores.map { try SymbolLoading(market, $0).prices(of: symbols) } ?? []
     let found = Dictionary(zip(symbols, prices)) { first, _ in first }
     let intraday = stores.flatMap { IntradayLoading(choices, market, $0) }
-    var read: [(source: Source, table: LoadedTable)] = []
+    var read: [(source: Source, table: LoadedSource)] = []
     var failures: [SourceFailure] = []
     for source in sources {
       do {
-        read.append((source, try LoadedTable(source, choices, market, found, intraday)))
+        read.append((source, try LoadedSource(source, choices, market, found, intraday)))
       } catch {
         guard sources.count > 1, let failure = SourceFailure(source, error) else { throw error }
         failures.append(failure)
@@ -65,15 +65,15 @@ extension LoadedTable {
     }
     // What cannot be compared bar by bar is compared day by day.
     let tables = try read.map { source, table in
-      table.isWhole ? try LoadedTable(source, choices, market, found, nil) : table
+      table.isWhole ? try LoadedSource(source, choices, market, found, nil) : table
     }
     return (tables, failures)
   }
 
   /// Whether the dates of all tables are known equally finely, and times are of one known clock.
-  private static func areOnOneClock(_ tables: [LoadedTable]) -> Bool {
+  private static func areOnOneClock(_ tables: [LoadedSource]) -> Bool {
     let dates = tables.compactMap { table in
-      if case .dates(let dates) = table.table.x { dates } else { nil }
+      if case .dates(let dates) = table.data.x { dates } else { nil }
     }
     guard let first = dates.first else { return true }
     return dates.allSatisfy {

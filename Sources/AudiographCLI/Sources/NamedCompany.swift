@@ -14,7 +14,7 @@ enum NamedCompany {
   private static let considered = 50
 
   /// What was loaded, and what of it failed.
-  typealias Loaded = (tables: [LoadedTable], failures: [SourceFailure])
+  typealias Loaded = (tables: [LoadedSource], failures: [SourceFailure])
 
   /// Loads sources; in place of a text that is no symbol the symbol of the only company that begins
   /// so is taken, and that is said.

@@ -8,7 +8,7 @@ internal import MarketData
 struct Sample {
   /// What is typed for it: `nile`, `AAPL`.
   let name: String
-  private let table: LoadedTable
+  private let table: LoadedSource
 
   /// All of them: tables, then prices, each in alphabetical order.
   ///
@@ -19,13 +19,13 @@ struct Sample {
       let path = "\(folder.path)/\(name).csv"
       return Sample(
         name: name,
-        table: try LoadedTable(.path(path), called: name, ReadOptions(), from: .file(name)))
+        table: try LoadedSource(.path(path), called: name, ReadOptions(), from: .file(name)))
     }
     let prices = try folder.symbols.compactMap {
       try MarketSymbol($0).map { symbol in
         Sample(
           name: symbol.text,
-          table: try LoadedTable(
+          table: try LoadedSource(
             sample: try folder.prices(of: symbol.text), of: symbol, ReadOptions()))
       }
     }
@@ -44,9 +44,9 @@ extension Sample {
   ///
   /// For example: `nile: Annual flow, 1871 to 1970.`
   var line: String {
-    let what = table.symbol == nil ? table.headings.joined(separator: " and ") : table.name
-    let dates = table.table.x.lastDate.flatMap { last in
-      table.table.x.firstDate.map { ", \(english.date($0)) to \(english.date(last))" }
+    let what = table.symbol == nil ? table.data.headings.joined(separator: " and ") : table.name
+    let dates = table.data.x.lastDate.flatMap { last in
+      table.data.x.firstDate.map { ", \(english.date($0)) to \(english.date(last))" }
     }
     return "\(name): \(what)\(dates ?? "")."
   }

@@ -53,10 +53,8 @@ struct SourceColumns {
 
   private func summaries(
     of bars: PriceBars, _ symbol: MarketSymbol
-  ) throws(ReadError) -> [ColumnSummary] {
-    let table = try Table(bars, of: symbol, options)
-    let heard = Set(
-      table.bars == nil ? table.columns.map(\.name) : table.value.columns.map(\.rawValue))
+  ) throws -> [ColumnSummary] {
+    let heard = Set(try SourceData(bars, of: symbol, options).headings)
     let columns = PriceColumn.allCases.compactMap { column in
       bars.columns[column].map { (column.rawValue, $0) }
     }

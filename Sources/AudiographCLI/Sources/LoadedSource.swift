@@ -5,13 +5,11 @@ internal import ChartInput
 internal import MarketData
 
 /// One source after reading.
-struct LoadedTable {
+struct LoadedSource {
   let name: String
   /// The name beside other sources, where it has to say more; nil for the same one.
   var nameBesideOthers: String?
-  let table: Table
-  /// How the file was understood; nil for prices of the store.
-  let layout: TableLayout?
+  let data: SourceData
   let symbol: SymbolEntry?
   /// The symbol in capitals; nil for a file and for standard input.
   let symbolName: String?
@@ -40,7 +38,7 @@ enum Provenance: Hashable {
   case figures(company: String)
 }
 
-extension LoadedTable {
+extension LoadedSource {
   /// Reads a file or standard input.
   init(
     _ source: DataSource, called name: String, _ options: ReadOptions,
@@ -51,9 +49,9 @@ extension LoadedTable {
       try TableReader(options: options).read(source)
     }
     self.init(
-      name: name, table: table, layout: table.layout, symbol: nil, symbolName: nil, origin: origin,
+      name: name, data: .table(table), symbol: nil, symbolName: nil, origin: origin,
       provenance: nil, splits: table.bars?.possibleSplits() ?? [])
-    try checkColumns()
+    try table.layout.checkColumns()
   }
 
   /// Reads the bundled prices of a symbol.
@@ -62,11 +60,11 @@ extension LoadedTable {
     let folder = try SampleFolder(for: symbol.text)
     let entry = SymbolEntry(symbol: symbol.text, list: "\(folder.path)/symbols.csv")
     self.init(
-      name: entry?.name ?? symbol.text, table: table, layout: table.layout, symbol: entry,
+      name: entry?.name ?? symbol.text, data: .table(table), symbol: entry,
       symbolName: symbol.text, origin: .bundledSample,
       provenance: table.x.lastDate.map(Provenance.sample),
       splits: table.bars?.possibleSplits() ?? [])
-    try checkColumns()
+    try table.layout.checkColumns()
   }
 
   /// Prices of the store.
@@ -74,15 +72,15 @@ extension LoadedTable {
     _ prices: StoredPrices, of symbol: MarketSymbol, daysOld: Int?, _ options: ReadOptions
   ) throws {
     let provider = ProviderName(rawValue: prices.source)?.title
-    let table = try Table(prices.history.bars, of: symbol, options)
+    let data = try SourceData(prices.history.bars, of: symbol, options)
     let entry = SymbolEntry(prices.history, of: symbol)
     self.init(
-      name: entry.name, table: table, layout: nil, symbol: entry, symbolName: symbol.text,
+      name: entry.name, data: data, symbol: entry, symbolName: symbol.text,
       origin: provider.map(ChartContext.Origin.provider) ?? .imported,
-      provenance: table.x.lastDate.map {
+      provenance: data.x.lastDate.map {
         .prices(from: provider, asOf: $0, daysOld: daysOld)
       },
-      splits: table.bars?.possibleSplits() ?? [])
+      splits: data.bars?.all.possibleSplits() ?? [])
   }
 
   /// Bars within days, with the close before them.
@@ -100,7 +98,7 @@ extension LoadedTable {
     // A day of 24 hours begins at no close.
     guard !intraday.history.tradesEveryDay else { return }
     guard options.value == nil || options.value == .close,
-      case .dates(let dates) = table.x, !dates.instants.isEmpty
+      case .dates(let dates) = data.x, !dates.instants.isEmpty
     else { return }
     base = daily.history.bars.close(before: dates[0].day, within: SymbolLoading.daysWithoutAge)
   }
@@ -114,15 +112,10 @@ extension LoadedTable {
     let loaded = try FigureLoading(market).figures(of: source.symbol)
     if !market.arguments.has(.quiet) { market.reporter.report(loaded.notes) }
     let series = try loaded.series(source)
-    guard case .dates(let dates) = series.x else {
-      throw FigureError.noFigures(source.symbol, [source.metric])
-    }
-    let column = ValueColumn(
-      number: 2, name: series.name, unit: series.unit, kind: series.kind, values: series.values)
     let company = companyName(loaded.figures.company)
     self.init(
       name: company, nameBesideOthers: "\(company) \(series.name.lowercased())",
-      table: Table(dates: dates, columns: [column]), layout: nil, symbol: nil,
+      data: .series([series]), symbol: nil,
       symbolName: source.symbol.text, origin: .provider(ProviderName.sec.title),
       provenance: .figures(company: loaded.figures.company), splits: [])
     derivedDays = Set(
@@ -130,37 +123,18 @@ extension LoadedTable {
         .filter { $0.derivation != .filed }.map(\.end))
   }
 
-  /// Throws where one column was chosen twice, whatever it was called.
-  private func checkColumns() throws(UsageError) {
-    let chosen = table.layout.y
-    guard chosen.count > 1 else { return }
-    var seen: Set<Int> = []
-    for column in chosen where !seen.insert(column.number).inserted {
-      throw .sameColumnTwice(column.heading)
-    }
-  }
-
   /// The most possible splits that are told one by one.
   private static let splitsTold = 3
 
-  /// The headings of the values that are heard; a price file is also read for its volume.
-  var headings: [String] {
-    guard let bars = table.bars else { return table.layout.y.map(\.heading) }
-    let heard = table.value.columns
-    let read = PriceColumn.allCases.filter { bars.columns[$0] != nil }
-    guard let layout, layout.y.count == read.count else { return heard.map(\.rawValue) }
-    return zip(read, layout.y).filter { heard.contains($0.0) }.map { $0.1.heading }
-  }
-
   var notes: [LoadNote] {
-    table.notes.map { .read($0, name: name) }
+    (data.table?.notes ?? []).map { .read($0, name: name) }
       + splits.prefix(Self.splitsTold).map { .possibleSplit($0, name: name) }
       + (splits.count > Self.splitsTold
         ? [.furtherSplits(count: splits.count - Self.splitsTold, name: name)] : [])
   }
 
   func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
-    let cuts = try table.series(
+    let cuts = try data.cuts(
       range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
     return try cuts.enumerated().map { index, cut in
@@ -179,22 +153,33 @@ extension LoadedTable {
 
   /// All columns of the bars that are shown; nil for other tables.
   func bars(_ choices: ReadChoices) throws -> PriceBars? {
-    try table.bars?.cut(to: isWhole ? nil : choices.cutRange, by: choices.cutInterval)
+    try data.bars?.all.cut(to: isWhole ? nil : choices.cutRange, by: choices.cutInterval)
   }
 
   /// The unit of a symbol's prices; a volume is counted in shares.
   private var currency: String? {
     guard symbol != nil else { return nil }
     let volume = PriceColumn.volume.rawValue
-    let hasVolume = table.value == .volume || table.columns.contains { $0.name == volume }
-    if !hasVolume { return symbol?.currency }
-    return table.columns.count <= 1 ? "shares" : nil
+    let names = data.columnNames
+    if data.bars?.value != .volume, !names.contains(volume) { return symbol?.currency }
+    return names.count <= 1 ? "shares" : nil
   }
 
   private func measure(_ column: String, isAlone: Bool) -> ChartContext.Measure? {
-    if table.bars != nil { return .price(table.value) }
+    if let value = data.bars?.value { return .price(value) }
     let own = (isAlone ? name : nameBesideOthers ?? name).lowercased()
     return own.hasSuffix(column.lowercased()) ? nil : .named(column)
+  }
+}
+
+extension TableLayout {
+  /// Throws where one column was chosen twice, whatever it was called.
+  fileprivate func checkColumns() throws(UsageError) {
+    guard y.count > 1 else { return }
+    var seen: Set<Int> = []
+    for column in y where !seen.insert(column.number).inserted {
+      throw .sameColumnTwice(column.heading)
+    }
   }
 }
 
