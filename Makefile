@@ -16,8 +16,8 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-.PHONY: build demo deps build-deps test check lint docs languages links hardening allocations bench bench-peers \
-	fuzz fuzz-program install clean
+.PHONY: build demo deps build-deps test check lint docs languages links hardening allocations bench \
+	bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -98,6 +98,20 @@ install: build
 	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	cp -R Samples $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	./Scripts/install-pages $(PROGRAM) $(DESTDIR)$(PREFIX)/share
+
+# A package for Debian and Ubuntu in .build/deb, for the architecture and the libraries of this machine.
+# DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise git's user does.
+deb: build
+	./Scripts/install-packages binutils dpkg-dev
+	rm -rf .build/deb/root .build/deb/*.deb
+	$(MAKE) install DESTDIR=$(CURDIR)/.build/deb/root PREFIX=/usr
+	./Scripts/build-deb .build/deb/root .build/deb
+
+# That lintian finds no error in the package, and that it works and goes without a trace in a system
+# that holds nothing else (which takes root; a first time it is fetched).
+check-deb: deb
+	./Scripts/install-packages lintian $(if $(filter 0,$(shell id -u)),debootstrap)
+	./Scripts/check-deb .build/deb/*.deb
 
 clean:
 	rm -rf .build
