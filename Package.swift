@@ -61,6 +61,7 @@ let package = Package(
       name: "Audiograph",
       exclude: [
         "Languages/messages.schema", "Languages/en.mf2", "Languages/en-US.mf2", "Languages/de.mf2",
+        "Languages/fr.mf2", "Languages/pl.mf2",
       ],
       swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Posix", dependencies: ["CSystem"], swiftSettings: wrapsC),

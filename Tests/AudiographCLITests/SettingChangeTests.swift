@@ -124,8 +124,8 @@ import Testing
 
   static let messages: [(any Error, ExitCode, String)] = [
     (
-      SettingsError.badValue(.lang, value: "fr", at: .commandLine, nearest: nil), .usage,
-      "Invalid value 'fr' for the setting lang: use en, en-US or de."
+      SettingsError.badValue(.lang, value: "it", at: .commandLine, nearest: nil), .usage,
+      "Invalid value 'it' for the setting lang: use en, en-US, de, fr or pl."
     ),
     (
       SettingsError.badValue(.wait, value: "99", at: .commandLine, nearest: nil), .usage,

@@ -135,7 +135,7 @@ import Testing
   static let messages: [(SettingsError, ExitCode, String)] = [
     (
       .badValue(.lang, value: "dee", at: .variable("AUDIOGRAPH_LANG"), nearest: "de"), .usage,
-      "Invalid value 'dee' for the variable AUDIOGRAPH_LANG: use en, en-US or de. Did you mean de?"
+      "Invalid value 'dee' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl. Did you mean de?"
     ),
     (
       .badValue(.words, value: "loud", at: .file("c.json"), nearest: nil), .usage,

@@ -97,12 +97,12 @@ import Testing
       try home.run("config set lang en").message
         == "warning: The variable AUDIOGRAPH_LANG is set and overrides the file.\n")
     #expect(try home.run("config get lang").text == "de\n")
-    home.program.environment["AUDIOGRAPH_LANG"] = "fr"
+    home.program.environment["AUDIOGRAPH_LANG"] = "it"
     let listed = try home.run("config")
     #expect(listed.status == 0 && listed.text == "")
     #expect(
       listed.message
-        == "warning: Invalid value 'fr' for the variable AUDIOGRAPH_LANG: use en, en-US or de.\n")
+        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl.\n")
     #expect(try home.run("config get lang").status == 2)
   }
 
@@ -149,7 +149,7 @@ import Testing
     ("config gte words", 2, "Invalid argument 'gte' for audiograph config:"),
     (
       "config set lang dee", 2,
-      "Invalid value 'dee' for the setting lang: use en, en-US or de."
+      "Invalid value 'dee' for the setting lang: use en, en-US, de, fr or pl."
         + " Did"
     ),
     ("config set wait 31", 2, "Invalid value '31' for the setting wait:"),

@@ -61,7 +61,7 @@ import Testing
     // A symbol there is.
     let symbol = try Self.program.run(["describe", "AAPL", "MAX"])
     #expect(symbol.status == 4)
-    #expect(symbol.message.hasPrefix("audiograph: MAX: Nothing is stored of 'MAX'"))
+    #expect(symbol.message.hasPrefix("audiograph: MAX: No prices of 'MAX' are stored"))
   }
 
   static let questions: [(String, String)] = [
@@ -93,7 +93,7 @@ import Testing
     let expected = try Self.program.run(["describe", "AAPL", "MSFT", "--range", "1Y"])
     #expect(outcome.status == 0)
     #expect(outcome.text == expected.text)
-    #expect(outcome.message.hasPrefix("'Microsof' is taken as MSFT for "), "\(outcome.message)")
+    #expect(outcome.message.hasPrefix("Reading 'Microsof' as MSFT for "), "\(outcome.message)")
   }
 
   @Test func aNameMayHaveSeveralWords() throws {

@@ -6,15 +6,15 @@ import Foundation
 ///
 /// - Parameters:
 ///   - sentence: One sentence or a part of one; the empty text has no fault.
-///   - language: A code whose decimal mark is a comma for `de` and a full stop otherwise.
+///   - language: A code whose decimal mark is a full stop for `en` and a comma otherwise.
 /// - Returns: A fault in words for every rule that is broken.
 public func speechFaults(in sentence: String, language: String) -> [String] {
-  let isGerman = language.hasPrefix("de")
-  let patterns = rules + (isGerman ? germanRules : englishRules)
+  let hasDecimalComma = !language.hasPrefix("en")
+  let patterns = rules + (hasDecimalComma ? commaRules : pointRules)
   return symbolFaults(in: sentence)
     + patterns.filter { sentence.range(of: $0.pattern, options: .regularExpression) != nil }
     .map { "\($0.fault) in: \(sentence)" }
-    + stopFaults(in: sentence, hasDecimalPoint: !isGerman)
+    + stopFaults(in: sentence, hasDecimalPoint: !hasDecimalComma)
 }
 
 private struct Rule {
@@ -39,8 +39,8 @@ private let rules = [
   Rule("space other than the common one", #"[^\S ]"#),
   Rule("space before a mark", #" [,.;:]"#),
 ]
-private let englishRules = [Rule("thousands separator", #"\d,\d{3}"#)]
-private let germanRules = [Rule("thousands separator", #"\d\.\d{3}"#)]
+private let pointRules = [Rule("thousands separator", #"\d,\d{3}"#)]
+private let commaRules = [Rule("thousands separator", #"\d\.\d{3}"#)]
 
 private let banned = Set("−–—~±→%$€£&/<>=_*#^()[]|\\".unicodeScalars)
 

@@ -11,6 +11,10 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   case americanEnglish = "en-US"
   /// German.
   case german = "de"
+  /// French.
+  case french = "fr"
+  /// Polish.
+  case polish = "pl"
 
   /// The language of a POSIX locale, such as `de_AT.UTF-8`; nil for one that is not spoken here.
   ///
@@ -31,6 +35,8 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     case .english: .english
     case .americanEnglish: .americanEnglish
     case .german: .german
+    case .french: .french
+    case .polish: .polish
     }
   }
 
@@ -39,6 +45,8 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     case .english: English(channel: channel)
     case .americanEnglish: AmericanEnglish(channel: channel)
     case .german: German(channel: channel)
+    case .french: French(channel: channel)
+    case .polish: Polish(channel: channel)
     }
   }
 }

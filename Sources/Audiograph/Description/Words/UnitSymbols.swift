@@ -22,8 +22,12 @@ enum UnitSymbols {
   /// The symbol of a unit by a name in any language, in small letters.
   ///
   /// A name that means two things is taken as in the language that is listed first.
+  ///
+  /// Short names are taken from English and German alone: those of other languages are words that
+  /// headings have, such as `lat`, `om` and `mil`.
   static let byName: [String: String] = Language.allCases.reversed().reduce([:]) {
-    $0.merging(byName(in: $1)) { $1 }
+    let hasShortNames = [Language.english, .americanEnglish, .german].contains($1)
+    return $0.merging(byName(in: $1).filter { $0.key.count > 3 || hasShortNames }) { $1 }
   }
 
   /// The symbol of a unit by a name in one language, in small letters.

@@ -76,7 +76,7 @@ private struct SpokenUnit {
     let unit = rest.drop { $0 == "of" || $0 == "x" }.joined(separator: " ")
     guard let multiplier = vocabulary.multipliers["\(exponent)"] else {
       let power = wording.unitPowerOfTen(exponent: wording.whole(exponent))
-      return unit.isEmpty ? power : "\(power) \(words(unit, .other))"
+      return unit.isEmpty ? power : "\(power) \(words(unit, .multiplied))"
     }
     guard !unit.isEmpty else { return multiplier[form == .in ? .alone : form] }
     let isPlainIn = form == .in && !vocabulary.units.forms.contains(.multiplied)
@@ -151,8 +151,10 @@ private struct SpokenUnit {
       return spokenName(part, language: wording.language)
     }
     let unit = words.dropFirst().joined(separator: " ")
-    let number = spokenName(words[0].filter { $0 != "," }, language: wording.language)
-    return "\(number) \(self.words(unit, .other))"
+    let digits = words[0].filter { $0 != "," }
+    let number = spokenName(digits, language: wording.language)
+    let form = Int(digits).map { TermForm(wording.plural($0)) } ?? .other
+    return "\(number) \(self.words(unit, form))"
   }
 
   /// A known unit before words about it: `t CO2`, `% of GDP`; nil where no known unit leads.

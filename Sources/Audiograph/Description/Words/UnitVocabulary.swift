@@ -47,4 +47,6 @@ extension UnitVocabulary {
   static let english = UnitVocabulary(English.self)
   static let americanEnglish = UnitVocabulary(AmericanEnglish.self)
   static let german = UnitVocabulary(German.self)
+  static let french = UnitVocabulary(French.self)
+  static let polish = UnitVocabulary(Polish.self)
 }

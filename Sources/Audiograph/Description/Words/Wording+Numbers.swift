@@ -28,11 +28,14 @@ extension Wording {
   func plural(_ count: Int) -> PluralCategory { plural(PluralOperands(i: count, v: 0)) }
 
   func plural(_ figure: Figure) -> PluralCategory {
-    let isCompact = if case .groups = figure.scale { true } else { figure.countsPower }
     let digits = figure.digits.magnitude
-    return plural(
-      PluralOperands(
-        i: digits.whole, v: max(figure.minimumDecimals, digits.decimals), isCompact: isCompact))
+    return switch figure.scale {
+    case .ones:
+      plural(PluralOperands(i: digits.whole, v: max(figure.minimumDecimals, digits.decimals)))
+    case .groups, .power: plural(PluralOperands(i: digits.whole, v: 0, isCompact: true))
+    // A part of one, as 0.5 is.
+    case .parts: plural(PluralOperands(i: 0, v: 1))
+    }
   }
 
   func plural(_ digits: DecimalDigits) -> PluralCategory {

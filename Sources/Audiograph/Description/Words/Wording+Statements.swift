@@ -177,7 +177,8 @@ extension Wording {
   }
 
   private func provider(_ provider: String) -> String {
-    self.provider(name: name(provider), isAbbreviation: provider.isAbbreviation)
+    self.provider(
+      code: provider, name: name(provider), isAbbreviation: provider.isAbbreviation)
   }
 
   private func significance(_ significance: Significance, _ series: String?) -> String {

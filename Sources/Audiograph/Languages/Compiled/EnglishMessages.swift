@@ -977,7 +977,7 @@ extension EnglishWording {
   func originImported() -> String {
     "these are imported data"
   }
-  func provider(name: String, isAbbreviation: Bool) -> String {
+  func provider(code: String, name: String, isAbbreviation: Bool) -> String {
     switch isAbbreviation {
     case true: "the \(name)"
     case false: name

@@ -1042,8 +1042,8 @@ extension GermanWording {
   func originImported() -> String {
     "das sind importierte Daten"
   }
-  func provider(name: String, isAbbreviation: Bool) -> String {
-    switch (name, isAbbreviation, channel) {
+  func provider(code: String, name: String, isAbbreviation: Bool) -> String {
+    switch (code, isAbbreviation, channel) {
     case ("ECB", _, .display): "der EZB"
     case ("ECB", _, .speech): "der Europäischen Zentralbank"
     case (_, true, _): "der \(name)"

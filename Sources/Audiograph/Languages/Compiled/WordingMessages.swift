@@ -221,8 +221,8 @@ protocol WordingMessages: Sendable {
   func originStandardInput() -> String
   func originProvider(provider: String) -> String
   func originImported() -> String
-  /// Who gives data: `Yahoo`, `the ECB`.
-  func provider(name: String, isAbbreviation: Bool) -> String
+  /// Who gives data: `Yahoo`, `the ECB`; the code is the name as it is written, the name as it is said.
+  func provider(code: String, name: String, isAbbreviation: Bool) -> String
   func omissionRepeatedDates(count: Int) -> String
   func omissionEmptyRows(count: Int) -> String
   func split(place: Mention, shares: Figure) -> String

@@ -1,0 +1,1472 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+protocol FrenchWording: Wording {}
+
+extension FrenchWording {
+  var decimalMark: Character { "," }
+  func rhythm(_ key: Rhythm, form: TermForm) -> String {
+    switch (key, form) {
+    case (.years, .other): "ans"
+    case (.years, _): "an"
+    case (.quarters, .other): "trimestres"
+    case (.quarters, _): "trimestre"
+    case (.months, _): "mois"
+    case (.weeks, .other): "semaines"
+    case (.weeks, _): "semaine"
+    case (.days, .other): "jours"
+    case (.days, _): "jour"
+    case (.tradingDays, .one): "séance de bourse"
+    case (.tradingDays, .other): "séances de bourse"
+    case (.tradingDays, _): "séance"
+    case (.hours, .other): "heures"
+    case (.hours, _): "heure"
+    case (.minutes, .other): "minutes"
+    case (.minutes, _): "minute"
+    case (.seconds, .other): "secondes"
+    case (.seconds, _): "seconde"
+    case (.points, .other): "points"
+    case (.points, _): "point"
+    case (.steps, _): "pas"
+    }
+  }
+  func gender(of key: Rhythm) -> Gender {
+    switch key {
+    case .weeks, .tradingDays, .hours, .minutes, .seconds: .feminine
+    default: .masculine
+    }
+  }
+  func measure(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "cours de clôture"
+    case (.adjustedClose, _): "cours de clôture ajusté"
+    case (.open, _): "cours d'ouverture"
+    case (.high, _): "cours le plus haut"
+    case (.low, _): "cours le plus bas"
+    case (.volume, _): "volume des échanges"
+    case (.meanOfFour, _): "moyenne de l'ouverture, du plus haut, du plus bas et de la clôture"
+    case (.meanOfThree, _): "moyenne du plus haut, du plus bas et de la clôture"
+    case (.meanOfTwo, _): "moyenne du plus haut et du plus bas"
+    }
+  }
+  func scale(_ key: NoteScale, form: TermForm) -> String {
+    switch (key, form) {
+    case (.chromatic, _): "chromatique"
+    case (.major, _): "majeure"
+    case (.minor, _): "mineure"
+    case (.pentatonic, _): "pentatonique"
+    }
+  }
+  func subject(_ key: ExtremeSubject, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): ""
+    case (.adjustedClose, _): ""
+    case (.open, _): ""
+    case (.price, _): ""
+    case (.value, _): ""
+    }
+  }
+  func reported(_ key: Report.Measure, form: TermForm) -> String {
+    switch (key, form) {
+    case (.revenue, _): "chiffre d'affaires"
+    case (.earnings, _): "résultat net"
+    case (.cashFlow, _): "flux de trésorerie d'exploitation"
+    case (.revenuePerShare, _): "chiffre d'affaires par action"
+    case (.earningsPerShare, _): "résultat net par action"
+    case (.cashFlowPerShare, _): "flux de trésorerie d'exploitation par action"
+    }
+  }
+  func month(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "janvier"
+    case (2, _): "février"
+    case (3, _): "mars"
+    case (4, _): "avril"
+    case (5, _): "mai"
+    case (6, _): "juin"
+    case (7, _): "juillet"
+    case (8, _): "août"
+    case (9, _): "septembre"
+    case (10, _): "octobre"
+    case (11, _): "novembre"
+    case (12, _): "décembre"
+    default: ""
+    }
+  }
+  func ordinal(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "premier"
+    case (2, _): "deuxième"
+    case (3, _): "troisième"
+    case (4, _): "quatrième"
+    case (5, _): "cinquième"
+    case (6, _): "sixième"
+    case (7, _): "septième"
+    case (8, _): "huitième"
+    case (9, _): "neuvième"
+    case (10, _): "dixième"
+    case (11, _): "onzième"
+    case (12, _): "douzième"
+    case (13, _): "treizième"
+    case (14, _): "quatorzième"
+    case (15, _): "quinzième"
+    case (16, _): "seizième"
+    case (17, _): "dix-septième"
+    case (18, _): "dix-huitième"
+    case (19, _): "dix-neuvième"
+    case (20, _): "vingtième"
+    case (21, _): "vingt et unième"
+    case (22, _): "vingt-deuxième"
+    case (23, _): "vingt-troisième"
+    case (24, _): "vingt-quatrième"
+    case (25, _): "vingt-cinquième"
+    case (26, _): "vingt-sixième"
+    case (27, _): "vingt-septième"
+    case (28, _): "vingt-huitième"
+    case (29, _): "vingt-neuvième"
+    case (30, _): "trentième"
+    case (31, _): "trente et unième"
+    default: ""
+    }
+  }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in, .per], [
+    "m": "mètre|mètres|mètres|mètre",
+    "km": "kilomètre|kilomètres|kilomètres|kilomètre",
+    "dm": "décimètre|décimètres|décimètres|décimètre",
+    "cm": "centimètre|centimètres|centimètres|centimètre",
+    "mm": "millimètre|millimètres|millimètres|millimètre",
+    "µm": "micromètre|micromètres|micromètres|micromètre",
+    "nm": "nanomètre|nanomètres|nanomètres|nanomètre",
+    "ft": "pied|pieds|pieds|pied",
+    "in": "pouce|pouces|pouces|pouce",
+    "yd": "yard|yards|yards|yard",
+    "mi": "mile|miles|miles|mile",
+    "nmi": "mille marin|milles marins|milles marins|mille marin",
+    "ha": "hectare|hectares|hectares|hectare",
+    "acre": "acre|acres|acres|acre",
+    "l": "litre|litres|litres|litre",
+    "ml": "millilitre|millilitres|millilitres|millilitre",
+    "cl": "centilitre|centilitres|centilitres|centilitre",
+    "dl": "décilitre|décilitres|décilitres|décilitre",
+    "hl": "hectolitre|hectolitres|hectolitres|hectolitre",
+    "gal": "gallon|gallons|gallons|gallon",
+    "bbl": "baril|barils|barils|baril",
+    "bu": "boisseau|boisseaux|boisseaux|boisseau",
+    "g": "gramme|grammes|grammes|gramme",
+    "kg": "kilogramme|kilogrammes|kilogrammes|kilogramme",
+    "mg": "milligramme|milligrammes|milligrammes|milligramme",
+    "µg": "microgramme|microgrammes|microgrammes|microgramme",
+    "ng": "nanogramme|nanogrammes|nanogrammes|nanogramme",
+    "t": "tonne|tonnes|tonnes|tonne",
+    "kt": "kilotonne|kilotonnes|kilotonnes|kilotonne",
+    "Mt": "mégatonne|mégatonnes|mégatonnes|mégatonne",
+    "Gt": "gigatonne|gigatonnes|gigatonnes|gigatonne",
+    "lb": "livre|livres|livres|livre",
+    "oz": "once|onces|onces|once",
+    "s": "seconde|secondes|secondes|seconde",
+    "ms": "milliseconde|millisecondes|millisecondes|milliseconde",
+    "µs": "microseconde|microsecondes|microsecondes|microseconde",
+    "ns": "nanoseconde|nanosecondes|nanosecondes|nanoseconde",
+    "min": "minute|minutes|minutes|minute",
+    "h": "heure|heures|heures|heure",
+    "d": "jour|jours|jours|jour",
+    "wk": "semaine|semaines|semaines|semaine",
+    "mo": "mois|mois|mois|mois",
+    "qtr": "trimestre|trimestres|trimestres|trimestre",
+    "a": "année|années|années|année",
+    "s^2": "seconde carrée|secondes carrées|secondes carrées|seconde carrée",
+    "°C": "degré Celsius|degrés Celsius|degrés Celsius|degré Celsius",
+    "°F": "degré Fahrenheit|degrés Fahrenheit|degrés Fahrenheit|degré Fahrenheit",
+    "°": "degré|degrés|degrés|degré",
+    "K": "kelvin|kelvins|kelvins|kelvin",
+    "Hz": "hertz|hertz|hertz|hertz",
+    "W": "watt|watts|watts|watt",
+    "J": "joule|joules|joules|joule",
+    "V": "volt|volts|volts|volt",
+    "A": "ampère|ampères|ampères|ampère",
+    "Pa": "pascal|pascals|pascals|pascal",
+    "Ω": "ohm|ohms|ohms|ohm",
+    "N": "newton|newtons|newtons|newton",
+    "mHz": "millihertz|millihertz|millihertz|millihertz",
+    "mW": "milliwatt|milliwatts|milliwatts|milliwatt",
+    "mJ": "millijoule|millijoules|millijoules|millijoule",
+    "mV": "millivolt|millivolts|millivolts|millivolt",
+    "mA": "milliampère|milliampères|milliampères|milliampère",
+    "kHz": "kilohertz|kilohertz|kilohertz|kilohertz",
+    "kW": "kilowatt|kilowatts|kilowatts|kilowatt",
+    "kJ": "kilojoule|kilojoules|kilojoules|kilojoule",
+    "kV": "kilovolt|kilovolts|kilovolts|kilovolt",
+    "kA": "kiloampère|kiloampères|kiloampères|kiloampère",
+    "kPa": "kilopascal|kilopascals|kilopascals|kilopascal",
+    "kΩ": "kiloohm|kiloohms|kiloohms|kiloohm",
+    "kN": "kilonewton|kilonewtons|kilonewtons|kilonewton",
+    "MHz": "mégahertz|mégahertz|mégahertz|mégahertz",
+    "MW": "mégawatt|mégawatts|mégawatts|mégawatt",
+    "MJ": "mégajoule|mégajoules|mégajoules|mégajoule",
+    "MV": "mégavolt|mégavolts|mégavolts|mégavolt",
+    "MPa": "mégapascal|mégapascals|mégapascals|mégapascal",
+    "MΩ": "mégohm|mégohms|mégohms|mégohm",
+    "MN": "méganewton|méganewtons|méganewtons|méganewton",
+    "GHz": "gigahertz|gigahertz|gigahertz|gigahertz",
+    "GW": "gigawatt|gigawatts|gigawatts|gigawatt",
+    "GJ": "gigajoule|gigajoules|gigajoules|gigajoule",
+    "GV": "gigavolt|gigavolts|gigavolts|gigavolt",
+    "Wh": "wattheure|wattheures|wattheures|wattheure",
+    "B": "octet|octets|octets|octet",
+    "bit": "bit|bits|bits|bit",
+    "kWh": "kilowattheure|kilowattheures|kilowattheures|kilowattheure",
+    "kB": "kilooctet|kilooctets|kilooctets|kilooctet",
+    "kbit": "kilobit|kilobits|kilobits|kilobit",
+    "MWh": "mégawattheure|mégawattheures|mégawattheures|mégawattheure",
+    "MB": "mégaoctet|mégaoctets|mégaoctets|mégaoctet",
+    "Mbit": "mégabit|mégabits|mégabits|mégabit",
+    "GWh": "gigawattheure|gigawattheures|gigawattheures|gigawattheure",
+    "GB": "gigaoctet|gigaoctets|gigaoctets|gigaoctet",
+    "Gbit": "gigabit|gigabits|gigabits|gigabit",
+    "TWh": "térawattheure|térawattheures|térawattheures|térawattheure",
+    "TB": "téraoctet|téraoctets|téraoctets|téraoctet",
+    "Tbit": "térabit|térabits|térabits|térabit",
+    "KiB": "kibioctet|kibioctets|kibioctets|kibioctet",
+    "MiB": "mébioctet|mébioctets|mébioctets|mébioctet",
+    "GiB": "gibioctet|gibioctets|gibioctets|gibioctet",
+    "TiB": "tébioctet|tébioctets|tébioctets|tébioctet",
+    "TW": "térawatt|térawatts|térawatts|térawatt",
+    "TJ": "térajoule|térajoules|térajoules|térajoule",
+    "EJ": "exajoule|exajoules|exajoules|exajoule",
+    "hPa": "hectopascal|hectopascals|hectopascals|hectopascal",
+    "bar": "bar|bars|bars|bar",
+    "mbar": "millibar|millibars|millibars|millibar",
+    "atm": "atmosphère|atmosphères|atmosphères|atmosphère",
+    "Nm": "newton-mètre|newtons-mètres|newtons-mètres|newton-mètre",
+    "cal": "calorie|calories|calories|calorie",
+    "kcal": "kilocalorie|kilocalories|kilocalories|kilocalorie",
+    "dB": "décibel|décibels|décibels|décibel",
+    "dBA": "décibel pondéré A|décibels pondérés A|décibels pondérés A|décibel pondéré A",
+    "mph": "mile par heure|miles par heure|miles par heure|mile par heure",
+    "kn": "nœud|nœuds|nœuds|nœud",
+    "ppm": "partie par million|parties par million|parties par million|partie par million",
+    "ppmv": "partie par million en volume|parties par million en volume|parties par million en volume|partie par million en volume",
+    "ppb": "partie par milliard|parties par milliard|parties par milliard|partie par milliard",
+    "%": "pour cent|pour cent|pourcentage|pour cent",
+    "‰": "pour mille|pour mille|pour mille|pour mille",
+    "pp": "point de pourcentage|points de pourcentage|points de pourcentage|point de pourcentage",
+    "bps": "point de base|points de base|points de base|point de base",
+    "mol": "mole|moles|moles|mole",
+    "mmol": "millimole|millimoles|millimoles|millimole",
+    "lm": "lumen|lumens|lumens|lumen",
+    "lx": "lux|lux|lux|lux",
+    "cd": "candela|candelas|candelas|candela",
+    "rpm": "tour par minute|tours par minute|tours par minute|tour par minute",
+    "bpm": "battement par minute|battements par minute|battements par minute|battement par minute",
+    "fps": "image par seconde|images par seconde|images par seconde|image par seconde",
+    "shares": "titre|titres|titres|titre",
+    "people": "personne|personnes|personnes|personne",
+    "capita": "habitant|habitants|habitants|habitant",
+    "inhabitants": "habitant|habitants|habitants|habitant",
+    "requests": "requête|requêtes|requêtes|requête",
+    "points": "point|points|points|point",
+    "$": "dollar|dollars|dollars|dollar",
+    "£": "livre|livres|livres|livre",
+    "¥": "yen|yens|yens|yen",
+    "ct": "centime|centimes|centimes|centime",
+  ]) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in, .per], [
+    "USD": "dollar américain|dollars américains|dollars américains|dollar américain",
+    "AUD": "dollar australien|dollars australiens|dollars australiens|dollar australien",
+    "CAD": "dollar canadien|dollars canadiens|dollars canadiens|dollar canadien",
+    "NZD": "dollar néo-zélandais|dollars néo-zélandais|dollars néo-zélandais|dollar néo-zélandais",
+    "HKD": "dollar de Hong Kong|dollars de Hong Kong|dollars de Hong Kong|dollar de Hong Kong",
+    "SGD": "dollar de Singapour|dollars de Singapour|dollars de Singapour|dollar de Singapour",
+    "TWD": "dollar de Taïwan|dollars de Taïwan|dollars de Taïwan|dollar de Taïwan",
+    "EUR": "euro|euros|euros|euro",
+    "GBP": "livre sterling|livres sterling|livres sterling|livre sterling",
+    "GBX": "penny|pence|pence|penny",
+    "JPY": "yen japonais|yens japonais|yens japonais|yen japonais",
+    "CHF": "franc suisse|francs suisses|francs suisses|franc suisse",
+    "CNY": "yuan chinois|yuans chinois|yuans chinois|yuan chinois",
+    "SEK": "couronne suédoise|couronnes suédoises|couronnes suédoises|couronne suédoise",
+    "NOK": "couronne norvégienne|couronnes norvégiennes|couronnes norvégiennes|couronne norvégienne",
+    "DKK": "couronne danoise|couronnes danoises|couronnes danoises|couronne danoise",
+    "ISK": "couronne islandaise|couronnes islandaises|couronnes islandaises|couronne islandaise",
+    "CZK": "couronne tchèque|couronnes tchèques|couronnes tchèques|couronne tchèque",
+    "KRW": "won sud-coréen|wons sud-coréens|wons sud-coréens|won sud-coréen",
+    "INR": "roupie indienne|roupies indiennes|roupies indiennes|roupie indienne",
+    "MXN": "peso mexicain|pesos mexicains|pesos mexicains|peso mexicain",
+    "BRL": "réal brésilien|réals brésiliens|réals brésiliens|réal brésilien",
+    "ZAR": "rand sud-africain|rands sud-africains|rands sud-africains|rand sud-africain",
+    "ZAC": "cent sud-africain|cents sud-africains|cents sud-africains|cent sud-africain",
+    "TRY": "livre turque|livres turques|livres turques|livre turque",
+    "RUB": "rouble russe|roubles russes|roubles russes|rouble russe",
+    "PLN": "zloty polonais|zlotys polonais|zlotys polonais|zloty polonais",
+    "HUF": "forint hongrois|forints hongrois|forints hongrois|forint hongrois",
+    "RON": "leu roumain|lei roumains|lei roumains|leu roumain",
+    "BGN": "lev bulgare|leva bulgares|leva bulgares|lev bulgare",
+    "ILS": "shekel israélien|shekels israéliens|shekels israéliens|shekel israélien",
+    "ILA": "agora israélienne|agorot israéliennes|agorot israéliennes|agora israélienne",
+    "THB": "baht thaïlandais|bahts thaïlandais|bahts thaïlandais|baht thaïlandais",
+    "IDR": "roupie indonésienne|roupies indonésiennes|roupies indonésiennes|roupie indonésienne",
+    "MYR": "ringgit malaisien|ringgits malaisiens|ringgits malaisiens|ringgit malaisien",
+    "PHP": "peso philippin|pesos philippins|pesos philippins|peso philippin",
+    "VND": "dong vietnamien|dongs vietnamiens|dongs vietnamiens|dong vietnamien",
+    "CLP": "peso chilien|pesos chiliens|pesos chiliens|peso chilien",
+    "COP": "peso colombien|pesos colombiens|pesos colombiens|peso colombien",
+    "ARS": "peso argentin|pesos argentins|pesos argentins|peso argentin",
+    "PEN": "sol péruvien|sols péruviens|sols péruviens|sol péruvien",
+    "SAR": "riyal saoudien|riyals saoudiens|riyals saoudiens|riyal saoudien",
+    "AED": "dirham des Émirats arabes unis|dirhams des Émirats arabes unis|dirhams des Émirats arabes unis|dirham des Émirats arabes unis",
+    "QAR": "riyal qatari|riyals qataris|riyals qataris|riyal qatari",
+    "KWD": "dinar koweïtien|dinars koweïtiens|dinars koweïtiens|dinar koweïtien",
+    "BHD": "dinar bahreïni|dinars bahreïnis|dinars bahreïnis|dinar bahreïni",
+    "JOD": "dinar jordanien|dinars jordaniens|dinars jordaniens|dinar jordanien",
+    "OMR": "rial omanais|rials omanais|rials omanais|rial omanais",
+    "TND": "dinar tunisien|dinars tunisiens|dinars tunisiens|dinar tunisien",
+    "EGP": "livre égyptienne|livres égyptiennes|livres égyptiennes|livre égyptienne",
+    "MAD": "dirham marocain|dirhams marocains|dirhams marocains|dirham marocain",
+    "NGN": "naira nigérian|nairas nigérians|nairas nigérians|naira nigérian",
+    "KES": "shilling kényan|shillings kényans|shillings kényans|shilling kényan",
+    "PKR": "roupie pakistanaise|roupies pakistanaises|roupies pakistanaises|roupie pakistanaise",
+    "UAH": "hryvnia ukrainienne|hryvnias ukrainiennes|hryvnias ukrainiennes|hryvnia ukrainienne",
+    "KZT": "tenge kazakh|tenges kazakhs|tenges kazakhs|tenge kazakh",
+    "BTC": "bitcoin|bitcoins|bitcoins|bitcoin",
+    "LTC": "litecoin|litecoins|litecoins|litecoin",
+    "DOGE": "dogecoin|dogecoins|dogecoins|dogecoin",
+    "ETH": "ether|ether|ether|ether",
+    "XRP": "XRP|XRP|XRP|XRP",
+    "SOL": "Solana|Solana|Solana|Solana",
+    "ADA": "Cardano|Cardano|Cardano|Cardano",
+    "USDT": "Tether|Tether|Tether|Tether",
+  ]) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .other, .in, .alone], [
+    "1": "dizaine|dizaines|dizaines|dizaines",
+    "2": "centaine|centaines|centaines|centaines",
+    "3": "millier|milliers|milliers|milliers",
+    "4": "dizaine de milliers|dizaines de milliers|dizaines de milliers|dizaines de milliers",
+    "5": "centaine de milliers|centaines de milliers|centaines de milliers|centaines de milliers",
+    "6": "million|millions|millions|millions",
+    "7": "dizaine de millions|dizaines de millions|dizaines de millions|dizaines de millions",
+    "8": "centaine de millions|centaines de millions|centaines de millions|centaines de millions",
+    "9": "milliard|milliards|milliards|milliards",
+    "10": "dizaine de milliards|dizaines de milliards|dizaines de milliards|dizaines de milliards",
+    "11": "centaine de milliards|centaines de milliards|centaines de milliards|centaines de milliards",
+    "12": "billion|billions|billions|billions",
+    "13": "dizaine de billions|dizaines de billions|dizaines de billions|dizaines de billions",
+    "14": "centaine de billions|centaines de billions|centaines de billions|centaines de billions",
+    "15": "billiard|billiards|billiards|billiards",
+  ]) }
+  static var characters: TermTable { TermTable(forms: [.one], [
+    "&": "et",
+    "%": "pour cent",
+    "‰": "pour mille",
+    "€": "euros",
+    "$": "dollars",
+    "£": "livres",
+    "¥": "yens",
+    "₹": "roupies",
+    "₽": "roubles",
+    "₩": "wons",
+    "₿": "bitcoins",
+    "¢": "centimes",
+    "+": "plus",
+    "=": "égal",
+    "<": "inférieur à",
+    ">": "supérieur à",
+    "≤": "au plus",
+    "≥": "au moins",
+    "≠": "différent de",
+    "≈": "environ",
+    "#": "numéro",
+    "°": "degrés",
+    "µ": "micro",
+    "×": "fois",
+    "÷": "divisé par",
+    "±": "plus ou moins",
+    "∞": "infini",
+    "√": "racine de",
+    "§": "paragraphe",
+    "½": "un demi",
+    "¼": "un quart",
+    "¾": "trois quarts",
+    "№": "numéro",
+    "℃": "degrés Celsius",
+    "℉": "degrés Fahrenheit",
+  ]) }
+  static var unitNames: TermTable { TermTable(forms: [.one], [
+    "pour cent": "%",
+    "pourcentage": "%",
+    "livres": "£",
+    "habitants": "inhabitants",
+  ]) }
+  static var powerNames: TermTable { TermTable(forms: [.one], [
+    "dizaines": "1",
+    "centaines": "2",
+    "millier": "3",
+    "milliers": "3",
+    "million": "6",
+    "millions": "6",
+    "milliard": "9",
+    "milliards": "9",
+    "mds": "9",
+  ]) }
+  func minus(number: String) -> String {
+    switch channel {
+    case .display: "-\(number)"
+    case _: "moins \(number)"
+    }
+  }
+  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch (self.plural(digits), group) {
+    case (.one, .millions): "\(self.number(digits)) million"
+    case (.one, .billions): "\(self.number(digits)) milliard"
+    case (.one, .trillions): "\(self.number(digits)) billion"
+    case (_, .millions): "\(self.number(digits)) millions"
+    case (_, .billions): "\(self.number(digits)) milliards"
+    case (_, .trillions): "\(self.number(digits)) billions"
+    }
+  }
+  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch (self.plural(digits), group) {
+    case (.one, .millions): "\(self.number(digits)) millionième"
+    case (.one, .billions): "\(self.number(digits)) milliardième"
+    case (.one, .trillions): "\(self.number(digits)) billionième"
+    case (_, .millions): "\(self.number(digits)) millionièmes"
+    case (_, .billions): "\(self.number(digits)) milliardièmes"
+    case (_, .trillions): "\(self.number(digits)) billionièmes"
+    }
+  }
+  func numberPower(digits: DecimalDigits, exponent: String) -> String {
+    "\(self.number(digits)) fois 10 puissance \(exponent)"
+  }
+  func amount(number: Figure, unit: String) -> String {
+    "\(self.number(number))\(self.countedBy(unit, number: number))"
+  }
+  func percent(number: Figure) -> String {
+    "\(self.number(number)) pour cent"
+  }
+  func percentUnderATenth() -> String {
+    "moins de 0,1 pour cent"
+  }
+  func percentAlmostAll() -> String {
+    "plus de 99,9 pour cent"
+  }
+  func sizeTimes(times: Figure) -> String {
+    "un facteur \(self.number(times))"
+  }
+  func sizePoints(points: Figure) -> String {
+    switch self.plural(points) {
+    case .one: "\(self.number(points)) point de pourcentage"
+    case .many: "\(self.number(points)) de points de pourcentage"
+    case _: "\(self.number(points)) points de pourcentage"
+    }
+  }
+  func sizeUntold() -> String {
+    "très grande ampleur"
+  }
+  func sizeBy(size: ChangeSize) -> String {
+    let told = self.size(size)
+    return self.de(told)
+  }
+  func sizeByUntold() -> String {
+    "de très grande ampleur"
+  }
+  func counted(count: Int, rhythm: Rhythm) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+  }
+  func repeatsDates(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " à une seule date, plusieurs valeurs par date"
+    case (_, false) where positions == 1: " à une seule date, parfois plusieurs valeurs par date"
+    case (_, true): " à \(positions) dates différentes, plusieurs valeurs par date"
+    case (_, false): " à \(positions) dates différentes, parfois plusieurs valeurs par date"
+    }
+  }
+  func repeatsPositions(positions: Int) -> String {
+    switch self.plural(positions) {
+    case _ where positions == 1: " à une seule position, avec plusieurs valeurs"
+    case _: " à \(positions) positions différentes, avec plusieurs valeurs à certaines positions"
+    }
+  }
+  func spanWithin(count: Int, rhythm: Rhythm) -> String {
+    switch (self.plural(count), rhythm) {
+    case (_, .tradingDays) where count == 1: "à la dernière séance"
+    case (_, _) where count == 1: "en \(self.oneOf(rhythm))"
+    case (_, .tradingDays): "sur les \(count) dernières séances"
+    case (_, _): "en \(count) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func spanAgo(count: Int, rhythm: Rhythm) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "il y a \(self.oneOf(rhythm))"
+    case _: "il y a \(count) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func listLast(before: String, last: String) -> String {
+    "\(before) et \(last)"
+  }
+  func namesOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 autre"
+    case _: "\(count) autres"
+    }
+  }
+  func namesMore(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: " et 1 autre"
+    case _: " et \(count) autres"
+    }
+  }
+  func dateBefore(year: Int) -> String {
+    "\(year) avant notre ère"
+  }
+  func dateYear(year: Int, form: TermForm) -> String {
+    self.year(year)
+  }
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String {
+    "\(self.ordinal(quarter, form: .one)) trimestre \(self.year(year))"
+  }
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String {
+    "\(self.ordinal(quarter, form: .one)) trimestre"
+  }
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String {
+    "\(self.month(month, form: .one)) \(self.year(year))"
+  }
+  func dateMonthAlone(month: Int, form: TermForm) -> String {
+    self.month(month, form: .one)
+  }
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    "\(self.dayNumber(day)) \(self.month(month, form: .one)) \(self.year(year))"
+  }
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
+    "\(self.dayNumber(day)) \(self.month(month, form: .one))"
+  }
+  func dateTime(clock: String, day: String, form: TermForm) -> String {
+    "\(day) à \(clock)"
+  }
+  func dateClock(clock: String) -> String {
+    clock
+  }
+  func placeRow(row: Int, form: TermForm) -> String {
+    "point \(row)"
+  }
+  func placeAt(place: Mention) -> String {
+    switch place.kind {
+    case .year: "en \(self.place(place))"
+    case .month: "en \(self.place(place))"
+    case .quarter: "au \(self.place(place))"
+    case .row: "au \(self.place(place))"
+    case .day: "le \(self.place(place))"
+    case .time: "le \(self.place(place))"
+    case .clock: "à \(self.place(place))"
+    case _: "pour \(self.place(place))"
+    }
+  }
+  func placeUntil(place: Mention) -> String {
+    switch place.kind {
+    case .year: "jusqu'en \(self.place(place))"
+    case .month: "jusqu'en \(self.place(place))"
+    case _: "jusqu'\(self.arriving(place))"
+    }
+  }
+  func placeSince(place: Mention) -> String {
+    "depuis \(self.definite(place))"
+  }
+  func placeFrom(place: Mention) -> String {
+    "à partir \(self.departing(place))"
+  }
+  func placeBefore(place: Mention) -> String {
+    "avant \(self.definite(place))"
+  }
+  func placeTo(place: Mention) -> String {
+    self.until(place)
+  }
+  func placeRange(first: Mention, last: Mention) -> String {
+    switch (first.kind, last.kind) {
+    case (.time, .clock): "\(self.departing(first)) jusqu'\(self.arriving(last))"
+    case (_, _): "\(self.departing(first)) \(self.arriving(last))"
+    }
+  }
+  func placeWeek(place: Mention) -> String {
+    "dans la semaine close \(self.at(place))"
+  }
+  func subjectUnit(subject: String, unit: String) -> String {
+    "\(subject) en \(unit)"
+  }
+  func titleSeries(title: String, count: Int) -> String {
+    "\(title), \(count) séries"
+  }
+  func seriesCount(count: Int) -> String {
+    "\(count) séries"
+  }
+  func it(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "le cours"
+    case false: "la valeur"
+    }
+  }
+  func movementValues(values: String, change: String) -> String {
+    "les valeurs sont \(values)\(change)"
+  }
+  func movementOnly(value: Figure) -> String {
+    "la seule valeur est \(self.number(value))"
+  }
+  func movementOnlyAt(value: Figure, place: Mention) -> String {
+    "la seule valeur est \(self.number(value)), \(self.at(place))"
+  }
+  func movementFlat(value: Figure, it: String) -> String {
+    switch it {
+    case "la valeur": "\(it) est restée inchangée à \(self.number(value))"
+    case _: "\(it) est resté inchangé à \(self.number(value))"
+    }
+  }
+  func movementTrend(it: String, trend: String) -> String {
+    "\(it) \(trend)"
+  }
+  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
+    switch isAgainst {
+    case true: "\(it) \(trend); mais au total \(change)"
+    case false: "\(it) \(trend): \(change)"
+    }
+  }
+  func movementAlmostUnchanged(it: String) -> String {
+    "\(it) n'a presque pas varié"
+  }
+  func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
+    "presque stable: \(it) \(trend)"
+  }
+  func trendAlmostUnchanged() -> String {
+    "presque stable"
+  }
+  func courseAlmostUnchanged() -> String {
+    "n'a presque pas varié"
+  }
+  func baseChange(change: String, from: String) -> String {
+    "\(change), contre \(from)"
+  }
+  func baseUnchanged(from: String) -> String {
+    "sans changement par rapport à \(from)"
+  }
+  func unchangedAt(value: Figure, span: String) -> String {
+    switch span {
+    case "": "sans changement à \(self.number(value))"
+    case _: "sans changement à \(self.number(value)) pendant \(span)"
+    }
+  }
+  func trend(shape: TrendClass) -> String {
+    switch shape {
+    case .tooFew: "a peu de valeurs"
+    case .unchanged: "n'a pas varié"
+    case .roseSteadily: "a progressé régulièrement"
+    case .fellSteadily: "a baissé régulièrement"
+    case .roseWithSetbacks: "a progressé, avec des replis"
+    case .fellWithRecoveries: "a baissé, avec des reprises"
+    case .roseThenFell: "a progressé, puis a baissé"
+    case .fellThenRecovered: "a baissé, puis a remonté"
+    case .steadyWithPeak: "a peu varié, hormis un pic"
+    case .steadyWithTrough: "a peu varié, hormis un creux"
+    case .littleChange: "a fluctué, sans grand changement au total"
+    case .mixedHigher: "a fortement fluctué et a fini plus haut"
+    case .mixedLower: "a fortement fluctué et a fini plus bas"
+    }
+  }
+  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "a progressé \(self.until(turn)), puis a reperdu une partie de cette hausse"
+    case .aboutWhereItBegan: "a progressé \(self.until(turn)), puis a baissé à peu près au niveau de départ"
+    case .beyond: "a progressé \(self.until(turn)), puis a baissé sous le niveau de départ"
+    }
+  }
+  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "a baissé \(self.until(turn)), puis a remonté en partie"
+    case .aboutWhereItBegan: "a baissé \(self.until(turn)), puis a remonté à peu près au niveau de départ"
+    case .beyond: "a baissé \(self.until(turn)), puis a dépassé le niveau de départ"
+    }
+  }
+  func trendNear(value: Figure) -> String {
+    "a oscillé autour \(self.de(value))"
+  }
+  func trendPeak(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), hormis un pic \(self.de(value))\(place)"
+  }
+  func trendTrough(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), hormis un creux \(self.de(value))\(place)"
+  }
+  func spikeAt(place: Mention, isFirst: Bool) -> String {
+    switch isFirst {
+    case true: ", atteint pour la première fois \(self.at(place))"
+    case false: " \(self.at(place))"
+    }
+  }
+  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String {
+    switch isUp {
+    case true: "en hausse \(self.de(size))"
+    case false: "en baisse \(self.de(size))"
+    }
+  }
+  func changeUntold(isUp: Bool) -> String {
+    switch isUp {
+    case true: "en hausse"
+    case false: "en baisse"
+    }
+  }
+  func changeTimes(times: Figure, isFromBase: Bool) -> String {
+    switch isFromBase {
+    case true: "à \(self.number(times)) fois le niveau antérieur"
+    case false: "à \(self.number(times)) fois le niveau initial"
+    }
+  }
+  func changeEnds(change: String, from: String, to: String) -> String {
+    "\(change), de \(from) à \(to)"
+  }
+  func changeEndsAlone(from: String, to: String) -> String {
+    "de \(from) à \(to)"
+  }
+  func changeUnchangedFromBase(span: String, from: String) -> String {
+    switch span {
+    case "": "sans changement par rapport à \(from)"
+    case _: "sans changement \(span) par rapport à \(from)"
+    }
+  }
+  func changeBothEnds(value: Figure) -> String {
+    "la première et la dernière valeur sont toutes deux de \(self.number(value))"
+  }
+  func changeBothEndsAt(value: Figure, place: Mention) -> String {
+    "la première valeur, \(self.at(place)), et la dernière sont toutes deux de \(self.number(value))"
+  }
+  func extremesFirstHighest() -> String {
+    "la première valeur est la plus haute, la dernière la plus basse"
+  }
+  func extremesLastHighest() -> String {
+    "la première valeur est la plus basse, la dernière la plus haute"
+  }
+  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, isFirst) {
+    case (.highest, true): "le maximum est la première valeur"
+    case (.highest, false): "le maximum est la dernière valeur"
+    case (.lowest, true): "le minimum est la première valeur"
+    case (.lowest, false): "le minimum est la dernière valeur"
+    }
+  }
+  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch extreme {
+    case .highest: "maximum de \(self.number(value)) \(self.at(place))"
+    case .lowest: "minimum de \(self.number(value)) \(self.at(place))"
+    }
+  }
+  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch extreme {
+    case .highest: "maximum de \(self.number(value)), atteint pour la première fois \(self.at(place))"
+    case .lowest: "minimum de \(self.number(value)), atteint pour la première fois \(self.at(place))"
+    }
+  }
+  func outlineWithin(it: String, trend: String) -> String {
+    "sur la période, \(it) \(trend)"
+  }
+  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
+    switch isSoFar {
+    case true: "\(before), et \(leg)"
+    case _: "\(before), puis \(leg)"
+    }
+  }
+  func legSize(size: String) -> String {
+    " \(size)"
+  }
+  func legPlace(place: Mention) -> String {
+    " \(self.at(place))"
+  }
+  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String {
+    "\(self.hasMoved(isUp, isNext: isNext))\(size) jusqu'à \(self.number(value))\(place)\(note)"
+  }
+  func legNote(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: ", son maximum"
+    case .highestFirst: ", pour la première fois son maximum"
+    case .lowest: ", son minimum"
+    case .lowestFirst: ", pour la première fois son minimum"
+    }
+  }
+  func legExtreme(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: "jusqu'à son maximum"
+    case .highestFirst: "pour la première fois jusqu'à son maximum"
+    case .lowest: "jusqu'à son minimum"
+    case .lowestFirst: "pour la première fois jusqu'à son minimum"
+    }
+  }
+  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
+    let moved = self.hasMoved(isUp, isNext: isNext)
+    return switch extreme {
+    case "": "\(moved)\(size)"
+    case _: "\(moved)\(size) \(extreme), \(self.atLast(rhythm))"
+    }
+  }
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
+    let moved = self.hasMoved(isUp, isNext: isNext)
+    return switch (isNext, extreme) {
+    case (true, ""): "\(moved)\(size) depuis"
+    case (false, ""): "\(moved)\(size)"
+    case (true, _): "\(moved)\(size) depuis, \(extreme)"
+    case (false, _): "\(moved)\(size) \(extreme)"
+    }
+  }
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
+    switch isHigh {
+    case true: "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse depuis est \(self.by(since))"
+    case false: "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse depuis est \(self.by(since))"
+    }
+  }
+  func swingStart(start: String) -> String {
+    ", à partir de \(start)"
+  }
+  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String {
+    switch role {
+    case .setback: "le plus fort repli a été \(self.by(size)), de \(from) à \(to)"
+    case .recovery: "la plus forte reprise a été \(self.by(size)), de \(from) à \(to)"
+    case .fall: "la plus forte baisse a été \(self.by(size)), de \(from) à \(to)"
+    case .rise: "la plus forte hausse a été \(self.by(size)), de \(from) à \(to)"
+    }
+  }
+  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
+    let move = self.move(isUp)
+    let step = self.step(rhythm)
+    return switch largest.kind {
+    case .untold: "la variation typique \(step) est \(self.by(typical)); la plus forte est \(move) \(place)"
+    case _: "la variation typique \(step) est \(self.by(typical)); la plus forte est \(move) \(self.by(largest)) \(place)"
+    }
+  }
+  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
+    switch isUp {
+    case true: "la plus forte hausse \(self.step(rhythm)) est \(self.by(size)), \(place)"
+    case false: "la plus forte baisse \(self.step(rhythm)) est \(self.by(size)), \(place)"
+    }
+  }
+  func gapsMissing(count: Int, rhythm: Rhythm) -> String {
+    switch (self.plural(count), rhythm) {
+    case (_, .years) where count == 1: "1 année manque"
+    case (_, _) where count == 1: "1 \(self.rhythm(rhythm, form: .one)) manque"
+    case (_, .years): "\(count) années manquent"
+    case (_, _): "\(count) \(self.rhythm(rhythm, form: .other)) manquent"
+    }
+  }
+  func gapsSingle(missing: String, place: Mention) -> String {
+    "\(missing), \(self.at(place))"
+  }
+  func gapsRun(missing: String, first: Mention, last: Mention) -> String {
+    "\(missing), \(self.range(first, to: last))"
+  }
+  func gapsScattered(missing: String) -> String {
+    "\(missing), jamais deux de suite"
+  }
+  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
+    "\(missing) en \(count) lacunes, la plus longue de \(longest) \(self.from(place))"
+  }
+  func period(length: Figure, rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch gender {
+    case .feminine: "le motif se répète environ toutes les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case _: "le motif se répète environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func averageMean(mean: Figure) -> String {
+    "la moyenne est de \(self.number(mean))"
+  }
+  func averageAlike(mean: Figure) -> String {
+    "la moyenne et la médiane sont d'environ \(self.number(mean))"
+  }
+  func averageMedian(median: Figure) -> String {
+    "la médiane de \(self.number(median))"
+  }
+  func averageDeviation(deviation: Figure) -> String {
+    "l'écart type de \(self.number(deviation))"
+  }
+  func thirds(first: Figure, last: Figure) -> String {
+    "la moyenne du premier tiers est de \(self.number(first)), celle du dernier de \(self.number(last))"
+  }
+  func thirdsAlike(value: Figure) -> String {
+    "la moyenne est d'environ \(self.number(value)) dans le premier tiers comme dans le dernier"
+  }
+  func furtherAlso(clauses: String) -> String {
+    "en outre, \(clauses)"
+  }
+  func furtherOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "et 1 autre série"
+    case _: "et \(count) autres séries"
+    }
+  }
+  func seriesNames(names: String) -> String {
+    "les séries sont \(names)"
+  }
+  func seriesMore(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "il y a 1 autre série: \(names)"
+    case _: "il y a \(count) autres séries: \(names)"
+    }
+  }
+  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String {
+    "\(opening): \(ends)"
+  }
+  func comparisonTie(count: Int, value: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "les deux séries finissent à \(self.number(value))"
+    case _: "toutes les séries finissent à \(self.number(value))"
+    }
+  }
+  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
+    "\(higher) finit au-dessus \(self.de(lower)), à \(self.number(high)) contre \(self.number(low))"
+  }
+  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "\(highest) finissent le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
+    case false: "\(highest) finit le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
+    }
+  }
+  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "sur les \(count) séries, \(highest) finissent le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
+    case false: "sur les \(count) séries, \(highest) finit le plus haut, à \(self.number(high)), \(lowest) le plus bas, à \(self.number(low))"
+    }
+  }
+  func crossingsNever() -> String {
+    "les courbes ne se croisent jamais"
+  }
+  func crossingsOnce(place: Mention) -> String {
+    "les courbes se croisent une fois, \(self.at(place))"
+  }
+  func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "les courbes se croisent deux fois, \(self.at(first)) et \(self.at(last))"
+    case _: "les courbes se croisent \(count) fois, d'abord \(self.at(first)), enfin \(self.at(last))"
+    }
+  }
+  func leadsNever() -> String {
+    "la série en tête ne change jamais"
+  }
+  func leadsOnce(place: Mention) -> String {
+    "la série en tête change une fois, \(self.at(place))"
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "la série en tête change deux fois, \(self.at(first)) et \(self.at(last))"
+    case _: "la série en tête change \(count) fois, d'abord \(self.at(first)), enfin \(self.at(last))"
+    }
+  }
+  func originSample() -> String {
+    "ce sont des données d'exemple fournies avec le programme"
+  }
+  func originFile(file: String) -> String {
+    "les données viennent du fichier \(file)"
+  }
+  func originStandardInput() -> String {
+    "les données viennent de l'entrée standard"
+  }
+  func originProvider(provider: String) -> String {
+    "les données viennent \(self.de(provider))"
+  }
+  func originImported() -> String {
+    "ce sont des données importées"
+  }
+  func provider(code: String, name: String, isAbbreviation: Bool) -> String {
+    switch (code, channel) {
+    case ("ECB", .display): "la BCE"
+    case ("ECB", .speech): "la Banque centrale européenne"
+    case (_, _): name
+    }
+  }
+  func omissionRepeatedDates(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 ligne est laissée de côté, car la même date revient plus bas"
+    case _: "\(count) lignes sont laissées de côté, car la même date revient plus bas"
+    }
+  }
+  func omissionEmptyRows(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 ligne vide est laissée de côté"
+    case _: "\(count) lignes vides sont laissées de côté"
+    }
+  }
+  func split(place: Mention, shares: Figure) -> String {
+    "le cours n'est peut-être pas ajusté d'une division d'actions \(self.at(place)): il a varié comme si une action en était devenue \(self.number(shares))"
+  }
+  func significanceOf(name: String) -> String {
+    " \(self.de(name))"
+  }
+  func significanceWithheld(series: String, reason: String) -> String {
+    "il n'est pas dit si la tendance\(series) est plus qu'un hasard: \(reason)"
+  }
+  func significancePrices() -> String {
+    "les cours dérivent au hasard, et le test y voit le plus souvent une tendance"
+  }
+  func significanceTooFew() -> String {
+    "il y a moins de 10 valeurs"
+  }
+  func significanceFlat() -> String {
+    "toutes les valeurs sont égales"
+  }
+  func significanceCorrelated(correlation: Figure) -> String {
+    "les valeurs voisines se ressemblent, avec une corrélation de \(self.number(correlation))"
+  }
+  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
+    switch isUp {
+    case true: "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 pour cent, avec un z de \(self.number(z)) et \(p)"
+    case false: "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 pour cent, avec un z de \(self.number(z)) et \(p)"
+    }
+  }
+  func significanceChance(series: String, z: Figure, p: String) -> String {
+    "selon le test de Mann-Kendall, aucune tendance\(series) ne se distingue du hasard, avec un z de \(self.number(z)) et \(p)"
+  }
+  func significanceP(p: Figure) -> String {
+    "un p de \(self.number(p))"
+  }
+  func significanceSmallP() -> String {
+    "un p inférieur à 0,001"
+  }
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
+    "la pente de Theil-Sen\(series) est de \(self.number(theilSen)) \(per), celle des moindres carrés de \(self.number(leastSquares))\(fit)"
+  }
+  func slopesOf(name: String) -> String {
+    " \(self.de(name))"
+  }
+  func slopesPer(rhythm: Rhythm) -> String {
+    "par \(self.rhythm(rhythm, form: .one))"
+  }
+  func slopesPerStep() -> String {
+    "par pas le long de x"
+  }
+  func slopesFit(fit: Figure) -> String {
+    ", avec un R carré de \(self.number(fit))"
+  }
+  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
+    "\(names), variation en pourcentage \(self.range(since, to: to)), \(points)"
+  }
+  func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
+    "\(names), variation en pourcentage \(self.since(since)): \(ranking)"
+  }
+  func rebasedAlternative(since: Mention, ranking: String) -> String {
+    "variation en pourcentage \(self.since(since)): \(ranking)"
+  }
+  func standingUnchanged(position: StandingPosition) -> String {
+    switch position {
+    case .at: "au niveau de départ"
+    case _: "sans changement"
+    }
+  }
+  func standingTimes(times: Figure, position: StandingPosition) -> String {
+    "à \(self.number(times)) fois le niveau initial"
+  }
+  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
+    switch isUp {
+    case true: "en hausse \(self.de(size))"
+    case false: "en baisse \(self.de(size))"
+    }
+  }
+  func rankingLevel(count: Int, standing: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "les deux séries sont à égalité, \(standing)"
+    case _: "toutes les séries sont à égalité, \(standing)"
+    }
+  }
+  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
+    switch isMany {
+    case true: "\(names) sont ensemble en tête, \(standing)"
+    case false: "\(names) est en tête, \(standing)"
+    }
+  }
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
+    switch (isMany, isRoughly) {
+    case (true, true): "\(names) sont \(standing), avec environ \(points) de retard"
+    case (true, false): "\(names) sont \(standing), avec \(points) de retard"
+    case (false, true): "\(names) est \(standing), avec environ \(points) de retard"
+    case (false, false): "\(names) est \(standing), avec \(points) de retard"
+    }
+  }
+  func rankingOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "et 1 autre série"
+    case _: "et \(count) autres séries"
+    }
+  }
+  func rankingFurther(places: String) -> String {
+    "plus loin derrière: \(places)"
+  }
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
+    "l'écart est le plus grand \(self.at(place)): \(highest) devance \(lowest) de \(points)"
+  }
+  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
+    switch (self.plural(count), isOne) {
+    case (_, _) where count == 2: "la comparaison ne porte que sur les \(compared) que les deux séries ont en commun; elle laisse de côté \(leftOut)"
+    case (_, _): "la comparaison ne porte que sur les \(compared) que toutes les séries ont en commun; elle laisse de côté \(leftOut)"
+    }
+  }
+  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) \(self.de(of))"
+  }
+  func alignmentNext(count: Int, of: String) -> String {
+    "\(count) \(self.de(of))"
+  }
+  func alignmentOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 autre série"
+    case _: "\(count) autres séries"
+    }
+  }
+  func courseFlat(name: String) -> String {
+    "\(name) n'a jamais varié"
+  }
+  func courseValues(name: String, values: String) -> String {
+    "\(name) était \(values)"
+  }
+  func courseValue(standing: String, place: Mention) -> String {
+    "\(standing) \(self.at(place))"
+  }
+  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "maximum \(self.at(place)), \(standing)"
+    case .lowest: "minimum \(self.at(place)), \(standing)"
+    }
+  }
+  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "maximum atteint pour la première fois \(self.at(place)), \(standing)"
+    case .lowest: "minimum atteint pour la première fois \(self.at(place)), \(standing)"
+    }
+  }
+  func noticeSample(date: String) -> String {
+    "données d'exemple, non actuelles: \(date)"
+  }
+  func pricesFrom(provider: String) -> String {
+    "cours \(self.de(provider))"
+  }
+  func pricesImported() -> String {
+    "cours importés"
+  }
+  func pricesStored(prices: String) -> String {
+    "\(prices) enregistrés"
+  }
+  func noticePrices(prices: String, date: String) -> String {
+    "\(prices), au \(date)"
+  }
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
+    "\(prices), au \(date), \(age)"
+  }
+  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
+    switch self.plural(heard) {
+    case _ where heard == 1: "\(shape)on entend 1 point sur \(given)\(extremes)\(missing)"
+    case _: "\(shape)on entend \(heard) points sur \(given)\(extremes)\(missing)"
+    }
+  }
+  func soundShape() -> String {
+    "forme seulement: "
+  }
+  func soundExtremes() -> String {
+    ", toujours le plus haut et le plus bas"
+  }
+  func soundMissing(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: ", 1 manque"
+    case _: ", \(count) manquent"
+    }
+  }
+  func axesSharedByAll(names: String) -> String {
+    "\(names) partagent le même axe"
+  }
+  func axesShared(names: String) -> String {
+    "\(names) partagent un axe"
+  }
+  func axesOwn() -> String {
+    "chaque série a son propre axe"
+  }
+  func axesOthersOwn() -> String {
+    "chaque autre série a le sien"
+  }
+  func soundLogarithmic() -> String {
+    "la hauteur est logarithmique: à variations égales en pour cent, intervalles égaux"
+  }
+  func soundOrder(names: String) -> String {
+    "dans cet ordre: \(names)"
+  }
+  func soundPlaces(places: String) -> String {
+    "en même temps: \(places)"
+  }
+  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "\(name) à gauche"
+    case .right: "\(name) à droite"
+    case .halfLeft: "\(name) à mi-gauche"
+    case .halfRight: "\(name) à mi-droite"
+    }
+  }
+  func soundAtOnce(names: String, first: String) -> String {
+    "en même temps: \(names); \(first) sonne le plus fort"
+  }
+  func soundInverted() -> String {
+    "la valeur la plus basse a le son le plus aigu"
+  }
+  func soundNotes(scale: NoteScale) -> String {
+    "les sons sont ramenés aux notes de la gamme \(self.scale(scale, form: .one))"
+  }
+  func soundSmoothed(by: String) -> String {
+    "les valeurs sont lissées par \(by)"
+  }
+  func smoothingExponential(alpha: Figure) -> String {
+    "une moyenne mobile exponentielle de coefficient \(self.number(alpha))"
+  }
+  func smoothingMedian(width: Int) -> String {
+    "la médiane de \(width) points"
+  }
+  func smoothingMean(width: Int) -> String {
+    "la moyenne de \(width) points"
+  }
+  func soundGapsUnheard(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 lacune est trop courte pour être entendue"
+    case _: "\(count) lacunes sont trop courtes pour être entendues"
+    }
+  }
+  func soundClipped(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "1 valeur sort de l'axe et sonne à son extrémité"
+    case _: "\(count) valeurs sortent de l'axe et sonnent à ses extrémités"
+    }
+  }
+  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
+    switch (isEven, isContinuous) {
+    case (true, true): "tous les points ont la même durée, en un seul son glissé\(length)"
+    case (true, false): "tous les points ont la même durée, en notes séparées\(length)"
+    case (false, true): "les points sont espacés comme le long de x, en un seul son glissé\(length)"
+    case (false, false): "les points sont espacés comme le long de x, en notes séparées\(length)"
+    }
+  }
+  func soundLength(seconds: Figure) -> String {
+    switch self.plural(seconds) {
+    case .one: ", \(self.number(seconds)) seconde en tout"
+    case .many: ", \(self.number(seconds)) de secondes en tout"
+    case _: ", \(self.number(seconds)) secondes en tout"
+    }
+  }
+  func lawOf(names: String) -> String {
+    " \(self.de(names))"
+  }
+  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
+    "la valeur \(self.number(value))\(self.countedBy(unit, number: value))\(series) sonne à \(self.number(hertz)) hertz"
+  }
+  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
+    let counted = self.countedBy(unit, number: high)
+    return switch (series, isLogarithmic) {
+    case ("", true): "les valeurs de \(self.number(low)) à \(self.number(high))\(counted) sonnent de \(self.number(lowHertz)) à \(self.number(highHertz)) hertz, en échelle logarithmique\(notes)"
+    case ("", false): "les valeurs de \(self.number(low)) à \(self.number(high))\(counted) sonnent de \(self.number(lowHertz)) à \(self.number(highHertz)) hertz, en échelle linéaire\(notes)"
+    case (_, true): "les valeurs\(series), de \(self.number(low)) à \(self.number(high))\(counted), sonnent de \(self.number(lowHertz)) à \(self.number(highHertz)) hertz, en échelle logarithmique\(notes)"
+    case (_, false): "les valeurs\(series), de \(self.number(low)) à \(self.number(high))\(counted), sonnent de \(self.number(lowHertz)) à \(self.number(highHertz)) hertz, en échelle linéaire\(notes)"
+    }
+  }
+  func lawNotes(scale: NoteScale) -> String {
+    ", sur les notes de la gamme \(self.scale(scale, form: .one))"
+  }
+  func answerFirstReached(value: Figure, place: String) -> String {
+    switch place {
+    case "": "\(self.number(value)), pour la première fois"
+    case _: "\(self.number(value)), pour la première fois \(place)"
+    }
+  }
+  func answerMean(mean: Figure) -> String {
+    "\(self.number(mean)), la moyenne de toutes les valeurs"
+  }
+  func answerMedian(median: Figure) -> String {
+    "\(self.number(median)), la médiane de toutes les valeurs"
+  }
+  func reservationLastOf(place: Mention) -> String {
+    "la dernière valeur \(self.departing(place))"
+  }
+  func reservationWithin(place: Mention) -> String {
+    "qui comprend \(self.definite(place))"
+  }
+  func reservationBefore(place: Mention) -> String {
+    "la dernière valeur \(self.before(place))"
+  }
+  func reservationBeforeMissing(place: Mention) -> String {
+    "la dernière valeur \(self.before(place)), où la valeur manque"
+  }
+  func reportHeading(company: String) -> String {
+    switch (company, channel) {
+    case ("", .speech): "chiffres déposés auprès de l'autorité boursière américaine"
+    case ("", .display): "chiffres déposés auprès de la SEC"
+    case (_, .speech): "\(company), chiffres déposés auprès de l'autorité boursière américaine"
+    case (_, .display): "\(company), chiffres déposés auprès de la SEC"
+    }
+  }
+  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
+    "\(self.reported(measure, form: .one)) de \(amount) pour \(self.businessPeriod(period)) clos \(self.at(end))\(change); dépôt \(self.at(filed))"
+  }
+  func reportDerived(derivation: String) -> String {
+    "ce chiffre est calculé: \(derivation)"
+  }
+  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
+    switch period {
+    case .quarters: "\(self.reported(measure, form: .one)), trimestre \(self.range(start, to: end)): \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
+    case _: "\(self.reported(measure, form: .one)), exercice \(self.range(start, to: end)): \(amount), dépôt\(form) \(self.at(filed))\(derivation)"
+    }
+  }
+  func reportForm(form: String) -> String {
+    " sur formulaire \(form)"
+  }
+  func reportDerivation(derivation: String) -> String {
+    "; chiffre calculé: \(derivation)"
+  }
+  func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: "aucun chiffre trimestriel n'a été trouvé dans les dépôts pour le \(self.reported(measure, form: .one))"
+    case _: "aucun chiffre annuel n'a été trouvé dans les dépôts pour le \(self.reported(measure, form: .one))"
+    }
+  }
+  func reportOrigin(origin: Report.Origin) -> String {
+    switch origin {
+    case .filed: "tel que déposé"
+    case .restOfYear: "l'exercice moins ses neuf premiers mois"
+    case .restOfMonths: "les mois de l'exercice jusqu'à la fin du trimestre, moins ceux d'avant son début"
+    case .perShare: "le total divisé par le nombre moyen d'actions"
+    case .perShareOfRest: "le total divisé par le nombre moyen d'actions, l'un des deux au moins étant le reste d'une période plus longue"
+    }
+  }
+  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String {
+    switch (isUp, period) {
+    case (true, .quarters): ", en hausse \(self.de(percent)) sur un an"
+    case (false, .quarters): ", en baisse \(self.de(percent)) sur un an"
+    case (true, _): ", en hausse \(self.de(percent)) par rapport à l'exercice précédent"
+    case (false, _): ", en baisse \(self.de(percent)) par rapport à l'exercice précédent"
+    }
+  }
+  func reportTimes(times: Figure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", \(self.number(times)) fois celui du même trimestre un an plus tôt"
+    case _: ", \(self.number(times)) fois celui de l'exercice précédent"
+    }
+  }
+  func reportAgainst(amount: String, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", contre \(amount) au même trimestre un an plus tôt"
+    case _: ", contre \(amount) pour l'exercice précédent"
+    }
+  }
+  func reportUnchanged(period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", sans changement sur un an"
+    case _: ", sans changement par rapport à l'exercice précédent"
+    }
+  }
+  func unitMultiplied(multiplier: String, unit: String) -> String {
+    "\(multiplier) \(self.de(unit))"
+  }
+  func unitCounted(multiplier: String, alone: String, unit: String) -> String {
+    "\(multiplier) \(self.de(unit))"
+  }
+  func unitPowerOfTen(exponent: String) -> String {
+    "10 puissance \(exponent)"
+  }
+  func unitPer(unit: String) -> String {
+    "par \(unit)"
+  }
+  func unitPower(unit: String, power: Int, form: TermForm) -> String {
+    switch (self.plural(power), form) {
+    case (_, .one) where power == 2: "\(unit) carré"
+    case (_, .per) where power == 2: "\(unit) carré"
+    case (_, .one) where power == 3: "\(unit) cube"
+    case (_, .per) where power == 3: "\(unit) cube"
+    case (_, _) where power == 2: "\(unit) carrés"
+    case (_, _) where power == 3: "\(unit) cubes"
+    case (_, _): "\(unit) puissance \(power)"
+    }
+  }
+  func wordUpTo() -> String {
+    "à"
+  }
+  func wordAbout() -> String {
+    "environ"
+  }
+  func wordMinus() -> String {
+    "moins"
+  }
+  func wordPer() -> String {
+    "par"
+  }
+  func dayNumber(_ day: Int) -> String {
+    switch (self.plural(day), channel) {
+    case (_, .display) where day == 1: "1er"
+    case (_, .speech) where day == 1: "premier"
+    case (_, _): "\(day)"
+    }
+  }
+  func oneOf(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch gender {
+    case .feminine: "une \(self.rhythm(rhythm, form: .one))"
+    case _: "un \(self.rhythm(rhythm, form: .one))"
+    }
+  }
+  func departing(_ place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "du \(self.place(place))"
+    case .row: "du \(self.place(place))"
+    case .day: "du \(self.place(place))"
+    case .time: "du \(self.place(place))"
+    case _: self.de(place)
+    }
+  }
+  func arriving(_ place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "au \(self.place(place))"
+    case .row: "au \(self.place(place))"
+    case .day: "au \(self.place(place))"
+    case .time: "au \(self.place(place))"
+    case _: "à \(self.place(place))"
+    }
+  }
+  func definite(_ place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "le \(self.place(place))"
+    case .row: "le \(self.place(place))"
+    case .day: "le \(self.place(place))"
+    case .time: "le \(self.place(place))"
+    case _: self.place(place)
+    }
+  }
+  func hasMoved(_ isUp: Bool, isNext: Bool) -> String {
+    switch (isUp, isNext) {
+    case (true, true): "a remonté"
+    case (true, false): "a progressé"
+    case (false, _): "a baissé"
+    }
+  }
+  func move(_ isUp: Bool) -> String {
+    switch isUp {
+    case true: "une hausse"
+    case false: "une baisse"
+    }
+  }
+  func step(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.years, _): "d'une année à l'autre"
+    case (_, .feminine): "d'une \(self.rhythm(rhythm, form: .step)) à l'autre"
+    case (_, _): "d'un \(self.rhythm(rhythm, form: .step)) à l'autre"
+    }
+  }
+  func atLast(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.years, _): "la dernière année"
+    case (.tradingDays, _): "à la dernière séance"
+    case (.points, _): "au dernier point"
+    case (.steps, _): "au dernier pas"
+    case (_, .feminine): "la dernière \(self.rhythm(rhythm, form: .one))"
+    case (_, _): "le dernier \(self.rhythm(rhythm, form: .one))"
+    }
+  }
+  func businessPeriod(_ period: Rhythm) -> String {
+    switch period {
+    case .quarters: "le trimestre"
+    case _: "l'exercice"
+    }
+  }
+}

@@ -1,0 +1,1661 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+protocol PolishWording: Wording {}
+
+extension PolishWording {
+  var decimalMark: Character { "," }
+  func rhythm(_ key: Rhythm, form: TermForm) -> String {
+    switch (key, form) {
+    case (.years, .one): "rok"
+    case (.years, .few): "lata"
+    case (.years, .many): "lat"
+    case (.years, .accusative): "rok"
+    case (.years, _): "roku"
+    case (.quarters, .one): "kwartał"
+    case (.quarters, .few): "kwartały"
+    case (.quarters, .many): "kwartałów"
+    case (.quarters, .other): "kwartału"
+    case (.quarters, .accusative): "kwartał"
+    case (.quarters, _): "kwartale"
+    case (.months, .one): "miesiąc"
+    case (.months, .few): "miesiące"
+    case (.months, .many): "miesięcy"
+    case (.months, .other): "miesiąca"
+    case (.months, .accusative): "miesiąc"
+    case (.months, _): "miesiącu"
+    case (.weeks, .one): "tydzień"
+    case (.weeks, .few): "tygodnie"
+    case (.weeks, .many): "tygodni"
+    case (.weeks, .other): "tygodnia"
+    case (.weeks, .accusative): "tydzień"
+    case (.weeks, _): "tygodniu"
+    case (.days, .one): "dzień"
+    case (.days, .few): "dni"
+    case (.days, .many): "dni"
+    case (.days, .other): "dnia"
+    case (.days, .accusative): "dzień"
+    case (.days, _): "dniu"
+    case (.tradingDays, .one): "sesja"
+    case (.tradingDays, .few): "sesje"
+    case (.tradingDays, .accusative): "sesję"
+    case (.tradingDays, _): "sesji"
+    case (.hours, .one): "godzina"
+    case (.hours, .few): "godziny"
+    case (.hours, .many): "godzin"
+    case (.hours, .other): "godziny"
+    case (.hours, .accusative): "godzinę"
+    case (.hours, _): "godzinie"
+    case (.minutes, .one): "minuta"
+    case (.minutes, .few): "minuty"
+    case (.minutes, .many): "minut"
+    case (.minutes, .other): "minuty"
+    case (.minutes, .accusative): "minutę"
+    case (.minutes, _): "minucie"
+    case (.seconds, .one): "sekunda"
+    case (.seconds, .few): "sekundy"
+    case (.seconds, .many): "sekund"
+    case (.seconds, .other): "sekundy"
+    case (.seconds, .accusative): "sekundę"
+    case (.seconds, _): "sekundzie"
+    case (.points, .one): "punkt"
+    case (.points, .few): "punkty"
+    case (.points, .many): "punktów"
+    case (.points, .other): "punktu"
+    case (.points, .accusative): "punkt"
+    case (.points, _): "punkcie"
+    case (.steps, .one): "krok"
+    case (.steps, .few): "kroki"
+    case (.steps, .many): "kroków"
+    case (.steps, .accusative): "krok"
+    case (.steps, _): "kroku"
+    }
+  }
+  func gender(of key: Rhythm) -> Gender {
+    switch key {
+    case .tradingDays, .hours, .minutes, .seconds: .feminine
+    default: .masculine
+    }
+  }
+  func measure(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "cena zamknięcia"
+    case (.adjustedClose, _): "skorygowana cena zamknięcia"
+    case (.open, _): "cena otwarcia"
+    case (.high, _): "cena najwyższa"
+    case (.low, _): "cena najniższa"
+    case (.volume, _): "wolumen obrotu"
+    case (.meanOfFour, _): "średnia z cen otwarcia, najwyższej, najniższej i zamknięcia"
+    case (.meanOfThree, _): "średnia z cen najwyższej, najniższej i zamknięcia"
+    case (.meanOfTwo, _): "średnia z cen najwyższej i najniższej"
+    }
+  }
+  func scale(_ key: NoteScale, form: TermForm) -> String {
+    switch (key, form) {
+    case (.chromatic, _): "chromatycznej"
+    case (.major, _): "durowej"
+    case (.minor, _): "molowej"
+    case (.pentatonic, _): "pentatonicznej"
+    }
+  }
+  func subject(_ key: ExtremeSubject, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "cena zamknięcia"
+    case (.adjustedClose, _): "skorygowana cena zamknięcia"
+    case (.open, _): "cena otwarcia"
+    case (.price, _): "cena"
+    case (.value, _): "wartość"
+    }
+  }
+  func reported(_ key: Report.Measure, form: TermForm) -> String {
+    switch (key, form) {
+    case (.revenue, _): "przychody"
+    case (.earnings, _): "zysk netto"
+    case (.cashFlow, _): "przepływy pieniężne z działalności operacyjnej"
+    case (.revenuePerShare, _): "przychody na akcję"
+    case (.earningsPerShare, _): "zysk na akcję"
+    case (.cashFlowPerShare, _): "przepływy pieniężne z działalności operacyjnej na akcję"
+    }
+  }
+  func month(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, .nominative): "styczeń"
+    case (1, .genitive): "stycznia"
+    case (1, _): "styczniu"
+    case (2, .nominative): "luty"
+    case (2, .genitive): "lutego"
+    case (2, _): "lutym"
+    case (3, .nominative): "marzec"
+    case (3, .genitive): "marca"
+    case (3, _): "marcu"
+    case (4, .nominative): "kwiecień"
+    case (4, .genitive): "kwietnia"
+    case (4, _): "kwietniu"
+    case (5, .nominative): "maj"
+    case (5, .genitive): "maja"
+    case (5, _): "maju"
+    case (6, .nominative): "czerwiec"
+    case (6, .genitive): "czerwca"
+    case (6, _): "czerwcu"
+    case (7, .nominative): "lipiec"
+    case (7, .genitive): "lipca"
+    case (7, _): "lipcu"
+    case (8, .nominative): "sierpień"
+    case (8, .genitive): "sierpnia"
+    case (8, _): "sierpniu"
+    case (9, .nominative): "wrzesień"
+    case (9, .genitive): "września"
+    case (9, _): "wrześniu"
+    case (10, .nominative): "październik"
+    case (10, .genitive): "października"
+    case (10, _): "październiku"
+    case (11, .nominative): "listopad"
+    case (11, .genitive): "listopada"
+    case (11, _): "listopadzie"
+    case (12, .nominative): "grudzień"
+    case (12, .genitive): "grudnia"
+    case (12, _): "grudniu"
+    default: ""
+    }
+  }
+  func ordinal(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, .nominative): "pierwszy"
+    case (1, .genitive): "pierwszego"
+    case (1, _): "pierwszym"
+    case (2, .nominative): "drugi"
+    case (2, .genitive): "drugiego"
+    case (2, _): "drugim"
+    case (3, .nominative): "trzeci"
+    case (3, .genitive): "trzeciego"
+    case (3, _): "trzecim"
+    case (4, .nominative): "czwarty"
+    case (4, .genitive): "czwartego"
+    case (4, _): "czwartym"
+    case (5, .nominative): "piąty"
+    case (5, .genitive): "piątego"
+    case (5, _): "piątym"
+    case (6, .nominative): "szósty"
+    case (6, .genitive): "szóstego"
+    case (6, _): "szóstym"
+    case (7, .nominative): "siódmy"
+    case (7, .genitive): "siódmego"
+    case (7, _): "siódmym"
+    case (8, .nominative): "ósmy"
+    case (8, .genitive): "ósmego"
+    case (8, _): "ósmym"
+    case (9, .nominative): "dziewiąty"
+    case (9, .genitive): "dziewiątego"
+    case (9, _): "dziewiątym"
+    case (10, .nominative): "dziesiąty"
+    case (10, .genitive): "dziesiątego"
+    case (10, _): "dziesiątym"
+    case (11, .nominative): "jedenasty"
+    case (11, .genitive): "jedenastego"
+    case (11, _): "jedenastym"
+    case (12, .nominative): "dwunasty"
+    case (12, .genitive): "dwunastego"
+    case (12, _): "dwunastym"
+    case (13, .nominative): "trzynasty"
+    case (13, .genitive): "trzynastego"
+    case (13, _): "trzynastym"
+    case (14, .nominative): "czternasty"
+    case (14, .genitive): "czternastego"
+    case (14, _): "czternastym"
+    case (15, .nominative): "piętnasty"
+    case (15, .genitive): "piętnastego"
+    case (15, _): "piętnastym"
+    case (16, .nominative): "szesnasty"
+    case (16, .genitive): "szesnastego"
+    case (16, _): "szesnastym"
+    case (17, .nominative): "siedemnasty"
+    case (17, .genitive): "siedemnastego"
+    case (17, _): "siedemnastym"
+    case (18, .nominative): "osiemnasty"
+    case (18, .genitive): "osiemnastego"
+    case (18, _): "osiemnastym"
+    case (19, .nominative): "dziewiętnasty"
+    case (19, .genitive): "dziewiętnastego"
+    case (19, _): "dziewiętnastym"
+    case (20, .nominative): "dwudziesty"
+    case (20, .genitive): "dwudziestego"
+    case (20, _): "dwudziestym"
+    case (21, .nominative): "dwudziesty pierwszy"
+    case (21, .genitive): "dwudziestego pierwszego"
+    case (21, _): "dwudziestym pierwszym"
+    case (22, .nominative): "dwudziesty drugi"
+    case (22, .genitive): "dwudziestego drugiego"
+    case (22, _): "dwudziestym drugim"
+    case (23, .nominative): "dwudziesty trzeci"
+    case (23, .genitive): "dwudziestego trzeciego"
+    case (23, _): "dwudziestym trzecim"
+    case (24, .nominative): "dwudziesty czwarty"
+    case (24, .genitive): "dwudziestego czwartego"
+    case (24, _): "dwudziestym czwartym"
+    case (25, .nominative): "dwudziesty piąty"
+    case (25, .genitive): "dwudziestego piątego"
+    case (25, _): "dwudziestym piątym"
+    case (26, .nominative): "dwudziesty szósty"
+    case (26, .genitive): "dwudziestego szóstego"
+    case (26, _): "dwudziestym szóstym"
+    case (27, .nominative): "dwudziesty siódmy"
+    case (27, .genitive): "dwudziestego siódmego"
+    case (27, _): "dwudziestym siódmym"
+    case (28, .nominative): "dwudziesty ósmy"
+    case (28, .genitive): "dwudziestego ósmego"
+    case (28, _): "dwudziestym ósmym"
+    case (29, .nominative): "dwudziesty dziewiąty"
+    case (29, .genitive): "dwudziestego dziewiątego"
+    case (29, _): "dwudziestym dziewiątym"
+    case (30, .nominative): "trzydziesty"
+    case (30, .genitive): "trzydziestego"
+    case (30, _): "trzydziestym"
+    case (31, .nominative): "trzydziesty pierwszy"
+    case (31, .genitive): "trzydziestego pierwszego"
+    case (31, _): "trzydziestym pierwszym"
+    default: ""
+    }
+  }
+  static var units: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], [
+    "m": "metr|metry|metrów|metra|metrach|metr|metrów",
+    "km": "kilometr|kilometry|kilometrów|kilometra|kilometrach|kilometr|kilometrów",
+    "dm": "decymetr|decymetry|decymetrów|decymetra|decymetrach|decymetr|decymetrów",
+    "cm": "centymetr|centymetry|centymetrów|centymetra|centymetrach|centymetr|centymetrów",
+    "mm": "milimetr|milimetry|milimetrów|milimetra|milimetrach|milimetr|milimetrów",
+    "µm": "mikrometr|mikrometry|mikrometrów|mikrometra|mikrometrach|mikrometr|mikrometrów",
+    "nm": "nanometr|nanometry|nanometrów|nanometra|nanometrach|nanometr|nanometrów",
+    "ft": "stopa|stopy|stóp|stopy|stopach|stopę|stóp",
+    "in": "cal|cale|cali|cala|calach|cal|cali",
+    "yd": "jard|jardy|jardów|jarda|jardach|jard|jardów",
+    "mi": "mila|mile|mil|mili|milach|milę|mil",
+    "nmi": "mila morska|mile morskie|mil morskich|mili morskiej|milach morskich|milę morską|mil morskich",
+    "ha": "hektar|hektary|hektarów|hektara|hektarach|hektar|hektarów",
+    "acre": "akr|akry|akrów|akra|akrach|akr|akrów",
+    "l": "litr|litry|litrów|litra|litrach|litr|litrów",
+    "ml": "mililitr|mililitry|mililitrów|mililitra|mililitrach|mililitr|mililitrów",
+    "cl": "centylitr|centylitry|centylitrów|centylitra|centylitrach|centylitr|centylitrów",
+    "dl": "decylitr|decylitry|decylitrów|decylitra|decylitrach|decylitr|decylitrów",
+    "hl": "hektolitr|hektolitry|hektolitrów|hektolitra|hektolitrach|hektolitr|hektolitrów",
+    "gal": "galon|galony|galonów|galona|galonach|galon|galonów",
+    "bbl": "baryłka|baryłki|baryłek|baryłki|baryłkach|baryłkę|baryłek",
+    "bu": "buszel|buszle|buszli|buszla|buszlach|buszel|buszli",
+    "g": "gram|gramy|gramów|grama|gramach|gram|gramów",
+    "kg": "kilogram|kilogramy|kilogramów|kilograma|kilogramach|kilogram|kilogramów",
+    "mg": "miligram|miligramy|miligramów|miligrama|miligramach|miligram|miligramów",
+    "µg": "mikrogram|mikrogramy|mikrogramów|mikrograma|mikrogramach|mikrogram|mikrogramów",
+    "ng": "nanogram|nanogramy|nanogramów|nanograma|nanogramach|nanogram|nanogramów",
+    "t": "tona|tony|ton|tony|tonach|tonę|ton",
+    "kt": "kilotona|kilotony|kiloton|kilotony|kilotonach|kilotonę|kiloton",
+    "Mt": "megatona|megatony|megaton|megatony|megatonach|megatonę|megaton",
+    "Gt": "gigatona|gigatony|gigaton|gigatony|gigatonach|gigatonę|gigaton",
+    "lb": "funt|funty|funtów|funta|funtach|funt|funtów",
+    "oz": "uncja|uncje|uncji|uncji|uncjach|uncję|uncji",
+    "s": "sekunda|sekundy|sekund|sekundy|sekundach|sekundę|sekund",
+    "ms": "milisekunda|milisekundy|milisekund|milisekundy|milisekundach|milisekundę|milisekund",
+    "µs": "mikrosekunda|mikrosekundy|mikrosekund|mikrosekundy|mikrosekundach|mikrosekundę|mikrosekund",
+    "ns": "nanosekunda|nanosekundy|nanosekund|nanosekundy|nanosekundach|nanosekundę|nanosekund",
+    "min": "minuta|minuty|minut|minuty|minutach|minutę|minut",
+    "h": "godzina|godziny|godzin|godziny|godzinach|godzinę|godzin",
+    "d": "dzień|dni|dni|dnia|dniach|dzień|dni",
+    "wk": "tydzień|tygodnie|tygodni|tygodnia|tygodniach|tydzień|tygodni",
+    "mo": "miesiąc|miesiące|miesięcy|miesiąca|miesiącach|miesiąc|miesięcy",
+    "qtr": "kwartał|kwartały|kwartałów|kwartału|kwartałach|kwartał|kwartałów",
+    "a": "rok|lata|lat|roku|latach|rok|lat",
+    "s^2": "sekunda do kwadratu|sekundy do kwadratu|sekund do kwadratu|sekundy do kwadratu|sekundach do kwadratu|sekundę do kwadratu|sekund do kwadratu",
+    "°C": "stopień Celsjusza|stopnie Celsjusza|stopni Celsjusza|stopnia Celsjusza|stopniach Celsjusza|stopień Celsjusza|stopni Celsjusza",
+    "°F": "stopień Fahrenheita|stopnie Fahrenheita|stopni Fahrenheita|stopnia Fahrenheita|stopniach Fahrenheita|stopień Fahrenheita|stopni Fahrenheita",
+    "°": "stopień|stopnie|stopni|stopnia|stopniach|stopień|stopni",
+    "K": "kelwin|kelwiny|kelwinów|kelwina|kelwinach|kelwin|kelwinów",
+    "Hz": "herc|herce|herców|herca|hercach|herc|herców",
+    "W": "wat|waty|watów|wata|watach|wat|watów",
+    "J": "dżul|dżule|dżuli|dżula|dżulach|dżul|dżuli",
+    "V": "wolt|wolty|woltów|wolta|woltach|wolt|woltów",
+    "A": "amper|ampery|amperów|ampera|amperach|amper|amperów",
+    "Pa": "paskal|paskale|paskali|paskala|paskalach|paskal|paskali",
+    "Ω": "om|omy|omów|oma|omach|om|omów",
+    "N": "niuton|niutony|niutonów|niutona|niutonach|niuton|niutonów",
+    "mHz": "miliherc|miliherce|miliherców|miliherca|milihercach|miliherc|miliherców",
+    "mW": "miliwat|miliwaty|miliwatów|miliwata|miliwatach|miliwat|miliwatów",
+    "mJ": "milidżul|milidżule|milidżuli|milidżula|milidżulach|milidżul|milidżuli",
+    "mV": "miliwolt|miliwolty|miliwoltów|miliwolta|miliwoltach|miliwolt|miliwoltów",
+    "mA": "miliamper|miliampery|miliamperów|miliampera|miliamperach|miliamper|miliamperów",
+    "kHz": "kiloherc|kiloherce|kiloherców|kiloherca|kilohercach|kiloherc|kiloherców",
+    "kW": "kilowat|kilowaty|kilowatów|kilowata|kilowatach|kilowat|kilowatów",
+    "kJ": "kilodżul|kilodżule|kilodżuli|kilodżula|kilodżulach|kilodżul|kilodżuli",
+    "kV": "kilowolt|kilowolty|kilowoltów|kilowolta|kilowoltach|kilowolt|kilowoltów",
+    "kA": "kiloamper|kiloampery|kiloamperów|kiloampera|kiloamperach|kiloamper|kiloamperów",
+    "kPa": "kilopaskal|kilopaskale|kilopaskali|kilopaskala|kilopaskalach|kilopaskal|kilopaskali",
+    "kΩ": "kiloom|kiloomy|kiloomów|kilooma|kiloomach|kiloom|kiloomów",
+    "kN": "kiloniuton|kiloniutony|kiloniutonów|kiloniutona|kiloniutonach|kiloniuton|kiloniutonów",
+    "MHz": "megaherc|megaherce|megaherców|megaherca|megahercach|megaherc|megaherców",
+    "MW": "megawat|megawaty|megawatów|megawata|megawatach|megawat|megawatów",
+    "MJ": "megadżul|megadżule|megadżuli|megadżula|megadżulach|megadżul|megadżuli",
+    "MV": "megawolt|megawolty|megawoltów|megawolta|megawoltach|megawolt|megawoltów",
+    "MPa": "megapaskal|megapaskale|megapaskali|megapaskala|megapaskalach|megapaskal|megapaskali",
+    "MΩ": "megaom|megaomy|megaomów|megaoma|megaomach|megaom|megaomów",
+    "MN": "meganiuton|meganiutony|meganiutonów|meganiutona|meganiutonach|meganiuton|meganiutonów",
+    "GHz": "gigaherc|gigaherce|gigaherców|gigaherca|gigahercach|gigaherc|gigaherców",
+    "GW": "gigawat|gigawaty|gigawatów|gigawata|gigawatach|gigawat|gigawatów",
+    "GJ": "gigadżul|gigadżule|gigadżuli|gigadżula|gigadżulach|gigadżul|gigadżuli",
+    "GV": "gigawolt|gigawolty|gigawoltów|gigawolta|gigawoltach|gigawolt|gigawoltów",
+    "Wh": "watogodzina|watogodziny|watogodzin|watogodziny|watogodzinach|watogodzinę|watogodzin",
+    "B": "bajt|bajty|bajtów|bajta|bajtach|bajt|bajtów",
+    "bit": "bit|bity|bitów|bita|bitach|bit|bitów",
+    "kWh": "kilowatogodzina|kilowatogodziny|kilowatogodzin|kilowatogodziny|kilowatogodzinach|kilowatogodzinę|kilowatogodzin",
+    "kB": "kilobajt|kilobajty|kilobajtów|kilobajta|kilobajtach|kilobajt|kilobajtów",
+    "kbit": "kilobit|kilobity|kilobitów|kilobita|kilobitach|kilobit|kilobitów",
+    "MWh": "megawatogodzina|megawatogodziny|megawatogodzin|megawatogodziny|megawatogodzinach|megawatogodzinę|megawatogodzin",
+    "MB": "megabajt|megabajty|megabajtów|megabajta|megabajtach|megabajt|megabajtów",
+    "Mbit": "megabit|megabity|megabitów|megabita|megabitach|megabit|megabitów",
+    "GWh": "gigawatogodzina|gigawatogodziny|gigawatogodzin|gigawatogodziny|gigawatogodzinach|gigawatogodzinę|gigawatogodzin",
+    "GB": "gigabajt|gigabajty|gigabajtów|gigabajta|gigabajtach|gigabajt|gigabajtów",
+    "Gbit": "gigabit|gigabity|gigabitów|gigabita|gigabitach|gigabit|gigabitów",
+    "TWh": "terawatogodzina|terawatogodziny|terawatogodzin|terawatogodziny|terawatogodzinach|terawatogodzinę|terawatogodzin",
+    "TB": "terabajt|terabajty|terabajtów|terabajta|terabajtach|terabajt|terabajtów",
+    "Tbit": "terabit|terabity|terabitów|terabita|terabitach|terabit|terabitów",
+    "KiB": "kibibajt|kibibajty|kibibajtów|kibibajta|kibibajtach|kibibajt|kibibajtów",
+    "MiB": "mebibajt|mebibajty|mebibajtów|mebibajta|mebibajtach|mebibajt|mebibajtów",
+    "GiB": "gibibajt|gibibajty|gibibajtów|gibibajta|gibibajtach|gibibajt|gibibajtów",
+    "TiB": "tebibajt|tebibajty|tebibajtów|tebibajta|tebibajtach|tebibajt|tebibajtów",
+    "TW": "terawat|terawaty|terawatów|terawata|terawatach|terawat|terawatów",
+    "TJ": "teradżul|teradżule|teradżuli|teradżula|teradżulach|teradżul|teradżuli",
+    "EJ": "eksadżul|eksadżule|eksadżuli|eksadżula|eksadżulach|eksadżul|eksadżuli",
+    "hPa": "hektopaskal|hektopaskale|hektopaskali|hektopaskala|hektopaskalach|hektopaskal|hektopaskali",
+    "bar": "bar|bary|barów|bara|barach|bar|barów",
+    "mbar": "milibar|milibary|milibarów|milibara|milibarach|milibar|milibarów",
+    "atm": "atmosfera|atmosfery|atmosfer|atmosfery|atmosferach|atmosferę|atmosfer",
+    "Nm": "niutonometr|niutonometry|niutonometrów|niutonometra|niutonometrach|niutonometr|niutonometrów",
+    "cal": "kaloria|kalorie|kalorii|kalorii|kaloriach|kalorię|kalorii",
+    "kcal": "kilokaloria|kilokalorie|kilokalorii|kilokalorii|kilokaloriach|kilokalorię|kilokalorii",
+    "dB": "decybel|decybele|decybeli|decybela|decybelach|decybel|decybeli",
+    "dBA": "decybel A|decybele A|decybeli A|decybela A|decybelach A|decybel A|decybeli A",
+    "mph": "mila na godzinę|mile na godzinę|mil na godzinę|mili na godzinę|milach na godzinę|milę na godzinę|mil na godzinę",
+    "kn": "węzeł|węzły|węzłów|węzła|węzłach|węzeł|węzłów",
+    "ppm": "część na milion|części na milion|części na milion|części na milion|częściach na milion|część na milion|części na milion",
+    "ppmv": "część objętościowa na milion|części objętościowe na milion|części objętościowych na milion|części objętościowej na milion|częściach objętościowych na milion|część objętościową na milion|części objętościowych na milion",
+    "ppb": "część na miliard|części na miliard|części na miliard|części na miliard|częściach na miliard|część na miliard|części na miliard",
+    "%": "procent|procent|procent|procent|procentach|procent|procent",
+    "‰": "promil|promile|promili|promila|promilach|promil|promili",
+    "pp": "punkt procentowy|punkty procentowe|punktów procentowych|punktu procentowego|punktach procentowych|punkt procentowy|punktów procentowych",
+    "bps": "punkt bazowy|punkty bazowe|punktów bazowych|punktu bazowego|punktach bazowych|punkt bazowy|punktów bazowych",
+    "mol": "mol|mole|moli|mola|molach|mol|moli",
+    "mmol": "milimol|milimole|milimoli|milimola|milimolach|milimol|milimoli",
+    "lm": "lumen|lumeny|lumenów|lumena|lumenach|lumen|lumenów",
+    "lx": "luks|luksy|luksów|luksa|luksach|luks|luksów",
+    "cd": "kandela|kandele|kandeli|kandeli|kandelach|kandelę|kandeli",
+    "rpm": "obrót na minutę|obroty na minutę|obrotów na minutę|obrotu na minutę|obrotach na minutę|obrót na minutę|obrotów na minutę",
+    "bpm": "uderzenie na minutę|uderzenia na minutę|uderzeń na minutę|uderzenia na minutę|uderzeniach na minutę|uderzenie na minutę|uderzeń na minutę",
+    "fps": "klatka na sekundę|klatki na sekundę|klatek na sekundę|klatki na sekundę|klatkach na sekundę|klatkę na sekundę|klatek na sekundę",
+    "shares": "akcja|akcje|akcji|akcji|akcjach|akcję|akcji",
+    "people": "osoba|osoby|osób|osoby|osobach|osobę|osób",
+    "capita": "głowa|głowy|głów|głowy|głowach|głowę|głów",
+    "inhabitants": "mieszkaniec|mieszkańców|mieszkańców|mieszkańca|mieszkańcach|mieszkańca|mieszkańców",
+    "requests": "żądanie|żądania|żądań|żądania|żądaniach|żądanie|żądań",
+    "points": "punkt|punkty|punktów|punktu|punktach|punkt|punktów",
+    "$": "dolar|dolary|dolarów|dolara|dolarach|dolar|dolarów",
+    "£": "funt|funty|funtów|funta|funtach|funt|funtów",
+    "¥": "jen|jeny|jenów|jena|jenach|jen|jenów",
+    "ct": "cent|centy|centów|centa|centach|cent|centów",
+  ]) }
+  static var currencies: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], [
+    "USD": "dolar amerykański|dolary amerykańskie|dolarów amerykańskich|dolara amerykańskiego|dolarach amerykańskich|dolar amerykański|dolarów amerykańskich",
+    "AUD": "dolar australijski|dolary australijskie|dolarów australijskich|dolara australijskiego|dolarach australijskich|dolar australijski|dolarów australijskich",
+    "CAD": "dolar kanadyjski|dolary kanadyjskie|dolarów kanadyjskich|dolara kanadyjskiego|dolarach kanadyjskich|dolar kanadyjski|dolarów kanadyjskich",
+    "NZD": "dolar nowozelandzki|dolary nowozelandzkie|dolarów nowozelandzkich|dolara nowozelandzkiego|dolarach nowozelandzkich|dolar nowozelandzki|dolarów nowozelandzkich",
+    "HKD": "dolar hongkoński|dolary hongkońskie|dolarów hongkońskich|dolara hongkońskiego|dolarach hongkońskich|dolar hongkoński|dolarów hongkońskich",
+    "SGD": "dolar singapurski|dolary singapurskie|dolarów singapurskich|dolara singapurskiego|dolarach singapurskich|dolar singapurski|dolarów singapurskich",
+    "TWD": "dolar tajwański|dolary tajwańskie|dolarów tajwańskich|dolara tajwańskiego|dolarach tajwańskich|dolar tajwański|dolarów tajwańskich",
+    "EUR": "euro|euro|euro|euro|euro|euro|euro",
+    "GBP": "funt brytyjski|funty brytyjskie|funtów brytyjskich|funta brytyjskiego|funtach brytyjskich|funt brytyjski|funtów brytyjskich",
+    "GBX": "pens|pensy|pensów|pensa|pensach|pens|pensów",
+    "JPY": "jen japoński|jeny japońskie|jenów japońskich|jena japońskiego|jenach japońskich|jen japoński|jenów japońskich",
+    "CHF": "frank szwajcarski|franki szwajcarskie|franków szwajcarskich|franka szwajcarskiego|frankach szwajcarskich|frank szwajcarski|franków szwajcarskich",
+    "CNY": "juan chiński|juany chińskie|juanów chińskich|juana chińskiego|juanach chińskich|juan chiński|juanów chińskich",
+    "SEK": "korona szwedzka|korony szwedzkie|koron szwedzkich|korony szwedzkiej|koronach szwedzkich|koronę szwedzką|koron szwedzkich",
+    "NOK": "korona norweska|korony norweskie|koron norweskich|korony norweskiej|koronach norweskich|koronę norweską|koron norweskich",
+    "DKK": "korona duńska|korony duńskie|koron duńskich|korony duńskiej|koronach duńskich|koronę duńską|koron duńskich",
+    "ISK": "korona islandzka|korony islandzkie|koron islandzkich|korony islandzkiej|koronach islandzkich|koronę islandzką|koron islandzkich",
+    "CZK": "korona czeska|korony czeskie|koron czeskich|korony czeskiej|koronach czeskich|koronę czeską|koron czeskich",
+    "KRW": "won południowokoreański|wony południowokoreańskie|wonów południowokoreańskich|wona południowokoreańskiego|wonach południowokoreańskich|won południowokoreański|wonów południowokoreańskich",
+    "INR": "rupia indyjska|rupie indyjskie|rupii indyjskich|rupii indyjskiej|rupiach indyjskich|rupię indyjską|rupii indyjskich",
+    "MXN": "peso meksykańskie|peso meksykańskie|peso meksykańskich|peso meksykańskiego|peso meksykańskich|peso meksykańskie|peso meksykańskich",
+    "BRL": "real brazylijski|reale brazylijskie|reali brazylijskich|reala brazylijskiego|realach brazylijskich|real brazylijski|reali brazylijskich",
+    "ZAR": "rand południowoafrykański|randy południowoafrykańskie|randów południowoafrykańskich|randa południowoafrykańskiego|randach południowoafrykańskich|rand południowoafrykański|randów południowoafrykańskich",
+    "ZAC": "cent południowoafrykański|centy południowoafrykańskie|centów południowoafrykańskich|centa południowoafrykańskiego|centach południowoafrykańskich|cent południowoafrykański|centów południowoafrykańskich",
+    "TRY": "lira turecka|liry tureckie|lir tureckich|liry tureckiej|lirach tureckich|lirę turecką|lir tureckich",
+    "RUB": "rubel rosyjski|ruble rosyjskie|rubli rosyjskich|rubla rosyjskiego|rublach rosyjskich|rubel rosyjski|rubli rosyjskich",
+    "PLN": "złoty|złote|złotych|złotego|złotych|złoty|złotych",
+    "HUF": "forint węgierski|forinty węgierskie|forintów węgierskich|forinta węgierskiego|forintach węgierskich|forint węgierski|forintów węgierskich",
+    "RON": "lej rumuński|leje rumuńskie|lei rumuńskich|leja rumuńskiego|lejach rumuńskich|lej rumuński|lei rumuńskich",
+    "BGN": "lew bułgarski|lewy bułgarskie|lewów bułgarskich|lewa bułgarskiego|lewach bułgarskich|lew bułgarski|lewów bułgarskich",
+    "ILS": "szekel izraelski|szekle izraelskie|szekli izraelskich|szekla izraelskiego|szeklach izraelskich|szekel izraelski|szekli izraelskich",
+    "ILA": "agora izraelska|agory izraelskie|agor izraelskich|agory izraelskiej|agorach izraelskich|agorę izraelską|agor izraelskich",
+    "THB": "bat tajski|baty tajskie|batów tajskich|bata tajskiego|batach tajskich|bat tajski|batów tajskich",
+    "IDR": "rupia indonezyjska|rupie indonezyjskie|rupii indonezyjskich|rupii indonezyjskiej|rupiach indonezyjskich|rupię indonezyjską|rupii indonezyjskich",
+    "MYR": "ringgit malezyjski|ringgity malezyjskie|ringgitów malezyjskich|ringgita malezyjskiego|ringgitach malezyjskich|ringgit malezyjski|ringgitów malezyjskich",
+    "PHP": "peso filipińskie|peso filipińskie|peso filipińskich|peso filipińskiego|peso filipińskich|peso filipińskie|peso filipińskich",
+    "VND": "dong wietnamski|dongi wietnamskie|dongów wietnamskich|donga wietnamskiego|dongach wietnamskich|dong wietnamski|dongów wietnamskich",
+    "CLP": "peso chilijskie|peso chilijskie|peso chilijskich|peso chilijskiego|peso chilijskich|peso chilijskie|peso chilijskich",
+    "COP": "peso kolumbijskie|peso kolumbijskie|peso kolumbijskich|peso kolumbijskiego|peso kolumbijskich|peso kolumbijskie|peso kolumbijskich",
+    "ARS": "peso argentyńskie|peso argentyńskie|peso argentyńskich|peso argentyńskiego|peso argentyńskich|peso argentyńskie|peso argentyńskich",
+    "PEN": "sol peruwiański|sole peruwiańskie|soli peruwiańskich|sola peruwiańskiego|solach peruwiańskich|sol peruwiański|soli peruwiańskich",
+    "SAR": "rial saudyjski|riale saudyjskie|riali saudyjskich|riala saudyjskiego|rialach saudyjskich|rial saudyjski|riali saudyjskich",
+    "AED": "dirham emiracki|dirhamy emirackie|dirhamów emirackich|dirhama emirackiego|dirhamach emirackich|dirham emiracki|dirhamów emirackich",
+    "QAR": "rial katarski|riale katarskie|riali katarskich|riala katarskiego|rialach katarskich|rial katarski|riali katarskich",
+    "KWD": "dinar kuwejcki|dinary kuwejckie|dinarów kuwejckich|dinara kuwejckiego|dinarach kuwejckich|dinar kuwejcki|dinarów kuwejckich",
+    "BHD": "dinar bahrajński|dinary bahrajńskie|dinarów bahrajńskich|dinara bahrajńskiego|dinarach bahrajńskich|dinar bahrajński|dinarów bahrajńskich",
+    "JOD": "dinar jordański|dinary jordańskie|dinarów jordańskich|dinara jordańskiego|dinarach jordańskich|dinar jordański|dinarów jordańskich",
+    "OMR": "rial omański|riale omańskie|riali omańskich|riala omańskiego|rialach omańskich|rial omański|riali omańskich",
+    "TND": "dinar tunezyjski|dinary tunezyjskie|dinarów tunezyjskich|dinara tunezyjskiego|dinarach tunezyjskich|dinar tunezyjski|dinarów tunezyjskich",
+    "EGP": "funt egipski|funty egipskie|funtów egipskich|funta egipskiego|funtach egipskich|funt egipski|funtów egipskich",
+    "MAD": "dirham marokański|dirhamy marokańskie|dirhamów marokańskich|dirhama marokańskiego|dirhamach marokańskich|dirham marokański|dirhamów marokańskich",
+    "NGN": "naira nigeryjska|nairy nigeryjskie|nair nigeryjskich|nairy nigeryjskiej|nairach nigeryjskich|nairę nigeryjską|nair nigeryjskich",
+    "KES": "szyling kenijski|szylingi kenijskie|szylingów kenijskich|szylinga kenijskiego|szylingach kenijskich|szyling kenijski|szylingów kenijskich",
+    "PKR": "rupia pakistańska|rupie pakistańskie|rupii pakistańskich|rupii pakistańskiej|rupiach pakistańskich|rupię pakistańską|rupii pakistańskich",
+    "UAH": "hrywna ukraińska|hrywny ukraińskie|hrywien ukraińskich|hrywny ukraińskiej|hrywnach ukraińskich|hrywnę ukraińską|hrywien ukraińskich",
+    "KZT": "tenge kazachskie|tenge kazachskie|tenge kazachskich|tenge kazachskiego|tenge kazachskich|tenge kazachskie|tenge kazachskich",
+    "BTC": "bitcoin|bitcoiny|bitcoinów|bitcoina|bitcoinach|bitcoin|bitcoinów",
+    "LTC": "litecoin|litecoiny|litecoinów|litecoina|litecoinach|litecoin|litecoinów",
+    "DOGE": "dogecoin|dogecoiny|dogecoinów|dogecoina|dogecoinach|dogecoin|dogecoinów",
+    "ETH": "ether|ethery|etherów|ethera|etherach|ether|etherów",
+    "XRP": "XRP|XRP|XRP|XRP|XRP|XRP|XRP",
+    "SOL": "Solana|Solana|Solana|Solana|Solana|Solana|Solana",
+    "ADA": "Cardano|Cardano|Cardano|Cardano|Cardano|Cardano|Cardano",
+    "USDT": "Tether|Tether|Tether|Tether|Tether|Tether|Tether",
+  ]) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .alone], [
+    "1": "dziesiątka|dziesiątki|dziesiątek|dziesiątki|dziesiątkach|dziesiątkach",
+    "2": "setka|setki|setek|setki|setkach|setkach",
+    "3": "tysiąc|tysiące|tysięcy|tysiąca|tysiącach|tysiącach",
+    "4": "dziesiątka tysięcy|dziesiątki tysięcy|dziesiątek tysięcy|dziesiątki tysięcy|dziesiątkach tysięcy|dziesiątkach tysięcy",
+    "5": "setka tysięcy|setki tysięcy|setek tysięcy|setki tysięcy|setkach tysięcy|setkach tysięcy",
+    "6": "milion|miliony|milionów|miliona|milionach|milionach",
+    "7": "dziesiątka milionów|dziesiątki milionów|dziesiątek milionów|dziesiątki milionów|dziesiątkach milionów|dziesiątkach milionów",
+    "8": "setka milionów|setki milionów|setek milionów|setki milionów|setkach milionów|setkach milionów",
+    "9": "miliard|miliardy|miliardów|miliarda|miliardach|miliardach",
+    "10": "dziesiątka miliardów|dziesiątki miliardów|dziesiątek miliardów|dziesiątki miliardów|dziesiątkach miliardów|dziesiątkach miliardów",
+    "11": "setka miliardów|setki miliardów|setek miliardów|setki miliardów|setkach miliardów|setkach miliardów",
+    "12": "bilion|biliony|bilionów|biliona|bilionach|bilionach",
+    "13": "dziesiątka bilionów|dziesiątki bilionów|dziesiątek bilionów|dziesiątki bilionów|dziesiątkach bilionów|dziesiątkach bilionów",
+    "14": "setka bilionów|setki bilionów|setek bilionów|setki bilionów|setkach bilionów|setkach bilionów",
+    "15": "biliard|biliardy|biliardów|biliarda|biliardach|biliardach",
+  ]) }
+  static var characters: TermTable { TermTable(forms: [.one], [
+    "&": "i",
+    "%": "procent",
+    "‰": "promili",
+    "€": "euro",
+    "$": "dolarów",
+    "£": "funtów",
+    "¥": "jenów",
+    "₹": "rupii",
+    "₽": "rubli",
+    "₩": "wonów",
+    "₿": "bitcoinów",
+    "¢": "centów",
+    "+": "plus",
+    "=": "równa się",
+    "<": "mniejsze niż",
+    ">": "większe niż",
+    "≤": "co najwyżej",
+    "≥": "co najmniej",
+    "≠": "różne od",
+    "≈": "około",
+    "#": "numer",
+    "°": "stopni",
+    "µ": "mikro",
+    "×": "razy",
+    "÷": "dzielone przez",
+    "±": "plus minus",
+    "∞": "nieskończoność",
+    "√": "pierwiastek",
+    "§": "paragraf",
+    "½": "jedna druga",
+    "¼": "jedna czwarta",
+    "¾": "trzy czwarte",
+    "№": "numer",
+    "℃": "stopni Celsjusza",
+    "℉": "stopni Fahrenheita",
+  ]) }
+  static var unitNames: TermTable { TermTable(forms: [.one], [
+    "proc.": "%",
+  ]) }
+  static var powerNames: TermTable { TermTable(forms: [.one], [
+    "tys": "3",
+    "tys.": "3",
+    "tysiąc": "3",
+    "tysiące": "3",
+    "tysięcy": "3",
+    "tysiącach": "3",
+    "mln": "6",
+    "milion": "6",
+    "miliony": "6",
+    "milionów": "6",
+    "milionach": "6",
+    "mld": "9",
+    "miliard": "9",
+    "miliardy": "9",
+    "miliardów": "9",
+    "miliardach": "9",
+    "bln": "12",
+    "biliony": "12",
+    "bilionów": "12",
+    "bilionach": "12",
+  ]) }
+  func minus(number: String) -> String {
+    switch channel {
+    case .display: "-\(number)"
+    case _: "minus \(number)"
+    }
+  }
+  func numberGroup(digits: DecimalDigits, group: NumberGroup) -> String {
+    switch (self.plural(digits), group) {
+    case (.one, .millions): "\(self.number(digits)) milion"
+    case (.one, .billions): "\(self.number(digits)) miliard"
+    case (.one, .trillions): "\(self.number(digits)) bilion"
+    case (.few, .millions): "\(self.number(digits)) miliony"
+    case (.few, .billions): "\(self.number(digits)) miliardy"
+    case (.few, .trillions): "\(self.number(digits)) biliony"
+    case (.many, .millions): "\(self.number(digits)) milionów"
+    case (.many, .billions): "\(self.number(digits)) miliardów"
+    case (.many, .trillions): "\(self.number(digits)) bilionów"
+    case (_, .millions): "\(self.number(digits)) miliona"
+    case (_, .billions): "\(self.number(digits)) miliarda"
+    case (_, .trillions): "\(self.number(digits)) biliona"
+    }
+  }
+  func numberPart(digits: DecimalDigits, group: NumberGroup) -> String {
+    let end = self.partEnding(digits)
+    return switch group {
+    case .millions: "\(self.number(digits)) milionow\(end)"
+    case .billions: "\(self.number(digits)) miliardow\(end)"
+    case .trillions: "\(self.number(digits)) bilionow\(end)"
+    }
+  }
+  func numberPower(digits: DecimalDigits, exponent: String) -> String {
+    "\(self.number(digits)) razy 10 do potęgi \(exponent)"
+  }
+  func amount(number: Figure, unit: String) -> String {
+    "\(self.number(number)) \(unit)"
+  }
+  func percent(number: Figure) -> String {
+    "\(self.number(number)) procent"
+  }
+  func percentUnderATenth() -> String {
+    "mniej niż 0,1 procent"
+  }
+  func percentAlmostAll() -> String {
+    "ponad 99,9 procent"
+  }
+  func sizeTimes(times: Figure) -> String {
+    "\(self.number(times)) \(self.raz(times))"
+  }
+  func sizePoints(points: Figure) -> String {
+    switch self.plural(points) {
+    case .one: "\(self.number(points)) punkt procentowy"
+    case .few: "\(self.number(points)) punkty procentowe"
+    case .many: "\(self.number(points)) punktów procentowych"
+    case _: "\(self.number(points)) punktu procentowego"
+    }
+  }
+  func sizeUntold() -> String {
+    "bardzo dużo"
+  }
+  func sizeBy(size: ChangeSize) -> String {
+    switch size.kind {
+    case .times: self.size(size)
+    case _: "o \(self.size(size))"
+    }
+  }
+  func sizeByUntold() -> String {
+    "znacznie"
+  }
+  func counted(count: Int, rhythm: Rhythm) -> String {
+    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+  }
+  func repeatsDates(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " dla \(positions) daty, po kilka wartości na datę"
+    case (_, false) where positions == 1: " dla \(positions) daty, miejscami po kilka wartości na datę"
+    case (_, true): " dla \(positions) różnych dat, po kilka wartości na datę"
+    case (_, false): " dla \(positions) różnych dat, miejscami po kilka wartości na datę"
+    }
+  }
+  func repeatsPositions(positions: Int) -> String {
+    switch self.plural(positions) {
+    case _ where positions == 1: " w \(positions) miejscu, po kilka wartości"
+    case _: " w \(positions) różnych miejscach, w niektórych po kilka wartości"
+    }
+  }
+  func spanWithin(count: Int, rhythm: Rhythm) -> String {
+    switch (self.plural(count), rhythm) {
+    case (_, .tradingDays) where count == 1: "w ciągu ostatniej \(self.rhythm(rhythm, form: .other))"
+    case (_, _) where count == 1: "w ciągu \(self.rhythm(rhythm, form: .other))"
+    case (_, .tradingDays): "w ciągu ostatnich \(count) \(self.rhythm(rhythm, form: .many))"
+    case (_, _): "w ciągu \(count) \(self.rhythm(rhythm, form: .many))"
+    }
+  }
+  func spanAgo(count: Int, rhythm: Rhythm) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(self.rhythm(rhythm, form: .accusative)) temu"
+    case _: "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) temu"
+    }
+  }
+  func listLast(before: String, last: String) -> String {
+    "\(before) i \(last)"
+  }
+  func namesOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) inna"
+    case .few: "\(count) inne"
+    case .many: "\(count) innych"
+    case _: "\(count)"
+    }
+  }
+  func namesMore(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: " i \(count) inna"
+    case .few: " i \(count) inne"
+    case .many: " i \(count) innych"
+    case _: " i \(count)"
+    }
+  }
+  func dateBefore(year: Int) -> String {
+    switch channel {
+    case .display: "\(year) p.n.e."
+    case _: "\(year) przed naszą erą"
+    }
+  }
+  func dateYear(year: Int, form: TermForm) -> String {
+    switch form {
+    case .nominative: "rok \(self.year(year, form: .nominative))"
+    case .weak: self.year(year, form: .genitive)
+    case _: self.inYear(year, form: form)
+    }
+  }
+  func dateQuarter(quarter: Int, year: Int, form: TermForm) -> String {
+    switch form {
+    case .nominative: "\(self.ordinal(quarter, form: .nominative)) kwartał \(self.ofYear(year))"
+    case .locative: "\(self.ordinal(quarter, form: .locative)) kwartale \(self.ofYear(year))"
+    case _: "\(self.ordinal(quarter, form: .genitive)) kwartału \(self.ofYear(year))"
+    }
+  }
+  func dateQuarterAlone(quarter: Int, form: TermForm) -> String {
+    switch form {
+    case .nominative: "\(self.ordinal(quarter, form: .nominative)) kwartał"
+    case .locative: "\(self.ordinal(quarter, form: .locative)) kwartale"
+    case _: "\(self.ordinal(quarter, form: .genitive)) kwartału"
+    }
+  }
+  func dateMonth(month: Int, year: Int, form: TermForm) -> String {
+    "\(self.month(month, form: form)) \(self.ofYear(year))"
+  }
+  func dateMonthAlone(month: Int, form: TermForm) -> String {
+    self.month(month, form: form)
+  }
+  func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    "\(self.ofDay(day)) \(self.month(month, form: .genitive)) \(self.ofYear(year))"
+  }
+  func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
+    "\(self.ofDay(day)) \(self.month(month, form: .genitive))"
+  }
+  func dateTime(clock: String, day: String, form: TermForm) -> String {
+    "\(day) o \(clock)"
+  }
+  func dateClock(clock: String) -> String {
+    clock
+  }
+  func placeRow(row: Int, form: TermForm) -> String {
+    switch form {
+    case .nominative: "punkt \(row)"
+    case .locative: "punkcie \(row)"
+    case _: "punktu \(row)"
+    }
+  }
+  func placeAt(place: Mention) -> String {
+    let text = self.place(place, form: .locative)
+    return switch place.kind {
+    case .day: "dnia \(self.place(place))"
+    case .time: "dnia \(self.place(place))"
+    case .clock: "o \(self.place(place))"
+    case .category: "w kategorii \(self.place(place))"
+    case .number: "dla \(self.of(place))"
+    case _: self.w(text)
+    }
+  }
+  func placeUntil(place: Mention) -> String {
+    "do \(self.of(place))"
+  }
+  func placeSince(place: Mention) -> String {
+    "od \(self.of(place))"
+  }
+  func placeFrom(place: Mention) -> String {
+    "od \(self.of(place))"
+  }
+  func placeBefore(place: Mention) -> String {
+    "sprzed \(self.of(place))"
+  }
+  func placeTo(place: Mention) -> String {
+    "do \(self.of(place))"
+  }
+  func placeRange(first: Mention, last: Mention) -> String {
+    switch first.kind {
+    case .year: "od \(self.place(first, form: .weak)) do \(self.of(last))"
+    case _: "od \(self.of(first)) do \(self.of(last))"
+    }
+  }
+  func placeWeek(place: Mention) -> String {
+    "w tygodniu do \(self.of(place))"
+  }
+  func subjectUnit(subject: String, unit: String) -> String {
+    "\(subject) \(self.w(unit))"
+  }
+  func titleSeries(title: String, count: Int) -> String {
+    "\(title), \(count) \(self.series(count))"
+  }
+  func seriesCount(count: Int) -> String {
+    "\(count) \(self.series(count))"
+  }
+  func it(isPrice: Bool) -> String {
+    switch isPrice {
+    case true: "cena"
+    case false: "wartość"
+    }
+  }
+  func movementValues(values: String, change: String) -> String {
+    "wartości to \(values)\(change)"
+  }
+  func movementOnly(value: Figure) -> String {
+    "jedyna wartość to \(self.number(value))"
+  }
+  func movementOnlyAt(value: Figure, place: Mention) -> String {
+    "jedyna wartość, \(self.on(place)), to \(self.number(value))"
+  }
+  func movementFlat(value: Figure, it: String) -> String {
+    "\(it) nie zmieniła się i wynosi \(self.number(value))"
+  }
+  func movementTrend(it: String, trend: String) -> String {
+    switch it {
+    case "cena": "\(it) \(self.predicate(trend))"
+    case "wartość": "\(it) \(self.predicate(trend))"
+    case _: "\(it): \(trend)"
+    }
+  }
+  func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
+    switch (isAgainst, isClause) {
+    case (true, false): "\(it) \(self.predicate(trend)); ale w sumie \(change)"
+    case (true, true): "\(it) \(self.predicate(trend)); ale \(change)"
+    case (_, _): "\(it) \(self.predicate(trend)): \(change)"
+    }
+  }
+  func movementAlmostUnchanged(it: String) -> String {
+    "\(it) prawie się nie zmieniła"
+  }
+  func movementAlmostUnchangedTrend(it: String, trend: String) -> String {
+    "prawie bez zmian: \(it) \(self.predicate(trend))"
+  }
+  func trendAlmostUnchanged() -> String {
+    "prawie bez zmian"
+  }
+  func courseAlmostUnchanged() -> String {
+    "prawie bez zmian"
+  }
+  func baseChange(change: String, from: String) -> String {
+    "\(change), z \(self.genitive(from))"
+  }
+  func baseUnchanged(from: String) -> String {
+    "bez zmian względem \(self.genitive(from))"
+  }
+  func unchangedAt(value: Figure, span: String) -> String {
+    switch span {
+    case "": "bez zmian: \(self.number(value))"
+    case _: "\(span) bez zmian: \(self.number(value))"
+    }
+  }
+  func trend(shape: TrendClass) -> String {
+    switch shape {
+    case .tooFew: "wartość znana jest tylko w kilku punktach"
+    case .unchanged: "wartość nie zmieniła się"
+    case .roseSteadily: "wartość stale rosła"
+    case .fellSteadily: "wartość stale spadała"
+    case .roseWithSetbacks: "wartość rosła z przejściowymi spadkami"
+    case .fellWithRecoveries: "wartość spadała z przejściowymi wzrostami"
+    case .roseThenFell: "wartość rosła, a potem spadała"
+    case .fellThenRecovered: "wartość spadała, a potem odrabiała spadek"
+    case .steadyWithPeak: "wartość była dość stała, z wyjątkiem jednego szczytu"
+    case .steadyWithTrough: "wartość była dość stała, z wyjątkiem jednego dołka"
+    case .littleChange: "wartość wahała się, ale w sumie niewiele się zmieniła"
+    case .mixedHigher: "wartość silnie się wahała, a skończyła wyżej"
+    case .mixedLower: "wartość silnie się wahała, a skończyła niżej"
+    }
+  }
+  func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "wartość rosła \(self.until(turn)), a potem oddała część wzrostu"
+    case .aboutWhereItBegan: "wartość rosła \(self.until(turn)), a potem spadła mniej więcej do poziomu początkowego"
+    case .beyond: "wartość rosła \(self.until(turn)), a potem spadła poniżej poziomu początkowego"
+    }
+  }
+  func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
+    switch ending {
+    case .between: "wartość spadała \(self.until(turn)), a potem odrobiła część spadku"
+    case .aboutWhereItBegan: "wartość spadała \(self.until(turn)), a potem wróciła mniej więcej do poziomu początkowego"
+    case .beyond: "wartość spadała \(self.until(turn)), a potem wzrosła powyżej poziomu początkowego"
+    }
+  }
+  func trendNear(value: Figure) -> String {
+    "wartość utrzymywała się w pobliżu \(self.genitive(value))"
+  }
+  func trendPeak(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), z wyjątkiem szczytu na poziomie \(self.number(value))\(place)"
+  }
+  func trendTrough(stayed: String, value: Figure, place: String) -> String {
+    "\(stayed), z wyjątkiem dołka na poziomie \(self.number(value))\(place)"
+  }
+  func spikeAt(place: Mention, isFirst: Bool) -> String {
+    switch isFirst {
+    case true: ", po raz pierwszy \(self.on(place))"
+    case false: " \(self.at(place))"
+    }
+  }
+  func changeSize(size: String, isUp: Bool, isBound: Bool) -> String {
+    switch isUp {
+    case true: "wzrost o \(size)"
+    case false: "spadek o \(size)"
+    }
+  }
+  func changeUntold(isUp: Bool) -> String {
+    switch isUp {
+    case true: "wzrost"
+    case false: "spadek"
+    }
+  }
+  func changeTimes(times: Figure, isFromBase: Bool) -> String {
+    switch isFromBase {
+    case true: "\(self.number(times)) \(self.raz(times)) tyle co wcześniej"
+    case false: "\(self.number(times)) \(self.raz(times)) tyle co na początku"
+    }
+  }
+  func changeEnds(change: String, from: String, to: String) -> String {
+    "\(change), z \(self.genitive(from)) do \(self.genitive(to))"
+  }
+  func changeEndsAlone(from: String, to: String) -> String {
+    "z \(self.genitive(from)) do \(self.genitive(to))"
+  }
+  func changeUnchangedFromBase(span: String, from: String) -> String {
+    switch span {
+    case "": "bez zmian względem \(self.genitive(from))"
+    case _: "bez zmian \(span) względem \(self.genitive(from))"
+    }
+  }
+  func changeBothEnds(value: Figure) -> String {
+    "pierwsza i ostatnia wartość to \(self.number(value))"
+  }
+  func changeBothEndsAt(value: Figure, place: Mention) -> String {
+    "pierwsza wartość, \(self.on(place)), i ostatnia to \(self.number(value))"
+  }
+  func extremesFirstHighest() -> String {
+    "pierwsza wartość była najwyższa, ostatnia najniższa"
+  }
+  func extremesLastHighest() -> String {
+    "pierwsza wartość była najniższa, ostatnia najwyższa"
+  }
+  func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    let noun = self.subject(subject, form: .one)
+    return switch (extreme, isFirst, before) {
+    case (.highest, true, .nothing): "najwyższa \(noun) była pierwsza"
+    case (.highest, false, .nothing): "najwyższa \(noun) była ostatnia"
+    case (.lowest, true, .nothing): "najniższa \(noun) była pierwsza"
+    case (.lowest, false, .nothing): "najniższa \(noun) była ostatnia"
+    case (.highest, true, _): "najwyższa była pierwsza"
+    case (.highest, false, _): "najwyższa była ostatnia"
+    case (.lowest, true, _): "najniższa była pierwsza"
+    case (.lowest, false, _): "najniższa była ostatnia"
+    }
+  }
+  func extremeAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, before) {
+    case (.highest, .nothing): "najwyższa \(self.subject(subject, form: .one)) to \(self.number(value)) \(self.at(place))"
+    case (.lowest, .nothing): "najniższa \(self.subject(subject, form: .one)) to \(self.number(value)) \(self.at(place))"
+    case (.highest, _): "najwyższa to \(self.number(value)) \(self.at(place))"
+    case (.lowest, _): "najniższa to \(self.number(value)) \(self.at(place))"
+    }
+  }
+  func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
+    switch (extreme, before) {
+    case (.highest, .nothing): "najwyższa \(self.subject(subject, form: .one)) to \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.lowest, .nothing): "najniższa \(self.subject(subject, form: .one)) to \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.highest, _): "najwyższa to \(self.number(value)), po raz pierwszy \(self.on(place))"
+    case (.lowest, _): "najniższa to \(self.number(value)), po raz pierwszy \(self.on(place))"
+    }
+  }
+  func outlineWithin(it: String, trend: String) -> String {
+    "w tym okresie \(it) \(self.predicate(trend))"
+  }
+  func legsNext(before: String, leg: String, isLast: Bool, isSoFar: Bool) -> String {
+    switch (isLast, isSoFar) {
+    case (true, true): "\(before), a \(leg)"
+    case (true, _): "\(before), a potem \(leg)"
+    case (_, _): "\(before), potem \(leg)"
+    }
+  }
+  func legSize(size: String) -> String {
+    " \(size)"
+  }
+  func legPlace(place: Mention) -> String {
+    "\(self.until(place)) "
+  }
+  func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String {
+    switch isUp {
+    case true: "\(place)wzrosła\(size) \(note)\(self.genitive(value))"
+    case false: "\(place)spadła\(size) \(note)\(self.genitive(value))"
+    }
+  }
+  func legNote(note: LegNote) -> String {
+    switch note {
+    case .none: "do "
+    case .highest: "do najwyższego poziomu "
+    case .highestFirst: "po raz pierwszy do najwyższego poziomu "
+    case .lowest: "do najniższego poziomu "
+    case .lowestFirst: "po raz pierwszy do najniższego poziomu "
+    }
+  }
+  func legExtreme(note: LegNote) -> String {
+    switch note {
+    case .none: ""
+    case .highest: "do najwyższego poziomu"
+    case .highestFirst: "po raz pierwszy do najwyższego poziomu"
+    case .lowest: "do najniższego poziomu"
+    case .lowestFirst: "po raz pierwszy do najniższego poziomu"
+    }
+  }
+  func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
+    switch (isUp, extreme) {
+    case (true, ""): "wzrosła\(size)"
+    case (false, ""): "spadła\(size)"
+    case (true, _): "wzrosła\(size) \(extreme) \(self.inLast(rhythm))"
+    case (false, _): "spadła\(size) \(extreme) \(self.inLast(rhythm))"
+    }
+  }
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
+    switch (isNext, isUp, extreme) {
+    case (true, true, ""): "odtąd wzrosła\(size)"
+    case (true, false, ""): "odtąd spadła\(size)"
+    case (false, true, ""): "wzrosła\(size)"
+    case (false, false, ""): "spadła\(size)"
+    case (true, true, _): "odtąd wzrosła\(size) \(extreme)"
+    case (true, false, _): "odtąd spadła\(size) \(extreme)"
+    case (false, true, _): "wzrosła\(size) \(extreme)"
+    case (false, false, _): "spadła\(size) \(extreme)"
+    }
+  }
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
+    switch isHigh {
+    case true: "do szczytu wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
+    case false: "do dołka spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
+    }
+  }
+  func swingStart(start: String) -> String {
+    ", z \(self.genitive(start))"
+  }
+  func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String {
+    let ends = self.ends(from, to: to)
+    return switch role {
+    case .setback: "największa korekta to \(self.fall(size)), \(ends)"
+    case .recovery: "największe odbicie to \(self.rise(size)), \(ends)"
+    case .fall: "najsilniejszy ruch w dół to \(self.fall(size)), \(ends)"
+    case .rise: "najsilniejszy ruch w górę to \(self.rise(size)), \(ends)"
+    }
+  }
+  func steps(rhythm: Rhythm, typical: ChangeSize, isUp: Bool, largest: ChangeSize, place: String) -> String {
+    let step = self.stepwise(rhythm)
+    return switch isUp {
+    case true: "typowa zmiana \(step) to \(self.size(typical)); największa: \(self.rise(largest)) \(place)"
+    case false: "typowa zmiana \(step) to \(self.size(typical)); największa: \(self.fall(largest)) \(place)"
+    }
+  }
+  func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
+    switch isUp {
+    case true: "największy wzrost \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
+    case false: "największy spadek \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
+    }
+  }
+  func gapsMissing(count: Int, rhythm: Rhythm) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "brakuje \(count) \(self.rhythm(rhythm, form: .other))"
+    case _: "brakuje \(count) \(self.rhythm(rhythm, form: .many))"
+    }
+  }
+  func gapsSingle(missing: String, place: Mention) -> String {
+    "\(missing), \(self.on(place))"
+  }
+  func gapsRun(missing: String, first: Mention, last: Mention) -> String {
+    "\(missing), \(self.range(first, to: last))"
+  }
+  func gapsScattered(missing: String) -> String {
+    "\(missing), zawsze pojedynczo"
+  }
+  func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
+    "\(missing) w \(count) lukach, najdłuższa obejmuje \(longest) \(self.from(place))"
+  }
+  func period(length: Figure, rhythm: Rhythm) -> String {
+    "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: TermForm(self.plural(length))))"
+  }
+  func averageMean(mean: Figure) -> String {
+    "średnia to \(self.number(mean))"
+  }
+  func averageAlike(mean: Figure) -> String {
+    "średnia i mediana to około \(self.genitive(mean))"
+  }
+  func averageMedian(median: Figure) -> String {
+    "mediana \(self.number(median))"
+  }
+  func averageDeviation(deviation: Figure) -> String {
+    "odchylenie standardowe \(self.number(deviation))"
+  }
+  func thirds(first: Figure, last: Figure) -> String {
+    "średnia z pierwszej jednej trzeciej wartości to \(self.number(first)), z ostatniej \(self.number(last))"
+  }
+  func thirdsAlike(value: Figure) -> String {
+    "średnia z pierwszej i z ostatniej jednej trzeciej wartości to około \(self.genitive(value))"
+  }
+  func furtherAlso(clauses: String) -> String {
+    "ponadto \(clauses)"
+  }
+  func furtherOthers(count: Int) -> String {
+    "oraz jeszcze \(count) \(self.series(count))"
+  }
+  func seriesNames(names: String) -> String {
+    "serie to \(names)"
+  }
+  func seriesMore(count: Int, names: String) -> String {
+    switch self.plural(count) {
+    case .one: "jest jeszcze \(count) seria: \(names)"
+    case .few: "są jeszcze \(count) serie: \(names)"
+    case .many: "jest jeszcze \(count) serii: \(names)"
+    case _: "jest jeszcze \(count): \(names)"
+    }
+  }
+  func crowdEnds(opening: String, ends: String, isTie: Bool) -> String {
+    "\(opening): \(ends)"
+  }
+  func comparisonTie(count: Int, value: Figure) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "obie kończą na poziomie \(self.number(value))"
+    case _: "wszystkie kończą na poziomie \(self.number(value))"
+    }
+  }
+  func comparisonTwo(higher: String, lower: String, high: Figure, low: Figure) -> String {
+    "\(higher) kończy wyżej niż \(lower), na poziomie \(self.number(high)) wobec \(self.genitive(low))"
+  }
+  func comparisonMany(highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "\(highest) kończą najwyżej, na poziomie \(self.number(high)), \(lowest) najniżej, na poziomie \(self.number(low))"
+    case false: "\(highest) kończy najwyżej, na poziomie \(self.number(high)), \(lowest) najniżej, na poziomie \(self.number(low))"
+    }
+  }
+  func comparisonOfAll(count: Int, highest: String, isMany: Bool, lowest: String, high: Figure, low: Figure) -> String {
+    switch isMany {
+    case true: "ze wszystkich \(count) serii najwyżej kończą \(highest), na poziomie \(self.number(high)), najniżej \(lowest), na poziomie \(self.number(low))"
+    case false: "ze wszystkich \(count) serii najwyżej kończy \(highest), na poziomie \(self.number(high)), najniżej \(lowest), na poziomie \(self.number(low))"
+    }
+  }
+  func crossingsNever() -> String {
+    "nigdy się nie przecinają"
+  }
+  func crossingsOnce(place: Mention) -> String {
+    "przecinają się raz, \(self.on(place))"
+  }
+  func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
+    "przecinają się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
+  }
+  func leadsNever() -> String {
+    "prowadzenie nigdy się nie zmienia"
+  }
+  func leadsOnce(place: Mention) -> String {
+    "prowadzenie zmienia się raz, \(self.on(place))"
+  }
+  func leadsOften(count: Int, first: Mention, last: Mention) -> String {
+    "prowadzenie zmienia się \(count) razy, pierwszy raz \(self.on(first)), ostatni raz \(self.on(last))"
+  }
+  func originSample() -> String {
+    "to dołączone dane przykładowe"
+  }
+  func originFile(file: String) -> String {
+    "dane pochodzą z pliku \(file)"
+  }
+  func originStandardInput() -> String {
+    "dane pochodzą ze standardowego wejścia"
+  }
+  func originProvider(provider: String) -> String {
+    "dane pochodzą z \(provider)"
+  }
+  func originImported() -> String {
+    "to dane zaimportowane"
+  }
+  func provider(code: String, name: String, isAbbreviation: Bool) -> String {
+    switch (code, channel) {
+    case ("ECB", .display): "EBC"
+    case ("ECB", .speech): "Europejskiego Banku Centralnego"
+    case (_, _): name
+    }
+  }
+  func omissionRepeatedDates(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "pominięto \(count) wiersz, bo ta sama data powtarza się niżej"
+    case _: "pominięto \(count) \(self.rows(count)), bo te same daty powtarzają się niżej"
+    }
+  }
+  func omissionEmptyRows(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "pominięto \(count) pusty wiersz"
+    case .few: "pominięto \(count) puste wiersze"
+    case .many: "pominięto \(count) pustych wierszy"
+    case _: "pominięto \(count)"
+    }
+  }
+  func split(place: Mention, shares: Figure) -> String {
+    "cena może nie być skorygowana o podział akcji \(self.on(place)): zmieniła się tak, jakby jedna akcja zamieniła się w \(self.number(shares))"
+  }
+  func significanceOf(name: String) -> String {
+    " serii \(name)"
+  }
+  func significanceWithheld(series: String, reason: String) -> String {
+    "nie podano, czy trend\(series) to coś więcej niż przypadek: \(reason)"
+  }
+  func significancePrices() -> String {
+    "ceny błądzą, a test na ogół bierze takie błądzenie za trend"
+  }
+  func significanceTooFew() -> String {
+    "wartości jest mniej niż 10"
+  }
+  func significanceFlat() -> String {
+    "wszystkie wartości są równe"
+  }
+  func significanceCorrelated(correlation: Figure) -> String {
+    "sąsiednie wartości są do siebie podobne, korelacja \(self.number(correlation))"
+  }
+  func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
+    switch isUp {
+    case true: "według testu Manna-Kendalla wzrost\(series) jest istotny na poziomie 5 procent, statystyka z wynosi \(self.number(z)), \(p)"
+    case false: "według testu Manna-Kendalla spadek\(series) jest istotny na poziomie 5 procent, statystyka z wynosi \(self.number(z)), \(p)"
+    }
+  }
+  func significanceChance(series: String, z: Figure, p: String) -> String {
+    "według testu Manna-Kendalla trendu\(series) nie da się odróżnić od przypadku, statystyka z wynosi \(self.number(z)), \(p)"
+  }
+  func significanceP(p: Figure) -> String {
+    "wartość p \(self.number(p))"
+  }
+  func significanceSmallP() -> String {
+    "wartość p poniżej 0,001"
+  }
+  func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
+    "nachylenie\(series) metodą Theila-Sena to \(self.number(theilSen)) \(per), metodą najmniejszych kwadratów \(self.number(leastSquares))\(fit)"
+  }
+  func slopesOf(name: String) -> String {
+    " serii \(name)"
+  }
+  func slopesPer(rhythm: Rhythm) -> String {
+    "na \(self.rhythm(rhythm, form: .accusative))"
+  }
+  func slopesPerStep() -> String {
+    "na krok wzdłuż osi x"
+  }
+  func slopesFit(fit: Figure) -> String {
+    ", współczynnik determinacji \(self.number(fit))"
+  }
+  func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
+    "\(names), zmiana procentowa \(self.since(since)) \(self.to(to)), \(points)"
+  }
+  func rebasedBrief(names: String, since: Mention, ranking: String) -> String {
+    "\(names), zmiana procentowa \(self.since(since)): \(ranking)"
+  }
+  func rebasedAlternative(since: Mention, ranking: String) -> String {
+    "zmiana procentowa \(self.since(since)): \(ranking)"
+  }
+  func standingUnchanged(position: StandingPosition) -> String {
+    "bez zmian"
+  }
+  func standingTimes(times: Figure, position: StandingPosition) -> String {
+    switch position {
+    case .leading: "z wartością \(self.number(times)) \(self.raz(times)) większą niż na początku"
+    case _: "\(self.number(times)) \(self.raz(times)) tyle co na początku"
+    }
+  }
+  func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
+    switch (position, isBound, isUp) {
+    case (.leading, true, true): "ze wzrostem o \(size)"
+    case (.leading, true, false): "ze spadkiem o \(size)"
+    case (.leading, false, true): "z wynikiem plus \(size)"
+    case (.leading, false, false): "z wynikiem minus \(size)"
+    case (_, true, true): "wzrost o \(size)"
+    case (_, true, false): "spadek o \(size)"
+    case (_, false, true): "plus \(size)"
+    case (_, false, false): "minus \(size)"
+    }
+  }
+  func rankingLevel(count: Int, standing: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 2: "obie na tym samym poziomie, \(standing)"
+    case _: "wszystkie na tym samym poziomie, \(standing)"
+    }
+  }
+  func rankingLeads(names: String, isMany: Bool, standing: String) -> String {
+    switch isMany {
+    case true: "\(names) prowadzą razem \(standing)"
+    case false: "\(names) prowadzi \(standing)"
+    }
+  }
+  func rankingBehind(names: String, isMany: Bool, standing: String, points: String, isRoughly: Bool) -> String {
+    switch (isMany, isRoughly) {
+    case (true, true): "\(names): wszystkie \(standing), około \(self.genitive(points)) za liderem"
+    case (true, false): "\(names): wszystkie \(standing), \(points) za liderem"
+    case (_, true): "\(names): \(standing), około \(self.genitive(points)) za liderem"
+    case (_, false): "\(names): \(standing), \(points) za liderem"
+    }
+  }
+  func rankingOthers(count: Int) -> String {
+    "oraz jeszcze \(count) \(self.series(count))"
+  }
+  func rankingFurther(places: String) -> String {
+    "dalej: \(places)"
+  }
+  func rebasedWidestGap(place: Mention, highest: String, points: String, lowest: String) -> String {
+    "najbardziej różnią się \(self.on(place)): \(highest) o \(points) wyżej niż \(lowest)"
+  }
+  func alignment(compared: String, count: Int, leftOut: String, isOne: Bool) -> String {
+    switch (self.plural(count), isOne) {
+    case (_, _) where count == 2: "porównano tylko \(compared), które mają obie serie; pominięto \(leftOut)"
+    case (_, _): "porównano tylko \(compared), które mają wszystkie serie; pominięto \(leftOut)"
+    }
+  }
+  func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(count) \(self.rhythm(rhythm, form: .accusative)) z \(of)"
+    case _: "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) z \(of)"
+    }
+  }
+  func alignmentNext(count: Int, of: String) -> String {
+    "\(count) z \(of)"
+  }
+  func alignmentOthers(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(count) innej"
+    case _: "\(count) innych"
+    }
+  }
+  func courseFlat(name: String) -> String {
+    "\(name): bez zmian"
+  }
+  func courseValues(name: String, values: String) -> String {
+    "\(name): \(values)"
+  }
+  func courseValue(standing: String, place: Mention) -> String {
+    "\(standing) \(self.on(place))"
+  }
+  func peakAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "najwyżej \(self.on(place)), \(standing)"
+    case .lowest: "najniżej \(self.on(place)), \(standing)"
+    }
+  }
+  func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String {
+    switch extreme {
+    case .highest: "najwyżej po raz pierwszy \(self.on(place)), \(standing)"
+    case .lowest: "najniżej po raz pierwszy \(self.on(place)), \(standing)"
+    }
+  }
+  func noticeSample(date: String) -> String {
+    "dane przykładowe, nieaktualne, stan na \(date)"
+  }
+  func pricesFrom(provider: String) -> String {
+    "ceny z \(provider)"
+  }
+  func pricesImported() -> String {
+    "zaimportowane ceny"
+  }
+  func pricesStored(prices: String) -> String {
+    "zapisane \(prices)"
+  }
+  func noticePrices(prices: String, date: String) -> String {
+    "\(prices), stan na \(date)"
+  }
+  func noticeAgedPrices(prices: String, date: String, age: String) -> String {
+    "\(prices), stan na \(date), \(age)"
+  }
+  func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
+    switch self.plural(given) {
+    case _ where given == 1: "\(shape)słychać \(heard) z \(given) punktu\(extremes)\(missing)"
+    case _: "\(shape)słychać \(heard) z \(given) punktów\(extremes)\(missing)"
+    }
+  }
+  func soundShape() -> String {
+    "tylko kształt: "
+  }
+  func soundExtremes() -> String {
+    ", zawsze najwyższy i najniższy"
+  }
+  func soundMissing(count: Int) -> String {
+    ", brakuje \(count)"
+  }
+  func axesSharedByAll(names: String) -> String {
+    "\(names) mają wspólną oś"
+  }
+  func axesShared(names: String) -> String {
+    "\(names) mają wspólną oś"
+  }
+  func axesOwn() -> String {
+    "każda seria ma własną oś"
+  }
+  func axesOthersOwn() -> String {
+    "każda inna seria ma własną"
+  }
+  func soundLogarithmic() -> String {
+    "wysokość dźwięku jest logarytmiczna: równym zmianom procentowym odpowiadają równe interwały"
+  }
+  func soundOrder(names: String) -> String {
+    "w kolejności: \(names)"
+  }
+  func soundPlaces(places: String) -> String {
+    "jednocześnie: \(places)"
+  }
+  func soundPlace(name: String, side: SoundStatement.Place.Side) -> String {
+    switch side {
+    case .left: "\(name) po lewej"
+    case .right: "\(name) po prawej"
+    case .halfLeft: "\(name) nieco w lewo"
+    case .halfRight: "\(name) nieco w prawo"
+    }
+  }
+  func soundAtOnce(names: String, first: String) -> String {
+    "jednocześnie: \(names), najgłośniej \(first)"
+  }
+  func soundInverted() -> String {
+    "najniższa wartość ma najwyższy dźwięk"
+  }
+  func soundNotes(scale: NoteScale) -> String {
+    "wysokości są dopasowane do dźwięków gamy \(self.scale(scale, form: .one))"
+  }
+  func soundSmoothed(by: String) -> String {
+    "wartości są wygładzone: \(by)"
+  }
+  func smoothingExponential(alpha: Figure) -> String {
+    "wykładnicza średnia ruchoma o współczynniku \(self.number(alpha))"
+  }
+  func smoothingMedian(width: Int) -> String {
+    "mediana z \(width) punktów"
+  }
+  func smoothingMean(width: Int) -> String {
+    "średnia z \(width) punktów"
+  }
+  func soundGapsUnheard(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) luka jest zbyt krótka, by ją usłyszeć"
+    case .few: "\(count) luki są zbyt krótkie, by je usłyszeć"
+    case .many: "\(count) luk jest zbyt krótkich, by je usłyszeć"
+    case _: "\(count)"
+    }
+  }
+  func soundClipped(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) wartość leży poza osią i brzmi na jej końcu"
+    case .few: "\(count) wartości leżą poza osią i brzmią na jej końcach"
+    case .many: "\(count) wartości leży poza osią i brzmi na jej końcach"
+    case _: "\(count)"
+    }
+  }
+  func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
+    switch (isEven, isContinuous) {
+    case (true, true): "każdy punkt trwa tyle samo, jako jeden płynny dźwięk\(length)"
+    case (true, false): "każdy punkt trwa tyle samo, jako osobna nuta\(length)"
+    case (false, true): "odstępy między punktami są takie jak na osi x, jako jeden płynny dźwięk\(length)"
+    case (false, false): "odstępy między punktami są takie jak na osi x, jako osobne nuty\(length)"
+    }
+  }
+  func soundLength(seconds: Figure) -> String {
+    ", łącznie \(self.number(seconds)) \(self.seconds(seconds))"
+  }
+  func lawOf(names: String) -> String {
+    " serii \(names)"
+  }
+  func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
+    "wartość \(self.number(value))\(unit)\(series) brzmi jako \(self.number(hertz)) \(self.hertz(hertz))"
+  }
+  func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
+    switch isLogarithmic {
+    case true: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, logarytmicznie\(notes)"
+    case false: "oś wartości\(series), na dole \(self.number(low)), na górze \(self.number(high))\(unit), brzmi od \(self.number(lowHertz)) do \(self.number(highHertz)) herców, liniowo\(notes)"
+    }
+  }
+  func lawNotes(scale: NoteScale) -> String {
+    ", z dopasowaniem do dźwięków gamy \(self.scale(scale, form: .one))"
+  }
+  func answerFirstReached(value: Figure, place: String) -> String {
+    switch place {
+    case "": "\(self.number(value)), po raz pierwszy"
+    case _: "\(self.number(value)), po raz pierwszy \(place)"
+    }
+  }
+  func answerMean(mean: Figure) -> String {
+    "\(self.number(mean)), średnia wszystkich wartości"
+  }
+  func answerMedian(median: Figure) -> String {
+    "\(self.number(median)), mediana wszystkich wartości"
+  }
+  func reservationLastOf(place: Mention) -> String {
+    "ostatnia wartość \(self.on(place))"
+  }
+  func reservationWithin(place: Mention) -> String {
+    switch place.kind {
+    case .day: "co obejmuje dzień \(self.place(place))"
+    case .time: "co obejmuje moment \(self.place(place))"
+    case _: "co obejmuje \(self.place(place))"
+    }
+  }
+  func reservationBefore(place: Mention) -> String {
+    "ostatnia wartość \(self.before(place))"
+  }
+  func reservationBeforeMissing(place: Mention) -> String {
+    "ostatnia wartość \(self.before(place)), gdzie wartości brakuje"
+  }
+  func reportHeading(company: String) -> String {
+    switch (company, channel) {
+    case ("", .speech): "dane złożone w amerykańskiej komisji papierów wartościowych i giełd"
+    case ("", .display): "dane złożone w amerykańskiej komisji SEC"
+    case (_, .speech): "\(company), dane złożone w amerykańskiej komisji papierów wartościowych i giełd"
+    case (_, .display): "\(company), dane złożone w amerykańskiej komisji SEC"
+    }
+  }
+  func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
+    switch period {
+    case .quarters: "\(self.reported(measure, form: .one)): \(amount) w kwartale do \(self.of(end))\(change); złożono \(self.on(filed))"
+    case _: "\(self.reported(measure, form: .one)): \(amount) w roku do \(self.of(end))\(change); złożono \(self.on(filed))"
+    }
+  }
+  func reportDerived(derivation: String) -> String {
+    "ta liczba jest wyliczona: \(derivation)"
+  }
+  func reportLine(measure: Report.Measure, amount: String, period: Rhythm, start: Mention, end: Mention, form: String, filed: Mention, derivation: String) -> String {
+    "\(self.reported(measure, form: .one)), \(self.rhythm(period, form: .one)) \(self.since(start)) \(self.until(end)): \(amount), złożono\(form) \(self.on(filed))\(derivation)"
+  }
+  func reportForm(form: String) -> String {
+    " na formularzu \(form)"
+  }
+  func reportDerivation(derivation: String) -> String {
+    "; wyliczono: \(derivation)"
+  }
+  func reportNothing(measure: Report.Measure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: "w sprawozdaniach nie ma danych kwartalnych: \(self.reported(measure, form: .one))"
+    case _: "w sprawozdaniach nie ma danych rocznych: \(self.reported(measure, form: .one))"
+    }
+  }
+  func reportOrigin(origin: Report.Origin) -> String {
+    switch origin {
+    case .filed: "jak złożono"
+    case .restOfYear: "rok bez pierwszych dziewięciu miesięcy"
+    case .restOfMonths: "miesiące roku do końca kwartału bez miesięcy przed jego początkiem"
+    case .perShare: "suma podzielona przez średnią liczbę akcji"
+    case .perShareOfRest: "suma podzielona przez średnią liczbę akcji, przy czym co najmniej jedna z tych liczb to reszta z dłuższego okresu"
+    }
+  }
+  func reportChange(percent: String, isUp: Bool, period: Rhythm) -> String {
+    switch (isUp, period) {
+    case (true, .quarters): ", o \(percent) więcej niż w tym samym kwartale rok wcześniej"
+    case (false, .quarters): ", o \(percent) mniej niż w tym samym kwartale rok wcześniej"
+    case (true, _): ", o \(percent) więcej niż rok wcześniej"
+    case (false, _): ", o \(percent) mniej niż rok wcześniej"
+    }
+  }
+  func reportTimes(times: Figure, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", \(self.number(times)) \(self.raz(times)) tyle co w tym samym kwartale rok wcześniej"
+    case _: ", \(self.number(times)) \(self.raz(times)) tyle co rok wcześniej"
+    }
+  }
+  func reportAgainst(amount: String, period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", w tym samym kwartale rok wcześniej \(amount)"
+    case _: ", rok wcześniej \(amount)"
+    }
+  }
+  func reportUnchanged(period: Rhythm) -> String {
+    switch period {
+    case .quarters: ", tyle samo co w tym samym kwartale rok wcześniej"
+    case _: ", tyle samo co rok wcześniej"
+    }
+  }
+  func unitMultiplied(multiplier: String, unit: String) -> String {
+    "\(multiplier) \(unit)"
+  }
+  func unitCounted(multiplier: String, alone: String, unit: String) -> String {
+    "\(multiplier) \(unit)"
+  }
+  func unitPowerOfTen(exponent: String) -> String {
+    "10 do potęgi \(exponent)"
+  }
+  func unitPer(unit: String) -> String {
+    "na \(unit)"
+  }
+  func unitPower(unit: String, power: Int, form: TermForm) -> String {
+    let end = self.ending(unit, form: form)
+    return switch (self.plural(power), unit) {
+    case (_, "sekundę") where power == 2: "\(unit) do kwadratu"
+    case (_, _) where power == 2: "\(unit) kwadratow\(end)"
+    case (_, _) where power == 3: "\(unit) sześcienn\(end)"
+    case (_, _): "\(unit) do potęgi \(power)"
+    }
+  }
+  func wordUpTo() -> String {
+    "do"
+  }
+  func wordAbout() -> String {
+    "około"
+  }
+  func wordMinus() -> String {
+    "minus"
+  }
+  func wordPer() -> String {
+    "na"
+  }
+  func raz(_ count: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "raz"
+    case .other: "raza"
+    case _: "razy"
+    }
+  }
+  func partEnding(_ digits: DecimalDigits) -> String {
+    switch self.plural(digits) {
+    case .one: "a"
+    case .few: "e"
+    case .many: "ych"
+    case _: "ej"
+    }
+  }
+  func series(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "seria"
+    case .few: "serie"
+    case _: "serii"
+    }
+  }
+  func rows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "wiersz"
+    case .few: "wiersze"
+    case _: "wierszy"
+    }
+  }
+  func seconds(_ count: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "sekunda"
+    case .many: "sekund"
+    case _: "sekundy"
+    }
+  }
+  func hertz(_ count: Figure) -> String {
+    switch self.plural(count) {
+    case .one: "herc"
+    case .few: "herce"
+    case .many: "herców"
+    case _: "herca"
+    }
+  }
+  func ofDay(_ day: Int) -> String {
+    switch channel {
+    case .display: "\(day)"
+    case _: self.ordinal(day, form: .genitive)
+    }
+  }
+  func ofYear(_ year: Int) -> String {
+    switch channel {
+    case .display: self.year(year)
+    case _: self.year(year, form: .genitive)
+    }
+  }
+  func of(_ place: Mention) -> String {
+    let text = self.place(place, form: .genitive)
+    return switch place.kind {
+    case .number: self.genitive(text)
+    case .category: "kategorii \(text)"
+    case _: self.place(place, form: .genitive)
+    }
+  }
+  func ends(_ from: String, to: String) -> String {
+    "z \(self.genitive(from)) do \(self.genitive(to))"
+  }
+  func rise(_ size: ChangeSize) -> String {
+    switch size.kind {
+    case .untold: "znaczny wzrost"
+    case _: "wzrost \(self.by(size))"
+    }
+  }
+  func fall(_ size: ChangeSize) -> String {
+    switch size.kind {
+    case .untold: "znaczny spadek"
+    case _: "spadek \(self.by(size))"
+    }
+  }
+  func on(_ place: Mention) -> String {
+    switch place.kind {
+    case .day: self.place(place)
+    case .time: self.place(place)
+    case _: self.at(place)
+    }
+  }
+  func stepwise(_ rhythm: Rhythm) -> String {
+    "z \(self.rhythm(rhythm, form: .other)) na \(self.rhythm(rhythm, form: .accusative))"
+  }
+  func inLast(_ rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (rhythm, gender) {
+    case (.days, _): "ostatniego dnia"
+    case (.tradingDays, _): "na ostatniej sesji"
+    case (_, .feminine): "w ostatniej \(self.rhythm(rhythm, form: .locative))"
+    case (_, _): "w ostatnim \(self.rhythm(rhythm, form: .locative))"
+    }
+  }
+}

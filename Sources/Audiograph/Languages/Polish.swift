@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// What Polish says that no catalogue can: numbers in words, and cases of words in texts.
+struct Polish: PolishWording {
+  let channel: Channel
+  var language: Language { .polish }
+}
+
+extension PolishWording {
+  func plural(_ number: PluralOperands) -> PluralCategory {
+    guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
+    if number.i == 1 { return .one }
+    return (2...4).contains(number.i % 10) && !(12...14).contains(number.i % 100) ? .few : .many
+  }
+
+  /// Years to 2999 are ordinal numbers: `tysiąc osiemset siedemdziesiątego pierwszego`.
+  func spokenYear(_ year: Int, form: TermForm) -> String {
+    let (thousand, hundred, rest) = (year / 1000, year / 100 % 10, year % 100)
+    let end = form == .nominative ? "y" : form == .genitive ? "ego" : "ym"
+    guard year < 3000, year % 1000 > 0 else {
+      return year < 3000 ? (thousand == 1 ? "" : "dwu") + "tysięczn" + end : "\(year)"
+    }
+    let five = ["pięć", "sześć", "siedem", "osiem", "dziewięć"]
+    let hundreds = ["", "sto", "dwieście", "trzysta", "czterysta"] + five.map { $0 + "set" }
+    let few = ["", "setn", "dwusetn", "trzechsetn", "czterechsetn"]
+    let tens = ["", "", "", "trzydziest", "czterdziest"] + five.map { $0 + "dziesiąt" }
+    let (ten, one) = rest > 31 ? (rest / 10, rest % 10) : (0, rest)
+    let parts = [
+      ["", "tysiąc", "dwa tysiące"][thousand], rest == 0 ? "" : hundreds[hundred],
+      rest > 0 ? "" : (hundred < 5 ? few[hundred] : hundreds[hundred] + "n") + end,
+      ten > 0 ? tens[ten] + end : "", one > 0 ? ordinal(one, form: form) : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// A year with the word for it, which one before the common era stands behind.
+  func inYear(_ number: Int, form: TermForm) -> String {
+    number > 0 ? "\(year(number, form: form)) roku" : "roku \(year(number, form: form))"
+  }
+
+  /// `czternastej 30`, as it follows a preposition, with seconds where there are any.
+  func spoken(_ clock: ClockTime) -> String {
+    let (minute, second) = (clock.minute, clock.second)
+    if clock.hour == 0, minute == 0, second == 0 { return "północy" }
+    let hour = ordinal(clock.hour, form: .genitive).replacing("ego", with: "ej")
+    let minutes = minute == 0 ? "" : minute < 10 ? " zero \(minute)" : " \(minute)"
+    let seconds = second > 0 ? " i \(counted(count: second, rhythm: .seconds))" : ""
+    return (clock.hour == 0 ? "zerowej" : hour) + minutes + seconds
+  }
+
+  /// A text behind "w", or "we" where only that can be said: `we wrześniu`.
+  func w(_ text: String) -> String { (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text }
+
+  /// A clause without the subject that it brings.
+  func predicate(_ clause: String) -> String {
+    clause.hasPrefix("wartość ") ? String(clause.dropFirst("wartość ".count)) : clause
+  }
+
+  func genitive(_ figure: Figure) -> String { genitive(number(figure)) }
+  /// Numbers and points in the genitive, and all else as it is: `3 milionów`.
+  func genitive(_ text: String) -> String {
+    let cases = [
+      "milion": "miliona", "miliony": "milionów", "miliard": "miliarda", "miliardy": "miliardów",
+      "bilion": "biliona", "biliony": "bilionów", "punkt": "punktu", "punkty": "punktów",
+      "procentowy": "procentowego", "procentowe": "procentowych",
+    ]
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { cases[String($0)] ?? String($0) }.joined(separator: " ")
+  }
+
+  /// How an adjective behind a unit ends: `metr kwadratowy`, `mila kwadratowa`.
+  func ending(_ unit: String, form: TermForm) -> String {
+    switch form {
+    case .few: "e"
+    case .many, .in, .multiplied: "ych"
+    case .other: unit.hasSuffix("y") || unit.hasSuffix("i") ? "ej" : "ego"
+    default: unit.hasSuffix("a") ? "a" : unit.hasSuffix("ę") ? "ą" : "y"
+    }
+  }
+}
