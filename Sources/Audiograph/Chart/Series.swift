@@ -32,13 +32,13 @@ public struct Point: Sendable, Hashable {
 /// as silence.
 public struct Series: Sendable, Hashable {
   /// What the series is called, for example `Close`.
-  public let name: String
+  public private(set) var name: String
   /// The unit of the values in words, or nil where the data did not say.
-  public let unit: String?
+  public private(set) var unit: String?
   /// What the numbers are.
-  public let kind: ChartKind
+  public private(set) var kind: ChartKind
   /// Series of the same number came from the same table.
-  public let source: Int
+  public private(set) var source: Int
   /// What series of one source have in common that are parts of one quantity, such as the heading
   /// of a column that was split into groups; nil for a series that stands by itself.
   public let quantity: String?
@@ -47,7 +47,7 @@ public struct Series: Sendable, Hashable {
   /// One value a point; not-a-number stands for a missing one.
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
-  public let base: Point?
+  public private(set) var base: Point?
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
 
@@ -100,6 +100,23 @@ public struct Series: Sendable, Hashable {
 
   /// What the numbers were as they were read.
   var originalKind: ChartKind { rebasedKind ?? kind }
+
+  /// The same points under another name, behind a value where they have none before them.
+  package func called(_ name: String, behind base: Point?) -> Series {
+    var series = self
+    series.name = name
+    series.base = self.base ?? base
+    return series
+  }
+
+  /// The same points as those of a source, whose numbers somebody knows more of.
+  package func told(in unit: String?, as kind: ChartKind?, from source: Int) -> Series {
+    var series = self
+    series.unit = unit ?? self.unit
+    series.kind = kind ?? self.kind
+    series.source = source
+    return series
+  }
 
   /// The series as percent change of numbers of a kind.
   func told(as kind: ChartKind) -> Series {

@@ -137,13 +137,13 @@ extension LoadedSource {
     let cuts = try data.cuts(
       range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
-    return try cuts.enumerated().map { index, cut in
+    return cuts.enumerated().map { index, cut in
       let own = nameBesideOthers ?? self.name
       let derived = DerivedFigures(name: own, days: derivedDays)
       let isOne = cuts.count == 1 && cut.series.quantity == nil
       let name = isAlone ? cut.series.name : isOne ? own : "\(own), \(cut.series.name)"
       return ChartPiece(
-        series: try cut.series.renamed(name, base: base),
+        series: cut.series.called(name, behind: base),
         measure: isOne
           ? measure(cut.series.name, isAlone: isAlone) : index == 0 ? cut.series.common : nil,
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
@@ -188,12 +188,6 @@ extension Series {
   /// it, and for a series that is none of them.
   fileprivate var common: ChartContext.Measure? {
     quantity.flatMap { $0.isBlank || name.contains($0) ? nil : .named($0) }
-  }
-
-  fileprivate func renamed(_ name: String, base other: Point?) throws(ChartError) -> Series {
-    try Series(
-      name: name, unit: unit, kind: kind, source: source, quantity: quantity, x: x,
-      values: values, base: base ?? other)
   }
 }
 

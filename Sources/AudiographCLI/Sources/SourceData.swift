@@ -104,10 +104,7 @@ enum SourceData {
       ]
     case .series(let series):
       try series.map {
-        try Series(
-          name: $0.name, unit: unit ?? $0.unit, kind: kind ?? $0.kind, source: source, x: $0.x,
-          values: $0.values
-        ).cut(to: range, by: interval)
+        try $0.told(in: unit, as: kind, from: source).cut(to: range, by: interval)
       }
     }
   }
