@@ -74,9 +74,10 @@ private final class WatchedKeys: Sendable {
     for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
     reporter.report(["\(line) Press any key to stop waiting."])
+    // What was typed before the line was not meant for it; what comes once the terminal gives out
+    // single keys is.
+    tcflush(STDIN_FILENO, TCIFLUSH)
     try? TerminalMode.with([.echo, .lines]) {
-      // What was typed before the line was not meant for it.
-      tcflush(STDIN_FILENO, TCIFLUSH)
       while goesOn, !wait.isEnded {
         if let key = Self.key() { wait.end(isInterruption: key == Self.controlC) }
       }
