@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Audiograph
-import Foundation
+import TestSupport
 import Testing
 
 @testable import ChartInput
 
 /// What is written in any dialect is read as it was meant, bit for bit.
 @Suite struct RandomTableTests {
-  /// Whether many more tables are wanted than there is time for on every run.
-  private static let isSweep = ProcessInfo.processInfo.environment["AUDIOGRAPH_SWEEP"] == "1"
-  private static let seeds = 0..<(isSweep ? 200_000 : 2_000)
+  private static let seeds = 0..<caseCount(2_000, sweep: 200_000)
   private static let parts = 8
 
   @Test(arguments: 0..<parts) func tablesComeBack(part: Int) throws {

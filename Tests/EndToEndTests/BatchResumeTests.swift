@@ -106,13 +106,13 @@ import Testing
 
   // MARK: - Interruptions
 
-  /// Stops runs at moments all over them, then lets one come to its end.
-  ///
-  /// - Returns: How many runs were stopped before their end.
-  private func stopAndResume(_ number: Int32, _ stage: BatchStage, rounds: Int) throws -> Int {
-    var stopped = 0
-    var generator = SystemRandomNumberGenerator()
-    for _ in 0..<rounds {
+  /// Stops runs at moments all over them, until enough were stopped before their end.
+  private func stopAndResume(_ number: Int32, _ stage: BatchStage, count: Int) throws {
+    var (stopped, rounds) = (0, 0)
+    var generator = SeededGenerator(seed: UInt64(number))
+    while stopped < count {
+      rounds += 1
+      try #require(rounds < 20 * count, "seldom stopped in time")
       let running = try stage.program().start(["batch"] + Self.resume + BatchStage.short)
       let results = Int.random(in: 0...12, using: &generator)
       _ = running.wait { running.output.count { $0 == UInt8(ascii: "\n") } >= results }
@@ -127,7 +127,6 @@ import Testing
       let lengths = Set(stage.outputs.values.map(\.count))
       #expect(lengths.count <= 1, "a half written file")
     }
-    return stopped
   }
 
   private func journal(_ stage: BatchStage) -> String { stage.folder.file("m.csv.journal") }
@@ -140,8 +139,7 @@ import Testing
     let whole = stage.outputs
     for name in whole.keys { unlink(stage.folder.file("out/\(name)")) }
     try FileManager.default.removeItem(atPath: journal(stage))
-    let stopped = try stopAndResume(number, stage, rounds: 20)
-    #expect(stopped >= 5)
+    try stopAndResume(number, stage, count: caseCount(10, sweep: 300))
     let last = try stage.batch(Self.resume)
     #expect(last.status == 0, "\(last.message)")
     #expect(try statuses(stage.batch(Self.resume)) == Array(repeating: "unchanged", count: 120))

@@ -76,10 +76,10 @@ import Testing
     let script = """
       cd \(folder.path); zmodload zsh/zpty; zpty -b z zsh -f
       zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source ./completion; print READY"
-      for ((i = 0; i < 200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      for ((i = 0; i < 1200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
       zpty -w -n z $'\(line)\\t\\t\\t'
       zpty -w -n z $'\\C-u print DO''NE\\n'
-      for ((i = 0; i < 300; i++)); do
+      for ((i = 0; i < 3000; i++)); do
         zpty -r -t z text && print -r -- $text && [[ $text == *DONE* ]] && break; sleep 0.02
       done
       """

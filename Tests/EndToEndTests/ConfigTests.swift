@@ -102,7 +102,8 @@ import Testing
     #expect(listed.status == 0 && listed.text == "")
     #expect(
       listed.message
-        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl.\n")
+        == "warning: Invalid value 'it' for the variable AUDIOGRAPH_LANG: use en, en-US, de, fr or pl.\n"
+    )
     #expect(try home.run("config get lang").status == 2)
   }
 

@@ -274,7 +274,7 @@ import Testing
     ])
     let outcome = try Self.program(server.base, folder).run(["fundamentals", "AAPL"])
     #expect(outcome.lines == Self.words)
-    #expect(outcome.message.hasPrefix("Still waiting for the figures of AAPL.\n"))
+    #expect(outcome.progress == ["Still waiting for the figures of AAPL."])
   }
 
   @Test func figuresComeWithoutAPlaceToKeepThem() throws {

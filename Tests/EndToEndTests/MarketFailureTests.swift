@@ -202,7 +202,7 @@ import Testing
     }
     let outcome = try stage.program.run(["describe", "XYZ"])
     #expect(outcome.status == 0)
-    #expect(outcome.message == "Fetching prices of XYZ.\n")
+    #expect(outcome.progress == ["Fetching prices of XYZ."])
   }
 
   /// What one process asks for another waits for, and does not ask too.

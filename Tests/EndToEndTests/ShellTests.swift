@@ -65,9 +65,12 @@ import Testing
     let script = """
       zmodload zsh/zpty; zpty -b z zsh -f
       zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source \(path); print READY"
-      for ((i = 0; i < 100; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      for ((i = 0; i < 1200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
       zpty -w -n z $'\(line)\t'
-      for ((i = 0; i < 100; i++)); do zpty -r -t z text && print -r -- $text; sleep 0.02; done
+      for ((i = 0; i < 3000; i++)); do
+        zpty -r -t z text && print -r -- $text && [[ $text == *'\(shown)'* ]] && break; sleep 0.02
+      done
+      for ((i = 0; i < 5; i++)); do zpty -r -t z text && print -r -- $text; sleep 0.02; done
       """
     let run = try #require(Tool("zsh")).run(["-f", "-c", script])
     #expect(run.text.contains(shown), "\(run.text)")
@@ -137,9 +140,9 @@ import Testing
     let script = """
       cd \(folder.path); zmodload zsh/zpty; zpty -b z zsh -f
       zpty -w z "PROMPT=; autoload -U compinit; compinit -D -u; source ./completion; print READY"
-      for ((i = 0; i < 200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
+      for ((i = 0; i < 1200; i++)); do zpty -r -m z text '*READY*READY*' && break; sleep 0.05; done
       zpty -w -n z $'\(line)\t'
-      for ((i = 0; i < 300; i++)); do
+      for ((i = 0; i < 3000; i++)); do
         zpty -r -t z text && print -r -- $text && [[ $text == *'\(shown)'* ]] && break; sleep 0.02
       done
       """

@@ -35,11 +35,24 @@ final class PulseAudioServer: Sendable {
   }
 
   private func waitUntilReady() throws {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       if folder.names.contains("native") { return }
       usleep(10_000)
     }
     throw CannotStart(log: String(decoding: folder.bytes("err") ?? [], as: UTF8.self))
+  }
+
+  /// Waits, at most a minute, until a program plays something.
+  func waitUntilSomethingPlays() throws {
+    guard let tool = Tool("pactl") else { throw CannotStart(log: "pactl is not installed") }
+    for _ in 0..<600 {
+      let inputs = try tool.run(
+        ["list", "short", "sink-inputs"],
+        environment: ["PULSE_SERVER": address, "HOME": folder.path])
+      if !inputs.text.isEmpty { return }
+      usleep(100_000)
+    }
+    throw CannotStart(log: "nothing plays")
   }
 
   /// Ends the server at once.

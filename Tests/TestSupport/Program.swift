@@ -10,8 +10,33 @@ public struct Program: Sendable {
     public let status: Int32
     /// Standard output.
     public let output: [UInt8]
-    /// Standard error.
+    /// Standard error without the lines of `progress`.
     public let errors: [UInt8]
+    /// The lines on standard error that only say that work goes on.
+    ///
+    /// The busier the machine is, the more there are.
+    public let progress: [String]
+
+    init(status: Int32, output: [UInt8], errors: [UInt8]) {
+      self.status = status
+      self.output = output
+      var (kept, progress): ([UInt8], [String]) = ([], [])
+      for line in errors.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        let text = String(decoding: line, as: UTF8.self)
+        if Self.isProgress(text) {
+          progress.append(text)
+        } else {
+          kept += line + [UInt8(ascii: "\n")]
+        }
+      }
+      self.errors = kept.dropLast()
+      self.progress = progress
+    }
+
+    private static func isProgress(_ line: String) -> Bool {
+      ["Still ", "Fetching ", "Asking for "].contains(where: line.hasPrefix)
+        || [" lines are finished.", " is not responding yet."].contains(where: line.hasSuffix)
+    }
 
     /// Standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
@@ -19,7 +44,7 @@ public struct Program: Sendable {
     public var lines: [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
-    /// Standard error as text.
+    /// Standard error as text, without the lines of `progress`.
     public var message: String { String(decoding: errors, as: UTF8.self) }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// A speech synthesiser that writes down the sounds it would make: espeak-ng.
 ///
@@ -27,7 +28,20 @@ public struct Synthesiser: Sendable {
   }
 
   /// The sounds of a text in the International Phonetic Alphabet, words apart by spaces.
+  ///
+  /// The same numbers come again and again: each text is spoken once.
   public func phonemes(of text: String) throws -> String {
+    let key = voice + "\n" + text
+    if let known = Self.known.withLock({ $0[key] }) { return known }
+    let sounds = try spoken(text)
+    Self.known.withLock { $0[key] = sounds }
+    return sounds
+  }
+
+  /// The sounds of every text so far, by voice and text.
+  private static let known = Mutex<[String: String]>([:])
+
+  private func spoken(_ text: String) throws -> String {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder.file("text")))
     var streams = ChildProcess.Streams()

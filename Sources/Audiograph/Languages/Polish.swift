@@ -49,7 +49,9 @@ extension PolishWording {
   }
 
   /// A text behind "w", or "we" where only that can be said: `we wrześniu`.
-  func w(_ text: String) -> String { (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text }
+  func w(_ text: String) -> String {
+    (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
+  }
 
   /// A clause without the subject that it brings.
   func predicate(_ clause: String) -> String {

@@ -33,7 +33,8 @@ struct WordChoices {
   /// The language of the words: the option's, else the settings', else the locale's, else English.
   func language() throws(SettingsError) -> Language {
     if let askedLanguage { return askedLanguage }
-    return try settings.value(.lang).flatMap { Language(rawValue: $0) } ?? settings.localeLanguage ?? .english
+    return try settings.value(.lang).flatMap { Language(rawValue: $0) } ?? settings.localeLanguage
+      ?? .english
   }
 
   /// The language and the channel of the words.

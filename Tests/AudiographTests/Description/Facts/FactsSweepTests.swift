@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct FactsSweepTests {
-  /// 10,000 series in all.
-  @Test(arguments: 1...20)
+  /// 500 series for each seed.
+  @Test(arguments: 1...caseCount(20, sweep: 1_000))
   func everyFactIsWhatItsDefinitionSays(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     for number in 0..<500 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...caseCount(4, sweep: 200))
   func crossingsAreWhatTheirDefinitionSays(seed: Int) throws {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<250 {

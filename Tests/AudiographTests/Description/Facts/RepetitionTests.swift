@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import TestSupport
 import Testing
 
@@ -8,9 +7,6 @@ import Testing
 
 /// How seldom chance is taken for a rhythm, and where steps are regular.
 @Suite struct RepetitionTests {
-  private static let isWhole =
-    ProcessInfo.processInfo.environment["AUDIOGRAPH_SWEEP"] != nil
-
   /// How many of so many series of 24 to 300 values have a period.
   private func found(
     among count: Int, seed: UInt64, _ values: (Int, inout SeededGenerator) -> [Double]
@@ -28,8 +24,8 @@ import Testing
     #expect(noise <= 5 && walks <= 5, "\(noise) of white noise, \(walks) of random walks")
   }
 
-  /// The same of 10,000 each, for `AUDIOGRAPH_SWEEP=1 swift test --filter RepetitionTests`.
-  @Test(.enabled(if: isWhole)) func chanceSeldomRepeatsInALongSweep() {
+  /// The same of 10,000 each, for `make sweep`.
+  @Test(.enabled(if: isSweep)) func chanceSeldomRepeatsInALongSweep() {
     let noise = found(among: 10_000, seed: 3) { $1.whiteNoise(count: $0, in: -1...1) }
     let walks = found(among: 10_000, seed: 4) { $1.randomWalk(count: $0) }
     print("A period is found in \(noise) of white noise and \(walks) of random walks of 10000.")
