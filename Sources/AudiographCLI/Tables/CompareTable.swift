@@ -14,10 +14,11 @@ extension Commands {
     operands: sources,
     groups: [playing, writing, .wordsOrJSON(usual: .short)] + chart,
     remarks: [
-      "Every value becomes the percent change from the first date that all sources have, and all"
-        + " share one axis unless --own-axis is given. Dates that one of them lacks are left out,"
-        + " and that is said. A range counts back from the last date that all have.",
-      "With -o it writes as export does, with --json it prints as describe does, and plays"
-        + " nothing. Options about playing or files go with their own way only.",
+      "Every value becomes the percent change since the first date that all sources have, and all"
+        + " share one axis unless --own-axis is given. Dates that any of them lacks are left out,"
+        + " and a line says so. A range counts back from the last date that all have.",
+      "With -o it writes files as export does, and with --json it prints as describe does;"
+        + " neither plays anything. Options about playing apply only when it plays, options about"
+        + " files only when it writes.",
     ])
 }

@@ -4,11 +4,11 @@ extension Commands {
   static let config = CommandSpec(
     name: .config, summary: "shows and changes settings",
     examples: [
-      Example("audiograph config", "Prints every setting that has a value, and where it stands."),
-      Example("audiograph config -v", "Prints all settings with what they mean."),
-      Example("audiograph config set words speech", "Keeps a setting in the file of settings."),
-      Example("audiograph config get words", "Prints one value alone."),
-      Example("audiograph config unset words", "Takes a setting out of the file."),
+      Example("audiograph config", "Prints every setting that has a value, and where it is set."),
+      Example("audiograph config -v", "Prints every setting with what it means."),
+      Example("audiograph config set words speech", "Changes a setting in the settings file."),
+      Example("audiograph config get words", "Prints one value."),
+      Example("audiograph config unset words", "Removes a setting from the file."),
       Example(
         "audiograph config set providers.alphavantage.key", "Asks for a key without showing it."),
     ],
@@ -16,12 +16,12 @@ extension Commands {
       value: .free(
         "ACTION", suggesting: .words(["get", "set", "unset"] + SettingKey.all.map(\.name))),
       count: 0...3,
-      meaning: "Nothing; or get, set or unset with the name of a setting, and a value to set."),
+      meaning: "Nothing; or get, set or unset with the name of a setting, and a value for set."),
     groups: [.everywhere],
     remarks: [
-      "Options come before variables of the environment, and these before the file of settings.",
+      "Options outrank environment variables, and these outrank the settings file.",
       "Keys are never printed. Without a value on the command line, where other users could see it,"
         + " a key is read from standard input.",
-      "The exit status is 3 where the setting asked for has no value.",
+      "The exit status is 3 if the setting has no value.",
     ])
 }

@@ -19,11 +19,11 @@ extension Commands {
     ],
     remarks: [
       "The figures are those that companies file with the SEC, the authority over exchanges in the"
-        + " United States. It wants an address it can write to; set it once: audiograph config set"
+        + " United States. It asks for your e-mail address; set it once: audiograph config set"
         + " providers.sec.contact ADDRESS.",
-      "A quarter that was not filed by itself is derived from longer periods, and that is said.",
+      "A quarter that was not filed by itself is derived from longer periods, and marked so.",
       "A figure is a SOURCE of its own: audiograph play AAPL:revenue plays the revenue of every"
-        + " quarter, audiograph describe AAPL:earnings:year says how earnings went over the years.",
+        + " quarter, and audiograph describe AAPL:earnings:year describes earnings year by year.",
     ])
 
   private static let figures = OptionGroup(
@@ -32,14 +32,14 @@ extension Commands {
       OptionSpec(
         .metric, takes: .oneOf(CompanyFigures.Metric.allCases.map(\.rawValue), "METRIC"),
         isRepeatable: true,
-        "Which figures; give it again for more; without it revenue, earnings and cash-flow."),
+        "Which figures; repeat it for more; by default revenue, earnings and cash-flow."),
       OptionSpec(
         .by, takes: .oneOf(CompanyFigures.Period.allCases.map(\.rawValue), "PERIOD"),
-        "How long a period is; without it words tell the last quarter and the last year, and lists"
-          + " tell quarters, or years where there are no quarters."),
+        "How long a period is; by default words cover the last quarter and the last year, and lists"
+          + " have quarters, or years if there are no quarters."),
       OptionSpec(.from, takes: .free("DATE"), "The first date on which a period may end."),
       OptionSpec(.to, takes: .free("DATE"), "The last date on which a period may end."),
-      OptionSpec(.table, "Prints every figure on a line of its own."),
+      OptionSpec(.table, "Prints one figure a line."),
       OptionSpec(
         .json, "Prints every figure as one JSON document, and nothing else."),
     ])
@@ -47,7 +47,7 @@ extension Commands {
   private static let figureSources = OptionGroup(
     title: "Where figures come from",
     options: [
-      OptionSpec(.offline, "Asks nobody over the network; uses what is stored."),
+      OptionSpec(.offline, "Fetches nothing; uses what is stored."),
       OptionGroup.storeFile,
     ])
 }

@@ -14,12 +14,12 @@ extension Commands {
       meaning: "A file of prices, or - for standard input; with --symbols a list of symbols."),
     groups: [importing, .everywhere],
     remarks: [
-      "Without --as a file's name without its ending is the symbol.",
-      "A file of prices has one row a day. Its rows replace imported ones of the same days, and"
-        + " whatever a provider gave of the symbol; rows without a closing price are left out. A file with an error leaves the store as it was, and the"
-        + " other files are imported nevertheless.",
-      "A list of symbols is CSV with the headings Symbol and Name, and Exchange, Currency and"
-        + " Country where it has them.",
+      "Without --as, the name of the file without its ending is the symbol.",
+      "A file of prices has one row a day. Its rows replace imported ones of the same days and"
+        + " everything that a provider sent for the symbol; rows without a closing price are left"
+        + " out. A file with an error leaves the store as it was; the other files are imported.",
+      "A list of symbols is CSV with the headings Symbol and Name, and optionally Exchange,"
+        + " Currency and Country.",
     ])
 
   /// How files are read; what concerns charts alone is left out.
@@ -32,7 +32,7 @@ extension Commands {
     title: "Importing",
     options: [
       OptionSpec(.as, takes: .free("SYMBOL"), "The symbol whose prices the file has."),
-      OptionSpec(.symbols, "Takes every FILE for a list of symbols and names."),
+      OptionSpec(.symbols, "Treats every FILE as a list of symbols and names."),
       OptionSpec(
         .y, takes: .free("COLUMN"),
         "The column of closing prices, by its name or by its number as in #2."),

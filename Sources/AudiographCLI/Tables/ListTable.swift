@@ -4,17 +4,17 @@ extension Commands {
   static let list = CommandSpec(
     name: .list, summary: "keeps named lists of symbols",
     examples: [
-      Example("audiograph list add tech AAPL MSFT", "Adds to a list, which is made if need be."),
-      Example("audiograph list", "Prints every list on a line."),
+      Example("audiograph list add tech AAPL MSFT", "Adds to a list, and creates it if need be."),
+      Example("audiograph list", "Prints one list a line."),
       Example("audiograph list tech", "Prints the symbols of a list, one a line, with names."),
       Example("audiograph list move tech MSFT 1", "Moves a symbol to the first place."),
-      Example("audiograph list remove tech AAPL", "Takes a symbol out."),
-      Example("audiograph list remove tech", "Removes the list and prints what it had."),
-      Example("audiograph list rename tech techno", "Gives a list another name."),
+      Example("audiograph list remove tech AAPL", "Removes a symbol."),
+      Example("audiograph list remove tech", "Removes the list and prints what was in it."),
+      Example("audiograph list rename tech techno", "Renames a list."),
     ],
     operands: OperandSpec(
       value: .free("LIST", suggesting: .lists(WatchlistBook.reservedNames)), count: 0...1000,
-      meaning: "A list; or add, remove, move or rename with a list and what that needs."),
+      meaning: "A list; or add, remove, move or rename, then a list, then what that needs."),
     groups: [
       OptionGroup(
         title: "Printing",
@@ -23,9 +23,9 @@ extension Commands {
         ]), .everywhere,
     ],
     remarks: [
-      "A name is made of letters, digits, hyphens and underscores, and is found in any letter case."
-        + " Positions count from 1.",
-      "A list is a SOURCE wherever one is taken, as in audiograph play @tech. The lists are kept as JSON in lists.json in"
-        + " $XDG_DATA_HOME/audiograph, or in ~/.local/share/audiograph.",
+      "A name has letters, digits, hyphens and underscores; letter case does not matter. Positions"
+        + " count from 1.",
+      "A list can stand wherever a SOURCE can, as in audiograph play @tech. Lists are kept as JSON"
+        + " in lists.json in $XDG_DATA_HOME/audiograph, or in ~/.local/share/audiograph.",
     ])
 }

@@ -7,14 +7,14 @@ extension OptionGroup {
   static let market = OptionGroup(
     title: "Where prices come from",
     options: [
-      OptionSpec(.offline, "Asks nobody over the network; uses what is stored or bundled."),
+      OptionSpec(.offline, "Fetches nothing; uses what is stored or bundled."),
       OptionSpec(
         .provider, takes: .oneOf(ProviderName.withPrices.map(\.rawValue), "NAME"),
-        "Who is asked for prices, in place of the one that suits the symbol."),
+        "Who is asked for prices, instead of the provider that suits the symbol."),
       storeFile,
     ])
 
   static let storeFile = OptionSpec(
     .store, takes: .file,
-    "The file of stored prices, in place of prices.sqlite in $XDG_DATA_HOME/audiograph.")
+    "The file of stored prices, instead of prices.sqlite in $XDG_DATA_HOME/audiograph.")
 }

@@ -15,14 +15,14 @@ extension OptionGroup {
         "A pitch range by name: standard 220 to 1760 hertz, warm 131 to 1046, narrow 330 to 660."),
       OptionSpec(
         .scale, takes: .oneOf(["auto", "linear", "log"], "SCALE"),
-        "Equal differences (linear) or equal percent moves (log) are equal intervals."),
+        "Whether equal differences (linear) or equal percentages (log) are equal intervals."),
       OptionSpec(
         .notes, takes: .oneOf(NoteScale.allCases.map(\.rawValue), "SCALE"),
         "Moves every pitch to the nearest note of a scale; otherwise pitches are exact."),
       OptionSpec(.invert, "Gives the lowest value the highest pitch."),
       OptionSpec(.minimum, takes: .free("NUMBER"), "The value at the lowest pitch."),
       OptionSpec(.maximum, takes: .free("NUMBER"), "The value at the highest pitch."),
-      OptionSpec(.zero, "Widens the axis to hold zero."),
+      OptionSpec(.zero, "Extends the axis to zero."),
       OptionSpec(.sharedAxis, "Puts all series on one axis."),
       OptionSpec(.ownAxis, "Gives every series its own axis."),
       OptionSpec(
@@ -35,14 +35,14 @@ extension OptionGroup {
     options: [
       OptionSpec(
         .duration, takes: .open(["gist", "short", "normal", "long"], "SECONDS"),
-        "How long the data sound: gist 3 seconds, short 6, normal by the number of points, long"
-          + " 20, or seconds from 0.5 to 3600."),
-      OptionSpec(.speed, takes: .free("NUMBER"), "Divides the duration; 0.25 to 4."),
+        "How long the data sound: gist is 3 seconds, short 6, long 20, normal depends on the number"
+          + " of points; or a number of seconds from 0.5 to 3600."),
+      OptionSpec(.speed, takes: .free("NUMBER"), "Divides the duration; from 0.25 to 4."),
       OptionSpec(
         .mode, takes: .oneOf(["auto", "continuous", "discrete"], "MODE"),
         "One gliding tone or separate notes."),
       OptionSpec(.even, "Gives every point the same time."),
-      OptionSpec(.true, "Places the points in time as they stand along x."),
+      OptionSpec(.true, "Spaces the points in time as they are along x."),
       OptionSpec(.together, "Plays up to four series at once instead of in turn."),
     ])
 
@@ -51,11 +51,11 @@ extension OptionGroup {
     options: [
       OptionSpec(
         .timbre, takes: .oneOf(Timbre.all.map(\.name), "NAME"), "The timbre of the first series."),
-      OptionSpec(.volume, takes: .free("NUMBER"), "0 to 1; scales the sound down."),
+      OptionSpec(.volume, takes: .free("NUMBER"), "From 0 to 1; makes the sound quieter."),
       OptionSpec(
-        .pan, takes: .free("NUMBER"), "How far the sound moves from left to right, 0 to 0.8."),
-      OptionSpec(.mono, "One channel instead of two."),
-      OptionSpec(.sampleRate, takes: .free("HERTZ"), "Frames a second, 8000 to 192000."),
+        .pan, takes: .free("NUMBER"), "How far the sound moves from left to right, from 0 to 0.8."),
+      OptionSpec(.mono, "Makes one channel instead of two."),
+      OptionSpec(.sampleRate, takes: .free("HERTZ"), "Frames per second, from 8000 to 192000."),
     ])
 
   static let signals = OptionGroup(
@@ -70,7 +70,7 @@ extension OptionGroup {
       OptionSpec(.markExtremes, "Marks the highest and the lowest point."),
       OptionSpec(
         .manifest, takes: .file,
-        "Writes what is heard when, as JSON, enough to turn it back into data."),
+        "Writes what is heard when, as JSON from which the data can be computed back."),
     ])
 
   static let sound = [pitch, time, tone, signals]

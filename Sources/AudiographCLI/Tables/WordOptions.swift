@@ -32,7 +32,7 @@ extension OptionGroup {
   private static func amount(usual level: Level) -> OptionSpec {
     OptionSpec(
       .level, takes: .oneOf(Level.allCases.map(\.rawValue), "LEVEL"),
-      "How much is said, \(level.rawValue) where nothing is asked for.")
+      "How much is said; \(level.rawValue) by default.")
   }
 
   private static let lengths = [
@@ -42,8 +42,8 @@ extension OptionGroup {
         + " sentences are dropped from the end. Lines before the sentences do not count."),
     OptionSpec(
       .width, takes: .free("NUMBER"),
-      "Breaks lines at words after so many characters; a longer word stays whole. On a terminal no"
-        + " line is wider than that anyway."),
+      "Breaks lines between words at this many characters; a longer word stays whole. On a"
+        + " terminal, lines never exceed its width anyway."),
   ]
 
   static let voice = [
