@@ -7,12 +7,12 @@ import Testing
 /// Every option of the table stands in everything that is made from the table.
 @Suite struct PagesTests {
   @Test(arguments: CommandName.allCases)
-  func helpHasEveryOptionWithExamplesFirst(_ name: CommandName) throws {
+  func fullHelpHasEveryOptionWithExamplesFirst(_ name: CommandName) throws {
     let spec = Commands.spec(name)
-    let text = HelpPage.lines(of: spec).joined(separator: "\n") + "\n"
+    let text = FullHelpPage.lines(of: spec).joined(separator: "\n") + "\n"
     let lines = text.split(separator: "\n").map(String.init)
     for option in spec.options {
-      let heading = "  \(HelpPage.heading(of: option)): \(option.meaning)"
+      let heading = "  \(FullHelpPage.heading(of: option)): \(option.meaning)"
       #expect(lines.contains { $0.hasPrefix(heading) }, "\(heading)")
     }
     #expect(lines[0] == "audiograph \(name.rawValue) \(spec.summary).")
@@ -45,13 +45,13 @@ import Testing
     let spec = Commands.spec(name)
     let sections = ManualPage.text.components(between: "\n.SS ")
     let section = try #require(
-      sections.first { $0.hasPrefix(ManualPage.escaped(HelpPage.usage(of: spec)) + "\n") })
+      sections.first { $0.hasPrefix(ManualPage.escaped(FullHelpPage.usage(of: spec)) + "\n") })
     let own = try #require(String(section).components(between: "\n.SH ").first) + "\n"
     let shared = try #require(ManualPage.text.components(between: "\n.SH OPTIONS\n").last)
     for option in spec.options {
       let entry =
-        "\n\\fB\(ManualPage.escaped(HelpPage.heading(of: option)))\\fR\n"
-        + ManualPage.escaped(HelpPage.meaning(of: option)) + "\n"
+        "\n\\fB\(ManualPage.escaped(FullHelpPage.heading(of: option)))\\fR\n"
+        + ManualPage.escaped(FullHelpPage.meaning(of: option)) + "\n"
       #expect(own.contains(entry) != shared.contains(entry), "\(option.name)")
     }
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(!ZshCompletion.text.contains(":LOW:HIGH"))
     for line in ZshCompletion.text.split(separator: "\n") where line.contains("]:") {
       let colons = zip(line, line.dropFirst()).count { $0 != "\\" && $1 == ":" }
-      #expect(colons == 2, "\(line)")
+      #expect(colons == (line.contains("]::") ? 3 : 2), "\(line)")
     }
   }
 
@@ -96,12 +96,6 @@ import Testing
         #expect(words[1] == spec.name.rawValue)
         _ = try ArgumentReader.read(texts, for: spec)
       }
-    }
-  }
-
-  @Test func menuNamesEveryCommand() {
-    for name in CommandName.allCases {
-      #expect(Menu.lines.contains("  \(name.rawValue): \(Commands.spec(name).summary)."))
     }
   }
 

@@ -132,7 +132,7 @@ import Testing
   func isExplainedAndCompleted(_ name: String) throws {
     let program = Program()
     for command in ["play", "export", "describe", "value", "compare", "batch"] {
-      let help = try program.run(["help", command])
+      let help = try program.run(["help", command, "all"])
       #expect(help.text.contains("--\(name)"), "\(command)")
     }
     for shell in ["bash", "zsh", "fish"] {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func figuresHaveTheirOwnBy() throws {
-    let help = try Program().run(["help", "fundamentals"])
+    let help = try Program().run(["help", "fundamentals", "all"])
     #expect(help.text.contains("How long a period is"))
     let outcome = try Program().run(["fundamentals", "AAPL", "--by", "Sex"])
     #expect(outcome.status == 2)

@@ -36,6 +36,8 @@ import Testing
     ("audiograph play --text =", "before after none"), ("audiograph play --mode d", "discrete"),
     ("audiograph play -- --mode", ""), ("audiograph play -- --mode d", ""),
     ("audiograph play AAPL -- --te", ""), ("audiograph help -- pl", "play"),
+    ("audiograph help so", "sound"), ("audiograph help al", "all"),
+    ("audiograph play --help a", "all"),
     ("audiograph export --title play --forma", "--format"),
   ]
 
@@ -57,6 +59,7 @@ import Testing
     ("audiograph play --mo", "--mono"), ("audiograph play --mode d", "--mode discrete"),
     ("audiograph play --pitch-range 1:2 --mode d", "--mode discrete"),
     ("audiograph play --smooth mean:3 --prof", "--profile"),
+    ("audiograph help soun", "sound"), ("audiograph play --help a", "--help all"),
   ]
 
   @Test(.enabled(if: Tool("zsh") != nil, "zsh is not installed"), arguments: zshLines)

@@ -70,7 +70,9 @@ import Testing
 
   static let successes: [[String]] = [
     [], ["--version"], ["--help"], ["-h"], ["help"], ["help", "play"], ["play", "--help"],
-    ["help", "--manual"], ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"],
+    ["play", "--help", "all"], ["help", "play", "all"], ["help", "all"], ["help", "sound"],
+    ["--help", "play"], ["help", "--manual"],
+    ["completion", "bash"], ["completion", "zsh"], ["completion", "fish"],
     ["describe", nile], ["describe", nile, "--list-columns"], ["describe", "aapl"],
     ["-q", "describe", nile], ["--range=1Y", "describe", "AAPL"], ["play", "AAPL"],
     ["describe", "--", nile],

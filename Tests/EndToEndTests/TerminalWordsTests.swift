@@ -11,7 +11,8 @@ import Testing
     ["describe", "Samples/nile.csv", "--list-columns"],
     ["export", "AAPL", "-o", "-", "--format", "txt"], ["value", "AAPL", "trend"],
     ["search", "micro"], ["search", "zzqx"], ["config"], ["help"], ["help", "play"],
-    ["describe", "--help"], [], ["describe"], ["describe", "--lnag", "de"], ["describe", "NOPE"],
+    ["help", "dates"], ["describe", "--help"], ["describe", "--help", "all"], [], ["describe"],
+    ["describe", "--lnag", "de"], ["describe", "NOPE"],
     ["describe", "AAPL", "--range", "90X"],
   ]
 

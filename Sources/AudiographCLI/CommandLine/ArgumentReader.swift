@@ -69,8 +69,11 @@ struct ArgumentReader {
     let spec = try longOption(String(name))
     let attached = name.endIndex < text.endIndex ? String(text[name.endIndex...].dropFirst()) : nil
     guard let value = spec.value else {
-      if let attached { throw .unexpectedValue(option: spec.name.typed, value: attached) }
-      arguments.add(spec.name)
+      guard let attached else { return addWithOptionalWord(spec) }
+      guard spec.optionalWords.contains(attached) else {
+        throw .unexpectedValue(option: spec.name.typed, value: attached)
+      }
+      arguments.add(spec.name, attached)
       return
     }
     if let attached {
@@ -96,12 +99,21 @@ struct ArgumentReader {
           nearest: meant.map { "--\($0)" })
       }
       guard let value = spec.value else {
-        arguments.add(spec.name)
+        if letters.isEmpty { addWithOptionalWord(spec) } else { arguments.add(spec.name) }
         continue
       }
       arguments.add(spec.name, letters.isEmpty ? try takeValue(spec, value) : String(letters))
       return
     }
+  }
+
+  /// Adds an option that needs no value, with the next argument where that is one of its words.
+  private mutating func addWithOptionalWord(_ spec: OptionSpec) {
+    guard let next = rest.first, spec.optionalWords.contains(next) else {
+      return arguments.add(spec.name)
+    }
+    rest.removeFirst()
+    arguments.add(spec.name, next)
   }
 
   private mutating func takeValue(

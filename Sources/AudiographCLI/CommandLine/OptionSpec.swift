@@ -10,16 +10,19 @@ struct OptionSpec: Sendable {
   /// What the option does, one sentence.
   let meaning: String
   let isRepeatable: Bool
+  /// The words that may follow an option that needs no value, such as `all` after `--help`.
+  let optionalWords: [String]
 
   init(
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
-    isRepeatable: Bool = false, _ meaning: String
+    orWords optionalWords: [String] = [], isRepeatable: Bool = false, _ meaning: String
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.meaning = meaning
     self.isRepeatable = isRepeatable
+    self.optionalWords = optionalWords
   }
 }
 

@@ -43,7 +43,7 @@ enum Program {
 
   private static func run(_ spec: CommandSpec, _ texts: [String]) throws {
     let arguments = try ArgumentReader.read(texts, for: spec)
-    if arguments.has(.help) { return try Console.print(HelpPage.lines(of: spec)) }
+    if let detail = arguments[.help] { return try Console.print(help(of: spec, detail)) }
     if arguments.has(.version) { return try Console.print([Version.line]) }
     try checkOperands(arguments, spec)
     switch spec.name {
@@ -64,6 +64,10 @@ enum Program {
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)
     }
+  }
+
+  private static func help(of spec: CommandSpec, _ detail: String) -> [String] {
+    detail == HelpWord.all ? FullHelpPage.lines(of: spec) : HelpPage.lines(of: spec)
   }
 
   private static func checkOperands(

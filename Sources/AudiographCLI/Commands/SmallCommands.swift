@@ -30,14 +30,3 @@ enum CompletionCommand {
     }
   }
 }
-
-/// Explains a command, or all of them.
-enum HelpCommand {
-  static func run(_ arguments: Arguments) throws {
-    if arguments.has(.manual) { return try Console.printDocument(ManualPage.text) }
-    guard let name = arguments.operands.first.flatMap(CommandName.init) else {
-      return try Console.print(Menu.lines)
-    }
-    try Console.print(HelpPage.lines(of: Commands.spec(name)))
-  }
-}

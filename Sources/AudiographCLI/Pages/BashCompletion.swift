@@ -91,9 +91,12 @@ enum BashCompletion {
   }
 
   private static func valueCase(_ option: OptionSpec) -> String? {
-    guard let value = option.value else { return nil }
     let names = ([option.name.typed] + (option.short.map { ["-\($0)"] } ?? [])).joined(
       separator: "|")
+    guard let value = option.value else {
+      let words = option.optionalWords
+      return words.isEmpty ? nil : "    \(names)) \(reply(words)); return ;;"
+    }
     if value.isFile {
       return "    \(names)) compopt -o default 2>/dev/null; COMPREPLY=(); return ;;"
     }

@@ -64,7 +64,10 @@ enum FishCompletion {
   }
 
   private static func value(of option: OptionSpec) -> String {
-    guard let value = option.value else { return "" }
+    guard let value = option.value else {
+      let words = option.optionalWords.joined(separator: " ")
+      return words.isEmpty ? "" : " -a \(quoted(words))"
+    }
     if value.isFile { return " -r -F" }
     let words = value.words.joined(separator: " ")
     return words.isEmpty ? " -x" : " -x -a \(quoted(words))"

@@ -1,43 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// The help of a command: examples first, then one line an option.
+/// The short help of a command: usage, examples, and the options that people need most.
+///
+/// No page has more than 25 lines of 80 columns, so that it is heard in a minute and stands on one
+/// screen. `FullHelpPage` has the rest.
 enum HelpPage {
   static func lines(of spec: CommandSpec) -> [String] {
-    var lines = ["audiograph \(spec.name.rawValue) \(spec.summary).", "", "Examples:"]
-    for example in spec.examples { lines += ["  \(example.line)", "    \(example.meaning)"] }
-    lines += ["", "Usage: \(usage(of: spec))"]
-    for operand in spec.everyOperand {
-      lines.append("  \(operand.value.placeholder): \(operand.meaning)\(allowed(operand.value))")
-    }
-    for group in spec.groups {
-      lines += ["", "\(group.title):"]
-      lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0))" }
-    }
-    if !spec.remarks.isEmpty { lines += [""] + spec.remarks }
-    return lines
+    let essentials = Essentials.of(spec.name)
+    return ["Usage: \(FullHelpPage.usage(of: spec))", sentence(spec.summary)]
+      + essentials.notes
+      + ["", "Examples:"] + spec.examples.prefix(3).flatMap(example)
+      + options(essentials.options, of: spec)
+      + ["", "audiograph \(spec.name.rawValue) --help all explains every option."]
+      + topics(essentials.topics)
   }
 
-  /// How a command is typed, such as `audiograph play [OPTIONS] SOURCE…`.
-  static func usage(of spec: CommandSpec) -> String {
-    (["audiograph", spec.name.rawValue, "[OPTIONS]"] + spec.everyOperand.map(\.usage))
-      .joined(separator: " ")
+  private static func sentence(_ summary: String) -> String {
+    summary.prefix(1).uppercased() + summary.dropFirst() + "."
   }
 
-  /// How an option is typed, such as `-o, --output FILE`.
-  static func heading(of option: OptionSpec) -> String {
-    let short = option.short.map { "-\($0), " } ?? ""
-    let value = option.value.map { " \($0.placeholder)" } ?? ""
-    return short + option.name.typed + value
+  private static func example(_ example: Example) -> [String] {
+    ["  \(example.line)", "    \(example.meaning)"]
   }
 
-  /// What an option does and which words it takes.
-  static func meaning(of option: OptionSpec) -> String {
-    option.meaning + (option.value.map(allowed) ?? "")
+  private static func options(_ options: [EssentialOption], of spec: CommandSpec) -> [String] {
+    options.isEmpty ? [] : ["", "Options:"] + options.map { line($0, spec) }
   }
 
-  private static func allowed(_ value: ValueSpec) -> String {
-    guard !value.words.isEmpty else { return "" }
-    let verb = value.isOpen ? "can be" : "is"
-    return " \(value.placeholder) \(verb) \(alternatives(value.words))."
+  private static func line(_ essential: EssentialOption, _ spec: CommandSpec) -> String {
+    let heading = spec.option(essential.name).map(FullHelpPage.heading)
+    return "  \(heading ?? essential.name.typed): \(essential.meaning)"
+  }
+
+  private static func topics(_ topics: [HelpTopic]) -> [String] {
+    guard !topics.isEmpty else { return [] }
+    return ["See also: audiograph help \(alternatives(topics.map(\.rawValue)))."]
   }
 }

@@ -9,7 +9,7 @@ enum ManualPage {
   private static let title = [
     ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\" \"User Commands\"",
     ".SH NAME",
-    "audiograph \\- hear a chart",
+    "audiograph \\- turn charts into sound and words",
     ".SH SYNOPSIS",
     ".B audiograph",
     ".I COMMAND",
@@ -26,7 +26,7 @@ enum ManualPage {
   }
 
   private static func section(of spec: CommandSpec) -> [String] {
-    [".SS \(escaped(HelpPage.usage(of: spec)))", escaped("It \(spec.summary).")]
+    [".SS \(escaped(FullHelpPage.usage(of: spec)))", escaped("It \(spec.summary).")]
       + spec.examples.flatMap(example) + spec.remarks.map(escaped)
       + [".PP", "Options: \(optionNames(of: spec))."]
       + spec.options.filter { !isShared($0) }.flatMap(entry)
@@ -40,8 +40,8 @@ enum ManualPage {
 
   private static func entry(_ option: OptionSpec) -> [String] {
     [
-      ".TP", "\\fB\(escaped(HelpPage.heading(of: option)))\\fR",
-      escaped(HelpPage.meaning(of: option)),
+      ".TP", "\\fB\(escaped(FullHelpPage.heading(of: option)))\\fR",
+      escaped(FullHelpPage.meaning(of: option)),
     ]
   }
 
@@ -54,14 +54,14 @@ enum ManualPage {
   }
 
   private static var everyOption: [String] {
-    [".SH OPTIONS", "What means the same in every command that has it:"]
+    [".SH OPTIONS", "Options that mean the same in every command that has them:"]
       + Commands.everyOption.filter(isShared).flatMap(entry)
   }
 
   private static let endings = [
     ".SH EXIT STATUS",
-    "0 done; 1 internal error; 2 wrong use; 3 the input; 4 a provider or the network;",
-    "5 the sound device; 6 writing the output; 130 interrupted.",
+    "0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network;",
+    "5 the sound device; 6 writing output; 130 interrupted.",
     ".SH ENVIRONMENT",
     ".TP",
     "\\fBAUDIOGRAPH_SAMPLES\\fR",
@@ -79,12 +79,12 @@ enum ManualPage {
       ".TP",
       "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
       "Settings as a JSON record; its names are \(joinedNames(SettingKey.all.map(\.name))).",
-      "The folder is \\fI~/.config\\fR where the variable is not set.",
-      "The environment comes before the file, and options before both.",
+      "The folder is \\fI~/.config\\fR if the variable is not set.",
+      "Environment variables outrank the file, and options outrank both.",
       ".TP",
       "\\fI$XDG_DATA_HOME/audiograph/lists.json\\fR",
       "Watchlists as a JSON record, as in {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}.",
-      "The folder is \\fI~/.local/share\\fR where the variable is not set.",
+      "The folder is \\fI~/.local/share\\fR if the variable is not set.",
     ]
   }
 

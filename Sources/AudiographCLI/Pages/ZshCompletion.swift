@@ -83,7 +83,9 @@ enum ZshCompletion {
     let names = [option.name.typed] + (option.short.map { ["-\($0)"] } ?? [])
     return names.map { name in
       let star = option.isRepeatable ? "*" : ""
-      let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? ""
+      let words = option.optionalWords.joined(separator: " ")
+      let word = words.isEmpty ? "" : "::WORD:(\(words))"
+      let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? word
       let equals = option.value != nil && name.hasPrefix("--") ? "=" : ""
       return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning))]\(value)")
     }

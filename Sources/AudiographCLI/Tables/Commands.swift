@@ -46,6 +46,7 @@ enum Commands {
     name: .play, summary: "plays a chart",
     examples: [
       Example("audiograph play AAPL --range 1Y", "Plays the closing prices of the last year."),
+      Example("audiograph play nile", "Plays one of the bundled samples."),
       Example("audiograph play sales.csv --y Revenue", "Plays one column of a file."),
       Example("audiograph play - < numbers.csv", "Plays what comes on standard input."),
       Example(
@@ -70,7 +71,7 @@ enum Commands {
   private static let export = CommandSpec(
     name: .export, summary: "writes a chart as a sound file or as words",
     examples: [
-      Example("audiograph export AAPL --range 1Y -o apple.wav", "Writes the sound of a year."),
+      Example("audiograph export AAPL --range 1Y -o apple.wav", "Writes a year as sound."),
       Example("audiograph export nile.csv -o nile.flac -o nile.txt", "Writes sound and words."),
       Example(
         "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
@@ -87,18 +88,18 @@ enum Commands {
     options: [
       OptionSpec(
         .output, short: "o", takes: .file, isRepeatable: true,
-        "Where to write; - is standard output; give it again for more files."),
+        "Where to write; - is standard output; repeat it for more files."),
       OptionSpec(
         .format, takes: .oneOf(endings, "FORMAT"),
         "The format, for standard output and for names without a known ending."),
       OptionSpec(
-        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits a sample; 32f is floating."),
+        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits per sample; 32f is a float."),
       OptionSpec(.noClobber, "Refuses to replace a file."),
       OptionSpec(.sync, "Waits until the file is on the disk."),
     ])
 
   private static let describe = CommandSpec(
-    name: .describe, summary: "says in words what a chart shows",
+    name: .describe, summary: "describes in words what a chart shows",
     examples: [
       Example("audiograph describe AAPL --range 1Y", "Says how the last year went."),
       Example("audiograph describe nile.csv --level alt", "Says it in one line."),
@@ -111,19 +112,19 @@ enum Commands {
     operands: sources,
     groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
-      "Options about the sound change only what --explain says.",
-      "Words are printed in the language and for the reader that --lang and --speech name, else"
-        + " the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS, else the file of settings.",
+      "Options about sound change only what --explain says.",
+      "--lang and --speech choose the language and who reads the words; otherwise the variables"
+        + " AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file.",
     ])
 
   private static let value = CommandSpec(
-    name: .value, summary: "says one value of a chart",
+    name: .value, summary: "gives one value of a chart",
     examples: [
-      Example("audiograph value AAPL 2012-09-19", "Says the closing price of a day."),
-      Example("audiograph value AAPL 2012", "Says the last closing price of a year."),
+      Example("audiograph value AAPL 2012-09-19", "Gives the closing price of a day."),
+      Example("audiograph value AAPL 2012", "Gives the last closing price of a year."),
       Example("audiograph value AAPL now", "Asks for the latest price."),
       Example("audiograph value nile.csv highest -q", "Prints only the number."),
-      Example("audiograph value visitors.csv Berlin", "Says the value of a category."),
+      Example("audiograph value visitors.csv Berlin", "Gives the value of a category."),
     ],
     operands: OperandSpec(
       value: .source, count: 1...1,
@@ -133,32 +134,32 @@ enum Commands {
       meaning: "A date, a number or a category along x, or a question."),
     groups: [.answer, .reading, .part, .market, .everywhere],
     remarks: [
-      "Where nothing stands at X, the nearest value before it is said, and that it is. A year,"
-        + " quarter or month of finer dates stands for its last value.",
-      "A category in the letter case of the data is found first, then one in any other; the words"
-        + " of a question in small letters are always the question.",
-      "The words max, min and average are understood too.",
-      "The latest price, now, is asked of a provider each time and not kept.",
-      "With --quiet only the number is printed, as exact as it is known: for change the"
-        + " difference, for trend the name of its class.",
+      "If there is no value at X, the answer is the nearest one before it, and says so. A year,"
+        + " quarter or month stands for its last value if the dates are finer.",
+      "Categories are looked up in the letter case of the data first, then in any other. A"
+        + " question in lower case is always the question.",
+      "max, min and average are understood too.",
+      "For now, the latest price, a provider is asked each time; the answer is not kept.",
+      "With --quiet only the number is printed, as exactly as it is known: the difference for"
+        + " change, the name of its class for trend.",
     ])
 
   private static let samples = CommandSpec(
-    name: .samples, summary: "lists the sample data that come with the program",
+    name: .samples, summary: "lists the bundled sample data",
     examples: [
-      Example("audiograph samples", "Prints one chart a line, what to type first."),
+      Example("audiograph samples", "Prints one chart a line, beginning with what to type."),
       Example("audiograph samples -q", "Prints only what to type."),
     ],
     operands: nil,
     groups: [.everywhere],
     remarks: [
-      "Its name is typed where a file would be, as in audiograph play nile; shares are known by"
-        + " their symbols, and bundled prices of them are used where there are no others."
+      "The name of a sample takes the place of a file, as in audiograph play nile. Shares go by"
+        + " their symbols; their bundled prices are used only if there are no others."
     ])
 
   private static let devices = CommandSpec(
     name: .devices, summary: "lists the sound devices",
-    examples: [Example("audiograph devices", "Prints one device a line, its name first.")],
+    examples: [Example("audiograph devices", "Prints one device a line, beginning with its name.")],
     operands: nil,
     groups: [.everywhere])
 
@@ -175,11 +176,17 @@ enum Commands {
     groups: [.everywhere])
 
   private static let help = CommandSpec(
-    name: .help, summary: "explains a command",
-    examples: [Example("audiograph help play", "Explains play, with examples first.")],
+    name: .help, summary: "explains a command or a topic",
+    examples: [
+      Example("audiograph help play", "Explains play, with the options people need most."),
+      Example("audiograph help play all", "Explains every option of play."),
+      Example("audiograph help sound", "Explains how charts sound and how to change that."),
+    ],
     operands: OperandSpec(
-      value: .oneOf(CommandName.allCases.map(\.rawValue), "COMMAND"), count: 0...1,
-      meaning: "The command."),
+      value: .oneOf(
+        CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
+          + [HelpWord.all], "NAME"), count: 0...2,
+      meaning: "A command or a topic, and all for every option."),
     groups: [
       OptionGroup(
         title: "Manual",
