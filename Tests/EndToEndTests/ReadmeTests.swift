@@ -4,15 +4,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command of the README runs and prints what the README says it prints.
+/// Every command of the README and of the pages it leads to prints what they say it prints.
 ///
 /// Blocks fenced as `console` hold commands after `$ ` and what they print; a line `…` stands for
 /// whatever follows. The commands of a block run one after another in a folder of their own, on a
 /// new machine without a network. Blocks fenced as `sh` are set-up that the tests themselves stand on.
 @Suite struct ReadmeTests {
   struct Block: CustomTestStringConvertible, Sendable {
+    let page: String
     var commands: [Command] = []
-    var testDescription: String { commands.first?.line ?? "nothing" }
+    var testDescription: String { "\(page): \(commands.first?.line ?? "nothing")" }
   }
 
   struct Command: Sendable {
@@ -20,15 +21,23 @@ import Testing
     var output: [String] = []
   }
 
-  static let blocks: [Block] = {
-    let path = "\(Program.packageFolder)/README.md"
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  static let pages =
+    ["README.md"]
+    + ["batch", "describing", "prices", "tables", "using"].map { "Documentation/\($0).md" }
+
+  static let blocks = pages.flatMap(blocks)
+
+  static func text(_ page: String) -> String {
+    (try? String(contentsOfFile: "\(Program.packageFolder)/\(page)", encoding: .utf8)) ?? ""
+  }
+
+  static func blocks(of page: String) -> [Block] {
     var blocks: [Block] = []
     var isInside = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text(page).split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isInside = line == "```console"
-        if isInside { blocks.append(Block()) }
+        if isInside { blocks.append(Block(page: page)) }
       } else if isInside, line.hasPrefix("$ ") {
         blocks[blocks.count - 1].commands.append(Command(line: String(line.dropFirst(2))))
       } else if isInside, let last = blocks.last?.commands.indices.last {
@@ -36,15 +45,39 @@ import Testing
       }
     }
     return blocks
-  }()
+  }
 
-  @Test func thereAreCommands() {
-    #expect(Self.blocks.count >= 4)
-    #expect(Self.blocks.flatMap(\.commands).count >= 15)
+  @Test(arguments: pages)
+  func everyPageHasCommands(_ page: String) {
+    #expect(Self.blocks(of: page).flatMap(\.commands).count >= 3)
+  }
+
+  /// A page whose commands nobody ran would go stale.
+  @Test func everyPageWithCommandsIsRun() throws {
+    let folder = "\(Program.packageFolder)/Documentation"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    for page in names.filter({ $0.hasSuffix(".md") }).map({ "Documentation/\($0)" }) {
+      #expect(Self.pages.contains(page) || !Self.text(page).contains("```console"), "\(page)")
+    }
+  }
+
+  @Test(arguments: pages)
+  func everyLinkLeadsToAFile(_ page: String) {
+    let folder = "\(Program.packageFolder)/\(page)".split(separator: "/").dropLast()
+    for match in Self.text(page).matches(of: /\]\((?!https?:)([^)#]*)(#[^)]*)?\)/) {
+      let path = "/\(folder.joined(separator: "/"))/\(match.1)"
+      #expect(FileManager.default.fileExists(atPath: path), "\(page): \(match.1)")
+    }
+  }
+
+  @Test func theReadmeIsShortAndNamesTheTestCommand() {
+    let lines = Self.text("README.md").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 121)
+    #expect(lines.contains { $0.hasPrefix("make test ") })
   }
 
   @Test(arguments: blocks)
-  func commandsPrintWhatTheReadmeSays(block: Block) throws {
+  func commandsPrintWhatThePageSays(block: Block) throws {
     let folder = try TemporaryFolder()
     try folder.put(Array("pcm.!default { type null }\n".utf8), "asound.conf")
     let sample = "\(Program.packageFolder)/Samples/nile.csv"
