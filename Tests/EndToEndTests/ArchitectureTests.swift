@@ -20,18 +20,18 @@ import Testing
   }
 
   /// The rows of the table of targets.
-  private func rooms() throws -> [String] {
+  private func rows() throws -> [String] {
     try text("ARCHITECTURE.md").split(separator: "\n").map(String.init)
       .drop { !$0.hasPrefix("| target |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
       .filter { $0.split(separator: "|").count == 3 }
   }
 
-  @Test func everyTargetIsARoom() throws {
+  @Test func everyTargetIsInTheTable() throws {
     let targets = try matches(
       #"[tT]arget\(\s*name: "(\w+)"|systemLibrary\(\s*name: "(\w+)""#, in: text("Package.swift"))
     let libraries = try matches(#"systemLibrary\(\s*name: "(\w+)""#, in: text("Package.swift"))
     let named = try matches(
-      #"`(\w+)`"#, in: rooms().map { $0.split(separator: "|")[0] }.joined(separator: "\n"))
+      #"`(\w+)`"#, in: rows().map { $0.split(separator: "|")[0] }.joined(separator: "\n"))
     #expect(named == targets.union(libraries))
     #expect(named.count >= 15)
   }
@@ -65,7 +65,7 @@ import Testing
   /// The targets that ARCHITECTURE.md lets each target import.
   private func arrows() throws -> [String: Set<String>] {
     var arrows: [String: Set<String>] = [:]
-    for room in try rooms() {
+    for room in try rows() {
       let cells = room.split(separator: "|").map(String.init)
       for name in try matches(#"`(\w+)`"#, in: cells[0]) {
         arrows[name] = try matches(#"`(\w+)`"#, in: cells[2])
