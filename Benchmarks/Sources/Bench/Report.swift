@@ -27,8 +27,8 @@ extension Report {
     # Performance
 
     Written by `make bench` on \(date); do not edit. It compares the program with two C programs
-    that are written for nothing but these works (the limit, and plain C), and with other tools. Ratios
-    are taken in one run; times of another day or machine say nothing.
+    written only for these tasks (the limit, and plain C), and with other tools. Ratios are taken within
+    one run; times from another day or machine cannot be compared.
 
     """
   }
@@ -50,7 +50,7 @@ extension Report {
   /// What the reader must know where other work ran on the machine.
   private var warning: String {
     guard let load = Double(load), load > 0.5 else { return "" }
-    return ". **The machine was busy:** medians and least times hold waiting for the core,"
+    return ". **The machine was busy:** medians and least times include waiting for the core,"
       + " so only the processor columns can be compared"
   }
 
@@ -59,36 +59,36 @@ extension Report {
     ## Method
 
     - Every run is a cold process (`vfork` and `exec` from a small launcher), pinned to one core,
-      or to two where a table says so. Files are in the page cache. Before every run, outside
-      its time, outputs are emptied and moved into another folder, which is removed at the end: ext4
-      walks past all inodes freed in the last minutes whenever it makes a file, so that removed outputs
-      would slow the runs after them. The contenders take turns.
+      or to two if a table says so. Files are in the page cache. Before every run, outside its
+      time, outputs are emptied and moved into another folder, which is removed at the end: whenever
+      ext4 creates a file, it steps over all inodes freed in the last minutes, so that removed outputs
+      would slow down later runs. The contenders take turns.
     - Median and least are times from start to end; processor is the least time that the process
-      itself worked, in user and kernel mode, which other work on the machine disturbs little. Memory
-      is the largest peak of resident memory; of a work in several processes, that of the largest.
+      itself ran, in user and kernel mode, which other work on the machine hardly affects. Memory is
+      the largest peak of resident memory; for a task in several processes, that of the largest.
     - The first run of each contender is checked and not counted: a sound must be a WAV file of the
-      right length; numbers must equal those that the program's `describe --json` prints. What takes
-      more than five seconds is run once, under Growth three times more.
+      right length, and numbers must equal those that the program's `describe --json` prints. Anything
+      that takes more than five seconds is run once, under Growth three times more.
     - Two C programs (`Benchmarks/Twins`) know only rows of a date and a plain number, check little, make
-      no words, and sound the data part alone. They keep the same points at the same times as the
-      program, glide and level as it does, read 256 KiB at a time, and take numbers eight digits at a time.
-    - The limit, "\(Names.twin)", is tuned as hard as we could, and gets harder whenever we find more: static
-      C with SSE2 by hand, for every x86-64; a number guesses its shape from the row before; a table of one
-      waveform is interpolated with 16-bit products; the blocks of the file are reserved, and
-      written 128 or 256 KiB at a time, each up to where a page of the file ends.
-    - "\(Names.plain)" is what such a program is without vector instructions by hand and without guesses: one
+      no words, and render only the data part. They keep the same points at the same times as the
+      program, glide and set levels as it does, read 256 KiB at a time, and parse eight digits at a time.
+    - The limit, "\(Names.twin)", is tuned as hard as we could, and is tuned further whenever we find a way: static
+      C with hand-written SSE2, for every x86-64; the shape of a number is guessed from the row before; a
+      table of one waveform is interpolated with 16-bit products; the blocks of the file are reserved, and
+      written 128 or 256 KiB at a time, each up to the end of a page of the file.
+    - "\(Names.plain)" is such a program without hand-written vector instructions and without guesses: one
       readable file for the system's C compiler with `-O3` and the shared C library, the same waveform
-      interpolated in floating point, one write for each 64 KiB. The goals' verdicts leave it out.
+      interpolated in floating point, one write for each 64 KiB. The verdicts on the goals ignore it.
     - "\(Names.program)" is the command as users type it, with its sounds before and after the data;
       "\(Names.dataOnly)" leaves these out.
-    - The data are a random walk, the same everywhere: a day a row, four rows a day for 10,000,000.
-    - Peers do as much of each work as they can, in the way their documentation shows (`Benchmarks/Peers`).
-      pandas, polars and duckdb print the same five facts, and need no words. A peer more than 100 times
+    - The data are a random walk, the same everywhere: one row a day, four rows a day for 10,000,000.
+    - Peers do as much of each task as they can, in the way their documentation shows (`Benchmarks/Peers`).
+      pandas, polars and duckdb print the same five facts, without words. A peer more than 100 times
       slower than the limit is run three times.
     - Left out: sox beyond W1 (a chain of effects for every point), csound in W3 and mawk in sounds (no
-      extremes of each tenth, no sound), astronify beyond W1 (a note a point: 0.1 s steps and one bank
-      of oscillators a point), strauss in W6 (minutes), and sonipy 1.0 (of 2020; it does not run with
-      today's Python, SciPy and NumPy).
+      extremes of each tenth, no sound), astronify beyond W1 (one note per point: 0.1 s steps and one
+      bank of oscillators per point), strauss in W6 (minutes), and sonipy 1.0 (from 2020; it does not run
+      with today's Python, SciPy and NumPy).
 
     """
   }
@@ -129,8 +129,8 @@ extension Report {
       ## First frames at ALSA
 
       From just before the start of the process to the first call that hands frames to ALSA, noted by a
-      preloaded library. aplay does nothing but open the device and read a file of silence. The device
-      `pulse` is a sound server with a sink that goes nowhere.
+      preloaded library. aplay only opens the device and reads a file of silence. The device `pulse`
+      is a sound server with a sink that discards everything.
 
       \(table(["player", "device", "median ms", "least ms", "goal"], rows))
 
