@@ -96,13 +96,13 @@ enum SettingKey: Hashable, Sendable {
     case .offline: "Whether nothing is ever fetched over the network."
     case .store: "The file of stored prices."
     case .provider: "Who is asked for prices first."
-    case .wait: "How many seconds stored or bundled prices wait for newer ones; 1 unless set."
+    case .wait: "How many seconds stored or bundled prices wait for newer ones; 1 by default."
     case .url(.sec): "Where the SEC is asked for figures."
     case .url(.secFiles): "Where the SEC is asked for its list of companies."
     case .url(.ecb): "Where the ECB is asked."
     case .url(let provider): "Where \(provider.title) is asked."
     case .key(let provider): "Your key for \(provider.title)."
-    case .contact: "How the SEC can write to you, which it demands: your e-mail address."
+    case .contact: "Your e-mail address, which the SEC demands so that it can write to you."
     }
   }
 }
