@@ -8,7 +8,7 @@ import Testing
 
 /// What is said beside work with a sound device, each in a process of its own.
 @Suite struct DeviceWatchTests {
-  static let words = "The sound device 'slow' does not answer yet.\n"
+  static let words = "The sound device 'slow' is not responding yet.\n"
 
   /// Three seconds in which a device answers and takes nothing.
   private static func answer(isPlayingOut: Bool) {

@@ -230,7 +230,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let before = terminal.services
     let run = try terminal.start(program, arguments)
-    let line = terminal.text(endingWith: " A key ends the waiting.\n")
+    let line = terminal.text(endingWith: " Press any key to stop waiting.\n")
     #expect(line.hasPrefix(words))
     Self.wait { terminal.services != before }
     let start = ContinuousClock.now
