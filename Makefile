@@ -20,8 +20,8 @@ PROGRAM = .build/release/audiograph
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps test sweep check lint docs languages links hardening allocations bench \
-	bench-peers fuzz fuzz-program install deb check-deb clean
+.PHONY: build demo deps build-deps test sweep coverage check lint docs languages links hardening \
+	allocations bench bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -48,7 +48,13 @@ sweep: deps
 	swift build --build-tests $(TESTS)
 	AUDIOGRAPH_SWEEP=1 swift test --skip-build $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
 
-check: lint build docs languages links hardening allocations test
+# How much of the sources the tests reach, by target.
+coverage: deps
+	swift build --build-tests --enable-code-coverage --scratch-path .build/coverage
+	swift test --skip-build --enable-code-coverage --scratch-path .build/coverage
+	./Scripts/report-coverage .build/coverage
+
+check: lint build docs links hardening allocations test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).

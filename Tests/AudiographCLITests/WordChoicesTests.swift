@@ -64,7 +64,8 @@ import Testing
     (
       ["--lang", "en-us"],
       .unknownWord(
-        option: "--lang", value: "en-us", words: ["en", "en-US", "de", "fr", "pl"], nearest: "en-US")
+        option: "--lang", value: "en-us", words: ["en", "en-US", "de", "fr", "pl"], nearest: "en-US"
+      )
     ),
     (["--json", "--level", "alt"], .contradiction("--json", "--level")),
     (["--json", "--max-length", "9"], .contradiction("--json", "--max-length")),
