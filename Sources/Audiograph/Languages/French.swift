@@ -26,10 +26,15 @@ extension FrenchWording {
   /// The text behind "de", or "d'" before a vowel and a mute h: `de mars`, `d'avril`.
   func de(_ text: String) -> String {
     if text.hasPrefix("de ") || text.hasPrefix("d'") { return text }
-    let isMute = text.hasPrefix("h") && !["hertz", "hryvnia"].contains(where: text.hasPrefix)
-    let first = text.prefix(1).lowercased()
-    return isMute || "aàâäáåæeéèêëiîïíoôöóœuùûüú".contains(first) && !first.isEmpty
-      ? "d'\(text)" : "de \(text)"
+    let word = text.prefix { $0.isLetter }.lowercased()
+    let isVowel = "aàâäáåæeéèêëiîïíoôöóœuùûüúh".contains(word.prefix(1)) && word.count > 1
+    return isVowel && !Self.isAspirated(word) ? "d'\(text)" : "de \(text)"
+  }
+
+  /// Whether nothing is elided before a word, though it begins with a vowel or an h.
+  private static func isAspirated(_ word: String) -> Bool {
+    ["onze", "huit", "hors", "haut", "hauss", "hertz", "hryvnia", "hongr", "hongk", "united", "us"]
+      .contains { $0.count > 2 ? word.hasPrefix($0) : word == $0 }
   }
 
   func de(_ place: Mention) -> String { de(self.place(place)) }

@@ -199,7 +199,7 @@ extension FrenchWording {
     "kV": "kilovolt|kilovolts|kilovolts|kilovolt",
     "kA": "kiloampère|kiloampères|kiloampères|kiloampère",
     "kPa": "kilopascal|kilopascals|kilopascals|kilopascal",
-    "kΩ": "kiloohm|kiloohms|kiloohms|kiloohm",
+    "kΩ": "kilohm|kilohms|kilohms|kilohm",
     "kN": "kilonewton|kilonewtons|kilonewtons|kilonewton",
     "MHz": "mégahertz|mégahertz|mégahertz|mégahertz",
     "MW": "mégawatt|mégawatts|mégawatts|mégawatt",
@@ -470,7 +470,16 @@ extension FrenchWording {
     "de très grande ampleur"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    let gender = self.gender(of: rhythm)
+    return switch (self.plural(count), gender, channel) {
+    case (_, .feminine, .speech) where count == 21: "vingt et une \(self.rhythm(rhythm, form: .other))"
+    case (_, .feminine, .speech) where count == 31: "trente et une \(self.rhythm(rhythm, form: .other))"
+    case (_, .feminine, .speech) where count == 41: "quarante et une \(self.rhythm(rhythm, form: .other))"
+    case (_, .feminine, .speech) where count == 51: "cinquante et une \(self.rhythm(rhythm, form: .other))"
+    case (_, .feminine, .speech) where count == 61: "soixante et une \(self.rhythm(rhythm, form: .other))"
+    case (_, _, _) where count == 1: self.oneOf(rhythm)
+    case (_, _, _): "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    }
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {
     switch (self.plural(positions), areMany) {
@@ -586,7 +595,7 @@ extension FrenchWording {
     }
   }
   func placeWeek(place: Mention) -> String {
-    "dans la semaine close \(self.at(place))"
+    "dans la semaine terminée \(self.at(place))"
   }
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) en \(unit)"
@@ -622,9 +631,10 @@ extension FrenchWording {
     "\(it) \(trend)"
   }
   func movementTrendAndChange(it: String, trend: String, change: String, isAgainst: Bool, isClause: Bool) -> String {
-    switch isAgainst {
-    case true: "\(it) \(trend); mais au total \(change)"
-    case false: "\(it) \(trend): \(change)"
+    switch (isAgainst, isClause) {
+    case (true, false): "\(it) \(trend), mais a fini au total \(change)"
+    case (true, true): "\(it) \(trend); au total, toutefois, \(change)"
+    case (false, _): "\(it) \(trend): \(change)"
     }
   }
   func movementAlmostUnchanged(it: String) -> String {
@@ -671,13 +681,13 @@ extension FrenchWording {
   func trendRoseThenFell(turn: Mention, ending: TrendClause.Ending) -> String {
     switch ending {
     case .between: "a progressé \(self.until(turn)), puis a reperdu une partie de cette hausse"
-    case .aboutWhereItBegan: "a progressé \(self.until(turn)), puis a baissé à peu près au niveau de départ"
+    case .aboutWhereItBegan: "a progressé \(self.until(turn)), puis a baissé pour revenir à peu près au niveau de départ"
     case .beyond: "a progressé \(self.until(turn)), puis a baissé sous le niveau de départ"
     }
   }
   func trendFellThenRecovered(turn: Mention, ending: TrendClause.Ending) -> String {
     switch ending {
-    case .between: "a baissé \(self.until(turn)), puis a remonté en partie"
+    case .between: "a baissé \(self.until(turn)), puis a effacé une partie de cette baisse"
     case .aboutWhereItBegan: "a baissé \(self.until(turn)), puis a remonté à peu près au niveau de départ"
     case .beyond: "a baissé \(self.until(turn)), puis a dépassé le niveau de départ"
     }
@@ -693,7 +703,7 @@ extension FrenchWording {
   }
   func spikeAt(place: Mention, isFirst: Bool) -> String {
     switch isFirst {
-    case true: ", atteint pour la première fois \(self.at(place))"
+    case true: ", atteint \(self.firstAt(place))"
     case false: " \(self.at(place))"
     }
   }
@@ -711,8 +721,8 @@ extension FrenchWording {
   }
   func changeTimes(times: Figure, isFromBase: Bool) -> String {
     switch isFromBase {
-    case true: "à \(self.number(times)) fois le niveau antérieur"
-    case false: "à \(self.number(times)) fois le niveau initial"
+    case true: "à \(self.timesOver(times)) le niveau antérieur"
+    case false: "à \(self.timesOver(times)) le niveau initial"
     }
   }
   func changeEnds(change: String, from: String, to: String) -> String {
@@ -755,8 +765,8 @@ extension FrenchWording {
   }
   func extremeFirstAt(extreme: Extreme, value: Figure, place: Mention, before: ExtremeContext, subject: ExtremeSubject) -> String {
     switch extreme {
-    case .highest: "maximum de \(self.number(value)), atteint pour la première fois \(self.at(place))"
-    case .lowest: "minimum de \(self.number(value)), atteint pour la première fois \(self.at(place))"
+    case .highest: "maximum de \(self.number(value)), atteint \(self.firstAt(place))"
+    case .lowest: "minimum de \(self.number(value)), atteint \(self.firstAt(place))"
     }
   }
   func outlineWithin(it: String, trend: String) -> String {
@@ -781,18 +791,18 @@ extension FrenchWording {
     switch note {
     case .none: ""
     case .highest: ", son maximum"
-    case .highestFirst: ", pour la première fois son maximum"
+    case .highestFirst: ", son maximum, atteint pour la première fois"
     case .lowest: ", son minimum"
-    case .lowestFirst: ", pour la première fois son minimum"
+    case .lowestFirst: ", son minimum, atteint pour la première fois"
     }
   }
   func legExtreme(note: LegNote) -> String {
     switch note {
     case .none: ""
     case .highest: "jusqu'à son maximum"
-    case .highestFirst: "pour la première fois jusqu'à son maximum"
+    case .highestFirst: "jusqu'à son maximum, atteint pour la première fois"
     case .lowest: "jusqu'à son minimum"
-    case .lowestFirst: "pour la première fois jusqu'à son minimum"
+    case .lowestFirst: "jusqu'à son minimum, atteint pour la première fois"
     }
   }
   func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
@@ -844,8 +854,8 @@ extension FrenchWording {
   }
   func gapsMissing(count: Int, rhythm: Rhythm) -> String {
     switch (self.plural(count), rhythm) {
-    case (_, .years) where count == 1: "1 année manque"
-    case (_, _) where count == 1: "1 \(self.rhythm(rhythm, form: .one)) manque"
+    case (_, .years) where count == 1: "une année manque"
+    case (_, _) where count == 1: "\(self.oneOf(rhythm)) manque"
     case (_, .years): "\(count) années manquent"
     case (_, _): "\(count) \(self.rhythm(rhythm, form: .other)) manquent"
     }
@@ -860,13 +870,13 @@ extension FrenchWording {
     "\(missing), jamais deux de suite"
   }
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
-    "\(missing) en \(count) lacunes, la plus longue de \(longest) \(self.from(place))"
+    "\(missing), en \(count) lacunes, la plus longue \(self.de(longest)) \(self.from(place))"
   }
   func period(length: Figure, rhythm: Rhythm) -> String {
     let gender = self.gender(of: rhythm)
     return switch gender {
-    case .feminine: "le motif se répète environ toutes les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
-    case _: "le motif se répète environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case .feminine: "un motif se répète environ toutes les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case _: "un motif se répète environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
     }
   }
   func averageMean(mean: Figure) -> String {
@@ -892,7 +902,7 @@ extension FrenchWording {
   }
   func furtherOthers(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "et 1 autre série"
+    case _ where count == 1: "et une autre série"
     case _: "et \(count) autres séries"
     }
   }
@@ -901,7 +911,7 @@ extension FrenchWording {
   }
   func seriesMore(count: Int, names: String) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "il y a 1 autre série: \(names)"
+    case _ where count == 1: "il y a une autre série: \(names)"
     case _: "il y a \(count) autres séries: \(names)"
     }
   }
@@ -938,7 +948,7 @@ extension FrenchWording {
   func crossingsOften(count: Int, first: Mention, last: Mention) -> String {
     switch self.plural(count) {
     case _ where count == 2: "les courbes se croisent deux fois, \(self.at(first)) et \(self.at(last))"
-    case _: "les courbes se croisent \(count) fois, d'abord \(self.at(first)), enfin \(self.at(last))"
+    case _: "les courbes se croisent \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
     }
   }
   func leadsNever() -> String {
@@ -950,20 +960,20 @@ extension FrenchWording {
   func leadsOften(count: Int, first: Mention, last: Mention) -> String {
     switch self.plural(count) {
     case _ where count == 2: "la série en tête change deux fois, \(self.at(first)) et \(self.at(last))"
-    case _: "la série en tête change \(count) fois, d'abord \(self.at(first)), enfin \(self.at(last))"
+    case _: "la série en tête change \(count) fois, la première \(self.at(first)), la dernière \(self.at(last))"
     }
   }
   func originSample() -> String {
     "ce sont des données d'exemple fournies avec le programme"
   }
   func originFile(file: String) -> String {
-    "les données viennent du fichier \(file)"
+    "les données proviennent du fichier \(file)"
   }
   func originStandardInput() -> String {
-    "les données viennent de l'entrée standard"
+    "les données proviennent de l'entrée standard"
   }
   func originProvider(provider: String) -> String {
-    "les données viennent \(self.de(provider))"
+    "les données proviennent \(self.de(provider))"
   }
   func originImported() -> String {
     "ce sont des données importées"
@@ -977,24 +987,24 @@ extension FrenchWording {
   }
   func omissionRepeatedDates(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "1 ligne est laissée de côté, car la même date revient plus bas"
+    case _ where count == 1: "une ligne est laissée de côté, car la même date revient plus bas"
     case _: "\(count) lignes sont laissées de côté, car la même date revient plus bas"
     }
   }
   func omissionEmptyRows(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "1 ligne vide est laissée de côté"
+    case _ where count == 1: "une ligne vide est laissée de côté"
     case _: "\(count) lignes vides sont laissées de côté"
     }
   }
   func split(place: Mention, shares: Figure) -> String {
-    "le cours n'est peut-être pas ajusté d'une division d'actions \(self.at(place)): il a varié comme si une action en était devenue \(self.number(shares))"
+    "le cours n'est peut-être pas corrigé d'une division d'actions \(self.at(place)): il a varié comme si chaque action avait été remplacée par \(self.number(shares))"
   }
   func significanceOf(name: String) -> String {
     " \(self.de(name))"
   }
   func significanceWithheld(series: String, reason: String) -> String {
-    "il n'est pas dit si la tendance\(series) est plus qu'un hasard: \(reason)"
+    "on ne peut pas dire si la tendance\(series) est due au hasard: \(reason)"
   }
   func significancePrices() -> String {
     "les cours dérivent au hasard, et le test y voit le plus souvent une tendance"
@@ -1010,18 +1020,18 @@ extension FrenchWording {
   }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch isUp {
-    case true: "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 pour cent, avec un z de \(self.number(z)) et \(p)"
-    case false: "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 pour cent, avec un z de \(self.number(z)) et \(p)"
+    case true: "selon le test de Mann-Kendall, la hausse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
+    case false: "selon le test de Mann-Kendall, la baisse\(series) est significative au seuil de 5 pour cent, avec un score z de \(self.number(z)) et \(p)"
     }
   }
   func significanceChance(series: String, z: Figure, p: String) -> String {
-    "selon le test de Mann-Kendall, aucune tendance\(series) ne se distingue du hasard, avec un z de \(self.number(z)) et \(p)"
+    "selon le test de Mann-Kendall, aucune tendance\(series) ne se distingue du hasard, avec un score z de \(self.number(z)) et \(p)"
   }
   func significanceP(p: Figure) -> String {
-    "un p de \(self.number(p))"
+    "une valeur p de \(self.number(p))"
   }
   func significanceSmallP() -> String {
-    "un p inférieur à 0,001"
+    "une valeur p inférieure à 0,001"
   }
   func slopes(series: String, theilSen: Figure, leastSquares: Figure, per: String, fit: String) -> String {
     "la pente de Theil-Sen\(series) est de \(self.number(theilSen)) \(per), celle des moindres carrés de \(self.number(leastSquares))\(fit)"
@@ -1054,7 +1064,7 @@ extension FrenchWording {
     }
   }
   func standingTimes(times: Figure, position: StandingPosition) -> String {
-    "à \(self.number(times)) fois le niveau initial"
+    "à \(self.timesOver(times)) le niveau initial"
   }
   func standingSize(size: String, isUp: Bool, isBound: Bool, position: StandingPosition) -> String {
     switch isUp {
@@ -1084,7 +1094,7 @@ extension FrenchWording {
   }
   func rankingOthers(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "et 1 autre série"
+    case _ where count == 1: "et une autre série"
     case _: "et \(count) autres séries"
     }
   }
@@ -1101,14 +1111,17 @@ extension FrenchWording {
     }
   }
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) \(self.de(of))"
+    switch self.plural(count) {
+    case _ where count == 1: "\(self.oneOf(rhythm)) \(self.de(of))"
+    case _: "\(count) \(self.rhythm(rhythm, form: .other)) \(self.de(of))"
+    }
   }
   func alignmentNext(count: Int, of: String) -> String {
     "\(count) \(self.de(of))"
   }
   func alignmentOthers(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "1 autre série"
+    case _ where count == 1: "une autre série"
     case _: "\(count) autres séries"
     }
   }
@@ -1129,12 +1142,12 @@ extension FrenchWording {
   }
   func peakFirstAt(extreme: Extreme, place: Mention, standing: String) -> String {
     switch extreme {
-    case .highest: "maximum atteint pour la première fois \(self.at(place)), \(standing)"
-    case .lowest: "minimum atteint pour la première fois \(self.at(place)), \(standing)"
+    case .highest: "maximum atteint \(self.firstAt(place)), \(standing)"
+    case .lowest: "minimum atteint \(self.firstAt(place)), \(standing)"
     }
   }
   func noticeSample(date: String) -> String {
-    "données d'exemple, non actuelles: \(date)"
+    "données d'exemple non actuelles, arrêtées au \(date)"
   }
   func pricesFrom(provider: String) -> String {
     "cours \(self.de(provider))"
@@ -1158,15 +1171,15 @@ extension FrenchWording {
     }
   }
   func soundShape() -> String {
-    "forme seulement: "
+    "seule la forme est audible: "
   }
   func soundExtremes() -> String {
     ", toujours le plus haut et le plus bas"
   }
   func soundMissing(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: ", 1 manque"
-    case _: ", \(count) manquent"
+    case _ where count == 1: ", 1 point manque"
+    case _: ", \(count) points manquent"
     }
   }
   func axesSharedByAll(names: String) -> String {
@@ -1182,7 +1195,7 @@ extension FrenchWording {
     "chaque autre série a le sien"
   }
   func soundLogarithmic() -> String {
-    "la hauteur est logarithmique: à variations égales en pour cent, intervalles égaux"
+    "la hauteur est logarithmique: à variations égales en pourcentage, intervalles égaux"
   }
   func soundOrder(names: String) -> String {
     "dans cet ordre: \(names)"
@@ -1194,8 +1207,8 @@ extension FrenchWording {
     switch side {
     case .left: "\(name) à gauche"
     case .right: "\(name) à droite"
-    case .halfLeft: "\(name) à mi-gauche"
-    case .halfRight: "\(name) à mi-droite"
+    case .halfLeft: "\(name) un peu à gauche"
+    case .halfRight: "\(name) un peu à droite"
     }
   }
   func soundAtOnce(names: String, first: String) -> String {
@@ -1221,14 +1234,14 @@ extension FrenchWording {
   }
   func soundGapsUnheard(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "1 lacune est trop courte pour être entendue"
+    case _ where count == 1: "une lacune est trop courte pour être entendue"
     case _: "\(count) lacunes sont trop courtes pour être entendues"
     }
   }
   func soundClipped(count: Int) -> String {
     switch self.plural(count) {
-    case _ where count == 1: "1 valeur sort de l'axe et sonne à son extrémité"
-    case _: "\(count) valeurs sortent de l'axe et sonnent à ses extrémités"
+    case _ where count == 1: "une valeur sort de l'axe et sonne comme l'extrémité la plus proche"
+    case _: "\(count) valeurs sortent de l'axe et sonnent comme l'extrémité la plus proche"
     }
   }
   func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
@@ -1250,7 +1263,7 @@ extension FrenchWording {
     " \(self.de(names))"
   }
   func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
-    "la valeur \(self.number(value))\(self.countedBy(unit, number: value))\(series) sonne à \(self.number(hertz)) hertz"
+    "la valeur \(self.de(value))\(self.countedBy(unit, number: value))\(series) sonne à \(self.number(hertz)) hertz"
   }
   func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
     let counted = self.countedBy(unit, number: high)
@@ -1267,7 +1280,7 @@ extension FrenchWording {
   func answerFirstReached(value: Figure, place: String) -> String {
     switch place {
     case "": "\(self.number(value)), pour la première fois"
-    case _: "\(self.number(value)), pour la première fois \(place)"
+    case _: "\(self.number(value)), la première fois \(place)"
     }
   }
   func answerMean(mean: Figure) -> String {
@@ -1286,7 +1299,7 @@ extension FrenchWording {
     "la dernière valeur \(self.before(place))"
   }
   func reservationBeforeMissing(place: Mention) -> String {
-    "la dernière valeur \(self.before(place)), où la valeur manque"
+    "la dernière valeur \(self.before(place)), dont la valeur manque"
   }
   func reportHeading(company: String) -> String {
     switch (company, channel) {
@@ -1339,8 +1352,8 @@ extension FrenchWording {
   }
   func reportTimes(times: Figure, period: Rhythm) -> String {
     switch period {
-    case .quarters: ", \(self.number(times)) fois celui du même trimestre un an plus tôt"
-    case _: ", \(self.number(times)) fois celui de l'exercice précédent"
+    case .quarters: ", \(self.timesOver(times)) celui du même trimestre un an plus tôt"
+    case _: ", \(self.timesOver(times)) celui de l'exercice précédent"
     }
   }
   func reportAgainst(amount: String, period: Rhythm) -> String {
@@ -1390,6 +1403,12 @@ extension FrenchWording {
   func wordPer() -> String {
     "par"
   }
+  func timesOver(_ times: Figure) -> String {
+    switch self.plural(times) {
+    case .many: "\(self.number(times)) de fois"
+    case _: "\(self.number(times)) fois"
+    }
+  }
   func dayNumber(_ day: Int) -> String {
     switch (self.plural(day), channel) {
     case (_, .display) where day == 1: "1er"
@@ -1429,6 +1448,13 @@ extension FrenchWording {
     case .day: "le \(self.place(place))"
     case .time: "le \(self.place(place))"
     case _: self.place(place)
+    }
+  }
+  func firstAt(_ place: Mention) -> String {
+    switch place.kind {
+    case .category: "d'abord \(self.at(place))"
+    case .number: "d'abord \(self.at(place))"
+    case _: "pour la première fois \(self.at(place))"
     }
   }
   func hasMoved(_ isUp: Bool, isNext: Bool) -> String {
