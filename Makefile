@@ -20,8 +20,9 @@ PROGRAM = .build/release/audiograph
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps test sweep coverage check lint docs languages links hardening \
-	allocations bench bench-peers fuzz fuzz-program install deb check-deb clean
+.PHONY: build demo deps build-deps test sweep sanitize sanitize-address sanitize-thread \
+	sanitize-undefined coverage check lint docs languages links hardening allocations bench \
+	bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -47,6 +48,13 @@ test: deps
 sweep: deps
 	swift build --build-tests $(TESTS)
 	AUDIOGRAPH_SWEEP=1 swift test --skip-build $(TESTS) $(if $(ONLY),--filter '$(ONLY)')
+
+# The tests under a sanitizer, in a build of its own each. Tests that need the memory that a sanitizer
+# takes for itself are left out. ONLY=BatchTests runs some of them.
+sanitize: sanitize-address sanitize-thread sanitize-undefined
+
+sanitize-address sanitize-thread sanitize-undefined: deps
+	./Scripts/sanitize $(@:sanitize-%=%) $(if $(ONLY),--filter '$(ONLY)')
 
 # How much of the sources the tests reach, by target.
 coverage: deps
