@@ -38,8 +38,12 @@ enum UnitSymbols {
   }
 
   /// The power of ten that a word or a number stands for.
-  static func exponent(_ text: String) -> Int? {
-    if let exponent = exponents[text.lowercased()] { return exponent }
+  ///
+  /// A word that means two powers is taken as in the language of the words: `bln` is a million
+  /// millions in Polish, a thousand in English.
+  static func exponent(_ text: String, in language: Language = .english) -> Int? {
+    let word = text.lowercased()
+    if let exponent = language.units.exponents[word] ?? exponents[word] { return exponent }
     if let raised = canonical(text).rest(behind: "10^") { return Int(raised) }
     for mark in ["1e+", "1E+", "1e", "1E"] {
       if let raised = text.rest(behind: mark) { return Int(raised) }

@@ -49,7 +49,8 @@ private struct SpokenUnit {
 
   /// Whether it is a unit's whole name in another language, which passes as it is.
   private func isOneName(_ text: String) -> Bool {
-    UnitSymbols.exponent(text) == nil && UnitSymbols.byName[text.lowercased()] != nil
+    UnitSymbols.exponent(text, in: wording.language) == nil
+      && UnitSymbols.byName[text.lowercased()] != nil
       && text.allSatisfy { $0.isLetter || $0 == " " }
   }
 
@@ -57,7 +58,7 @@ private struct SpokenUnit {
   private func multiplied(_ text: String) -> String? {
     let parts = text.split { $0 == " " || $0 == "·" || $0 == "\u{D7}" }.map(String.init)
     guard let first = parts.first, let last = parts.last else { return nil }
-    if let exponent = UnitSymbols.exponent(first), first != "1" {
+    if let exponent = UnitSymbols.exponent(first, in: wording.language), first != "1" {
       return multiplied(exponent, Array(parts.dropFirst()))
     }
     guard parts.count > 1, let exponent = suffixExponent(last, behind: parts[0]) else { return nil }
@@ -67,7 +68,10 @@ private struct SpokenUnit {
   /// The power of ten behind a unit: `USD bn`; single letters are one behind currencies only.
   private func suffixExponent(_ text: String, behind unit: String) -> Int? {
     guard Currency(unit: unit) != nil || unit == "$", let letters = ["m": 6, "k": 3, "b": 9][text]
-    else { return text.contains(where: \.isLetter) ? UnitSymbols.exponent(text) : nil }
+    else {
+      return text.contains(where: \.isLetter)
+        ? UnitSymbols.exponent(text, in: wording.language) : nil
+    }
     return letters
   }
 

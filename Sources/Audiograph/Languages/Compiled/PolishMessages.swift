@@ -720,21 +720,32 @@ extension PolishWording {
     case .time: "dnia \(self.place(place))"
     case .clock: "o \(self.place(place))"
     case .category: "w kategorii \(self.place(place))"
-    case .number: "dla \(self.of(place))"
+    case .number: "dla x równego \(self.place(place))"
     case _: self.w(text)
     }
   }
   func placeUntil(place: Mention) -> String {
-    "do \(self.of(place))"
+    let text = self.place(place, form: .genitive)
+    return switch (place.kind, channel) {
+    case (.clock, .speech): "do \(self.hour(text))"
+    case (.number, _): "do x równego \(self.place(place))"
+    case (_, _): "do \(self.of(place))"
+    }
   }
   func placeSince(place: Mention) -> String {
     "od \(self.of(place))"
   }
   func placeFrom(place: Mention) -> String {
-    "od \(self.of(place))"
+    switch place.kind {
+    case .number: "od x równego \(self.place(place))"
+    case _: "od \(self.of(place))"
+    }
   }
   func placeBefore(place: Mention) -> String {
-    "sprzed \(self.of(place))"
+    switch place.kind {
+    case .number: "przed x równym \(self.place(place))"
+    case _: "sprzed \(self.of(place))"
+    }
   }
   func placeTo(place: Mention) -> String {
     "do \(self.of(place))"
@@ -825,7 +836,7 @@ extension PolishWording {
     case .fellThenRecovered: "wartość spadała, a potem odrabiała spadek"
     case .steadyWithPeak: "wartość była dość stała, z wyjątkiem jednego szczytu"
     case .steadyWithTrough: "wartość była dość stała, z wyjątkiem jednego dołka"
-    case .littleChange: "wartość wahała się, ale w sumie niewiele się zmieniła"
+    case .littleChange: "wartość wahała się bez wyraźnego kierunku"
     case .mixedHigher: "wartość silnie się wahała, a skończyła wyżej"
     case .mixedLower: "wartość silnie się wahała, a skończyła niżej"
     }
@@ -904,10 +915,10 @@ extension PolishWording {
   func extremeEnd(extreme: Extreme, isFirst: Bool, before: ExtremeContext, subject: ExtremeSubject) -> String {
     let noun = self.subject(subject, form: .one)
     return switch (extreme, isFirst, before) {
-    case (.highest, true, .nothing): "najwyższa \(noun) była pierwsza"
-    case (.highest, false, .nothing): "najwyższa \(noun) była ostatnia"
-    case (.lowest, true, .nothing): "najniższa \(noun) była pierwsza"
-    case (.lowest, false, .nothing): "najniższa \(noun) była ostatnia"
+    case (.highest, true, .nothing): "pierwsza \(noun) była najwyższa"
+    case (.highest, false, .nothing): "ostatnia \(noun) była najwyższa"
+    case (.lowest, true, .nothing): "pierwsza \(noun) była najniższa"
+    case (.lowest, false, .nothing): "ostatnia \(noun) była najniższa"
     case (.highest, true, _): "najwyższa była pierwsza"
     case (.highest, false, _): "najwyższa była ostatnia"
     case (.lowest, true, _): "najniższa była pierwsza"
@@ -948,34 +959,34 @@ extension PolishWording {
   }
   func legTo(isUp: Bool, size: String, value: Figure, place: String, note: String, isNext: Bool) -> String {
     switch isUp {
-    case true: "\(place)wzrosła\(size) \(note)\(self.genitive(value))"
-    case false: "\(place)spadła\(size) \(note)\(self.genitive(value))"
+    case true: "\(place)wzrosła\(size)\(note) \(self.genitive(value))"
+    case false: "\(place)spadła\(size)\(note) \(self.genitive(value))"
     }
   }
   func legNote(note: LegNote) -> String {
     switch note {
-    case .none: "do "
-    case .highest: "do najwyższego poziomu "
-    case .highestFirst: "po raz pierwszy do najwyższego poziomu "
-    case .lowest: "do najniższego poziomu "
-    case .lowestFirst: "po raz pierwszy do najniższego poziomu "
+    case .none: " do"
+    case .highest: " do najwyższego poziomu"
+    case .highestFirst: ", po raz pierwszy do najwyższego poziomu"
+    case .lowest: " do najniższego poziomu"
+    case .lowestFirst: ", po raz pierwszy do najniższego poziomu"
     }
   }
   func legExtreme(note: LegNote) -> String {
     switch note {
     case .none: ""
-    case .highest: "do najwyższego poziomu"
-    case .highestFirst: "po raz pierwszy do najwyższego poziomu"
-    case .lowest: "do najniższego poziomu"
-    case .lowestFirst: "po raz pierwszy do najniższego poziomu"
+    case .highest: " do najwyższego poziomu"
+    case .highestFirst: ", po raz pierwszy do najwyższego poziomu"
+    case .lowest: " do najniższego poziomu"
+    case .lowestFirst: ", po raz pierwszy do najniższego poziomu"
     }
   }
   func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String {
     switch (isUp, extreme) {
     case (true, ""): "wzrosła\(size)"
     case (false, ""): "spadła\(size)"
-    case (true, _): "wzrosła\(size) \(extreme) \(self.inLast(rhythm))"
-    case (false, _): "spadła\(size) \(extreme) \(self.inLast(rhythm))"
+    case (true, _): "wzrosła\(size)\(extreme) \(self.inLast(rhythm))"
+    case (false, _): "spadła\(size)\(extreme) \(self.inLast(rhythm))"
     }
   }
   func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
@@ -984,16 +995,16 @@ extension PolishWording {
     case (true, false, ""): "odtąd spadła\(size)"
     case (false, true, ""): "wzrosła\(size)"
     case (false, false, ""): "spadła\(size)"
-    case (true, true, _): "odtąd wzrosła\(size) \(extreme)"
-    case (true, false, _): "odtąd spadła\(size) \(extreme)"
-    case (false, true, _): "wzrosła\(size) \(extreme)"
-    case (false, false, _): "spadła\(size) \(extreme)"
+    case (true, true, _): "odtąd wzrosła\(size)\(extreme)"
+    case (true, false, _): "odtąd spadła\(size)\(extreme)"
+    case (false, true, _): "wzrosła\(size)\(extreme)"
+    case (false, false, _): "spadła\(size)\(extreme)"
     }
   }
   func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
     switch isHigh {
-    case true: "do szczytu wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
-    case false: "do dołka spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
+    case true: "do szczytu cena wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
+    case false: "do dołka cena spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {
@@ -1016,9 +1027,10 @@ extension PolishWording {
     }
   }
   func stepOpposite(isUp: Bool, rhythm: Rhythm, size: ChangeSize, place: String) -> String {
-    switch isUp {
-    case true: "największy wzrost \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
-    case false: "największy spadek \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
+    switch (isUp, size.kind) {
+    case (true, .times): "największy wzrost \(self.stepwise(rhythm)): do \(self.size(size)) tyle \(place)"
+    case (true, _): "największy wzrost \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
+    case (false, _): "największy spadek \(self.stepwise(rhythm)): \(self.by(size)) \(place)"
     }
   }
   func gapsMissing(count: Int, rhythm: Rhythm) -> String {
@@ -1028,7 +1040,13 @@ extension PolishWording {
     }
   }
   func gapsSingle(missing: String, place: Mention) -> String {
-    "\(missing), \(self.on(place))"
+    switch place.kind {
+    case .year: "\(missing): \(self.place(place, form: .weak))"
+    case .quarter: "\(missing): \(self.of(place))"
+    case .month: "\(missing): \(self.of(place))"
+    case .day: "\(missing): \(self.of(place))"
+    case _: "\(missing), \(self.on(place))"
+    }
   }
   func gapsRun(missing: String, first: Mention, last: Mention) -> String {
     "\(missing), \(self.range(first, to: last))"
@@ -1049,16 +1067,16 @@ extension PolishWording {
     "średnia i mediana to około \(self.genitive(mean))"
   }
   func averageMedian(median: Figure) -> String {
-    "mediana \(self.number(median))"
+    "mediana to \(self.number(median))"
   }
   func averageDeviation(deviation: Figure) -> String {
-    "odchylenie standardowe \(self.number(deviation))"
+    "odchylenie standardowe to \(self.number(deviation))"
   }
   func thirds(first: Figure, last: Figure) -> String {
-    "średnia z pierwszej jednej trzeciej wartości to \(self.number(first)), z ostatniej \(self.number(last))"
+    "średnia z początkowej jednej trzeciej wartości to \(self.number(first)), z końcowej \(self.number(last))"
   }
   func thirdsAlike(value: Figure) -> String {
-    "średnia z pierwszej i z ostatniej jednej trzeciej wartości to około \(self.genitive(value))"
+    "średnia z początkowej i z końcowej jednej trzeciej wartości to około \(self.genitive(value))"
   }
   func furtherAlso(clauses: String) -> String {
     "ponadto \(clauses)"
@@ -1156,7 +1174,7 @@ extension PolishWording {
     }
   }
   func split(place: Mention, shares: Figure) -> String {
-    "cena może nie być skorygowana o podział akcji \(self.on(place)): zmieniła się tak, jakby jedna akcja zamieniła się w \(self.number(shares))"
+    "cena może nie być skorygowana o podział akcji z \(self.of(place)): zmieniła się tak, jakby jedną akcję zamieniono na \(self.number(shares))"
   }
   func significanceOf(name: String) -> String {
     " serii \(name)"
@@ -1178,12 +1196,12 @@ extension PolishWording {
   }
   func significanceTold(isUp: Bool, series: String, z: Figure, p: String) -> String {
     switch isUp {
-    case true: "według testu Manna-Kendalla wzrost\(series) jest istotny na poziomie 5 procent, statystyka z wynosi \(self.number(z)), \(p)"
-    case false: "według testu Manna-Kendalla spadek\(series) jest istotny na poziomie 5 procent, statystyka z wynosi \(self.number(z)), \(p)"
+    case true: "według testu Manna-Kendalla wzrost\(series) jest istotny na poziomie 5 procent, \(self.score(z)), \(p)"
+    case false: "według testu Manna-Kendalla spadek\(series) jest istotny na poziomie 5 procent, \(self.score(z)), \(p)"
     }
   }
   func significanceChance(series: String, z: Figure, p: String) -> String {
-    "według testu Manna-Kendalla trendu\(series) nie da się odróżnić od przypadku, statystyka z wynosi \(self.number(z)), \(p)"
+    "według testu Manna-Kendalla trendu\(series) nie da się odróżnić od przypadku, \(self.score(z)), \(p)"
   }
   func significanceP(p: Figure) -> String {
     "wartość p \(self.number(p))"
@@ -1308,7 +1326,7 @@ extension PolishWording {
     }
   }
   func noticeSample(date: String) -> String {
-    "dane przykładowe, nieaktualne, stan na \(date)"
+    "dane przykładowe, nieaktualne, stan na dzień \(date)"
   }
   func pricesFrom(provider: String) -> String {
     "ceny z \(provider)"
@@ -1320,10 +1338,10 @@ extension PolishWording {
     "zapisane \(prices)"
   }
   func noticePrices(prices: String, date: String) -> String {
-    "\(prices), stan na \(date)"
+    "\(prices), stan na dzień \(date)"
   }
   func noticeAgedPrices(prices: String, date: String, age: String) -> String {
-    "\(prices), stan na \(date), \(age)"
+    "\(prices), stan na dzień \(date), \(age)"
   }
   func soundHeard(heard: Int, given: Int, shape: String, extremes: String, missing: String) -> String {
     switch self.plural(given) {
@@ -1335,7 +1353,7 @@ extension PolishWording {
     "tylko kształt: "
   }
   func soundExtremes() -> String {
-    ", zawsze najwyższy i najniższy"
+    ", w tym zawsze najwyższy i najniższy"
   }
   func soundMissing(count: Int) -> String {
     ", brakuje \(count)"
@@ -1365,15 +1383,15 @@ extension PolishWording {
     switch side {
     case .left: "\(name) po lewej"
     case .right: "\(name) po prawej"
-    case .halfLeft: "\(name) nieco w lewo"
-    case .halfRight: "\(name) nieco w prawo"
+    case .halfLeft: "\(name) nieco na lewo"
+    case .halfRight: "\(name) nieco na prawo"
     }
   }
   func soundAtOnce(names: String, first: String) -> String {
     "jednocześnie: \(names), najgłośniej \(first)"
   }
   func soundInverted() -> String {
-    "najniższa wartość ma najwyższy dźwięk"
+    "najniższej wartości odpowiada najwyższy dźwięk"
   }
   func soundNotes(scale: NoteScale) -> String {
     "wysokości są dopasowane do dźwięków gamy \(self.scale(scale, form: .one))"
@@ -1408,10 +1426,10 @@ extension PolishWording {
   }
   func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String {
     switch (isEven, isContinuous) {
-    case (true, true): "każdy punkt trwa tyle samo, jako jeden płynny dźwięk\(length)"
-    case (true, false): "każdy punkt trwa tyle samo, jako osobna nuta\(length)"
-    case (false, true): "odstępy między punktami są takie jak na osi x, jako jeden płynny dźwięk\(length)"
-    case (false, false): "odstępy między punktami są takie jak na osi x, jako osobne nuty\(length)"
+    case (true, true): "wszystkie punkty trwają tyle samo i tworzą jeden płynny dźwięk\(length)"
+    case (true, false): "wszystkie punkty trwają tyle samo i brzmią jako osobne nuty\(length)"
+    case (false, true): "odstępy między punktami są takie jak na osi x, a punkty tworzą jeden płynny dźwięk\(length)"
+    case (false, false): "odstępy między punktami są takie jak na osi x, a punkty brzmią jako osobne nuty\(length)"
     }
   }
   func soundLength(seconds: Figure) -> String {
@@ -1421,7 +1439,7 @@ extension PolishWording {
     " serii \(names)"
   }
   func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String {
-    "wartość \(self.number(value))\(unit)\(series) brzmi jako \(self.number(hertz)) \(self.hertz(hertz))"
+    "wartość \(self.number(value))\(unit)\(series) to dźwięk o częstotliwości \(self.number(hertz)) \(self.hertz(hertz))"
   }
   func lawRange(low: Figure, high: Figure, series: String, unit: String, lowHertz: Figure, highHertz: Figure, isLogarithmic: Bool, notes: String) -> String {
     switch isLogarithmic {
@@ -1470,8 +1488,8 @@ extension PolishWording {
   }
   func reportFigure(measure: Report.Measure, amount: String, period: Rhythm, end: Mention, change: String, filed: Mention) -> String {
     switch period {
-    case .quarters: "\(self.reported(measure, form: .one)): \(amount) w kwartale do \(self.of(end))\(change); złożono \(self.on(filed))"
-    case _: "\(self.reported(measure, form: .one)): \(amount) w roku do \(self.of(end))\(change); złożono \(self.on(filed))"
+    case .quarters: "\(self.reported(measure, form: .one)): \(amount) w kwartale zakończonym \(self.on(end))\(change); złożono \(self.on(filed))"
+    case _: "\(self.reported(measure, form: .one)): \(amount) w roku zakończonym \(self.on(end))\(change); złożono \(self.on(filed))"
     }
   }
   func reportDerived(derivation: String) -> String {
@@ -1494,7 +1512,7 @@ extension PolishWording {
   }
   func reportOrigin(origin: Report.Origin) -> String {
     switch origin {
-    case .filed: "jak złożono"
+    case .filed: "zgodnie ze sprawozdaniem"
     case .restOfYear: "rok bez pierwszych dziewięciu miesięcy"
     case .restOfMonths: "miesiące roku do końca kwartału bez miesięcy przed jego początkiem"
     case .perShare: "suma podzielona przez średnią liczbę akcji"
@@ -1624,12 +1642,25 @@ extension PolishWording {
     case _: self.place(place, form: .genitive)
     }
   }
+  func score(_ z: Figure) -> String {
+    switch channel {
+    case .speech: "statystyka zet wynosi \(self.number(z))"
+    case _: "statystyka Z wynosi \(self.number(z))"
+    }
+  }
+  func hour(_ clock: String) -> String {
+    switch clock {
+    case "północy": clock
+    case _: "godziny \(clock)"
+    }
+  }
   func ends(_ from: String, to: String) -> String {
     "z \(self.genitive(from)) do \(self.genitive(to))"
   }
   func rise(_ size: ChangeSize) -> String {
     switch size.kind {
     case .untold: "znaczny wzrost"
+    case .times: "wzrost do \(self.size(size)) tyle"
     case _: "wzrost \(self.by(size))"
     }
   }
