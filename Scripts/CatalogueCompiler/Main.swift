@@ -54,6 +54,9 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
       files.append(("\(type)Messages.swift", writer.language(catalogue, type: type)))
     }
   }
+  let ranked = names.compactMap { catalogues[$0] }
+    .sorted { Int($0.settings["rank"] ?? "") ?? 0 < Int($1.settings["rank"] ?? "") ?? 0 }
+  files.append(("UnitNames.swift", UnitNames(ranked).swift))
   guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
   return files
 }

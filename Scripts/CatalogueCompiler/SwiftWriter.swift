@@ -247,7 +247,7 @@ extension String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  fileprivate var quoted: String { "\"\(escaped)\"" }
+  var quoted: String { "\"\(escaped)\"" }
 
   /// `trend.rose-then-fell` as Swift writes names.
   fileprivate var camelCased: String {

@@ -53,7 +53,7 @@ private func isScaleWithoutZero(_ unit: String) -> Bool {
   let words = plain.joined(separator: " ")
   let joined = plain.joined()
   if unitsWithoutZero.contains(joined) || joined.hasPrefix("db") && joined.count < 5 { return true }
-  if let symbol = UnitSymbols.byName[words], ["°C", "°F", "°", "dB", "dBA"].contains(symbol) {
+  if let symbol = UnitNames.symbols[words], ["°C", "°F", "°", "dB", "dBA"].contains(symbol) {
     return true
   }
   // `Anomaly in °C` counts from a point that was agreed, `mm/°C` does not.

@@ -55,12 +55,8 @@ package struct Currency: Sendable, Hashable {
   }()
 
   private static let codesByName: [String: String] = {
-    var codes = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
-    for vocabulary in Language.allCases.map(\.units) {
-      for code in vocabulary.currencies.symbols {
-        for name in vocabulary.currencies[code]?.texts ?? [] { codes[name.lowercased()] = code }
-      }
-    }
+    let others = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
+    var codes = UnitNames.codes.merging(others) { known, _ in known }
     // Words and names of people before they are coins.
     for name in ["sol", "ada"] { codes[name] = nil }
     return codes

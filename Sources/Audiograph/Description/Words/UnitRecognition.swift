@@ -4,7 +4,7 @@
 package enum UnitRecognition {
   /// Whether a text without spaces and slashes is a unit or a power of one: `kWh`, `m^3`, `Tonnen`.
   package static func isUnit(_ text: String) -> Bool {
-    if isName(text) || UnitSymbols.byName[text.lowercased()] != nil { return true }
+    if isName(text) || UnitNames.symbols[text.lowercased()] != nil { return true }
     let canonical = UnitSymbols.canonical(text)
     let sides = canonical.split(separator: "^", omittingEmptySubsequences: false)
     guard sides.count <= 2, let symbol = sides.first else { return false }
@@ -14,7 +14,7 @@ package enum UnitRecognition {
 
   private static func isName(_ text: String) -> Bool {
     Currency(unit: text) != nil
-      || Language.allCases.contains { $0.units.units[UnitSymbols.canonical(text)] != nil }
+      || UnitVocabulary.english.units[UnitSymbols.canonical(text)] != nil
   }
 
   /// Whether a text is a power of ten: `millions`, `Mio.`, `10^8`, `1,000`.

@@ -19,31 +19,15 @@ enum UnitSymbols {
     return variants[text] ?? text
   }
 
-  /// The symbol of a unit by a name in any language, in small letters.
-  ///
-  /// A name that means two things is taken as in the language that is listed first.
-  ///
-  /// Short names are taken from English and German alone: those of other languages are words that
-  /// headings have, such as `lat`, `om` and `mil`.
-  static let byName: [String: String] = Language.allCases.reversed().reduce([:]) {
-    let hasShortNames = [Language.english, .americanEnglish, .german].contains($1)
-    return $0.merging(byName(in: $1).filter { $0.key.count > 3 || hasShortNames }) { $1 }
-  }
-
-  /// The symbol of a unit by a name in one language, in small letters.
-  static func byName(in language: Language) -> [String: String] { language.units.symbolsByName }
-
-  private static let exponents: [String: Int] = Language.allCases.reversed().reduce([:]) {
-    $0.merging($1.units.exponents) { $1 }
-  }
-
   /// The power of ten that a word or a number stands for.
   ///
   /// A word that means two powers is taken as in the language of the words: `bln` is a million
   /// millions in Polish, a thousand in English.
   static func exponent(_ text: String, in language: Language = .english) -> Int? {
     let word = text.lowercased()
-    if let exponent = language.units.exponents[word] ?? exponents[word] { return exponent }
+    if let known = UnitNames.exponents[word] {
+      return language == .english ? known : language.exponent(word) ?? known
+    }
     if let raised = canonical(text).rest(behind: "10^") { return Int(raised) }
     for mark in ["1e+", "1E+", "1e", "1E"] {
       if let raised = text.rest(behind: mark) { return Int(raised) }

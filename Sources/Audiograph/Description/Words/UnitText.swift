@@ -21,7 +21,7 @@ extension UnitVocabulary {
   /// A currency, percent or shares by symbol or name; these are told in words everywhere.
   fileprivate func namedEverywhere(_ text: String) -> Term? {
     if let currency = Currency(unit: text) { return currencies[currency.code] }
-    let symbol = text == "%" ? text : UnitSymbols.byName[text.lowercased()]
+    let symbol = text == "%" ? text : UnitNames.symbols[text.lowercased()]
     return symbol == "%" || symbol == "shares" ? symbol.flatMap(noun) : nil
   }
 }
@@ -44,13 +44,13 @@ private struct SpokenUnit {
 
   /// A unit whose name in this language is given in full, for the form that its place needs.
   private func sameLanguageNoun(_ text: String) -> Term? {
-    UnitSymbols.byName(in: wording.language)[text.lowercased()].flatMap(vocabulary.noun)
+    vocabulary.term(named: text.lowercased())
   }
 
   /// Whether it is a unit's whole name in another language, which passes as it is.
   private func isOneName(_ text: String) -> Bool {
     UnitSymbols.exponent(text, in: wording.language) == nil
-      && UnitSymbols.byName[text.lowercased()] != nil
+      && UnitNames.symbols[text.lowercased()] != nil
       && text.allSatisfy { $0.isLetter || $0 == " " }
   }
 
@@ -100,7 +100,7 @@ private struct SpokenUnit {
   private func named(_ text: String) -> Term? {
     if let currency = Currency(unit: text) { return vocabulary.currencies[currency.code] }
     return vocabulary.noun(UnitSymbols.canonical(text))
-      ?? UnitSymbols.byName[text.lowercased()].flatMap(vocabulary.noun)
+      ?? UnitNames.symbols[text.lowercased()].flatMap(vocabulary.noun)
   }
 
   /// Units divided by others: `km/h`, `kWh/m^2/a`; nil where nothing in it is known.

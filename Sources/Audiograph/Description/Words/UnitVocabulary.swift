@@ -10,11 +10,7 @@ struct UnitVocabulary: Sendable {
   let multipliers: TermTable
   /// Symbols that names and titles hold, in words: `&` is `and`.
   let characters: [Unicode.Scalar: String]
-  /// The symbols of units by their names in small letters.
-  let symbolsByName: [String: String]
-  /// Exponents of powers of ten by the words that data have for them.
-  let exponents: [String: Int]
-
+  /// The words of a language.
   init<Language: Wording>(_ language: Language.Type) {
     units = Language.units
     currencies = Language.currencies
@@ -22,25 +18,18 @@ struct UnitVocabulary: Sendable {
     characters = Language.characters.texts.reduce(into: [:]) { words, entry in
       if let scalar = entry.key.unicodeScalars.first { words[scalar] = entry.value }
     }
-    exponents = Language.powerNames.texts.compactMapValues { Int($0) }
-    let names = (Self.names(Language.units) + Self.names(Language.currencies))
-    var symbols: [String: String] = [:]
-    for (name, symbol) in names {
-      let known = symbols[name] ?? symbol
-      symbols[name] = (known.count, known) < (symbol.count, symbol) ? known : symbol
-    }
-    symbolsByName = symbols.merging(Language.unitNames.texts) { $1 }
-  }
-
-  /// Every name in small letters, with its symbol.
-  private static func names(_ table: TermTable) -> [(name: String, symbol: String)] {
-    table.symbols.flatMap { symbol in
-      (table[symbol]?.texts ?? []).map { ($0.lowercased(), symbol) }
-    }
   }
 
   /// The name of a unit or a currency by its symbol.
   func noun(_ symbol: String) -> Term? { units[symbol] ?? currencies[symbol] }
+
+  /// The name of a unit or a currency by that name itself, in small letters; nil where it is not of
+  /// this language.
+  func term(named name: String) -> Term? {
+    UnitNames.symbols[name].flatMap(noun).flatMap { noun in
+      noun.texts.contains { $0.lowercased() == name } ? noun : nil
+    }
+  }
 }
 
 extension UnitVocabulary {

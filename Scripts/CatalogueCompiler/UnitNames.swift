@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// What data call units, currencies and powers of ten in any language, merged when catalogues are
+/// compiled, so that no start of the program pays for it.
+struct UnitNames {
+  private var symbols: [String: String] = [:]
+  private var codes: [String: String] = [:]
+  private var exponents: [String: String] = [:]
+
+  /// The names of all languages, of which the first has a name that two of them share.
+  init(_ catalogues: [Catalogue]) {
+    for catalogue in catalogues {
+      symbols.merge(Self.symbols(of: catalogue)) { first, _ in first }
+      for (name, code) in Self.names(catalogue.tables["currencies"]) { codes[name] = code }
+      for (key, term) in catalogue.tables["powerNames"]?.terms ?? [] {
+        exponents[key] = exponents[key] ?? term.texts.first
+      }
+    }
+  }
+
+  /// The symbols by their names in small letters; the shortest has a name that several share.
+  private static func symbols(of catalogue: Catalogue) -> [String: String] {
+    var symbols: [String: String] = [:]
+    for (name, symbol) in names(catalogue.tables["units"]) + names(catalogue.tables["currencies"]) {
+      let known = symbols[name] ?? symbol
+      symbols[name] = (known.count, known) < (symbol.count, symbol) ? known : symbol
+    }
+    for (name, term) in catalogue.tables["unitNames"]?.terms ?? [] {
+      symbols[name] = term.texts.first
+    }
+    // Short names of some languages are words that headings have, such as `lat` and `om`.
+    return catalogue.settings["short-names"] == "no"
+      ? symbols.filter { $0.key.count > 3 } : symbols
+  }
+
+  private static func names(
+    _ table: Catalogue.TermTable?
+  ) -> [(name: String, symbol: String)] {
+    (table?.terms ?? []).flatMap { key, term in term.texts.map { ($0.lowercased(), key) } }
+  }
+
+  /// The three dictionaries as Swift.
+  var swift: String {
+    SwiftWriter.heading + "/// What data call units, in any language, in small letters.\n"
+      + "enum UnitNames {\n"
+      + dictionary("symbols", "String", symbols.mapValues(\.quoted))
+      + dictionary("codes", "String", codes.mapValues(\.quoted))
+      + dictionary("exponents", "Int", exponents) + "}\n"
+  }
+
+  private func dictionary(_ name: String, _ type: String, _ words: [String: String]) -> String {
+    let lines = words.sorted { $0.key < $1.key }.map { "    \($0.key.quoted): \($0.value),\n" }
+    return "  static let \(name): [String: \(type)] = [\n" + lines.joined() + "  ]\n"
+  }
+}
