@@ -16,7 +16,8 @@ struct HeadingWords {
       let isCapital = (65...90).contains(text[place])
       let letter = Letters.letter(text.span, at: place)
       if let (letter, _) = letter, letter > 0 {
-        if !wasLetter || (wasSmall && isCapital) { words.append([]) }
+        // A mark that belongs to no letter, such as a lone accent, begins no word.
+        if words.isEmpty || !wasLetter || (wasSmall && isCapital) { words.append([]) }
         words[words.count - 1].append(letter + 0x60)
       }
       wasLetter = letter != nil
