@@ -20,8 +20,8 @@ PROGRAM = .build/release/audiograph
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps test sweep sanitize sanitize-address sanitize-thread \
-	sanitize-undefined coverage check lint docs languages links hardening allocations bench \
+.PHONY: build demo deps build-deps core examples test sweep sanitize sanitize-address \
+	sanitize-thread sanitize-undefined coverage check lint docs languages links hardening allocations bench \
 	bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
@@ -33,6 +33,18 @@ demo: build
 	$(PROGRAM) export AAPL --range 1Y -o aapl.wav
 	$(PROGRAM) describe AAPL --range 1Y
 	$(PROGRAM) play AAPL --range 1Y --text none || test $$? -eq 5
+
+# The library's core alone, for which no system package is needed.
+core:
+	PKG_CONFIG=/bin/false PKG_CONFIG_PATH=/nonexistent PKG_CONFIG_LIBDIR=/nonexistent \
+		swift build --product AudiographCore --scratch-path .build/core
+
+# Three packages that use the library by path; the player plays on ALSA's null device.
+EXAMPLE = swift run --scratch-path .build/examples --package-path
+examples: build-deps
+	$(EXAMPLE) Examples/Renderer Renderer
+	$(EXAMPLE) Examples/German German
+	$(EXAMPLE) Examples/Player Player --device null 3 1 4 - 5
 
 deps:
 	./Scripts/install-packages $(BUILD_PACKAGES) $(TEST_PACKAGES)
@@ -62,7 +74,7 @@ coverage: deps
 	swift test --skip-build --enable-code-coverage --scratch-path .build/coverage
 	./Scripts/report-coverage .build/coverage
 
-check: lint build docs links hardening allocations test
+check: lint build core examples docs links hardening allocations test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).
@@ -83,7 +95,8 @@ languages:
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \
-		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift
+		Benchmarks/Sources Benchmarks/Package.swift Fuzz/Sources Fuzz/Program Fuzz/Package.swift \
+		Examples
 
 docs: build-deps
 	./Scripts/build-documentation

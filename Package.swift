@@ -41,10 +41,13 @@ let package = Package(
     isFuzzed
       ? .executable(name: "FuzzProgram", targets: ["FuzzProgram"])
       : .executable(name: "audiograph", targets: ["AudiographCLI"]),
-    // Named apart from `audiograph` by more than letter case: some file systems fold case.
-    .library(
-      name: "AudiographKit",
-      targets: ["Audiograph", "ChartInput", "ChartPlayback", "SoundFile", "SoundDevice"]),
+    // One product a use, named as the module that is imported (decision 018). Only the core differs
+    // from its module, `Audiograph`: some file systems fold case, and the program is `audiograph`.
+    .library(name: "AudiographCore", targets: ["Audiograph"]),
+    .library(name: "ChartInput", targets: ["ChartInput"]),
+    .library(name: "SoundFile", targets: ["SoundFile"]),
+    .library(name: "ChartPlayback", targets: ["ChartPlayback", "SoundDevice"]),
+    .library(name: "MarketData", targets: ["MarketData"]),
   ],
   targets: programTargets + [
     .target(name: "CLibraryLoading"),

@@ -10,7 +10,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Fuzz",
-      dependencies: [.product(name: "AudiographKit", package: "audiograph")],
+      dependencies: [
+        .product(name: "AudiographCore", package: "audiograph"),
+        .product(name: "ChartInput", package: "audiograph"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
