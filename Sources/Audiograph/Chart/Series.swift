@@ -149,6 +149,12 @@ public struct Chart: Sendable, Hashable {
     self.title = title
     self.series = series
   }
+
+  /// A chart of one series, which cannot be wrong.
+  init(only series: Series, title: String) {
+    self.title = title
+    self.series = [series]
+  }
 }
 
 /// Why numbers do not make a chart.
