@@ -25,9 +25,15 @@ public final class ChartPlayer: Sendable {
   /// Told how a chart ended, on the thread that played it.
   public typealias Completion = @Sendable (Result<Outcome, ChartPlayerError>) -> Void
 
+  private struct State {
+    var turn: Turn?
+    /// Those who listen to the next chart.
+    var listeners: [AsyncStream<Position>.Continuation] = []
+  }
+
   private let device: String
   private let speak: @Sendable (String) -> Void
-  private let newest = Mutex<Turn?>(nil)
+  private let state = Mutex(State())
   private let deviceUse = Mutex<Void>(())
 
   /// A player on a device, which it opens anew for each chart.
@@ -43,7 +49,13 @@ public final class ChartPlayer: Sendable {
     self.speak = speak
   }
 
-  /// Plays a chart and returns when it is over; cancelling the task stops it.
+  deinit {
+    stop()
+    for listener in state.withLock({ $0.listeners }) { listener.finish() }
+  }
+
+  /// Plays a chart and returns when it is over; cancelling the task stops it, also while it is
+  /// paused.
   ///
   /// - Parameters:
   ///   - chart: Its numbers and dates along x do not decrease.
@@ -54,13 +66,23 @@ public final class ChartPlayer: Sendable {
   public func play(
     _ chart: Chart, style: SoundStyle = SoundStyle(), endPhrase: String? = nil
   ) async throws(ChartPlayerError) -> Outcome {
-    let turn = Turn()
+    let cancelled = Mutex<(isCancelled: Bool, turn: Turn?)>((false, nil))
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        start(turn, chart, style, endPhrase) { continuation.resume(returning: $0) }
+        let turn = next(chart, style, endPhrase) { continuation.resume(returning: $0) }
+        let isCancelled = cancelled.withLock { state in
+          state.turn = turn
+          return state.isCancelled
+        }
+        if isCancelled { stop(turn) }
+        startThread(for: turn)
       }
     } onCancel: {
-      turn.stop()
+      let turn = cancelled.withLock { state in
+        state.isCancelled = true
+        return state.turn
+      }
+      if let turn { stop(turn) }
     }
     return try result.get()
   }
@@ -71,44 +93,118 @@ public final class ChartPlayer: Sendable {
   ///   - chart: Its numbers and dates along x do not decrease.
   ///   - style: Length, pitch range, smoothing, volume and the other choices of a listener.
   ///   - endPhrase: Given to `speak` where the chart was played to its end.
-  ///   - completion: Told how it ended, or why it could not be played.
+  ///   - completion: Told how it ended, or why it could not be played; where it was paused, on the
+  ///     thread that stops it.
   public func play(
     _ chart: Chart, style: SoundStyle = SoundStyle(), endPhrase: String? = nil,
     completion: @escaping Completion
   ) {
-    start(Turn(), chart, style, endPhrase, completion)
+    startThread(for: next(chart, style, endPhrase, completion))
   }
 
-  /// Fades out what sounds on this player, within some 40 ms; other players play on.
+  /// Fades out what sounds on this player; other players play on.
+  ///
+  /// It takes some 40 ms where the device takes frames back, a quarter of a second elsewhere. What is
+  /// paused ends too.
   public func stop() {
-    newest.withLock { $0 }?.stop()
+    if let turn = state.withLock({ $0.turn }) { stop(turn) }
   }
 
-  private func start(
-    _ turn: Turn, _ chart: Chart, _ style: SoundStyle, _ endPhrase: String?,
+  /// Fades out what sounds, as `stop()` does, and keeps its place; the device is free meanwhile.
+  ///
+  /// Does nothing where nothing sounds.
+  public func pause() {
+    state.withLock { $0.turn }?.pause()
+  }
+
+  /// Whether a chart is paused and has faded; `resume()` goes on with it.
+  public var isPaused: Bool { state.withLock { $0.turn }?.isPaused ?? false }
+
+  /// Goes on from where the sound was paused, fading in over 10 ms.
+  ///
+  /// Does nothing where nothing is paused. The device is opened anew; where that fails, `play`
+  /// throws.
+  public func resume() {
+    if let turn = state.withLock({ $0.turn }), turn.resume() { startThread(for: turn) }
+  }
+
+  /// Goes to another place of the chart that sounds or is paused, which stays paused.
+  ///
+  /// Does nothing where nothing is played.
+  ///
+  /// - Parameter time: From the beginning of the sound; what is before it means the beginning, and
+  ///   what is behind its end, the end.
+  public func seek(to time: Duration) {
+    state.withLock { $0.turn }?.seek(to: .time(time))
+  }
+
+  /// Goes to a point of the chart that sounds or is paused, which stays paused.
+  ///
+  /// Does nothing where nothing is played, or for a series that is not there.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the point in its series, from 0; a point that is not heard by itself
+  ///     means the last before it that is, or the first.
+  ///   - series: The index of the series, from 0.
+  public func seek(toPoint index: Int, of series: Int = 0) {
+    state.withLock { $0.turn }?.seek(to: .point(index: index, series: series))
+  }
+
+  /// The points of the chart that sounds or is paused as they begin to be heard, for a cursor or a
+  /// screen reader; where there is none, those of the next chart.
+  ///
+  ///     let positions = player.positions()
+  ///     async let outcome = player.play(chart)
+  ///     for await position in positions { show(position) }
+  ///
+  /// Every point that is heard comes once and in order, again after `seek` went back, also to who is
+  /// too slow to take them at once. The sequence ends with the chart.
+  public func positions() -> AsyncStream<Position> {
+    let (stream, listener) = AsyncStream.makeStream(of: Position.self)
+    state.withLock { state in
+      if let turn = state.turn, turn.add(listener) { return }
+      state.listeners.append(listener)
+    }
+    return stream
+  }
+}
+
+extension ChartPlayer {
+  /// The turn of a chart, which ends the one before.
+  private func next(
+    _ chart: Chart, _ style: SoundStyle, _ endPhrase: String?,
     _ completion: @escaping Completion
-  ) {
-    let previous = newest.withLock { newest in
-      defer { newest = turn }
-      return newest
+  ) -> Turn {
+    let (previous, turn) = state.withLock { state in
+      let turn = Turn(
+        chart, style, endPhrase: endPhrase, listeners: state.listeners, completion: completion)
+      defer { state = State(turn: turn) }
+      return (state.turn, turn)
     }
-    previous?.stop()
-    let code = startThread { [self] in
-      let result = Result { () throws(ChartPlayerError) in try sound(turn, chart, style) }
-      if case .success(.playedToEnd) = result, let endPhrase { speak(endPhrase) }
-      completion(result)
-    }
-    if code != 0 {
-      completion(.failure(.playback(PlaybackError(errno: code, device: device))))
-    }
+    if let previous { stop(previous) }
+    return turn
   }
 
-  private func sound(
-    _ turn: Turn, _ chart: Chart, _ style: SoundStyle
-  ) throws(ChartPlayerError) -> Outcome {
-    try chart.checkOrder()
-    let score: Score
-    do { score = try Score(chart, style: style) } catch { throw .score(error) }
+  private func stop(_ turn: Turn) {
+    if turn.stop() { turn.end(.success(.stopped)) }
+  }
+
+  private func startThread(for turn: Turn) {
+    let code = Posix.startThread { [self] in
+      do throws(ChartPlayerError) {
+        guard let outcome = try sound(turn) else { return }
+        if outcome == .playedToEnd, let phrase = turn.endPhrase { speak(phrase) }
+        turn.end(.success(outcome))
+      } catch {
+        turn.end(.failure(error))
+      }
+    }
+    if code != 0 { turn.end(.failure(.playback(PlaybackError(errno: code, device: device)))) }
+  }
+
+  /// Plays until the end, a stop or a pause, for which it returns nil.
+  private func sound(_ turn: Turn) throws(ChartPlayerError) -> Outcome? {
+    let score = try turn.score()
     do {
       return try deviceUse.withLock { _ throws(PlaybackError) in try sound(turn, score) }
     } catch {
@@ -116,33 +212,40 @@ public final class ChartPlayer: Sendable {
     }
   }
 
-  private func sound(_ turn: Turn, _ score: Score) throws(PlaybackError) -> Outcome {
-    guard !turn.isStopped else { return .stopped }
+  private func sound(_ turn: Turn, _ score: Score) throws(PlaybackError) -> Outcome? {
+    var follower = PointFollower(score)
+    var place = 0
+    var order = turn.nextOrder()
+    while case .play(let target) = order {
+      place = score.frame(at: target) ?? place
+      follower.move(to: place)
+      let playback = try sound(turn, score, from: place, &follower)
+      if playback.ending == .finished { return .playedToEnd }
+      place = min(place + playback.frameCount, score.frameCount)
+      turn.arrive(at: place)
+      order = turn.nextOrder()
+    }
+    return order.outcome
+  }
+
+  /// Opens the device for as long as it sounds, so that others can have it in a pause.
+  private func sound(
+    _ turn: Turn, _ score: Score, from place: Int, _ follower: inout PointFollower
+  ) throws(PlaybackError) -> Playback {
     var output = try SoundDevice(name: device, format: score.format)
-    let playback = try output.play(Renderer(score)) { turn.isStopped }
-    return playback.ending == .finished ? .playedToEnd : .stopped
+    return try output.play(
+      Excerpt(score, from: place),
+      heard: { turn.tell(follower.begun(before: place + $0)) },
+      isInterrupted: { turn.isInterrupted })
   }
 }
 
-/// One playing of one chart.
-private final class Turn: Sendable {
-  private let flag = Atomic(false)
-
-  var isStopped: Bool { flag.load(ordering: .relaxed) }
-
-  func stop() { flag.store(true, ordering: .relaxed) }
-}
-
-/// Why a chart cannot be played.
-public enum ChartPlayerError: Error, Sendable, Hashable {
-  /// The numbers do not make a chart.
-  case chart(ChartError)
-  /// The style does not fit the chart.
-  case score(ScoreError)
-  /// The device does not play.
-  case playback(PlaybackError)
-  /// The point at `index`, counted from 0, lies before its predecessor along x; the caller sorts.
-  case unsorted(index: Int)
-  /// The position of the point at `index`, counted from 0, is of another kind than the first.
-  case mixedPositions(index: Int)
+extension Turn.Order {
+  /// What is left to say where nothing is played; nil for a pause.
+  fileprivate var outcome: ChartPlayer.Outcome? {
+    switch self {
+    case .end: .stopped
+    case .play, .park: nil
+    }
+  }
 }

@@ -29,13 +29,16 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     recent = RecentFrames(frameCount: bufferFrameCount, channelCount: channelCount)
   }
 
-  /// Plays to the end or until interrupted.
+  /// Plays to the end or until interrupted, and tells `heard` again and again how many frames were
+  /// heard so far.
   mutating func run(
-    on device: inout some PCM & ~Copyable, isInterrupted: () -> Bool
+    on device: inout some PCM & ~Copyable, heard: (Int) -> Void = { _ in },
+    isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Playback {
     if !device.isPrepared { try check(device.prepare()) }
-    var isFinished = try writeAll(to: &device, isInterrupted)
-    if isFinished { isFinished = try drain(&device, isInterrupted) }
+    var isFinished = try writeAll(to: &device, heard, isInterrupted)
+    if isFinished { isFinished = try drain(&device, heard, isInterrupted) }
+    if isFinished { heard(writtenFrameCount) }
     if !isFinished { fadeOut(&device) }
     return Playback(
       ending: isFinished ? .finished : .interrupted, frameCount: writtenFrameCount,
@@ -44,15 +47,19 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
 
   /// False where it was interrupted.
   private mutating func writeAll(
-    to device: inout some PCM & ~Copyable, _ isInterrupted: () -> Bool
+    to device: inout some PCM & ~Copyable, _ heard: (Int) -> Void, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Bool {
     var idleSteps = 0
     while case let samples = frames.next(), !samples.isEmpty {
       if isInterrupted() { return false }
-      // What was written cannot be taken back everywhere, and is heard before it stops.
-      if !device.isPrepared, lead.isFull(delay: device.delay) {
-        device.pause(milliseconds: Self.stepMilliseconds)
-        continue
+      if !device.isPrepared {
+        let delay = device.delay
+        heard(heardFrameCount(delay: delay))
+        // What was written cannot be taken back everywhere, and is heard before it stops.
+        if lead.isFull(delay: delay) {
+          device.pause(milliseconds: Self.stepMilliseconds)
+          continue
+        }
       }
       let count = device.write(samples.span, frameCount: samples.count / channelCount)
       if count > 0 {
@@ -109,11 +116,12 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   /// ALSA's own drain may block, so that it comes when everything should have been heard. By the
   /// clock, too: PulseAudio's plugin can tell of a delay that never ends.
   private func drain(
-    _ device: inout some PCM & ~Copyable, _ isInterrupted: () -> Bool
+    _ device: inout some PCM & ~Copyable, _ heard: (Int) -> Void, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Bool {
     if device.isPrepared { _ = device.start() }
     var remaining = frameMilliseconds(device.delay)
-    while remaining > 0 && device.delay > 0 {
+    while remaining > 0, case let delay = device.delay, delay > 0 {
+      heard(heardFrameCount(delay: delay))
       if isInterrupted() { return false }
       device.pause(milliseconds: Self.stepMilliseconds)
       remaining -= Self.stepMilliseconds
@@ -133,6 +141,12 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   private func check(_ code: Int) throws(PlaybackError) {
     guard code < 0 else { return }
     throw PlaybackError(errno: Int32(truncatingIfNeeded: code), device: deviceName)
+  }
+
+  /// How many frames were heard where one that is written now is heard after `delay` frames; a code
+  /// in place of a delay counts as none.
+  private func heardFrameCount(delay: Int) -> Int {
+    writtenFrameCount - min(writtenFrameCount, max(0, delay))
   }
 
   func frameCount(milliseconds: Int) -> Int { format.sampleRate * milliseconds / 1000 }

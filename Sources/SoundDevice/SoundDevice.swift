@@ -43,20 +43,35 @@ public struct SoundDevice: ~Copyable {
   public mutating func play(
     _ source: some FrameSource, isInterrupted: () -> Bool = { false }
   ) throws(PlaybackError) -> Playback {
+    try play(source, heard: { _ in }, isInterrupted: isInterrupted)
+  }
+
+  /// Plays as above and says about every 10 ms, on the calling thread, how many frames were heard.
+  ///
+  /// - Parameters:
+  ///   - source: A sound of the format that the device was opened with.
+  ///   - heard: Told the number of frames that were heard so far, 0 to `source.frameCount`; less
+  ///     than before after an underrun, where the device counted what it did not play.
+  ///   - isInterrupted: Asked about every 10 ms, on the calling thread.
+  /// - Returns: How it ended, and what happened on the way.
+  /// - Throws: `PlaybackError`; `.unsupportedConfiguration` for a sound of another format.
+  public mutating func play(
+    _ source: some FrameSource, heard: (Int) -> Void, isInterrupted: () -> Bool = { false }
+  ) throws(PlaybackError) -> Playback {
     guard source.format == format else { throw .unsupportedConfiguration(device: name) }
     switch output.configuration.sampleType {
-    case .int16: return try play(source, Int16.self, isInterrupted)
-    case .int32: return try play(source, Int32.self, isInterrupted)
-    case .float: return try play(source, Float.self, isInterrupted)
+    case .int16: return try play(source, Int16.self, heard, isInterrupted)
+    case .int32: return try play(source, Int32.self, heard, isInterrupted)
+    case .float: return try play(source, Float.self, heard, isInterrupted)
     }
   }
 
   private mutating func play<Source: FrameSource, Sample: DeviceSample>(
-    _ source: Source, _: Sample.Type, _ isInterrupted: () -> Bool
+    _ source: Source, _: Sample.Type, _ heard: (Int) -> Void, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Playback {
     var loop = PlaybackLoop<Source, Sample>(
       source, deviceName: name, channelCount: output.configuration.channelCount,
       bufferFrameCount: output.bufferFrameCount)
-    return try loop.run(on: &output, isInterrupted: isInterrupted)
+    return try loop.run(on: &output, heard: heard, isInterrupted: isInterrupted)
   }
 }

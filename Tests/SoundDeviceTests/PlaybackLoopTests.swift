@@ -57,6 +57,20 @@ import TestSupport
     }
   }
 
+  /// What was heard is told in order, never ahead of the ear, and to the end.
+  @Test(arguments: [1, 480, 30_000])
+  func tellsWhatWasHeard(frameCount: Int) throws {
+    let sound = CountingSound(frameCount: frameCount, channelCount: 1)
+    var device = SimulatedDevice()
+    var told: [Int] = []
+    var loop = Loop(
+      sound, deviceName: "simulated", channelCount: 1, bufferFrameCount: device.bufferFrameCount)
+    _ = try loop.run(on: &device, heard: { told.append($0) }, isInterrupted: { false })
+    #expect(told == told.sorted())
+    #expect(told.last == frameCount)
+    if frameCount == 30_000 { #expect(told.count > 30) }
+  }
+
   @Test(
     arguments: [
       (ENODEV, PlaybackError.noSuchDevice(device: "simulated")),

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+import TestSupport
+
+@testable import ChartPlayback
+@testable import SoundDevice
+
+/// Pausing, going elsewhere, and following.
+///
+/// On ALSA's null device an hour takes as long as rendering.
+@Suite struct ChartPlayerPauseTests {
+  let folder: TemporaryFolder
+  let chart: Chart
+
+  init() throws {
+    folder = try TemporaryFolder()
+    chart = Chart(try Series("a", [1, 3, nil, 2, 5]))
+  }
+
+  private func hour() -> SoundStyle {
+    var style = SoundStyle()
+    style.length = .seconds(3600)
+    return style
+  }
+
+  private func waitUntilPaused(_ player: ChartPlayer) async {
+    while !player.isPaused { await Task.yield() }
+  }
+
+  private func all(
+    _ positions: AsyncStream<ChartPlayer.Position>
+  ) async -> [ChartPlayer.Position] {
+    var all: [ChartPlayer.Position] = []
+    for await position in positions { all.append(position) }
+    return all
+  }
+
+  @Test func everyPointIsToldOnceAndInOrder() async throws {
+    let player = ChartPlayer(device: "null")
+    let positions = player.positions()
+    #expect(try await player.play(chart) == .playedToEnd)
+    let told = await all(positions)
+    #expect(told.map(\.index) == [0, 1, 2, 3, 4])
+    #expect(told.map(\.value) == [1, 3, nil, 2, 5])
+    #expect(told.map(\.x) == (1...5).map { .row($0) })
+    #expect(told.allSatisfy { $0.series == 0 })
+    let events = try Score(chart).events.filter { $0.kind == .point || $0.kind == .gap }
+    for (position, event) in zip(told, events) {
+      #expect(position.time == .seconds(Double(event.start) / 48_000))
+    }
+  }
+
+  /// Paused in an hour of sound, it waits; from its last point on it soon ends.
+  @Test func pausesSeeksAndResumes() async throws {
+    let player = ChartPlayer(device: "null")
+    var positions = player.positions().makeAsyncIterator()
+    async let outcome = player.play(chart, style: hour())
+    #expect(await positions.next()?.index == 0)
+    #expect(!player.isPaused)
+    player.pause()
+    await waitUntilPaused(player)
+    player.seek(toPoint: 4)
+    #expect(player.isPaused)
+    player.resume()
+    #expect(!player.isPaused)
+    var indices: [Int] = []
+    while let position = await positions.next() { indices.append(position.index) }
+    #expect(indices.last == 4)
+    #expect(try await outcome == .playedToEnd)
+  }
+
+  @Test func stopsWhilePaused() async throws {
+    let player = ChartPlayer(device: "null")
+    var positions = player.positions().makeAsyncIterator()
+    async let outcome = player.play(chart, style: hour())
+    #expect(await positions.next()?.index == 0)
+    player.pause()
+    await waitUntilPaused(player)
+    player.pause()
+    player.stop()
+    #expect(!player.isPaused)
+    #expect(try await outcome == .stopped)
+    while await positions.next() != nil {}
+    player.resume()
+    player.seek(to: .seconds(1))
+    player.stop()
+  }
+
+  @Test func cancellationEndsAPause() async throws {
+    let player = ChartPlayer(device: "null")
+    var positions = player.positions().makeAsyncIterator()
+    let task = Task { try await player.play(chart, style: hour()) }
+    #expect(await positions.next()?.index == 0)
+    player.pause()
+    await waitUntilPaused(player)
+    task.cancel()
+    #expect(try await task.value == .stopped)
+  }
+
+  /// What is played anew from where it was paused is the rest of it, and no more.
+  @Test func goesOnWhereItWasPaused() async throws {
+    let player = ChartPlayer(device: "file:'\(folder.file("heard.raw"))',raw")
+    var positions = player.positions().makeAsyncIterator()
+    var style = hour()
+    style.length = .seconds(600)
+    async let outcome = player.play(chart, style: style)
+    #expect(await positions.next()?.index == 0)
+    player.pause()
+    await waitUntilPaused(player)
+    let before = try #require(folder.bytes("heard.raw")).count / 4
+    player.resume()
+    #expect(try await outcome == .playedToEnd)
+    let after = try #require(folder.bytes("heard.raw")).count / 4
+    #expect(before > 0 && after > 0)
+    #expect(try before + after == Score(chart, style: style).frameCount)
+  }
+
+  /// What waits for a chart that never comes ends with the player.
+  @Test func aPlayerThatGoesEndsWhatWaits() async throws {
+    var player: ChartPlayer? = ChartPlayer(device: "null")
+    let positions = try #require(player?.positions())
+    player = nil
+    #expect(await all(positions).isEmpty)
+  }
+
+  @Test func aRefusedChartEndsThePositions() async throws {
+    let player = ChartPlayer(device: "no-such-device")
+    let positions = player.positions()
+    await #expect(throws: ChartPlayerError.playback(.noSuchDevice(device: "no-such-device"))) {
+      try await player.play(chart)
+    }
+    #expect(await all(positions).isEmpty)
+  }
+
+  /// From any frame on the sound is what it was, but for the 10 ms in which it fades in.
+  @Test(arguments: [0, 1, 479, 20_000, 48_001], [1, 2])
+  func excerpts(start: Int, channelCount: Int) throws {
+    var style = SoundStyle()
+    style.length = .seconds(1)
+    style.format = try #require(SoundFormat(sampleRate: 48_000, channelCount: channelCount))
+    let score = try Score(chart, style: style)
+    let whole = rendered(Renderer(score), blockFrameCount: 4096)
+    let excerpt = Excerpt(score, from: start)
+    #expect(excerpt.frameCount == score.frameCount - start)
+    for blockFrameCount in [7, 480, 4096] {
+      let part = rendered(excerpt, blockFrameCount: blockFrameCount)
+      #expect(part.count == whole.count - start * channelCount)
+      let fade = start == 0 ? 0 : 480 * channelCount
+      #expect(part.dropFirst(fade) == whole.dropFirst(start * channelCount + fade))
+      for index in 0..<fade {
+        #expect(abs(part[index]) <= abs(whole[start * channelCount + index]))
+      }
+      if fade > 0 { #expect(part.prefix(channelCount).allSatisfy { $0 == 0 }) }
+    }
+    #expect(rendered(Excerpt(score, from: score.frameCount), blockFrameCount: 480).isEmpty)
+  }
+
+  private func rendered(_ source: some FrameSource, blockFrameCount: Int) -> [Int16] {
+    var source = source
+    var all: [Int16] = []
+    var block = [Int16](repeating: 0, count: blockFrameCount * source.format.channelCount)
+    while true {
+      var span = block.mutableSpan
+      let count = source.render(into: &span)
+      guard count > 0 else { return all }
+      all += block.prefix(count * source.format.channelCount)
+    }
+  }
+
+  @Test func targets() throws {
+    let score = try Score(chart)
+    let points = score.events.filter { $0.kind == .point || $0.kind == .gap }
+    #expect(score.frame(at: .time(.zero)) == 0)
+    #expect(score.frame(at: .time(.seconds(-3))) == 0)
+    #expect(score.frame(at: .time(.milliseconds(1500))) == 72_000)
+    #expect(score.frame(at: .time(.seconds(Int64.max))) == score.frameCount)
+    #expect(score.frame(at: .frame(.max)) == score.frameCount)
+    #expect(score.frame(at: .point(index: 0, series: 0)) == points.first?.start)
+    #expect(score.frame(at: .point(index: 99, series: 0)) == points.last?.start)
+    #expect(score.frame(at: .point(index: -1, series: 0)) == points.first?.start)
+    #expect(score.frame(at: .point(index: 0, series: 1)) == nil)
+    var follower = PointFollower(score)
+    #expect(follower.begun(before: score.frameCount).count == 5)
+    follower.move(to: points[3].start)
+    #expect(follower.begun(before: points[3].start).isEmpty)
+    #expect(follower.begun(before: points[3].start + 1).map(\.index) == [3])
+    follower.move(to: score.frameCount)
+    #expect(follower.begun(before: score.frameCount).isEmpty)
+  }
+
+  @Test func errorsPrintAsSentences() {
+    #expect(
+      "\(ChartPlayerError.playback(.busy(device: "hw:1")))"
+        == "The sound device \"hw:1\" is in use by another program.")
+    #expect(
+      "\(ChartPlayerError.unsorted(index: 2))"
+        == "The point at index 2 lies before its predecessor along x; sort the points.")
+  }
+}
