@@ -2,14 +2,15 @@
 
 import Audiograph
 import ChartPlayback
+import SoundFile
 
 func hearTheWeek() async throws {
-  let player = ChartPlayer { phrase in print(phrase) }  // or let a screen reader say it
-  var style = SoundStyle()
-  style.length = .short
-  style.pitchRange = PitchRange(low: 261.63, high: 1046.5) ?? .standard
-  style.volume = 0.8
-  let outcome = try await player.play(
-    values: [1.0842, 1.0845, nil, 1.0839, 1.0851], style: style, endPhrase: "That was the week.")
-  if outcome == .stopped { print("Somebody called stop().") }
+  let week = Chart(try Series("Temperature", [21.5, 22, nil, 24, 23], unit: "degrees Celsius"))
+  print(week.description(in: .german, level: .short))
+  try week.write(to: "week.flac")  // week.sound() gives the samples
+  let player = ChartPlayer()
+  let positions = player.positions()
+  async let outcome = player.play(week)
+  for await position in positions { print(position.x, position.value ?? "missing") }
+  if try await outcome == .stopped { print("Somebody called stop().") }
 }
