@@ -203,7 +203,7 @@ extension ChartPlayer {
   }
 
   /// Plays until the end, a stop or a pause, for which it returns nil.
-  private func sound(_ turn: Turn) throws(ChartPlayerError) -> Outcome? {
+  func sound(_ turn: Turn) throws(ChartPlayerError) -> Outcome? {
     let score = try turn.score()
     do {
       return try deviceUse.withLock { _ throws(PlaybackError) in try sound(turn, score) }

@@ -25,10 +25,6 @@ import TestSupport
     return style
   }
 
-  private func waitUntilPaused(_ player: ChartPlayer) async {
-    while !player.isPaused { await Task.yield() }
-  }
-
   private func all(
     _ positions: AsyncStream<ChartPlayer.Position>
   ) async -> [ChartPlayer.Position] {
@@ -52,69 +48,70 @@ import TestSupport
     }
   }
 
-  /// Paused in an hour of sound, it waits; from its last point on it soon ends.
-  @Test func pausesSeeksAndResumes() async throws {
-    let player = ChartPlayer(device: "null")
-    var positions = player.positions().makeAsyncIterator()
-    async let outcome = player.play(chart, style: hour())
-    #expect(await positions.next()?.index == 0)
-    #expect(!player.isPaused)
-    player.pause()
-    await waitUntilPaused(player)
-    player.seek(toPoint: 4)
-    #expect(player.isPaused)
-    player.resume()
-    #expect(!player.isPaused)
-    var indices: [Int] = []
-    while let position = await positions.next() { indices.append(position.index) }
-    #expect(indices.last == 4)
-    #expect(try await outcome == .playedToEnd)
+  private func turn(_ listeners: [AsyncStream<ChartPlayer.Position>.Continuation] = []) -> Turn {
+    Turn(chart, SoundStyle(), endPhrase: nil, listeners: listeners) { _ in }
   }
 
+  /// What is played from elsewhere is the rest of the sound, and no more.
+  @Test func pausesSeeksAndResumes() async throws {
+    let player = ChartPlayer(device: "file:'\(folder.file("heard.raw"))',raw")
+    let (positions, listener) = AsyncStream.makeStream(of: ChartPlayer.Position.self)
+    let turn = turn([listener])
+    turn.pause()
+    #expect(try player.sound(turn) == nil)
+    #expect(turn.isPaused)
+    #expect(folder.bytes("heard.raw") == nil)
+    turn.seek(to: .point(index: 3, series: 0))
+    #expect(turn.isPaused)
+    #expect(turn.resume())
+    #expect(!turn.isPaused && !turn.resume())
+    #expect(try player.sound(turn) == .playedToEnd)
+    turn.end(.success(.playedToEnd))
+    #expect(await all(positions).map(\.index) == [3, 4])
+    let score = try Score(chart)
+    let start = try #require(score.frame(at: .point(index: 3, series: 0)))
+    let expected = rendered(Excerpt(score, from: start), blockFrameCount: 480).flatMap {
+      [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+    }
+    #expect(try firstDifference(#require(folder.bytes("heard.raw")), expected) == nil)
+  }
+
+  @Test func turnsDoWhatWasAskedLast() throws {
+    let player = ChartPlayer(device: "null")
+    let resumed = turn()
+    resumed.pause()
+    #expect(!resumed.resume())
+    #expect(try player.sound(resumed) == .playedToEnd)
+    let stopped = turn()
+    stopped.pause()
+    #expect(!stopped.stop())
+    stopped.pause()
+    #expect(try player.sound(stopped) == .stopped)
+    let parked = turn()
+    parked.pause()
+    #expect(try player.sound(parked) == nil)
+    #expect(parked.stop())
+    #expect(!parked.stop() && !parked.resume() && !parked.isPaused)
+  }
+
+  /// An hour of sound is not over before the next statement.
   @Test func stopsWhilePaused() async throws {
     let player = ChartPlayer(device: "null")
-    var positions = player.positions().makeAsyncIterator()
-    async let outcome = player.play(chart, style: hour())
-    #expect(await positions.next()?.index == 0)
-    player.pause()
-    await waitUntilPaused(player)
-    player.pause()
-    player.stop()
+    let positions = player.positions()
+    let result = await withCheckedContinuation { continuation in
+      player.play(chart, style: hour()) { continuation.resume(returning: $0) }
+      player.pause()
+      Task {
+        while !player.isPaused { await Task.yield() }
+        player.stop()
+      }
+    }
+    #expect(result == .success(.stopped))
+    #expect(await all(positions).count <= 5)
     #expect(!player.isPaused)
-    #expect(try await outcome == .stopped)
-    while await positions.next() != nil {}
     player.resume()
     player.seek(to: .seconds(1))
     player.stop()
-  }
-
-  @Test func cancellationEndsAPause() async throws {
-    let player = ChartPlayer(device: "null")
-    var positions = player.positions().makeAsyncIterator()
-    let task = Task { try await player.play(chart, style: hour()) }
-    #expect(await positions.next()?.index == 0)
-    player.pause()
-    await waitUntilPaused(player)
-    task.cancel()
-    #expect(try await task.value == .stopped)
-  }
-
-  /// What is played anew from where it was paused is the rest of it, and no more.
-  @Test func goesOnWhereItWasPaused() async throws {
-    let player = ChartPlayer(device: "file:'\(folder.file("heard.raw"))',raw")
-    var positions = player.positions().makeAsyncIterator()
-    var style = hour()
-    style.length = .seconds(600)
-    async let outcome = player.play(chart, style: style)
-    #expect(await positions.next()?.index == 0)
-    player.pause()
-    await waitUntilPaused(player)
-    let before = try #require(folder.bytes("heard.raw")).count / 4
-    player.resume()
-    #expect(try await outcome == .playedToEnd)
-    let after = try #require(folder.bytes("heard.raw")).count / 4
-    #expect(before > 0 && after > 0)
-    #expect(try before + after == Score(chart, style: style).frameCount)
   }
 
   /// What waits for a chart that never comes ends with the player.
