@@ -37,7 +37,7 @@ demo: build
 # The library's core alone, for which no system package is needed.
 core:
 	PKG_CONFIG=/bin/false PKG_CONFIG_PATH=/nonexistent PKG_CONFIG_LIBDIR=/nonexistent \
-		swift build --product AudiographCore --scratch-path .build/core
+		swift build --target Audiograph --scratch-path .build/core
 
 # Three packages that use the library by path; the player plays on ALSA's null device.
 EXAMPLE = swift run --scratch-path .build/examples --package-path
