@@ -37,7 +37,7 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
     .filter { $0.hasSuffix(".mf2") }.sorted()
   var catalogues: [String: Catalogue] = [:]
   for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
-  let writer = SwiftWriter(schema: schema, protocolName: "Wording", access: "")
+  let writer = SwiftWriter(schema: schema, protocolName: "Wording")
   var files = [("WordingMessages.swift", writer.declaration)]
   var mistakes: [String] = []
   for name in names {
@@ -45,10 +45,10 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
       throw CatalogueError("\(name): no @type")
     }
     if let baseName = catalogue.settings["extends"], let base = catalogues["\(baseName).mf2"] {
-      mistakes += schema.mistakes(of: catalogue.overlaying(base)).map { "\(name): \($0)" }
-      let baseType = base.settings["type"] ?? ""
+      let whole = catalogue.overlaying(base)
+      mistakes += schema.mistakes(of: whole).map { "\(name): \($0)" }
       files.append(
-        ("\(type)Messages.swift", writer.variety(catalogue, type: type, of: (base, baseType))))
+        ("\(type)Messages.swift", writer.variety(catalogue, whole: whole, type: type)))
     } else {
       mistakes += schema.mistakes(of: catalogue).map { "\(name): \($0)" }
       files.append(("\(type)Messages.swift", writer.language(catalogue, type: type)))

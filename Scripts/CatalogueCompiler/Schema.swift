@@ -19,7 +19,8 @@ struct Schema {
     let isOptional: Bool
   }
 
-  /// Words by their key: a Swift type, or `String` for symbols that data hold.
+  /// Words by their key: a Swift type, `String` for symbols that data hold, or `Name` for what only
+  /// `UnitNames` merges.
   struct Table {
     let name: String
     let keyType: String

@@ -6,7 +6,6 @@ struct SwiftWriter {
   let schema: Schema
   /// What the protocol is called.
   let protocolName: String
-  let access: String
 
   static let heading = """
     // SPDX-License-Identifier: MIT
@@ -16,14 +15,17 @@ struct SwiftWriter {
 
     """
 
+  /// The tables that are read when the program runs.
+  private var tables: [Schema.Table] { schema.tables.filter { $0.keyType != "Name" } }
+
   /// What every language says.
   var declaration: String {
     var text = Self.heading
     text += "/// What every language says, of messages.schema.\n"
-    text += "\(access)protocol \(protocolName)Messages: Sendable {\n"
+    text += "protocol \(protocolName)Messages: Sendable {\n"
     text += "  /// Who takes the words in.\n  var channel: Channel { get }\n"
     text += "  /// What stands before decimals.\n  var decimalMark: Character { get }\n"
-    for table in schema.tables {
+    for table in tables {
       text += documentation(table.comment)
       text +=
         table.isSymbolic
@@ -45,34 +47,25 @@ struct SwiftWriter {
   /// A language: all of it in a protocol's extension, so that a variety of it may differ in part.
   func language(_ catalogue: Catalogue, type: String) -> String {
     var text = Self.heading
-    text += "\(access)protocol \(type)\(protocolName): \(protocolName) {}\n\n"
+    text += "protocol \(type)\(protocolName): \(protocolName) {}\n\n"
     text += "extension \(type)\(protocolName) {\n"
     text += members(catalogue)
     return text + "}\n"
   }
 
-  /// A variety: what differs from the language it belongs to.
-  func variety(
-    _ catalogue: Catalogue, type: String, of base: (catalogue: Catalogue, type: String)
-  ) -> String {
-    var text = Self.heading
-    text += "extension \(type) {\n"
+  /// A variety: what differs from the language it belongs to, of whose tables all is there again.
+  func variety(_ catalogue: Catalogue, whole: Catalogue, type: String) -> String {
     var changed = catalogue
-    for (name, table) in catalogue.tables {
-      let known = Set(table.terms.map(\.key))
-      let others = base.catalogue.tables[name]?.terms.filter { !known.contains($0.key) } ?? []
-      changed.tables[name]?.terms = others + table.terms
-    }
-    text += members(changed)
-    return text + "}\n"
+    changed.tables = whole.tables.filter { catalogue.tables[$0.key] != nil }
+    return Self.heading + "extension \(type) {\n" + members(changed) + "}\n"
   }
 
   private func members(_ catalogue: Catalogue) -> String {
     var text = ""
     if let mark = catalogue.settings["decimal"] {
-      text += "  \(access)var decimalMark: Character { \(mark.quoted) }\n"
+      text += "  var decimalMark: Character { \(mark.quoted) }\n"
     }
-    for table in schema.tables {
+    for table in tables {
       guard let terms = catalogue.tables[table.name] else { continue }
       text += table.isSymbolic ? symbols(table, terms) : self.terms(table, terms)
     }
@@ -94,14 +87,14 @@ struct SwiftWriter {
     let lines = terms.terms.map { key, term in
       "    \(key.quoted): \(term.texts.joined(separator: "|").quoted),\n"
     }
-    return "  \(access)static var \(table.name): TermTable { TermTable(forms: [\(forms)], [\n"
+    return "  static var \(table.name): TermTable { TermTable(forms: [\(forms)], [\n"
       + (lines.isEmpty ? "    :\n" : lines.joined()) + "  ]) }\n"
   }
 
   private func terms(_ table: Schema.Table, _ terms: Catalogue.TermTable) -> String {
     let isNumber = table.keyType == "Int"
     var text =
-      "  \(access)func \(table.name)(_ key: \(table.keyType), form: TermForm) -> String {\n"
+      "  func \(table.name)(_ key: \(table.keyType), form: TermForm) -> String {\n"
       + "    switch (key, form) {\n"
     for (key, term) in terms.terms {
       let key = isNumber ? key : ".\(key)"
@@ -114,7 +107,7 @@ struct SwiftWriter {
     text += isNumber ? "    default: \"\"\n    }\n  }\n" : "    }\n  }\n"
     guard table.hasGender else { return text }
     let genders = Dictionary(grouping: terms.terms) { $0.term.gender ?? "common" }
-    text += "  \(access)func gender(of key: \(table.keyType)) -> Gender {\n"
+    text += "  func gender(of key: \(table.keyType)) -> Gender {\n"
     let common = genders.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     text += "    switch key {\n"
     for (gender, terms) in genders.sorted(by: { $0.key < $1.key }) where gender != common {
@@ -134,7 +127,7 @@ struct SwiftWriter {
   private func method(
     _ head: String, _ signature: Schema.Signature, _ message: Message
   ) -> String {
-    var text = "  \(access)func \(head) -> String {\n"
+    var text = "  func \(head) -> String {\n"
     for local in message.locals {
       text += "    let \(local.name) = \(call(local.value, signature))\n"
     }
@@ -219,7 +212,7 @@ struct SwiftWriter {
     }
     var options = expression.options.map { option in
       switch (option.name, option.value) {
-      case ("count", .variable(let count)): "form: TermForm(self.plural(\(count)))"
+      case ("count", .variable(let count)): "form: self.plural(\(count))"
       case (let label, .variable(let variable)): "\(label): \(variable)"
       case (let label, .literal(let text)): "\(label): .\(text)"
       }

@@ -112,7 +112,7 @@ import Testing
   func messagesBecomeSwift(_ message: String, _ swift: String) throws {
     let schema = try Schema(Self.schema, name: "schema")
     let catalogue = try Catalogue("rows = \(message)", name: "xx.mf2")
-    let text = SwiftWriter(schema: schema, protocolName: "Words", access: "")
+    let text = SwiftWriter(schema: schema, protocolName: "Words")
       .language(catalogue, type: "Xx")
     #expect(text.contains(swift), "\(text)")
   }

@@ -13,7 +13,7 @@ struct AmericanEnglish: EnglishWording {
 }
 
 extension EnglishWording {
-  func plural(_ number: PluralOperands) -> PluralCategory { number.isOne ? .one : .other }
+  func plural(_ number: PluralOperands) -> TermForm { number.isOne ? .one : .other }
 
   /// Years from 1100 to 1999 are spoken in pairs: `eighteen seventy-one`.
   func spokenYear(_ year: Int, form: TermForm) -> String {

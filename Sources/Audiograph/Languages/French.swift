@@ -8,7 +8,7 @@ struct French: FrenchWording {
 
 extension FrenchWording {
   /// Numbers below two are singular: `1,5 million`; `many` stands before "de".
-  func plural(_ number: PluralOperands) -> PluralCategory {
+  func plural(_ number: PluralOperands) -> TermForm {
     number.isCompact ? .many : number.i <= 1 ? .one : .other
   }
 

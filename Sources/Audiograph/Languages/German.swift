@@ -7,7 +7,7 @@ struct German: GermanWording {
 }
 
 extension GermanWording {
-  func plural(_ number: PluralOperands) -> PluralCategory { number.isOne ? .one : .other }
+  func plural(_ number: PluralOperands) -> TermForm { number.isOne ? .one : .other }
 
   /// Years from 1100 to 1999 are spoken in hundreds: `achtzehnhunderteinundsiebzig`.
   func spokenYear(_ year: Int, form: TermForm) -> String {

@@ -7,7 +7,7 @@ struct Polish: PolishWording {
 }
 
 extension PolishWording {
-  func plural(_ number: PluralOperands) -> PluralCategory {
+  func plural(_ number: PluralOperands) -> TermForm {
     guard !number.isCompact, number.v == 0 else { return number.isCompact ? .many : .other }
     if number.i == 1 { return .one }
     return (2...4).contains(number.i % 10) && !(12...14).contains(number.i % 100) ? .few : .many

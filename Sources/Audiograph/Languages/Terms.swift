@@ -2,6 +2,7 @@
 
 /// A form that a term or a place takes in a sentence; each language knows those that it needs.
 package enum TermForm: Sendable, Hashable {
+  /// The plural categories of the Unicode CLDR that our languages have.
   case one, few, many, other
   case nominative, genitive, dative, accusative, instrumental, locative
   /// After "in": `closing price in US dollars`.
@@ -16,21 +17,6 @@ package enum TermForm: Sendable, Hashable {
   case multiplied
   /// A power of ten without a unit: `in millions`.
   case alone
-
-  init(_ plural: PluralCategory) {
-    self =
-      switch plural {
-      case .one: .one
-      case .few: .few
-      case .many: .many
-      case .other: .other
-      }
-  }
-}
-
-/// The plural categories that our languages have, of the Unicode CLDR.
-enum PluralCategory: Sendable, Hashable {
-  case one, few, many, other
 }
 
 /// What the plural rules of the Unicode CLDR look at, for numbers that are zero or more.

@@ -42,15 +42,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
   /// The power of ten that a word stands for in this language, in small letters.
   func exponent(_ word: String) -> Int? {
-    let names =
-      switch self {
-      case .english: English.powerNames
-      case .americanEnglish: AmericanEnglish.powerNames
-      case .german: German.powerNames
-      case .french: French.powerNames
-      case .polish: Polish.powerNames
-      }
-    return names[word].flatMap { Int($0.texts[0]) }
+    type(of: wording(.speech)).powerNames.texts[word].flatMap { Int($0) }
   }
 
   func wording(_ channel: Channel) -> any Wording {

@@ -157,7 +157,7 @@ private struct SpokenUnit {
     let unit = words.dropFirst().joined(separator: " ")
     let digits = words[0].filter { $0 != "," }
     let number = spokenName(digits, language: wording.language)
-    let form = Int(digits).map { TermForm(wording.plural($0)) } ?? .other
+    let form = Int(digits).map { wording.plural($0) } ?? .other
     return "\(number) \(self.words(unit, form))"
   }
 

@@ -10,6 +10,7 @@ struct UnitVocabulary: Sendable {
   let multipliers: TermTable
   /// Symbols that names and titles hold, in words: `&` is `and`.
   let characters: [Unicode.Scalar: String]
+
   /// The words of a language.
   init<Language: Wording>(_ language: Language.Type) {
     units = Language.units

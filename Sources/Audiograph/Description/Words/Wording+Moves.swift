@@ -177,9 +177,10 @@ extension Wording {
     case .trend(let trend):
       if trend.isAlmostUnchanged { return almostUnchanged(trend, it) + extremes }
       let words = self.trend(trend)
-      return
-        (outline.isAgainstTrend
-        ? outlineWithin(it: it, trend: words) : movementTrend(it: it, trend: words)) + extremes
+      let sentence =
+        outline.isAgainstTrend
+        ? outlineWithin(it: it, trend: words) : movementTrend(it: it, trend: words)
+      return sentence + extremes
     case .legs(let legs):
       return movementTrend(it: it, trend: self.legs(legs, rhythm: outline.rhythm)) + extremes
     }

@@ -25,9 +25,9 @@ extension Wording {
     number < 0 ? minus(number: "\(number.magnitude)") : "\(number)"
   }
 
-  func plural(_ count: Int) -> PluralCategory { plural(PluralOperands(i: count, v: 0)) }
+  func plural(_ count: Int) -> TermForm { plural(PluralOperands(i: count, v: 0)) }
 
-  func plural(_ figure: Figure) -> PluralCategory {
+  func plural(_ figure: Figure) -> TermForm {
     let digits = figure.digits.magnitude
     return switch figure.scale {
     case .ones:
@@ -38,7 +38,7 @@ extension Wording {
     }
   }
 
-  func plural(_ digits: DecimalDigits) -> PluralCategory {
+  func plural(_ digits: DecimalDigits) -> TermForm {
     plural(PluralOperands(i: digits.whole, v: digits.decimals))
   }
 
@@ -74,7 +74,7 @@ extension Wording {
 
   /// A number with its unit in the form that the number asks for.
   func amount(_ figure: Figure, _ unit: String) -> String {
-    amount(number: figure, unit: self.unit(unit, TermForm(plural(figure))))
+    amount(number: figure, unit: self.unit(unit, plural(figure)))
   }
 
   /// So many points of a rhythm: `250 trading days`.

@@ -50,7 +50,7 @@ extension Wording {
   private func law(_ law: SoundStatement.Law) -> String {
     let series = law.names.map { lawOf(names: joined($0.map(name))) } ?? ""
     let last = law.high ?? law.low
-    let unit = law.unit.map { " \(self.unit($0, TermForm(plural(last))))" } ?? ""
+    let unit = law.unit.map { " \(self.unit($0, plural(last)))" } ?? ""
     guard let high = law.high else {
       return lawOne(value: law.low, series: series, unit: unit, hertz: law.lowHertz)
     }

@@ -10,7 +10,7 @@ protocol Wording: WordingMessages {
   /// The language it is.
   var language: Language { get }
   /// The plural category of a number, by the rules of the Unicode CLDR.
-  func plural(_ number: PluralOperands) -> PluralCategory
+  func plural(_ number: PluralOperands) -> TermForm
   /// A year from 1 on, as it is spoken.
   func spokenYear(_ year: Int, form: TermForm) -> String
   /// A time of day, as it is spoken.

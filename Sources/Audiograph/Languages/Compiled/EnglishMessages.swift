@@ -393,15 +393,6 @@ extension EnglishWording {
     "℃": "degrees Celsius",
     "℉": "degrees Fahrenheit",
   ]) }
-  static var unitNames: TermTable { TermTable(forms: [.one], [
-    "per cent": "%",
-    "percentage": "%",
-    "pct": "%",
-    "persons": "people",
-    "dollars": "$",
-    "pounds": "£",
-    "inch": "in",
-  ]) }
   static var powerNames: TermTable { TermTable(forms: [.one], [
     "hundred": "2",
     "hundreds": "2",
@@ -481,7 +472,7 @@ extension EnglishWording {
     "a lot"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {
     switch (self.plural(positions), areMany) {
@@ -507,7 +498,7 @@ extension EnglishWording {
     }
   }
   func spanAgo(count: Int, rhythm: Rhythm) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) ago"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count))) ago"
   }
   func listLast(before: String, last: String) -> String {
     "\(before) and \(last)"
@@ -860,7 +851,7 @@ extension EnglishWording {
     }
   }
   func gapsMissing(count: Int, rhythm: Rhythm) -> String {
-    let points = self.rhythm(rhythm, form: TermForm(self.plural(count)))
+    let points = self.rhythm(rhythm, form: self.plural(count))
     return switch self.plural(count) {
     case .one: "\(count) \(points) is missing"
     case _: "\(count) \(points) are missing"
@@ -1105,7 +1096,7 @@ extension EnglishWording {
     }
   }
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) of \(of)"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count))) of \(of)"
   }
   func alignmentNext(count: Int, of: String) -> String {
     "\(count) of \(of)"

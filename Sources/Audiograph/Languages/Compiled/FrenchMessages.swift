@@ -391,12 +391,6 @@ extension FrenchWording {
     "℃": "degrés Celsius",
     "℉": "degrés Fahrenheit",
   ]) }
-  static var unitNames: TermTable { TermTable(forms: [.one], [
-    "pour cent": "%",
-    "pourcentage": "%",
-    "livres": "£",
-    "habitants": "inhabitants",
-  ]) }
   static var powerNames: TermTable { TermTable(forms: [.one], [
     "dizaines": "1",
     "centaines": "2",
@@ -478,7 +472,7 @@ extension FrenchWording {
     case (_, .feminine, .speech) where count == 51: "cinquante et une \(self.rhythm(rhythm, form: .other))"
     case (_, .feminine, .speech) where count == 61: "soixante et une \(self.rhythm(rhythm, form: .other))"
     case (_, _, _) where count == 1: self.oneOf(rhythm)
-    case (_, _, _): "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    case (_, _, _): "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
     }
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {

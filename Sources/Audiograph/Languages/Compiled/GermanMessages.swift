@@ -403,9 +403,6 @@ extension GermanWording {
     "℃": "Grad Celsius",
     "℉": "Grad Fahrenheit",
   ]) }
-  static var unitNames: TermTable { TermTable(forms: [.one], [
-    :
-  ]) }
   static var powerNames: TermTable { TermTable(forms: [.one], [
     "tausend": "3",
     "tsd": "3",
@@ -479,7 +476,7 @@ extension GermanWording {
     "stark"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {
     switch (self.plural(positions), areMany) {
@@ -917,7 +914,7 @@ extension GermanWording {
     }
   }
   func gapsMissing(count: Int, rhythm: Rhythm) -> String {
-    let points = self.rhythm(rhythm, form: TermForm(self.plural(count)))
+    let points = self.rhythm(rhythm, form: self.plural(count))
     return switch self.plural(count) {
     case .one: "\(count) \(points) fehlt"
     case _: "\(count) \(points) fehlen"
@@ -1191,7 +1188,7 @@ extension GermanWording {
     }
   }
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) von \(of)"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count))) von \(of)"
   }
   func alignmentNext(count: Int, of: String) -> String {
     "\(count) von \(of)"

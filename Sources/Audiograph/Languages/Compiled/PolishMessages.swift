@@ -518,9 +518,6 @@ extension PolishWording {
     "℃": "stopni Celsjusza",
     "℉": "stopni Fahrenheita",
   ]) }
-  static var unitNames: TermTable { TermTable(forms: [.one], [
-    "proc.": "%",
-  ]) }
   static var powerNames: TermTable { TermTable(forms: [.one], [
     "tys": "3",
     "tys.": "3",
@@ -612,7 +609,7 @@ extension PolishWording {
     "znacznie"
   }
   func counted(count: Int, rhythm: Rhythm) -> String {
-    "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count))))"
+    "\(count) \(self.rhythm(rhythm, form: self.plural(count)))"
   }
   func repeatsDates(positions: Int, areMany: Bool) -> String {
     switch (self.plural(positions), areMany) {
@@ -639,7 +636,7 @@ extension PolishWording {
   func spanAgo(count: Int, rhythm: Rhythm) -> String {
     switch self.plural(count) {
     case _ where count == 1: "\(self.rhythm(rhythm, form: .accusative)) temu"
-    case _: "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) temu"
+    case _: "\(count) \(self.rhythm(rhythm, form: self.plural(count))) temu"
     }
   }
   func listLast(before: String, last: String) -> String {
@@ -1058,7 +1055,7 @@ extension PolishWording {
     "\(missing) w \(count) lukach, najdłuższa obejmuje \(longest) \(self.from(place))"
   }
   func period(length: Figure, rhythm: Rhythm) -> String {
-    "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: TermForm(self.plural(length))))"
+    "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
   }
   func averageMean(mean: Figure) -> String {
     "średnia to \(self.number(mean))"
@@ -1292,7 +1289,7 @@ extension PolishWording {
   func alignmentFirst(count: Int, rhythm: Rhythm, of: String) -> String {
     switch self.plural(count) {
     case _ where count == 1: "\(count) \(self.rhythm(rhythm, form: .accusative)) z \(of)"
-    case _: "\(count) \(self.rhythm(rhythm, form: TermForm(self.plural(count)))) z \(of)"
+    case _: "\(count) \(self.rhythm(rhythm, form: self.plural(count))) z \(of)"
     }
   }
   func alignmentNext(count: Int, of: String) -> String {

@@ -31,8 +31,6 @@ protocol WordingMessages: Sendable {
   static var multipliers: TermTable { get }
   /// Symbols that names and titles hold, in words: `&` is `and`.
   static var characters: TermTable { get }
-  /// Other names that data give to a unit, with its symbol.
-  static var unitNames: TermTable { get }
   /// Words that stand for a power of ten in data, with its exponent.
   static var powerNames: TermTable { get }
   /// A negative number: `-3`, `minus 3`.
