@@ -55,7 +55,7 @@ struct FidelityLoudnessTests {
     let steady = performance.recording.cut(4800..<139_200)
     #expect(abs(Loudness.steady(steady) + 20) <= 0.5)
     #expect(abs(try #require(Loudness.integrated(performance.recording)) + 20) <= 0.5)
-    for point in performance.points { #expect(abs(point.gain) < 0.01) }
+    for point in performance.points { #expect(abs(performance.score.gain(of: point)) < 0.01) }
   }
 
   struct Case: CustomTestStringConvertible {

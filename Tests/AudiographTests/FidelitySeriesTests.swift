@@ -207,7 +207,7 @@ struct FidelitySeriesTests {
     }
     let levels = try (0..<4).map { number in
       let event = try #require(score.events(.point).first { $0.series == number })
-      return event.gain
+      return score.gain(of: event)
         + weightedLevel(score.voices[number].timbre, at: try #require(event.frequency))
     }
     for level in levels.dropFirst() { #expect(abs(level - levels[0] + 6) <= 0.1) }

@@ -13,10 +13,11 @@ import Testing
     let series = try Series(
       name: "A \"b\"", x: .categories(["x", "y"]), values: [1, .nan])
     let score = try Score(Chart(title: "T", series: [series]), style: style)
-    let gain = Loudness.gain(
-      frequency: score.laws[0].range.middle, timbre: .standard, ceiling: 3600)
-    let low = Loudness.gain(frequency: 440, timbre: .hollow, ceiling: 3600) - 3
-    let high = Loudness.gain(frequency: 880, timbre: .hollow, ceiling: 3600) - 3
+    let gain = EqualLoudness(.standard, ceiling: 3600).gain(
+      frequency: score.laws[0].range.middle)
+    let signal = EqualLoudness(.hollow, ceiling: 3600)
+    let low = signal.gain(frequency: 440) - 3
+    let high = signal.gain(frequency: 880) - 3
     #expect(
       score.manifest == """
         {"version":"ag-1","sampleRate":8000,"channels":1,"frames":11840,\

@@ -20,7 +20,8 @@ extension Score {
       json.key("points")
       write(points, to: &json)
       json.key("events")
-      json.array { json in for event in events { write(event, to: &json) } }
+      let gains = EventGains(self)
+      json.array { json in for event in events { write(event, gains, to: &json) } }
     }
     return json.text
   }
@@ -62,7 +63,7 @@ extension Score {
     }
   }
 
-  private func write(_ event: Event, to json: inout JSONWriter) {
+  private func write(_ event: Event, _ gains: EventGains, to json: inout JSONWriter) {
     let rate = Double(format.sampleRate)
     json.object { json in
       json.member("kind", event.kind.rawValue)
@@ -75,7 +76,7 @@ extension Score {
       json.member("time", Double(event.start) / rate)
       json.member("duration", Double(event.length) / rate)
       json.member("frequency", event.frequency)
-      json.member("gain", event.gain)
+      json.member("gain", gains.gain(of: event))
       json.member("pan", event.pan)
     }
   }

@@ -84,7 +84,7 @@ struct Composition {
       score.events.append(
         Score.Event(
           kind: .end, start: frame(cursor),
-          length: frame(cursor + SignalTimes.end) - frame(cursor), gain: SignalLevels.end, pan: 0))
+          length: frame(cursor + SignalTimes.end) - frame(cursor), level: SignalLevels.end, pan: 0))
       cursor += SignalTimes.end + SignalTimes.afterEnd
     }
     score.frameCount = max(1, frame(cursor))
@@ -108,8 +108,8 @@ struct Composition {
       score.events.append(
         Score.Event(
           kind: kind, series: series, start: frame(cursor),
-          length: frame(cursor + SignalTimes.intro) - frame(cursor), frequency: frequency,
-          gain: loudness(frequency, voice.signalTimbre) + SignalLevels.intro, pan: 0))
+          length: frame(cursor + SignalTimes.intro) - frame(cursor), pitch: Pitch(frequency),
+          level: SignalLevels.intro, pan: 0))
       cursor += SignalTimes.intro + SignalTimes.afterIntroNote
     }
     cursor += SignalTimes.afterIntro - SignalTimes.afterIntroNote
@@ -120,17 +120,10 @@ struct Composition {
   ) throws(ScoreError) {
     let placement = try SeriesPlacement(
       series: chart.series[index], index: index, law: score.laws[score.voices[index].law],
-      timbre: score.voices[index].timbre, cells: cells, level: level, pan: pan,
-      mode: score.mode, style: style, from: cursor)
+      cells: cells, level: level, pan: pan, mode: score.mode, style: style, from: cursor)
     score.events += placement.events
     score.beds += placement.beds
     score.points.add(placement.points)
-  }
-
-  private func loudness(_ frequency: Double, _ timbre: Timbre) -> Double {
-    Loudness.gain(
-      frequency: frequency, timbre: timbre,
-      ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
   }
 }
 

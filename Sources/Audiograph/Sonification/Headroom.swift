@@ -17,15 +17,15 @@ extension Score {
   /// Tones by the peak of their waveform, noises by their root mean square times
   /// `NoiseTable.crestBound`. Signals count where they overlap, tones throughout.
   private var peakBound: Double {
-    let ceiling = Timbre.ceiling(sampleRate: format.sampleRate)
+    let gains = EventGains(self)
     let peaks = voices.map(\.timbre.waveformPeak)
     var tones = [Amplitudes](repeating: Amplitudes(), count: voices.count)
     var signals: [Signal] = []
     for event in events {
       if event.kind == .point, let series = event.series {
-        tones[series].raise(to: amplitudes(event, peak: peaks[series]))
+        tones[series].raise(to: amplitudes(event, gains, peak: peaks[series]))
       } else {
-        signals.append(Signal(event, amplitudes(event, peak: signalPeak(event, ceiling))))
+        signals.append(Signal(event, amplitudes(event, gains, peak: signalPeak(event, gains))))
       }
     }
     signals += beds.map(signal)
@@ -33,21 +33,20 @@ extension Score {
     return (sum + Signal.loudest(signals)).highest
   }
 
-  private func amplitudes(_ event: Event, peak: Double) -> Amplitudes {
-    let level = amplitude(decibels: event.gain)
-    let isNoise = event.frequency == nil
+  private func amplitudes(_ event: Event, _ gains: EventGains, peak: Double) -> Amplitudes {
+    let level = amplitude(decibels: gains.gain(of: event))
+    let isNoise = event.pitch == nil
     let reference =
       isNoise ? Loudness.referenceRootMeanSquare : Loudness.referenceAmplitude
     return Amplitudes(reference * level * peak, pan: event.pan, format)
   }
 
   /// The crest of a noise or the peak of a signal's waveform; pips are made equally loud.
-  private func signalPeak(_ event: Event, _ ceiling: Double) -> Double {
-    guard let frequency = event.frequency else { return NoiseTable.crestBound }
+  private func signalPeak(_ event: Event, _ gains: EventGains) -> Double {
+    guard event.pitch != nil else { return NoiseTable.crestBound }
     let timbre = event.series.map { voices[$0].signalTimbre } ?? .hollow
     guard event.kind == .maximum || event.kind == .minimum else { return timbre.waveformPeak }
-    let gain = Loudness.gain(frequency: frequency, timbre: timbre, ceiling: ceiling)
-    return timbre.waveformPeak * amplitude(decibels: max(0, gain))
+    return timbre.waveformPeak * amplitude(decibels: max(0, gains.equalLoudness(of: event)))
   }
 
   private func signal(_ bed: NoiseBed) -> Signal {

@@ -14,18 +14,6 @@ package enum Loudness {
   /// The largest correction in decibels, either way, between pitches of one timbre.
   package static let limit = 6.0
 
-  /// Decibels by which a tone is raised so that its A-weighted level is that of the reference.
-  ///
-  /// - Parameters:
-  ///   - frequency: The pitch in hertz, greater than 0.
-  ///   - timbre: The partials, each weighted as it sounds under `ceiling`.
-  ///   - ceiling: The frequency in hertz at which partials have faded out.
-  /// - Returns: 0 for the standard timbre at 440 Hz; for every timbre within 6 dB of its own gain
-  ///   at 440 Hz.
-  package static func gain(frequency: Double, timbre: Timbre, ceiling: Double) -> Double {
-    EqualLoudness(timbre, ceiling: ceiling).gain(frequency: frequency)
-  }
-
   fileprivate static func weightedPower(
     frequency: Double, timbre: Timbre, ceiling: Double
   ) -> Double {
@@ -48,13 +36,14 @@ package enum Loudness {
   }
 }
 
-/// The equal loudness of one timbre, for many pitches.
+/// The equal loudness of one timbre: how much it is raised so that its A-weighted level is that of
+/// the reference, within 6 dB of what it is raised by at 440 Hz.
 struct EqualLoudness {
   private let timbre: Timbre
   private let ceiling: Double
   /// The weighted power at 440 Hz.
   private let own: Double
-  /// Decibels by which the timbre is raised at 440 Hz.
+  /// Decibels by which the timbre is raised at 440 Hz: 0 for the standard timbre.
   private let offset: Double
 
   /// That of a timbre whose partials have faded out at `ceiling` hertz.
@@ -65,7 +54,7 @@ struct EqualLoudness {
     offset = -decibels(powerRatio: own / Self.referencePower(.standard))
   }
 
-  /// Decibels by which a pitch in hertz is raised.
+  /// Decibels by which a pitch in hertz, greater than 0, is raised.
   func gain(frequency: Double) -> Double {
     let power = Loudness.weightedPower(frequency: frequency, timbre: timbre, ceiling: ceiling)
     guard power > 0 else { return Loudness.limit + offset }

@@ -35,14 +35,15 @@ private struct MixLoudness {
 
   init(_ score: Score) {
     let ceiling = Timbre.ceiling(sampleRate: score.format.sampleRate)
+    let gains = EventGains(score)
     var tones = [Tone?](repeating: nil, count: score.voices.count)
     var now = 0
     for event in score.events where event.kind == .point {
       guard let series = event.series, let frequency = event.frequency else { continue }
       advance(&tones, from: &now, to: event.start)
       let placed = Placed(
-        amplitude: Loudness.referenceAmplitude * amplitude(decibels: event.gain), pan: event.pan,
-        channelCount: score.format.channelCount)
+        amplitude: Loudness.referenceAmplitude * amplitude(decibels: gains.gain(of: event)),
+        pan: event.pan, channelCount: score.format.channelCount)
       tones[series] = Tone(
         end: event.end, frequency: frequency,
         partials: Self.weighted(score.voices[series].timbre, frequency, ceiling),

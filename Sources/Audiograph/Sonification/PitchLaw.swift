@@ -35,15 +35,17 @@ extension PitchLaw {
     minimum < maximum ? values.count(below: minimum, orAbove: maximum) : 0
   }
 
-  /// The frequency in hertz at which a value is heard: `low · (high/low)^position`, linear in cents.
+  /// The pitch at which a value is heard: equal steps of `position` are equal intervals.
   ///
   /// A value outside the axis sounds at its end; on a flat axis every value sounds in the middle.
-  public func frequency(of value: Double) -> Double {
+  func pitch(of value: Double) -> Pitch {
     let position = min(max(position(of: value), 0), 1)
-    let exact = range.held(range.frequency(at: isInverted ? 1 - position : position))
-    guard let notes else { return exact }
-    return notes.nearest(to: exact, in: range)
+    let octaves = (isInverted ? 1 - position : position) * range.octaves
+    return range.pitch(octaves: notes?.nearest(to: octaves, within: range.octaves) ?? octaves)
   }
+
+  /// The frequency in hertz at which a value is heard: `low · (high/low)^position`, linear in cents.
+  public func frequency(of value: Double) -> Double { pitch(of: value).frequency }
 
   /// The value that is heard at a frequency: the inverse of `frequency(of:)`.
   ///
@@ -63,16 +65,19 @@ extension PitchLaw {
 }
 
 extension PitchRange {
-  /// The frequency in hertz at a position: `low` at 0, `high` at 1, equal steps equal intervals.
-  public func frequency(at position: Double) -> Double {
-    low * exp2(position * log2(high / low))
+  /// How many octaves lie between the ends.
+  fileprivate var octaves: Double { log2(high / low) }
+
+  /// The pitch so many octaves above the lowest, at most the highest.
+  fileprivate func pitch(octaves: Double) -> Pitch {
+    let pitch = Pitch(octaves: octaves, above: low)
+    // At the upper end, rounding may lead out of the range.
+    let isAbove = octaves > self.octaves - 1e-9 && pitch.frequency > high
+    return isAbove ? Pitch(high) : pitch
   }
 
-  /// A frequency moved into the range: at the ends, rounding may lead out of it.
-  fileprivate func held(_ frequency: Double) -> Double { min(max(frequency, low), high) }
-
-  /// The frequency in the middle, where a flat series sounds.
-  public var middle: Double { frequency(at: 0.5) }
+  /// The frequency in hertz in the middle, where a flat series sounds.
+  public var middle: Double { pitch(octaves: octaves / 2).frequency }
 }
 
 extension NoteScale {
@@ -86,16 +91,17 @@ extension NoteScale {
     }
   }
 
-  /// The note within the range that is nearest to a frequency; the lower one of two as near.
-  func nearest(to frequency: Double, in range: PitchRange) -> Double {
-    let semitones = 12 * log2(frequency / range.low)
-    let highest = 12 * log2(range.high / range.low) + 1e-6
+  /// The note that is nearest to a pitch, the lower one of two as near, both in octaves above the
+  /// lowest pitch of a range that has `limit` octaves.
+  fileprivate func nearest(to octaves: Double, within limit: Double) -> Double {
+    let semitones = 12 * octaves
+    let highest = 12 * limit + 1e-6
     let octave = Int(semitones / 12)
     let candidates = (octave...octave + 1).flatMap { octave in degrees.map { 12 * octave + $0 } }
     var best = 0
     for candidate in candidates where Double(candidate) <= highest {
       if abs(Double(candidate) - semitones) < abs(Double(best) - semitones) { best = candidate }
     }
-    return min(range.low * exp2(Double(best) / 12), range.high)
+    return Double(best) / 12
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A chart laid out in time: what is heard when, at which frequency, how loud and where.
+/// A chart laid out in time: what is heard when, at which pitch, how loud and where.
 ///
 /// A score is a value. The renderer, the manifest and everything else that says *when* something
 /// is heard read it and nothing else.
@@ -80,15 +80,20 @@ extension Score {
     public var start: Int
     /// The length of the slice or the note in frames.
     public var length: Int
-    /// The held pitch in hertz; nil for noise.
-    public var frequency: Double?
-    /// Decibels relative to a steady 440 Hz tone of the standard timbre.
-    public var gain: Double
+    /// The held pitch; nil for noise.
+    var pitch: Pitch?
+    /// How loud it is heard: decibels relative to a steady 440 Hz tone of the standard timbre.
+    ///
+    /// Equal loudness, by which tones as loud as each other differ in gain, is not part of it: the
+    /// renderer adds it, and `Score.gain(of:)` tells it.
+    public var level: Double
     /// −1 left to +1 right.
     public var pan: Double
 
     /// The first frame after the event.
     public var end: Int { start + length }
+    /// The held pitch in hertz; nil for noise.
+    public var frequency: Double? { pitch?.frequency }
   }
 
   /// The kinds of events, named as in the manifest.

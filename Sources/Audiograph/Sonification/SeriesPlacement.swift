@@ -27,8 +27,8 @@ struct SeriesPlacement {
   ///
   /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
   init(
-    series: Series, index: Int, law: PitchLaw, timbre: Timbre, cells: Cells, level: Double,
-    pan: Pan, mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
+    series: Series, index: Int, law: PitchLaw, cells: Cells, level: Double, pan: Pan,
+    mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
   ) throws(ScoreError) {
     self.series = series
     self.index = index
@@ -39,7 +39,7 @@ struct SeriesPlacement {
     self.origin = origin
     let values = style.smoothing.map { $0.applied(to: series.values) } ?? series.values
     timeline = Timeline(values, cells: cells, leastLone: mode == .discrete ? 0.048 : 0.040)
-    placeSlices(values, law: law, timbre: timbre, mode: mode)
+    placeSlices(values, law: law, mode: mode)
     countPoints(values, law)
     try placeBaseline(values)
     if style.marksExtremes { markExtremes() }
@@ -71,14 +71,12 @@ extension SeriesPlacement {
   private func event(_ kind: Score.Kind, _ index: Int, start: Int, length: Int) -> Score.Event {
     Score.Event(
       kind: kind, series: self.index, index: index, x: series.x[index], start: start,
-      length: length, gain: level, pan: panning(index))
+      length: length, level: level, pan: panning(index))
   }
 
   private mutating func placeSlices(
-    _ values: [Double], law: PitchLaw, timbre: Timbre, mode: SoundStyle.Mode
+    _ values: [Double], law: PitchLaw, mode: SoundStyle.Mode
   ) {
-    let loudness = EqualLoudness(
-      timbre, ceiling: Timbre.ceiling(sampleRate: style.format.sampleRate))
     events.reserveCapacity(timeline.slices.count)
     for slice in timeline.slices {
       let start = frame(slice.start)
@@ -87,12 +85,10 @@ extension SeriesPlacement {
         slice.isGap ? .gap : .point, slice.index, start: start,
         length: mode == .discrete && !slice.isGap ? noteLength(length) : length)
       if slice.isGap {
-        event.gain += SignalLevels.gapTick
+        event.level += SignalLevels.gapTick
       } else {
-        let frequency = law.frequency(of: values[slice.index])
         event.value = values[slice.index]
-        event.frequency = frequency
-        event.gain += loudness.gain(frequency: frequency)
+        event.pitch = law.pitch(of: values[slice.index])
       }
       events.append(event)
     }
@@ -130,7 +126,7 @@ extension SeriesPlacement {
           isBelow ? .crossingDown : .crossingUp, slice.index, start: frame(slice.start),
           length: frames(2 * SignalTimes.crossingStep))
         event.value = values[slice.index]
-        event.gain += SignalLevels.crossing
+        event.level += SignalLevels.crossing
         events.append(event)
       }
       wasBelow = isBelow
@@ -173,9 +169,9 @@ extension SeriesPlacement {
       var event = event(
         kind, index, start: frame(slice.start), length: frames(2 * SignalTimes.pip))
       event.value = series.values[index]
-      let pitch = kind == .maximum ? SignalPitches.pips.low : SignalPitches.pips.high
-      event.frequency = pitch
-      event.gain += SignalLevels.pip
+      let pips = SignalPitches.pips
+      event.pitch = Pitch(kind == .maximum ? pips.low : pips.high)
+      event.level += SignalLevels.pip
       events.append(event)
     }
   }
@@ -187,7 +183,7 @@ extension SeriesPlacement {
       var event = event(
         .tick, mark.index, start: frame(timeline.time(at: natural)), length: length)
       event.x = mark.x
-      event.gain += SignalLevels.tick
+      event.level += SignalLevels.tick
       events.append(event)
     }
   }

@@ -14,8 +14,10 @@ struct Instruments: Sendable {
   private static let release = 0.010
 
   private let score: Score
-  /// From the lowest to the highest pitch that is heard.
+  /// From the lowest to the highest pitch that is heard, in hertz.
   private let pitches: ClosedRange<Double>
+  /// The logarithm to the base 2 of the phase increment of 1 Hz.
+  private let unit: Double
   /// Tables of another score, which are taken where they are the same.
   private var earlier: SoundTables
 
@@ -27,6 +29,7 @@ struct Instruments: Sendable {
     flanks = tables.flanks(
       [Self.attack, Self.release].map { Int(($0 * rate).rounded()) }, earlier)
     pitches = score.pitches
+    unit = log2(0x1p32 / rate)
     segments.reserveCapacity(score.events.count * 2)
     addPoints()
     for event in score.events { addSignal(event) }
@@ -58,13 +61,14 @@ extension Instruments {
     for series in score.voices.indices {
       var phrase: [Knot] = []
       for event in score.events where event.kind == .point && event.series == series {
+        guard let pitch = event.pitch else { continue }
         let tone = tone(score.voices[series].timbre)
         let continues = score.mode == .continuous && phrase.last?.end == event.start
         if !continues {
           addPhrase(phrase, tone)
           phrase.removeAll(keepingCapacity: true)
         }
-        phrase.append(knot(event, tone))
+        phrase.append(knot(event, pitch, tone))
       }
       if !phrase.isEmpty { addPhrase(phrase, tone(score.voices[series].timbre)) }
     }
@@ -76,7 +80,7 @@ extension Instruments {
     var length: Int
     /// The logarithm to the base 2 of the phase increment.
     var pitch: Double
-    /// What is left of the gain when the curve of equal loudness has done its part.
+    /// What it is before the curve of equal loudness.
     var level: Placed
 
     var end: Int { start + length }
@@ -85,15 +89,14 @@ extension Instruments {
     func frame(at share: Double) -> Int { start + Int((Double(length) * share).rounded()) }
   }
 
-  private func knot(_ event: Score.Event, _ tone: Int) -> Knot {
-    let increment = phaseIncrement(
-      frequency: event.frequency ?? 0, sampleRate: score.format.sampleRate)
-    let pitch = log2(Double(max(1, increment)))
-    let level =
-      Loudness.referenceAmplitude * amplitude(decibels: event.gain)
-      / tables.tones[tone].loudness.factor(at: pitch)
+  private func knot(_ event: Score.Event, _ pitch: Pitch, _ tone: Int) -> Knot {
+    // An oscillator moves by whole increments, and glides go from one of them to another.
+    let increment = log2(exp2(pitch.logarithm + unit).rounded())
+    let correction = tables.tones[tone].loudness.correction(
+      frequency: pitch.frequency, at: increment)
+    let level = Loudness.referenceAmplitude * amplitude(decibels: event.level) * correction
     return Knot(
-      start: event.start, length: event.length, pitch: pitch,
+      start: event.start, length: event.length, pitch: increment,
       level: placed(level, pan: event.pan))
   }
 
@@ -146,7 +149,7 @@ extension Instruments {
     switch event.kind {
     case .point: break
     case .introLow, .introHigh:
-      addNote(event, start: event.start, length: event.length)
+      addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:
       let length = min(frames(SignalTimes.gapTick), event.length / 2)
       addNoise(event, SignalPitches.gapTick, start: event.start, length: length)
@@ -161,10 +164,13 @@ extension Instruments {
     }
   }
 
-  private mutating func addNote(_ event: Score.Event, start: Int, length: Int) {
+  private mutating func addNote(
+    _ event: Score.Event, _ pitch: Pitch?, start: Int, length: Int
+  ) {
+    guard let pitch else { return }
     let begin = segments.count
     let tone = tone(event.series.map { score.voices[$0].signalTimbre } ?? .hollow)
-    let knot = knot(event, tone)
+    let knot = knot(event, pitch, tone)
     addSegment(from: start, to: start + length, knot, knot)
     addStrand(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
   }
@@ -173,14 +179,10 @@ extension Instruments {
   private mutating func addPips(_ event: Score.Event) {
     let pitches = SignalPitches.pips
     let order = event.kind == .maximum ? [pitches.low, pitches.high] : [pitches.high, pitches.low]
-    let timbre = event.series.map { score.voices[$0].signalTimbre } ?? .hollow
-    let ceiling = Timbre.ceiling(sampleRate: score.format.sampleRate)
     for (position, pitch) in order.enumerated() {
-      var pip = event
-      pip.frequency = pitch
-      pip.gain += Loudness.gain(frequency: pitch, timbre: timbre, ceiling: ceiling)
       let length = event.length / 2
-      addNote(pip, start: event.start + position * length, length: length)
+      addNote(
+        event, Pitch(pitch), start: event.start + position * length, length: length)
     }
   }
 
@@ -198,7 +200,7 @@ extension Instruments {
     _ event: Score.Event, _ band: ClosedRange<Double>, start: Int, length: Int
   ) {
     let begin = segments.count
-    let level = noiseLevel(event.gain, pan: event.pan)
+    let level = noiseLevel(event.level, pan: event.pan)
     addNoiseSegment(from: start, to: start + length, level, level)
     addStrand(
       .noise(noise(band, frames: length)), start: start, end: start + length,
