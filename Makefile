@@ -91,7 +91,7 @@ allocations: build
 
 # Makes Swift of the catalogues of languages; a test fails where that was forgotten.
 languages:
-	swift run CatalogueCompiler Sources/Audiograph/Languages
+	swift run CatalogueCompiler Sources/Audiograph/Languages Sources/AudiographCLI/Languages
 
 lint:
 	swift format lint --strict --parallel --recursive Sources Scripts Tests Package.swift \

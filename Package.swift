@@ -20,11 +20,13 @@ let programDependencies: [Target.Dependency] = [
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
 /// library without `main`.
 let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
+/// What the catalogue compiler reads, which the program does not.
+let programCatalogues = ["messages.schema", "en.mf2", "de.mf2"].map { "Languages/\($0)" }
 let programTargets: [Target] =
   isFuzzed
   ? [
     .target(
-      name: "AudiographCLI", dependencies: programDependencies, exclude: ["Main.swift"],
+      name: "AudiographCLI", dependencies: programDependencies, exclude: ["Main.swift"] + programCatalogues,
       swiftSettings: strict),
     .executableTarget(
       name: "FuzzProgram", dependencies: ["AudiographCLI"], path: "Fuzz/Program",
@@ -32,7 +34,8 @@ let programTargets: [Target] =
   ]
   : [
     .executableTarget(
-      name: "AudiographCLI", dependencies: programDependencies, swiftSettings: strict)
+      name: "AudiographCLI", dependencies: programDependencies, exclude: programCatalogues,
+      swiftSettings: strict)
   ]
 
 let package = Package(

@@ -2,19 +2,22 @@
 
 import Foundation
 
-/// Compiles the catalogues of a folder: `CatalogueCompiler FOLDER` writes `FOLDER/Compiled`.
+/// Compiles the catalogues of folders: `CatalogueCompiler FOLDER…` writes `Compiled` in each.
 @main
 struct CatalogueCompiler {
   static func main() {
-    guard let folder = CommandLine.arguments.dropFirst().first else {
-      print("usage: CatalogueCompiler FOLDER")
+    let folders = CommandLine.arguments.dropFirst()
+    guard !folders.isEmpty else {
+      print("usage: CatalogueCompiler FOLDER…")
       exit(2)
     }
     do {
-      let target = URL(fileURLWithPath: folder).appendingPathComponent("Compiled")
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      for (name, text) in try compiled(folder) {
-        try text.write(to: target.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      for folder in folders {
+        let target = URL(fileURLWithPath: folder).appendingPathComponent("Compiled")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        for (name, text) in try compiled(folder) {
+          try text.write(to: target.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
       }
     } catch {
       print(error)
@@ -37,8 +40,9 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
     .filter { $0.hasSuffix(".mf2") }.sorted()
   var catalogues: [String: Catalogue] = [:]
   for name in names { catalogues[name] = try Catalogue(try text(name), name: name) }
-  let writer = SwiftWriter(schema: schema, protocolName: "Wording")
-  var files = [("WordingMessages.swift", writer.declaration)]
+  let writer = SwiftWriter(schema: schema)
+  var files = [("\(schema.protocolName)Messages.swift", writer.declaration)]
+  let suffix = schema.protocolName == "Wording" ? "Messages" : schema.protocolName
   var mistakes: [String] = []
   for name in names {
     guard let catalogue = catalogues[name], let type = catalogue.settings["type"] else {
@@ -48,15 +52,17 @@ func compiled(_ folder: String) throws -> [(name: String, text: String)] {
       let whole = catalogue.overlaying(base)
       mistakes += schema.mistakes(of: whole).map { "\(name): \($0)" }
       files.append(
-        ("\(type)Messages.swift", writer.variety(catalogue, whole: whole, type: type)))
+        ("\(type)\(suffix).swift", writer.variety(catalogue, whole: whole, type: type)))
     } else {
       mistakes += schema.mistakes(of: catalogue).map { "\(name): \($0)" }
-      files.append(("\(type)Messages.swift", writer.language(catalogue, type: type)))
+      files.append(("\(type)\(suffix).swift", writer.language(catalogue, type: type)))
     }
   }
   let ranked = names.compactMap { catalogues[$0] }
     .sorted { Int($0.settings["rank"] ?? "") ?? 0 < Int($1.settings["rank"] ?? "") ?? 0 }
-  files.append(("UnitNames.swift", UnitNames(ranked).swift))
+  if schema.tables.contains(where: { $0.name == "units" }) {
+    files.append(("UnitNames.swift", UnitNames(ranked).swift))
+  }
   guard mistakes.isEmpty else { throw CatalogueError(mistakes.joined(separator: "\n")) }
   return files
 }

@@ -66,8 +66,10 @@ struct MessageParser {
         run = ""
         parts.append(.placeholder(try expression(inPattern: true)))
       } else if character == "\\", place < text.count {
-        run.append(text[place])
+        run.append(text[place] == "n" ? "\n" : text[place])
         place += 1
+        // What is continued in the catalogue begins its line.
+        if run.last == "\n", place < text.count, text[place] == " " { place += 1 }
       } else {
         run.append(character)
       }

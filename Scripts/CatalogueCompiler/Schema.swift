@@ -2,8 +2,20 @@
 
 /// Which messages and tables every language has, and what each message is given.
 struct Schema {
+  /// The protocol that every language conforms to, `Wording`; what is compiled is called after it.
+  var protocolName = "Wording"
+  /// The modules whose types messages are given.
+  var imports: [String] = []
+  /// What every message knows besides what it is given.
+  var properties: [Property] = []
   var messages: [Signature] = []
   var tables: [Table] = []
+
+  struct Property {
+    let name: String
+    let type: String
+    let comment: [String]
+  }
 
   struct Signature {
     let name: String
@@ -32,7 +44,8 @@ struct Schema {
 
 extension Schema {
   /// Reads `name(argument: Type, other: Type?)` and `table name(KeyType)`, or `table name(KeyType,
-  /// gender)`, with comments above them.
+  /// gender)`, with comments above them; `@protocol Name`, `@import Module` and `@property name
+  /// Type` come first.
   ///
   /// - Throws: The first mistake, with the number of its line.
   init(_ text: String, name: String) throws(CatalogueError) {
@@ -42,6 +55,9 @@ extension Schema {
       if line.hasPrefix("#") {
         comment.append(line.dropFirst().trimmed)
       } else if line.isEmpty {
+        comment = []
+      } else if line.hasPrefix("@") {
+        try addSetting(line.dropFirst().split(separator: " ").map(String.init), comment)
         comment = []
       } else {
         guard let open = line.firstIndex(of: "("), line.last == ")" else {
@@ -61,6 +77,18 @@ extension Schema {
         }
         comment = []
       }
+    }
+  }
+
+  private mutating func addSetting(
+    _ words: [String], _ comment: [String]
+  ) throws(CatalogueError) {
+    switch (words.first, words.count) {
+    case ("protocol", 2): protocolName = words[1]
+    case ("import", 2): imports.append(words[1])
+    case ("property", 3):
+      properties.append(Property(name: words[1], type: words[2], comment: comment))
+    default: throw CatalogueError("no setting: @\(words.joined(separator: " "))")
     }
   }
 
@@ -89,7 +117,8 @@ extension Schema {
         guard let message = catalogue.messages[signature.name] else {
           return ["the message \(signature.name) is missing"]
         }
-        return signature.mistakes(of: message, plurals: catalogue.plurals)
+        return signature.mistakes(
+          of: message, plurals: catalogue.plurals, properties: properties.map(\.name))
       }
   }
 }
@@ -102,9 +131,11 @@ extension Catalogue {
 }
 
 extension Schema.Signature {
-  fileprivate func mistakes(of message: Message, plurals: [String]) -> [String] {
+  fileprivate func mistakes(
+    of message: Message, plurals: [String], properties: [String]
+  ) -> [String] {
     let locals = Set(message.locals.map(\.name))
-    let given = Set(parameters.map(\.name)).union(locals).union(["channel"])
+    let given = Set(parameters.map(\.name)).union(locals).union(properties)
     let used = message.variables
     return used.subtracting(given).sorted().map { "\(name) has no $\($0)" }
       + parameters.filter { !$0.isOptional && !used.contains($0.name) }
@@ -117,7 +148,7 @@ extension Schema.Signature {
     _ message: Message, _ index: Int, _ selector: String, _ plurals: [String]
   ) -> [String] {
     guard let type = parameters.first(where: { $0.name == selector })?.type,
-      ["Int", "Figure"].contains(type)
+      ["Int", "Double", "Figure"].contains(type)
     else { return [] }
     let keys = message.variants.map { $0.keys[index] }
     let isPlural = keys.contains { key in

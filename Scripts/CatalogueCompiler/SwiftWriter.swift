@@ -4,8 +4,9 @@
 /// language.
 struct SwiftWriter {
   let schema: Schema
+
   /// What the protocol is called.
-  let protocolName: String
+  private var protocolName: String { schema.protocolName }
 
   static let heading = """
     // SPDX-License-Identifier: MIT
@@ -15,16 +16,23 @@ struct SwiftWriter {
 
     """
 
+  private var heading: String {
+    let imports = schema.imports.map { "internal import \($0)\n" }.joined()
+    return Self.heading + (imports.isEmpty ? "" : imports + "\n")
+  }
+
   /// The tables that are read when the program runs.
   private var tables: [Schema.Table] { schema.tables.filter { $0.keyType != "Name" } }
 
   /// What every language says.
   var declaration: String {
-    var text = Self.heading
+    var text = heading
     text += "/// What every language says, of messages.schema.\n"
     text += "protocol \(protocolName)Messages: Sendable {\n"
-    text += "  /// Who takes the words in.\n  var channel: Channel { get }\n"
-    text += "  /// What stands before decimals.\n  var decimalMark: Character { get }\n"
+    for property in schema.properties {
+      text += documentation(property.comment)
+      text += "  var \(property.name): \(property.type) { get }\n"
+    }
     for table in tables {
       text += documentation(table.comment)
       text +=
@@ -46,7 +54,7 @@ struct SwiftWriter {
 
   /// A language: all of it in a protocol's extension, so that a variety of it may differ in part.
   func language(_ catalogue: Catalogue, type: String) -> String {
-    var text = Self.heading
+    var text = heading
     text += "protocol \(type)\(protocolName): \(protocolName) {}\n\n"
     text += "extension \(type)\(protocolName) {\n"
     text += members(catalogue)
@@ -57,7 +65,7 @@ struct SwiftWriter {
   func variety(_ catalogue: Catalogue, whole: Catalogue, type: String) -> String {
     var changed = catalogue
     changed.tables = whole.tables.filter { catalogue.tables[$0.key] != nil }
-    return Self.heading + "extension \(type) {\n" + members(changed) + "}\n"
+    return heading + "extension \(type) {\n" + members(changed) + "}\n"
   }
 
   private func members(_ catalogue: Catalogue) -> String {
@@ -152,13 +160,14 @@ struct SwiftWriter {
   }
 
   private func type(_ variable: String, _ signature: Schema.Signature) -> String? {
-    variable == "channel" ? "Channel" : signature.parameters.first { $0.name == variable }?.type
+    schema.properties.first { $0.name == variable }?.type
+      ?? signature.parameters.first { $0.name == variable }?.type
   }
 
   /// What a selector looks at: a plural category of numbers, a kind of places and sizes.
   private func selector(_ variable: String, _ signature: Schema.Signature) -> String {
     switch type(variable, signature) {
-    case "Int", "Figure", "DecimalDigits": "self.plural(\(variable))"
+    case "Int", "Double", "Figure", "DecimalDigits": "self.plural(\(variable))"
     case "Mention", "ChangeSize": "\(variable).kind"
     default: variable
     }
@@ -169,7 +178,7 @@ struct SwiftWriter {
   ) -> (pattern: String, condition: String?) {
     guard case .literal(let text) = key else { return ("_", nil) }
     return switch type(variable, signature) {
-    case "Int", "Figure", "DecimalDigits":
+    case "Int", "Double", "Figure", "DecimalDigits":
       Int(text) == nil ? (".\(text)", nil) : ("_", "\(variable) == \(text)")
     case "Bool": (text, nil)
     case "String": (text.quoted, nil)
@@ -201,7 +210,8 @@ struct SwiftWriter {
     let type = type(name, signature)
     guard let function = expression.function else {
       return switch type {
-      case "Figure", "DecimalDigits": "self.number(\(name))"
+      case "Figure", "DecimalDigits", "Double": "self.number(\(name))"
+      case "CalendarDate": "self.date(\(name))"
       case "Mention": "self.place(\(name))"
       default: operand
       }
@@ -237,7 +247,7 @@ extension Schema.Table {
 
 extension String {
   fileprivate var escaped: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   }
 
   var quoted: String { "\"\(escaped)\"" }

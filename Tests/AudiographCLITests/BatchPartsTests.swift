@@ -204,15 +204,15 @@ import Testing
 
   @Test func theSummaryCounts() throws {
     var tally = BatchTally()
-    #expect(summaryLine(tally, of: 0) == "0 of 0 written.")
+    #expect(tally.summary(of: 0, in: english) == "0 of 0 written.")
     for number in [9, 4, 7] {
       let line = try line("a", "b", number: number)
       tally.add(BatchResult(line: line, status: .failed(.input, ""), notes: []))
     }
     tally.add(BatchResult(line: try line("a", "b"), status: .unchanged, notes: []))
     #expect(
-      summaryLine(tally, of: 8) == "0 of 8 written, 1 unchanged, 3 failed, first on line 4.")
-    #expect(summaryLine(tally, of: 8, isInterrupted: true).hasPrefix("Interrupted: 0 of 8"))
+      tally.summary(of: 8, in: english) == "0 of 8 written, 1 unchanged, 3 failed, first on line 4.")
+    #expect(tally.summary(of: 8, isInterrupted: true, in: english).hasPrefix("Interrupted: 0 of 8"))
   }
 
   @Test func messagesAreGatheredWhereSomebodyGathersThem() {

@@ -56,7 +56,7 @@ import Testing
     let server = try server()
     let loaded = try loading(server.base).figures(of: symbol)
     #expect(loaded.figures == figures(5))
-    #expect(loaded.notes.isEmpty)
+    #expect(loaded.notes(in: english).isEmpty)
     #expect(server.requests.isEmpty)
   }
 
@@ -65,7 +65,7 @@ import Testing
     let server = try server()
     let loaded = try loading(server.base).figures(of: symbol)
     #expect(loaded.figures.figures.map(\.value) == [7])
-    #expect(loaded.notes.isEmpty)
+    #expect(loaded.notes(in: english).isEmpty)
     let kept = try #require(try store.figures(of: symbol))
     #expect(kept.figures == loaded.figures && kept.fetched == Self.now)
   }
@@ -74,7 +74,7 @@ import Testing
     try store.saveFigures(figures(5), of: symbol, fetched: Self.now - 3 * 86_400)
     let loaded = try loading("http://127.0.0.1:1", isOffline: true).figures(of: symbol)
     #expect(loaded.figures == figures(5))
-    #expect(loaded.notes == ["The figures of AAPL were fetched 3 days ago."])
+    #expect(loaded.notes(in: english) == ["The figures of AAPL were fetched 3 days ago."])
   }
 
   @Test func withoutNetworkOlderOnesAreUsedAndWhyIsSaid() throws {
@@ -82,7 +82,7 @@ import Testing
     let loaded = try loading("http://127.0.0.1:1").figures(of: symbol)
     #expect(loaded.figures == figures(5))
     #expect(
-      loaded.notes
+      loaded.notes(in: english)
         == [
           "warning: Cannot connect to the host '127.0.0.1' of the SEC."
             + " The figures of AAPL were fetched 1 day ago."
@@ -93,7 +93,7 @@ import Testing
     try store.saveFigures(figures(5), of: symbol, fetched: Self.now + 1)
     let offline = try loading("http://127.0.0.1:1", isOffline: true).figures(of: symbol)
     #expect(
-      offline.notes
+      offline.notes(in: english)
         == ["The figures of AAPL were fetched while the clock of this machine was ahead."])
     let server = try server()
     #expect(try loading(server.base).figures(of: symbol).figures.figures.map(\.value) == [7])

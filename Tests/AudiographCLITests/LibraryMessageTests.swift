@@ -302,7 +302,7 @@ import Testing
         + " sound to a file: audiograph export AAPL -o aapl.wav"
     ),
     (
-      ConsoleError.cannotWrite(target: "standard output", reason: "No space left on device"),
+      ConsoleError.cannotWrite(target: .output, reason: "No space left on device"),
       .output,
       "Cannot write to standard output: No space left on device. Redirect it to another place."
     ),

@@ -110,6 +110,6 @@ import Testing
     (OutputDevice(name: "null", summary: "Nothing", isDefault: false), "null: Nothing"),
   ])
   func listsDevices(_ device: OutputDevice, _ line: String) {
-    #expect(DevicesCommand.line(device) == line)
+    #expect(DevicesCommand.line(device, in: english) == line)
   }
 }

@@ -22,6 +22,6 @@ import Testing
     let symbol = try #require(MarketSymbol("A"))
     let entry = DirectoryEntry(symbol: symbol, name: "Agilent", exchange: "NYSE", currency: "USD")
     let directory = NasdaqDirectory(entries: [entry], testCount: tests, skippedCount: skipped)
-    #expect(UpdateCommand.line(directory) == line)
+    #expect(UpdateCommand.line(directory, in: english) == line)
   }
 }

@@ -124,8 +124,9 @@ import Testing
 
 @Suite struct WaitingTests {
   @Test func onlyLongWorkIsAnnounced() {
-    #expect(ChartRequest.waitingLine(points: 250_000) == nil)
+    #expect(ChartRequest.waitingLine(points: 250_000, in: english) == nil)
     #expect(
-      ChartRequest.waitingLine(points: 1_000_000) == "Computing the statistics of 1000000 points.")
+      ChartRequest.waitingLine(points: 1_000_000, in: english)
+        == "Computing the statistics of 1000000 points.")
   }
 }

@@ -7,13 +7,14 @@ import Testing
 
 /// Catalogues are complete, and the Swift made of them is that of today.
 @Suite struct CatalogueTests {
-  static let languages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/Audiograph/Languages")
+  static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test func compiledLanguagesAreCurrent() throws {
-    let files = try compiled(Self.languages.path)
-    let folder = Self.languages.appendingPathComponent("Compiled")
+  @Test(arguments: ["Audiograph", "AudiographCLI"])
+  func compiledLanguagesAreCurrent(_ target: String) throws {
+    let languages = Self.sources.appendingPathComponent("\(target)/Languages")
+    let files = try compiled(languages.path)
+    let folder = languages.appendingPathComponent("Compiled")
     for (name, text) in files {
       let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       #expect(text == written, "\(name) is not what `make languages` makes of the catalogues")
@@ -112,8 +113,7 @@ import Testing
   func messagesBecomeSwift(_ message: String, _ swift: String) throws {
     let schema = try Schema(Self.schema, name: "schema")
     let catalogue = try Catalogue("rows = \(message)", name: "xx.mf2")
-    let text = SwiftWriter(schema: schema, protocolName: "Words")
-      .language(catalogue, type: "Xx")
+    let text = SwiftWriter(schema: schema).language(catalogue, type: "Xx")
     #expect(text.contains(swift), "\(text)")
   }
 }

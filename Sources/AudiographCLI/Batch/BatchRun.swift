@@ -73,7 +73,8 @@ final class BatchRun: Sendable {
     } catch let error as BatchError where error.endsBatch {
       throw error
     } catch {
-      let message = Message(error)
+      // Programs read it.
+      let message = Message(error, in: english)
       guard message.status != .interrupted else { return nil }
       return BatchResult(
         line: line, status: .failed(message.status, message.text ?? ""), notes: notes.lines)
@@ -113,7 +114,7 @@ final class BatchRun: Sendable {
     try isUnread.withLock { isUnread throws(ConsoleError) in
       guard !isUnread else { return }
       do throws(ConsoleError) {
-        try Console.write(text, to: STDOUT_FILENO, called: "standard output")
+        try Console.write(text, to: STDOUT_FILENO, called: .output)
       } catch .closedPipe {
         isUnread = true
       }
@@ -123,13 +124,16 @@ final class BatchRun: Sendable {
   // MARK: - Messages
 
   /// How far it has come, for who waits.
-  var progressLine: String { "\(tally.count) of \(lineCount) lines are finished." }
+  var progressLine: String {
+    Console.sentences.batchProgress(done: tally.count, count: lineCount)
+  }
 
   /// Says in one sentence what came of the lines.
   func reportSummary() {
     guard !isQuiet else { return }
     Console.report([
-      summaryLine(tally, of: lineCount, isInterrupted: Interruption.isRequested)
+      tally.summary(
+        of: lineCount, isInterrupted: Interruption.isRequested, in: Console.sentences)
     ])
   }
 

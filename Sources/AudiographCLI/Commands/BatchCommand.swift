@@ -57,7 +57,7 @@ struct BatchCommand {
   }
 
   private var source: DataSource {
-    path == "-" ? .descriptor(STDIN_FILENO, name: "standard input") : .path(path)
+    path == "-" ? .descriptor(STDIN_FILENO, name: Console.sentences.standardInput()) : .path(path)
   }
 
   /// What every line is told that does not say otherwise.
@@ -112,8 +112,8 @@ struct BatchCommand {
     } catch {
       if arguments.has(.resume) || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {
-        Console.report(["warning: \(error.message.problem) --resume will start from the beginning."]
-        )
+        let s = Console.sentences
+        Console.report([s.batchWithoutJournal(problem: error.message(in: s).problem)])
       }
       return nil
     }

@@ -63,24 +63,26 @@ struct ChartRequest {
       throw failure.error
     }
     let loaded = rebases ? try read.rebased(choices) : read
-    if isVerbose { reporter.report(guessLines(of: loaded)) }
-    if !isQuiet { reporter.report(loaded.notes.map(\.line)) }
+    if isVerbose { reporter.report(guessLines(of: loaded, in: reporter.sentences)) }
+    if !isQuiet { reporter.report(loaded.notes.map { $0.line(in: reporter.sentences) }) }
     let points = loaded.chart.series.reduce(0) { $0 + $1.count }
-    if words.withStatistics, !isQuiet, let line = Self.waitingLine(points: points) {
+    if words.withStatistics, !isQuiet,
+      let line = Self.waitingLine(points: points, in: reporter.sentences)
+    {
       reporter.report([line])
     }
     return loaded
   }
 
   /// What is said before statistics that take more than a second; nil for fewer points.
-  static func waitingLine(points: Int) -> String? {
-    points > 250_000 ? "Computing the statistics of \(points) points." : nil
+  static func waitingLine(points: Int, in sentences: any Sentences) -> String? {
+    points > 250_000 ? sentences.chartStatistics(points: points) : nil
   }
 
   /// A file that cannot be used is told of where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
-    reporter.report([unknownNamesLine(names, in: path)])
+    reporter.report([reporter.sentences.settingsUnknownNames(path: path, names: names)])
   }
 
   /// Lays the chart out in time and says what should be known about that on standard error.
@@ -89,14 +91,15 @@ struct ChartRequest {
   func score(_ chart: Chart) throws -> Score {
     try chart.checkSeriesCount()
     let score = try Score(chart, style: style)
-    if isVerbose { reporter.report([english.rhythm(score, of: chart, style: style)]) }
+    if isVerbose { reporter.report([reporter.sentences.phrases.rhythm(score, of: chart, style: style)]) }
     warn(about: score)
     return score
   }
 
   private func warn(about score: Score) {
-    guard !isQuiet, let clipping = english.clipping(score.points) else { return }
-    reporter.report(["warning: \(clipping)"])
+    let s = reporter.sentences
+    guard !isQuiet, let clipping = s.phrases.clipping(score.points) else { return }
+    reporter.report([s.warning(text: clipping)])
   }
 
   /// In which order series are heard, or where they stand, as a comparison says before the sound.
@@ -138,11 +141,11 @@ struct ChartRequest {
   func printColumns() throws {
     try settings.checkNamedFile()
     let listings = try SourceColumns(choices.options, market).listings(of: sources)
-    if isVerbose { reporter.report(listings.reasons) }
+    if isVerbose { reporter.report(listings.reasons(in: reporter.sentences)) }
     if words.isJSON {
       try Console.printDocument(listings.documents)
     } else {
-      try Console.print(listings.lines)
+      try Console.print(listings.lines(in: Console.sentences))
     }
   }
 }

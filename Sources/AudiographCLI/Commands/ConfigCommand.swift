@@ -42,42 +42,45 @@ struct ConfigCommand {
     try settings.checkNamedFile()
     let unknown = try settings.unknownNames()
     let all = arguments.has(.verbose) && !isQuiet
+    let s = Console.sentences
     var lines: [String] = []
     var warnings: [String] = []
     for key in SettingKey.all {
       do {
         let found = try settings.found(key)
-        if all || found != nil { lines.append(key.line(found, withMeaning: all)) }
+        if all || found != nil { 
+          lines.append(key.line(found, withMeaning: all, in: s))
+         }
       } catch {
         guard case .badValue = error else { throw error }
-        if let text = error.message.text { warnings.append("warning: \(text)") }
+        if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
       }
     }
     if let unknown, !unknown.names.isEmpty {
-      warnings.append("warning: \(unknownNamesLine(unknown.names, in: unknown.path))")
+      warnings.append(
+        s.warning(text: s.settingsUnknownNames(path: unknown.path, names: unknown.names)))
     }
     try Console.print(lines)
-    if !isQuiet { Console.report(lines.isEmpty && warnings.isEmpty ? [Self.nothing] : warnings) }
+    if !isQuiet { Console.report(lines.isEmpty && warnings.isEmpty ? [s.configNothing()] : warnings) }
   }
-
-  static let nothing = "Nothing is set. Type audiograph config -v for a list of settings."
 
   private func get(_ key: SettingKey) throws {
     guard let found = try settings.found(key) else { throw UnsetSetting(key: key) }
-    try Console.print([key.shown(found.value)])
+    try Console.print([key.shown(found.value, Console.sentences)])
   }
 
   // MARK: - Changing
 
   private func set(_ key: SettingKey, _ given: String?) throws {
-    if key.form == .secret, given != nil { warn([Self.visibleKey]) }
+    if key.form == .secret, given != nil { warn(Console.sentences.configVisibleKey()) }
     let text = try given ?? SecretLine.read(key)
     let checked = try key.checked(text, at: .commandLine)
     let value = key.form == .path ? Self.absolute(checked) : checked
     let path = try change { try $0.set(key, to: value, in: $1) }
-    try say("\(key.name): \(key.shown(value)), in the file \(quoted(path)).")
+    let s = Console.sentences
+    try say(s.configSet(key: key.name, value: key.shown(value, s), path: path))
     if key.form == .secret, isReadableByOthers(path) {
-      warn(["Other users of this machine can read \(quoted(path)). Type chmod 600 and its name."])
+      warn(s.configReadable(path: path))
     }
     warnOfVariable(key)
   }
@@ -89,14 +92,13 @@ struct ConfigCommand {
     return "\(String(cString: folder))/\(path)"
   }
 
-  static let visibleKey =
-    "Other users of this machine can see a key on the command line. Leave it out, and it is read from"
-    + " standard input."
-
   private func unset(_ key: SettingKey) throws {
     var wasSet = false
     let path = try change { record, _ in wasSet = record.unset(key) }
-    try say("\(key.name): \(wasSet ? "no longer set" : "not set"), in the file \(quoted(path)).")
+    let s = Console.sentences
+    try say(
+      wasSet
+        ? s.configUnset(key: key.name, path: path) : s.configWasNotSet(key: key.name, path: path))
     warnOfVariable(key)
   }
 
@@ -114,13 +116,13 @@ struct ConfigCommand {
     if !isQuiet { try Console.print([line]) }
   }
 
-  private func warn(_ lines: [String]) {
-    if !isQuiet { Console.report(lines.map { "warning: \($0)" }) }
+  private func warn(_ line: String) {
+    if !isQuiet { Console.report([Console.sentences.warning(text: line)]) }
   }
 
   private func warnOfVariable(_ key: SettingKey) {
     guard settings.hasVariable(key) else { return }
-    warn(["The variable \(key.variable) is set and overrides the file."])
+    warn(Console.sentences.configOverridden(variable: key.variable))
   }
 }
 
@@ -163,23 +165,28 @@ extension SettingKey {
   }
 
   /// A value as it may be seen.
-  fileprivate func shown(_ value: String) -> String { form == .secret ? "set" : value }
+  fileprivate func shown(_ value: String, _ s: any Sentences) -> String {
+    form == .secret ? s.configSecret() : value
+  }
 
   /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
   fileprivate func line(
-    _ found: (value: String, place: SettingPlace)?, withMeaning: Bool
+    _ found: (value: String, place: SettingPlace)?, withMeaning: Bool, in s: any Sentences
   ) -> String {
-    let state = found.map { "\(shown($0.value)), from \($0.place.words)" } ?? "not set"
-    return "\(name): \(state)." + (withMeaning ? " \(meaning) It takes \(form.words)." : "")
+    let line =
+      found.map { s.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)) }
+      ?? s.configLineUnset(key: name)
+    guard withMeaning else { return line }
+    return s.configMeaning(line: line, meaning: meaning(in: s), form: form.words(in: s))
   }
 }
 
 extension SettingPlace {
-  fileprivate var words: String {
+  fileprivate func words(_ s: any Sentences) -> String {
     switch self {
-    case .variable(let name): "the variable \(name)"
-    case .file(let path): "the file \(quoted(path))"
-    case .commandLine: "the command line"
+    case .variable(let name): s.configVariable(name: name)
+    case .file(let path): s.configFile(path: path)
+    case .commandLine: s.configCommandLine()
     }
   }
 }

@@ -7,7 +7,7 @@ internal import Posix
 enum Enter {
   /// Returns after a line or the end of standard input.
   static func wait() {
-    Console.report(["Press Enter to start."])
+    Console.report([Console.sentences.playStart()])
     var byte: [UInt8] = [0]
     while byte != [UInt8(ascii: "\n")] {
       guard let count = try? readPatiently(STDIN_FILENO, into: &byte, to: 1), count > 0 else {

@@ -121,7 +121,7 @@ struct ExportCommand {
   /// where there is something to say.
   private func notes(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     let isPlain =
-      english.soundNotes(score, of: loaded.chart, style: request.style).isEmpty
+      english.phrases.soundNotes(score, of: loaded.chart, style: request.style).isEmpty
     if isPlain, loaded.provenance.isEmpty, !request.isComparison { return [] }
     return try loaded.provenance(request.words) + request.legend(score, loaded.chart)
       + request.words.phrases().soundNotes(score, of: loaded.chart, style: request.style)
@@ -129,11 +129,14 @@ struct ExportCommand {
 
   private func reportWritten(_ score: Score?) {
     guard request.isVerbose else { return }
+    let s = request.reporter.sentences
     request.reporter.report(
       outputs.filter { $0.path != "-" }.map { output in
-        let seconds = output.content.isSound ? score?.seconds : nil
-        return "Wrote \(quoted(output.path))"
-          + (seconds.map { ", \(english.duration(seconds: $0))" } ?? "") + "."
+        guard output.content.isSound, let seconds = score?.seconds else {
+          return s.exportWrote(path: output.path)
+        }
+        return s.exportWroteSound(
+          path: output.path, duration: s.phrases.duration(seconds: seconds))
       })
   }
 }

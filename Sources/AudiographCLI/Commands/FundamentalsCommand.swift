@@ -27,7 +27,7 @@ struct FundamentalsCommand {
     try settings.checkNamedFile()
     let loaded = try FigureLoading(Market(arguments, settings)).figures(of: symbol)
     try check(loaded.figures)
-    if !arguments.has(.quiet), !loaded.notes.isEmpty { Console.report(loaded.notes) }
+    if !arguments.has(.quiet) { Console.report(loaded.notes(in: Console.sentences)) }
     try print(loaded.figures)
   }
 

@@ -44,13 +44,13 @@ struct ImportCommand {
 
   /// Runs a body for each file; what is wrong with one file does not keep the others out.
   private func eachFile<File>(_ files: [File], _ body: (File) throws -> Void) throws {
-    let patience = Patience("Still importing.")
+    let patience = Patience(Console.sentences.importPatience())
     var isIncomplete = false
     for file in files {
       do { try body(file) } catch {
         guard files.count > 1, error is ReadError || error is RefusedTable || error is ImportError
         else { throw error }
-        if let line = Message(error).line { Console.report([line]) }
+        Console.report(error)
         isIncomplete = true
       }
       if !arguments.has(.quiet) { patience.check() }
@@ -64,23 +64,27 @@ struct ImportCommand {
     }
     if arguments.has(.verbose), !arguments.has(.quiet) {
       let values = table.layout.y.map(\.heading)
-      Console.report([guessLine(of: table.layout, called: fileName(of: file.name), values: values)])
+      Console.report([
+        guessLine(
+          of: table.layout, called: fileName(of: file.name), values: values, in: Console.sentences)
+      ])
     }
     let prices = try ImportedPrices(
       table, name: file.name, isNamed: !options.y.isEmpty)
     let saved = try store.save(
       prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: WallClock.seconds
     )
-    if !arguments.has(.quiet) { Console.report(file.lines + prices.lines(file.name)) }
-    try Console.print(importLines(file.symbol, days: prices.days, saved))
+    if !arguments.has(.quiet) { Console.report(file.lines(in: Console.sentences) + prices.lines(file.name, in: Console.sentences)) }
+    try Console.print(
+      importLines(file.symbol, days: prices.days, saved, in: Console.sentences))
   }
 
   private func importSymbols(_ path: String, into store: PriceStore) throws {
     let entries = try Self.entries(of: path)
     let count = try store.addToDirectory(entries, origin: "import")
     try Console.print([
-      "\(fileName(of: path)): \(counted(entries.count, "symbol")) read;"
-        + " \(counted(count, "imported symbol")) in all."
+      Console.sentences.importSymbols(
+        file: fileName(of: path), count: entries.count, total: count)
     ])
   }
 
@@ -112,7 +116,7 @@ private struct PriceFile {
   }
 
   private init(_ path: String, as typed: String?) throws(ImportError) {
-    source = path == "-" ? .descriptor(0, name: "standard input") : .path(path)
+    source = path == "-" ? .descriptor(0, name: Console.sentences.standardInput()) : .path(path)
     isNamed = typed != nil
     if let typed {
       guard let symbol = MarketSymbol(typed) else { throw .badSymbol(typed) }
@@ -126,8 +130,8 @@ private struct PriceFile {
   }
 
   /// How the symbol was found, where that has to be said.
-  var lines: [String] {
-    isNamed ? [] : ["\(fileName(of: name)): imported as \(symbol), after its name."]
+  func lines(in s: any Sentences) -> [String] {
+    isNamed ? [] : [s.importNamed(file: fileName(of: name), symbol: symbol.text)]
   }
 }
 
@@ -164,18 +168,15 @@ private struct ImportedPrices {
   }
 
   /// What a person should be told.
-  func lines(_ name: String) -> [String] {
+  func lines(_ name: String, in s: any Sentences) -> [String] {
     // Which column counts is said below.
     let notes = notes.filter { if case .oneOfColumns = $0 { false } else { true } }
-    var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line }
+    var lines = notes.map { LoadNote.read($0, name: fileName(of: name)).line(in: s) }
     if let guessed {
-      lines.append(
-        "\(fileName(of: name)): chose \(quoted(guessed)) as the closing price; use --y to choose"
-          + " another column.")
+      lines.append(s.importGuessed(file: fileName(of: name), column: guessed))
     }
     if leftOut > 0 {
-      lines.append(
-        "\(fileName(of: name)): skipped \(counted(leftOut, "row")) without a closing price.")
+      lines.append(s.importSkipped(file: fileName(of: name), count: leftOut))
     }
     return lines
   }

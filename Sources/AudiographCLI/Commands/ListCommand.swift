@@ -36,16 +36,19 @@ struct ListCommand {
     case .show(let name): try show(lists.book().list(name))
     case .add(let symbols, let name):
       let (list, known) = try lists.change { try $0.add(symbols, to: name) }
-      try say([list.line])
-      if !isQuiet, !known.isEmpty { Console.report([Self.alreadyThere(known, list)]) }
+      try say([list.line(in: Console.sentences)])
+      if !isQuiet, !known.isEmpty { 
+        Console.report([Self.alreadyThere(known, in: Console.sentences)])
+       }
     case .remove(let symbols, let name):
-      try say([lists.change { try $0.remove(symbols, from: name) }.line])
+      try say([lists.change { try $0.remove(symbols, from: name) }.line(in: Console.sentences)])
     case .removeList(let name):
-      try say(["Removed \(lists.change { try $0.removeList(name) }.line)"])
+      let s = Console.sentences
+      try say([s.listRemoved(list: lists.change { try $0.removeList(name) }.line(in: s))])
     case .move(let symbol, let position, let name):
-      try say([lists.change { try $0.move(symbol, to: position, in: name) }.line])
+      try say([lists.change { try $0.move(symbol, to: position, in: name) }.line(in: Console.sentences)])
     case .rename(let name, let new):
-      try say([lists.change { try $0.rename(name, to: new) }.line])
+      try say([lists.change { try $0.rename(name, to: new) }.line(in: Console.sentences)])
     }
   }
 
@@ -58,19 +61,19 @@ struct ListCommand {
   private func showAll() throws {
     let all = try lists.all()
     if all.isEmpty, !isQuiet, !arguments.has(.json) {
-      Console.report(["There are no watchlists. Make one with audiograph list add NAME SYMBOL."])
+      Console.report([Console.sentences.listNone()])
     }
     if arguments.has(.json) {
       try Console.printDocument(all.map { $0.document + "\n" }.joined())
     } else {
-      try Console.print(all.map { isQuiet ? $0.name : $0.line })
+      try Console.print(all.map { isQuiet ? $0.name : $0.line(in: Console.sentences) })
     }
   }
 
   private func show(_ list: Watchlist) throws {
     if arguments.has(.json) { return try Console.printDocument(list.document + "\n") }
     if list.symbols.isEmpty, !isQuiet {
-      Console.report(["The list \(quoted(list.name)) is empty."])
+      Console.report([Console.sentences.listEmptyList(name: list.name)])
     }
     guard !isQuiet else { return try Console.print(list.symbols) }
     // Names are a help; a store that cannot be opened does not keep the symbols from being said.
@@ -82,8 +85,8 @@ struct ListCommand {
       })
   }
 
-  static func alreadyThere(_ symbols: [String], _ list: Watchlist) -> String {
-    "\(joinedNames(symbols)) \(symbols.count == 1 ? "was" : "were") in the list already."
+  static func alreadyThere(_ symbols: [String], in s: any Sentences) -> String {
+    s.listAlreadyThere(symbols: symbols, count: symbols.count)
   }
 }
 
@@ -152,8 +155,10 @@ private func listName(_ text: String) -> String {
 
 extension Watchlist {
   /// The list on one line: `tech: AAPL, MSFT.`.
-  var line: String {
-    "\(name): \(symbols.isEmpty ? "no symbols" : symbols.joined(separator: ", "))."
+  func line(in s: any Sentences) -> String {
+    symbols.isEmpty
+      ? s.listLineEmpty(name: name)
+      : s.listLine(name: name, symbols: symbols.joined(separator: ", "))
   }
 
   /// The list as a JSON object.

@@ -33,7 +33,7 @@ extension ChartRequest {
 
   /// How a file comes to stand at its place; work on it that takes long is said.
   func outputOptions(for path: String) -> OutputOptions {
-    let patience = isQuiet ? nil : Patience("Still writing \(quoted(path)).", reporter)
+    let patience = isQuiet ? nil : Patience(reporter.sentences.exportPatience(path: path), reporter)
     var options = OutputOptions()
     options.existing = arguments.has(.noClobber) ? .keep : .replace
     options.flushesToDisk = arguments.has(.sync)

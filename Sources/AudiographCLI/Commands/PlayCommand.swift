@@ -70,7 +70,7 @@ struct PlayCommand {
       }
     }
     if request.isVerbose, playback.underrunCount > 0 {
-      Console.report(["The device ran dry \(counted(playback.underrunCount, "time"))."])
+      Console.report([Console.sentences.deviceRanDry(count: playback.underrunCount)])
     }
   }
 

@@ -8,7 +8,7 @@ enum Program {
       try dispatch(arguments.map(ArgumentBytes.text))
       return .done
     } catch {
-      let message = Message(error)
+      let message = Message(error, in: Console.sentences)
       if let line = message.line { Console.report([line]) }
       return message.status
     }

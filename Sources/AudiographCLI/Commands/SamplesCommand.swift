@@ -8,6 +8,6 @@ struct SamplesCommand {
 
   /// - Throws: `SourceError.noSamples`, `ReadError`, `ConsoleError`.
   func run() throws {
-    try Console.print(Sample.all().map { isQuiet ? $0.name : $0.line })
+    try Console.print(Sample.all().map { isQuiet ? $0.name : $0.line(in: Console.sentences) })
   }
 }

@@ -54,23 +54,19 @@ struct SearchCommand {
       try Console.print(shown.map { isQuiet ? $0.symbol.text : $0.line })
     }
     if found.count > limit, !isQuiet {
-      Console.report(["There are more; use --limit to list more."])
+      Console.report([Console.sentences.searchMore()])
     }
     return !found.isEmpty
   }
 
-  /// What a person is told whose answers go elsewhere.
-  private static let waiting =
-    "Type the beginning of a name and press Enter; Control-D ends the search."
-
   /// Answers every line of standard input.
   private func answerLines(_ companies: Companies) throws {
     var isEveryLineFound = true
-    if isTerminal(STDIN_FILENO), !isQuiet { Console.report([Self.waiting]) }
+    if isTerminal(STDIN_FILENO), !isQuiet { Console.report([Console.sentences.searchLines()]) }
     for line in InputLines() where !line.isBlank {
       if try answer(line, companies) { continue }
       isEveryLineFound = false
-      if let line = SearchError.nothingFound(line).message.line { Console.report([line]) }
+      Console.report(SearchError.nothingFound(line))
     }
     if !isEveryLineFound { throw SearchError.notEveryLine }
   }
@@ -78,7 +74,9 @@ struct SearchCommand {
   // MARK: - Typing
 
   private func search(while companies: Companies) throws {
-    let dialogue = SearchDialogue(limit: limit ?? Self.listedAtOnce) { text, limit in
+    let dialogue = SearchDialogue(
+      limit: limit ?? Self.listedAtOnce, in: Console.sentences
+    ) { text, limit in
       try companies.search(text, limit: limit)
     }
     guard let chosen = try SearchTerminal.run(dialogue) else { return }

@@ -7,13 +7,14 @@ enum DevicesCommand {
   static func run() throws {
     let devices = try SoundDevice.list()
     guard !devices.isEmpty else { throw NoDevices() }
-    try Console.print(devices.map(line))
+    try Console.print(devices.map { line($0, in: Console.sentences) })
   }
 
-  static func line(_ device: OutputDevice) -> String {
+  static func line(_ device: OutputDevice, in s: any Sentences) -> String {
     let summary = device.summary.isEmpty ? "" : ": \(device.summary)"
     let isNamedDefault = device.name == SoundDevice.defaultName
-    return device.name + summary + (device.isDefault && !isNamedDefault ? " (the default)" : "")
+    let line = device.name + summary
+    return device.isDefault && !isNamedDefault ? s.deviceDefault(device: line) : line
   }
 }
 

@@ -38,14 +38,14 @@ struct UpdateCommand {
 
   private func update(_ symbols: [MarketSymbol], in store: PriceStore) throws {
     guard !symbols.isEmpty else {
-      return Console.report(["Nothing is stored yet. Name a symbol, as in audiograph update AAPL."])
+      return Console.report([Console.sentences.updateNothingStored()])
     }
     let imported = try imported(among: symbols, in: store)
-    try say(imported.map(leftAsImportedLine))
+    try say(imported.map { Console.sentences.updateLeftAsImported(symbol: $0.text) })
     let refresh = SymbolRefresh(
       sources: try market.priceSources(store: store), store: store, now: market.now)
     let isQuiet = isQuiet
-    let results = Patience.during("Fetching prices of \(counted(symbols.count, "symbol")).") {
+    let results = Patience.during(Console.sentences.updateFetching(count: symbols.count)) {
       concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
         Self.result(of: symbol, refresh, isQuiet: isQuiet)
       }
@@ -64,25 +64,26 @@ struct UpdateCommand {
   ) -> Result {
     do {
       let outcome = try refresh.run(symbol)
-      if !isQuiet { try? Console.print(updateLines(outcome, symbol)) }
+      if !isQuiet { try? Console.print(updateLines(outcome, symbol, in: Console.sentences)) }
       return outcome.saved.new + outcome.saved.changed > 0 ? .updated : .unchanged
     } catch {
-      if let text = Message(error).text { Console.report(["audiograph: \(symbol): \(text)"]) }
+      if let text = Message(error, in: Console.sentences).text {
+        Console.report(["audiograph: \(symbol): \(text)"])
+      }
       return .failed
     }
   }
 
   private func finish(_ results: [Result], leftCount: Int) throws {
     let failed = results.count { $0 == .failed }
-    let counts = [
-      (results.count { $0 == .updated }, "updated"),
-      (results.count { $0 == .unchanged }, "unchanged"),
-      (leftCount, "left as imported"), (failed, "failed"),
+    let counts: [(UpdatePart, Int)] = [
+      (.updated, results.count { $0 == .updated }), (.unchanged, results.count { $0 == .unchanged }),
+      (.leftAsImported, leftCount), (.failed, failed),
     ]
     if results.count + leftCount > 1 {
-      let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-      try say(["\(counted(results.count + leftCount, "symbol")): \(parts.joined(separator: ", "))."]
-      )
+      let s = Console.sentences
+      let parts = counts.filter { $0.1 > 0 }.map { s.updatePart(part: $0, count: $1) }
+      try say([s.updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", "))])
     }
     if failed > 0 { throw UpdateError.failed }
   }
@@ -105,22 +106,23 @@ struct UpdateCommand {
 
   private func updateDirectory(of store: PriceStore) throws {
     let access = try market.access(.nasdaq, store: store)
-    let directory = try Patience.during("Fetching the lists of symbols.") {
+    let directory = try Patience.during(Console.sentences.updateFetchingSymbols()) {
       try NasdaqSource.fetch(access)
     }
     try store.replaceDirectory(directory.entries, origin: "nasdaq")
-    try say([Self.line(directory)])
+    try say([Self.line(directory, in: Console.sentences)])
   }
 
-  static func line(_ directory: NasdaqDirectory) -> String {
-    let leftOut = [
-      (directory.testCount, "for tests of the exchanges"),
-      (directory.skippedCount, "that cannot be typed here"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let isOne = directory.testCount + directory.skippedCount == 1
-    let end =
-      leftOut.isEmpty
-      ? "" : " Left out \(isOne ? "is" : "are") \(leftOut.joined(separator: " and "))."
-    return "\(counted(directory.entries.count, "symbol")) from Nasdaq.\(end)"
+  static func line(_ directory: NasdaqDirectory, in s: any Sentences) -> String {
+    let left = directory.testCount + directory.skippedCount
+    guard left > 0 else { return s.updateSymbols(count: directory.entries.count) }
+    return s.updateSymbolsWithout(
+      count: directory.entries.count, left: left, tests: directory.testCount,
+      untypable: directory.skippedCount)
   }
+}
+
+/// What became of some symbols of several.
+enum UpdatePart {
+  case updated, unchanged, leftAsImported, failed
 }

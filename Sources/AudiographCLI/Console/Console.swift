@@ -9,7 +9,9 @@ internal import SoundFile
 enum ConsoleError: Error, Equatable {
   /// The reader has gone, which is no fault: the program ends quietly.
   case closedPipe
-  case cannotWrite(target: String, reason: String)
+  case cannotWrite(target: Target, reason: String)
+
+  enum Target { case output, error }
 }
 
 /// Where whole lines go: results to standard output, messages to standard error.
@@ -18,7 +20,7 @@ enum Console {
   ///
   /// They are broken at words where they are wider than `width` or than a terminal.
   static func print(_ lines: [String], width: Int? = nil) throws(ConsoleError) {
-    try write(joined(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: "standard output")
+    try write(joined(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: .output)
   }
 
   /// Writes a document that other programs read: JSON, completions, the manual page; a terminal gets
@@ -26,17 +28,22 @@ enum Console {
   static func printDocument(_ text: String) throws(ConsoleError) {
     try write(
       isTerminal(STDOUT_FILENO) ? text.shownLines : text, to: STDOUT_FILENO,
-      called: "standard output")
+      called: .output)
   }
 
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
-    try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: "standard error")
+    try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: .error)
+  }
+
+  /// Says what is wrong and what to do, if there is something to say.
+  static func report(_ error: any Error) {
+    if let line = Message(error, in: sentences).line { report([line]) }
   }
 
   /// Writes bytes to an open descriptor until all are taken.
   static func write(
-    _ text: String, to descriptor: Int32, called target: String
+    _ text: String, to descriptor: Int32, called target: ConsoleError.Target
   ) throws(ConsoleError) {
     do throws(SystemError) { try DescriptorWriter(descriptor).write(text) } catch {
       throw error.code == EPIPE

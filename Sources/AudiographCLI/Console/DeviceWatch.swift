@@ -71,7 +71,7 @@ final class DeviceWatch: Sendable {
       idleTicks = now == last ? idleTicks + 1 : 0
       last = now
       if idleTicks == Self.ticksUntilWords, !isQuiet {
-        Console.report(["The sound device \(quoted(deviceName)) is not responding yet."])
+        Console.report([Console.sentences.deviceNotResponding(device: deviceName)])
       }
       if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { leave(Interruption.status) }
       if idleTicks >= Self.ticksUntilEnd { end() }
@@ -80,7 +80,7 @@ final class DeviceWatch: Sendable {
 
   private func end() -> Never {
     try? Console.print(words.lines, width: words.width)
-    if let line = failure.message.line { Console.report([line]) }
+    Console.report(failure)
     leave(ExitCode.device.rawValue)
   }
 

@@ -73,7 +73,7 @@ private final class WatchedKeys: Sendable {
   private func watch(_ wait: EndableWait, _ line: String, _ reporter: Reporter) {
     for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
-    reporter.report(["\(line) Press any key to stop waiting."])
+    reporter.report([reporter.sentences.waitAnyKey(line: line)])
     // What was typed before the line was not meant for it; what comes once the terminal gives out
     // single keys is.
     tcflush(STDIN_FILENO, TCIFLUSH)

@@ -14,6 +14,14 @@ struct Reporter: Sendable {
   /// Whether somebody else says how the whole goes on, of which this is a part.
   var isGathering: Bool { notes != nil }
 
+  /// The language of what it is told: the user's, and English in what other programs read.
+  var sentences: any Sentences { notes == nil ? Console.sentences : english }
+
+  /// Tells what is wrong where work goes on all the same.
+  func report(warning error: any Error) {
+    report([sentences.warning(text: Message(error, in: sentences).problem)])
+  }
+
   /// Tells lines, if any.
   func report(_ lines: [String]) {
     if let notes { notes.add(lines) } else { Console.report(lines) }

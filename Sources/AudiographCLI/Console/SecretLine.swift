@@ -12,7 +12,7 @@ enum SecretLine {
     guard isTerminal(STDIN_FILENO) else { return line() }
     return try Interruption.deferred {
       try TerminalMode.with([.echo]) {
-        Console.report(["Type the value of \(key.name) and press Enter; it is not shown."])
+        Console.report([Console.sentences.configTypeSecret(key: key.name)])
         defer { Console.report([""]) }
         return line()
       }

@@ -72,16 +72,18 @@ struct IntradayLoading {
       return true
     } catch let error as ProviderError {
       if case .notOffered = error.fault { return false }
-      warn(symbol, error.message)
+      warn(symbol, error)
     } catch let error as StoreError {
-      warn(symbol, error.message)
+      warn(symbol, error)
     }
     return false
   }
 
-  private func warn(_ symbol: MarketSymbol, _ message: Message) {
+  private func warn(_ symbol: MarketSymbol, _ error: any Error) {
     guard !market.arguments.has(.quiet) else { return }
-    market.reporter.report(["warning: \(symbol): \(message.problem) Using stored prices."])
+    let s = market.reporter.sentences
+    let problem = Message(error, in: s).problem
+    market.reporter.report([s.pricesUsingStored(symbol: symbol.text, problem: problem)])
   }
 
   /// The bars of the last days that have any; nil where daily bars go further.

@@ -18,12 +18,13 @@ struct LatestPrices {
   ///
   /// - Throws: `SourceError.latestOffline`, `SettingsError`, `Interrupted`.
   func charts() throws -> [Result<LoadedChart, any Error>] {
-    guard try !market.isOffline() else { throw SourceError.latestOffline(names) }
+    guard try !market.isOffline() else { throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text))) }
     // A price that is not kept needs no store, but what providers refused is remembered there.
     let sources = try market.priceSources(store: try? market.openedStore())
     let now = market.now
     let answers = try EndableWait.during(
-      "Fetching the \(what) of \(names).", market.reporter
+      market.reporter.sentences.pricesFetchingLatest(
+        symbols: symbols.map(\.text), isOne: symbols.count == 1), market.reporter
     ) { wait in
       let reached = sources.reached { $0.ended(by: wait) }
       return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
@@ -34,10 +35,6 @@ struct LatestPrices {
       Result { try chart(of: symbol, try answer.get()) }
     }
   }
-
-  private var names: String { joinedNames(symbols.map(\.text)) }
-
-  private var what: String { symbols.count == 1 ? "price" : "prices" }
 
   private func chart(
     of symbol: MarketSymbol, _ relayed: Relayed<Quote>

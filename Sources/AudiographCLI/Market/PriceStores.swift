@@ -52,7 +52,7 @@ struct PriceStores {
       return try location.opened(reporter)
     } catch {
       guard error.isAboutWriting else { throw error }
-      reporter.report(["warning: \(error.message.problem)"])
+      reporter.report(warning: error)
       return nil
     }
   }

@@ -115,7 +115,7 @@ struct SymbolLoading {
     let reasons = symbols.compactMap { problems[$0] }.uniqued
     for reason in reasons {
       let names = symbols.filter { problems[$0] == reason }.map(\.text)
-      market.reporter.report(["warning: \(joinedNames(names)) could not be refreshed: \(reason)"])
+      market.reporter.report([market.reporter.sentences.pricesNotRefreshed(symbols: names, reason: reason)])
     }
   }
 
@@ -124,7 +124,7 @@ struct SymbolLoading {
     get throws {
       let seconds = try market.longestWait()
       guard seconds > 0 else { return nil }
-      return "No answer came within \(counted(seconds, "second"))."
+      return market.reporter.sentences.pricesLate(seconds: seconds)
     }
   }
 
@@ -188,7 +188,7 @@ struct SymbolLoading {
     let sources = try market.priceSources(store: store)
     let now = market.now
     let results = try EndableWait.during(
-      "Fetching prices of \(joinedNames(symbols.map(\.text))).", market.reporter
+      market.reporter.sentences.pricesFetching(symbols: symbols.map(\.text)), market.reporter
     ) { wait in
       let reached = sources.reached { access in
         let access = access.ended(by: wait)
@@ -202,7 +202,8 @@ struct SymbolLoading {
       switch result {
       case .success(let outcome):
         // What is gone is said by whatever command took it away.
-        market.reporter.report(replacementLines(symbol, outcome.saved))
+        market.reporter.report(
+          replacementLines(symbol, outcome.saved, in: market.reporter.sentences))
       case .failure(let error): failures[symbol] = error
       }
     }
@@ -214,10 +215,7 @@ struct SymbolLoading {
     guard market.forcedProvider == nil, let attempt = try store.attempt(of: symbol),
       hasJustFailed(attempt), attempt.problem != nil, hasSample(symbol)
     else { return false }
-    market.reporter.report([
-      "warning: \(symbol) could not be fetched in the last five minutes. Type audiograph update"
-        + " \(symbol) to try again."
-    ])
+    market.reporter.report([market.reporter.sentences.pricesJustFailed(symbol: symbol.text)])
     return true
   }
 
@@ -233,8 +231,9 @@ struct SymbolLoading {
   ) throws -> SymbolPrices {
     do {
       let path = try SampleFolder(for: symbol.text).prices(of: symbol.text)
-      if let problem = told ?? failure.map({ Message($0).problem }) {
-        market.reporter.report(["warning: \(symbol): \(problem) Using the bundled sample."])
+      let s = market.reporter.sentences
+      if let problem = told ?? failure.map({ Message($0, in: s).problem }) {
+        market.reporter.report([s.pricesUsingSample(symbol: symbol.text, problem: problem)])
       }
       return .sample(path: path)
     } catch {

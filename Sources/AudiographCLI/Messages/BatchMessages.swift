@@ -4,107 +4,107 @@ internal import Glibc
 internal import Posix
 
 extension BatchError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .unreadable(let error):
       .input(
-        error.message.problem,
-        "Give a manifest: CSV with the columns source and output, or one JSON record per line.")
+        error.message(in: s).problem,
+        s.batchUnreadableRemedy())
     case .unknownKey(let name, let line, let nearest):
       .usage(
-        "Line \(line) of the manifest has \(quoted(name)), which is not an option of a line.",
-        didYouMean(
+        s.batchUnknownKey(line: line, name: name),
+        s.didYouMean(
           nearest,
-          else: "Use source, output, or an option that audiograph help batch lists."))
+          else: s.batchUnknownKeyRemedy()))
     case .keyOfWholeBatch("format", let line):
       .usage(
-        "Line \(line) of the manifest has 'format', which cannot be set for a line.",
-        "Leave it out: the ending of the output decides.")
+        s.batchFormatOfLine(line: line), s.batchFormatOfLineRemedy())
     case .keyOfWholeBatch(let name, let line)
     where ["list-columns", "help", "version"].contains(name):
       .usage(
-        "Line \(line) of the manifest has \(quoted(name)), which cannot be set for a line.",
-        "Leave it out.")
+        s.batchKeyOfWholeBatch(line: line, name: name),
+        s.remedyLeaveItOut())
     case .keyOfWholeBatch(let name, let line):
       .usage(
-        "Line \(line) of the manifest has \(quoted(name)), which cannot be set for a line.",
-        "Give --\(name) to audiograph batch, for all lines.")
+        s.batchKeyOfWholeBatch(line: line, name: name),
+        s.batchKeyOfWholeBatchRemedy(name: name))
     case .repeatedKey(let name):
       .usage(
-        "The manifest has several columns \(quoted(name)).",
-        "Only source, output, and options that can be repeated may have several columns.")
+        s.batchRepeatedKey(name: name),
+        s.batchRepeatedKeyRemedy())
     case .missingColumn(let name):
       .usage(
-        "The manifest has no column \(quoted(name)).",
-        "Begin it with a line of headings, such as source,output.")
+        s.batchMissingColumn(name: name),
+        s.batchMissingColumnRemedy())
     case .missingValue(let name):
-      .usage("The line has no \(name).", "Add one, or remove the line.")
+      .usage(s.batchMissingValue(name: name), s.batchMissingValueRemedy())
     case .notARecord:
       .input(
-        "The line is JSON, but not a record.",
-        "Write it like {\"source\": \"a.csv\", \"output\": \"a.wav\"}.")
+        s.batchNotARecord(),
+        s.batchNotARecordRemedy())
     case .badValue(let key):
       .usage(
-        "Invalid value for \(quoted(key)).",
-        "Use a string or a number; true or false only for an option without a value.")
+        s.batchBadValue(key: key),
+        s.batchBadValueRemedy())
     case .severalValues(let key):
-      .usage("\(quoted(key)) has a list of values, but takes only one.", "Give it one value.")
+      .usage(s.batchSeveralValues(key: key), s.batchSeveralValuesRemedy())
     case .standardInput:
       .usage(
-        "A line cannot read standard input, which all lines would share.",
-        "Give a file or a symbol.")
+        s.batchStandardInput(),
+        s.batchStandardInputRemedy())
     case .notAFile(let path):
       .usage(
-        "A line cannot write to \(quoted(path)), which is not a file.",
-        "Give the name of a file, or use audiograph export.")
+        s.batchNotAFile(path: path),
+        s.batchNotAFileRemedy())
     case .sameOutput(let path, let lines):
       .usage(
-        "Lines \(joinedNames(lines.map(String.init))) of the manifest both write \(quoted(path)).",
-        "Give each line an output of its own; nothing was written.")
+        s.batchSameOutput(lines: lines.map(String.init), path: path),
+        s.batchSameOutputRemedy())
     case .outputIsInput(let path, let writer, let reader):
       .usage(
-        "Line \(writer) of the manifest writes \(quoted(path)), which line \(reader) reads.",
-        "Choose another name, or split the manifest into two batches; nothing was written.")
+        s.batchOutputIsInput(writer: writer, path: path, reader: reader),
+        s.batchOutputIsInputRemedy())
     case .outputInUse(let path, let line, .manifest):
       .usage(
-        "Line \(line) of the manifest writes \(quoted(path)), which is the manifest itself.",
-        "Choose another name; nothing was written.")
+        s.batchOutputIsManifest(line: line, path: path),
+        s.remedyChooseAnotherNameNothingWasWritten())
     case .outputInUse(let path, let line, .journal):
       .usage(
-        "Line \(line) of the manifest writes \(quoted(path)), which is the batch's journal.",
-        "Choose another name; nothing was written.")
+        s.batchOutputIsJournal(line: line, path: path),
+        s.remedyChooseAnotherNameNothingWasWritten())
     case .outputInUse(let path, let line, .results):
       .usage(
-        "Line \(line) of the manifest writes \(quoted(path)), where the results go.",
-        "Choose another name; nothing was written.")
+        s.batchOutputIsResults(line: line, path: path),
+        s.remedyChooseAnotherNameNothingWasWritten())
     case .journalNeedsName:
       .usage(
-        "--resume needs a journal, and there is none for a manifest from standard input.",
-        "Add --journal FILE, or give the manifest as a file.")
+        s.batchJournalNeedsName(),
+        s.batchJournalNeedsNameRemedy())
     case .notAJournal(let path):
       .usage(
-        "The file \(quoted(path)) is not the journal of a batch.",
-        "Give --journal another name, or move the file away.")
+        s.batchNotAJournal(path: path),
+        s.batchNotAJournalRemedy())
     case .journalInUse(let path):
       .usage(
-        "Another batch is using the journal \(quoted(path)).",
-        "Wait until it has finished, or give --journal another name.")
+        s.batchJournalInUse(path: path),
+        s.batchJournalInUseRemedy())
     case .journal(let path, let code):
       .output(
-        "Cannot use the journal \(quoted(path)): \(systemReason(code)).",
-        systemRemedy(code, "Give --journal a file in a folder that you can write to."))
+        s.batchJournal(path: path, reason: systemReason(code)),
+        s.systemRemedy(code, s.batchJournalRemedy()))
     }
   }
 }
 
 extension BatchIncomplete: UserFacingError {
-  var message: Message { .silent(.input) }
+  func message(in s: any Sentences) -> Message { .silent(.input) }
 }
 
-/// What came of a batch, in one sentence.
-func summaryLine(_ tally: BatchTally, of count: Int, isInterrupted: Bool = false) -> String {
-  var parts = ["\(tally.done) of \(count) written"]
-  if tally.unchanged > 0 { parts.append("\(tally.unchanged) unchanged") }
-  if tally.failed > 0 { parts.append("\(tally.failed) failed, first on line \(tally.firstFailed)") }
-  return (isInterrupted ? "Interrupted: " : "") + parts.joined(separator: ", ") + "."
+extension BatchTally {
+  /// What came of a batch, in one sentence.
+  func summary(of count: Int, isInterrupted: Bool = false, in s: any Sentences) -> String {
+    let summary = s.batchSummary(
+      done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed)
+    return isInterrupted ? s.batchInterrupted(summary: summary) : summary
+  }
 }

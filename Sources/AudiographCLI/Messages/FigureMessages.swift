@@ -4,50 +4,48 @@ internal import Audiograph
 internal import MarketData
 
 extension FigureError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .notASymbol(let text):
       .input(
-        "\(quoted(text)) cannot be the symbol of a company.",
-        "Look it up with audiograph search and the company's name.")
+        s.figureNotASymbol(text: text),
+        s.figureNotASymbolRemedy())
     case .unknownMetric(let text):
       .usage(
-        "Unknown figure \(quoted(text)): use \(alternatives(metricNames)).",
-        didYouMean(nearestName(to: text, among: metricNames)))
+        s.figureUnknownMetric(text: text, names: metricNames),
+        s.didYouMean(nearestName(to: text, among: metricNames)))
     case .unknownPeriod(let text):
       .usage(
-        "Unknown period \(quoted(text)): use \(alternatives(periodNames)).",
-        didYouMean(nearestName(to: text, among: periodNames)))
+        s.figureUnknownPeriod(text: text, names: periodNames),
+        s.didYouMean(nearestName(to: text, among: periodNames)))
     case .unknownCompany(let symbol):
       .input(
-        "The SEC does not know the symbol \(quoted(symbol.text)).",
-        "Look it up with audiograph search; only companies that file in the United States have"
-          + " figures.")
+        s.figureUnknownCompany(symbol: symbol.text),
+        s.figureUnknownCompanyRemedy())
     case .nothingFiled(let symbol):
       .input(
-        "\(quoted(symbol.text)) has filed no revenue, earnings or operating cash flow.",
-        "Choose the symbol of a company; funds have no such figures.")
+        s.figureNothingFiled(symbol: symbol.text),
+        s.figureNothingFiledRemedy())
     case .nothingStored(let symbol):
       .provider(
-        "No figures of \(quoted(symbol.text)) are stored, and fetching is turned off.",
-        "Leave out --offline, and unset the setting offline.")
+        s.figureNothingStored(symbol: symbol.text),
+        s.remedyLeaveOutOfflineAndUnsetThe())
     case .noPrices(let source, let value):
       .usage(
-        "\(quoted(source)) is not a price file, so --value \(value.rawValue) does not apply.",
-        "Leave out --value.")
+        s.figureNoPrices(source: source, value: value.rawValue),
+        s.figureNoPricesRemedy())
     case .notByPeriod(let symbol, let metrics, let period, let instead):
       .input(
-        "The filings of \(quoted(symbol.text)) have no \(titles(metrics)) by \(period.rawValue),"
-          + " only by \(period.other.rawValue).",
-        "Try \(instead).")
+        s.figureNotByPeriod(symbol: symbol.text, titles: s.titles(metrics), period: period),
+        s.figureNotByPeriodRemedy(instead: instead))
     case .noneInRange(let symbol, let metrics, let options):
       .input(
-        "\(quoted(symbol.text)) has filed no \(titles(metrics)) in that time.",
-        "Leave out \(joinedNames(options.map(\.typed))).")
+        s.figureNoneInRange(symbol: symbol.text, titles: s.titles(metrics)),
+        s.figureNoneInRangeRemedy(options: options.map(\.typed)))
     case .noFigures(let symbol, let metrics):
       .input(
-        "The filings of \(quoted(symbol.text)) have no \(titles(metrics)).",
-        "Type audiograph fundamentals \(symbol.text) to hear what was filed.")
+        s.figureNoFigures(symbol: symbol.text, titles: s.titles(metrics)),
+        s.figureNoFiguresRemedy(symbol: symbol.text))
     }
   }
 }
@@ -55,6 +53,9 @@ extension FigureError: UserFacingError {
 private let metricNames = CompanyFigures.Metric.allCases.map(\.rawValue)
 private let periodNames = CompanyFigures.Period.allCases.map(\.rawValue)
 
-private func titles(_ metrics: [CompanyFigures.Metric]) -> String {
-  alternatives(metrics.map { $0.title.prefix(1).lowercased() + $0.title.dropFirst() })
+extension Sentences {
+  /// `revenue, earnings or operating cash flow`.
+  fileprivate func titles(_ metrics: [CompanyFigures.Metric]) -> String {
+    alternatives(metrics.map { metricName(metric: $0) })
+  }
 }

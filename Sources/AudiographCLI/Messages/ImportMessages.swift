@@ -23,59 +23,59 @@ enum ImportError: Error, Equatable {
 struct ImportIncomplete: Error {}
 
 extension ImportError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .severalFilesAs(let symbol):
       .usage(
-        "Several files cannot all hold the prices of \(quoted(symbol)).",
-        "Import them one at a time, or leave out --as to take the symbols from the file names.")
-    case .badSymbol(let text): .usage("\(quoted(text)) cannot be a symbol.", symbolForm)
+        s.importSeveralFilesAs(symbol: symbol),
+        s.importSeveralFilesAsRemedy())
+    case .badSymbol(let text): .usage(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
     case .noSymbol(let name):
-      .usage("The name \(quoted(name)) cannot be a symbol.", "Give a symbol with --as.")
+      .usage(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
     case .notDates(let name):
       .input(
-        "\(quoted(name)) has no column of dates.",
-        "Choose one with --x, or describe the dates with --date-format.")
+        s.importNotDates(name: name),
+        s.importNotDatesRemedy())
     case .notDays(let name, let example):
       .input(
-        "The dates in \(quoted(name)), such as \(quoted(example.description)), are not days.",
-        "Give a file with one price per day.")
-    case .list(let path, let error): error.message(path)
+        s.importNotDays(name: name, example: example.description),
+        s.importNotDaysRemedy())
+    case .list(let path, let error): error.message(path, in: s)
     }
   }
 }
 
 extension ImportIncomplete: UserFacingError {
-  var message: Message { .silent(.input) }
+  func message(in s: any Sentences) -> Message { .silent(.input) }
 }
-
-/// What a symbol looks like.
-let symbolForm = "Use up to \(MarketSymbol.longest) letters, digits and the characters . - ^ = &."
 
 /// What came of importing the prices of a symbol.
 ///
 /// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
 func importLines(
-  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars
+  _ symbol: MarketSymbol, days: [CalendarDate], _ saved: SavedBars, in s: any Sentences
 ) -> [String] {
-  replacementLines(symbol, saved) + [importLine(symbol, days, saved)]
+  replacementLines(symbol, saved, in: s) + [importLine(symbol, days, saved, s)]
 }
 
 /// Whose prices of a symbol gave way to new ones; none where nobody's did.
-func replacementLines(_ symbol: MarketSymbol, _ saved: SavedBars) -> [String] {
+func replacementLines(
+  _ symbol: MarketSymbol, _ saved: SavedBars, in s: any Sentences
+) -> [String] {
   guard let source = saved.replacedSource else { return [] }
-  let title = ProviderName(rawValue: source)?.title
-  return ["\(symbol): the \(title.map { "prices of \($0)" } ?? "imported prices") were replaced."]
+  guard let provider = ProviderName(rawValue: source) else {
+    return [s.importReplacedImported(symbol: symbol.text)]
+  }
+  return [s.importReplaced(symbol: symbol.text, title: provider.title)]
 }
 
 private func importLine(
-  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars
+  _ symbol: MarketSymbol, _ days: [CalendarDate], _ saved: SavedBars, _ s: any Sentences
 ) -> String {
-  guard let first = days.first, let last = days.last else { return "\(symbol): no days." }
-  let span =
-    first == last ? english.date(first) : "\(english.date(first)) to \(english.date(last))"
-  let counts = [(saved.new, "new"), (saved.changed, "changed")].filter { $0.0 > 0 }
-    .map { "\($0.0) \($0.1)" }
-  let outcome = counts.isEmpty ? "nothing new" : counts.joined(separator: ", ")
-  return "\(symbol): \(counted(days.count, "day")), \(span), \(outcome)."
+  guard let first = days.first, let last = days.last else {
+    return s.importNoDays(symbol: symbol.text)
+  }
+  let span = first == last ? s.date(first) : s.dateSpan(first: first, last: last)
+  return s.importDone(
+    symbol: symbol.text, days: days.count, span: span, new: saved.new, changed: saved.changed)
 }

@@ -14,7 +14,8 @@ enum ExitCode: Int32 {
 
 /// An error that can end a command; it says for itself how.
 protocol UserFacingError: Error {
-  var message: Message { get }
+  /// What it says, in the words of a language.
+  func message(in sentences: any Sentences) -> Message
 }
 
 /// What an error says: to scripts by the exit status, to people in sentences.
@@ -27,8 +28,10 @@ struct Message: Equatable {
 
   /// The message of any error, which is one of the program's own making where it is not
   /// user-facing.
-  init(_ error: any Error) {
-    self = (error as? any UserFacingError)?.message ?? .programmingError(error)
+  init(_ error: any Error, in sentences: any Sentences) {
+    self =
+      (error as? any UserFacingError)?.message(in: sentences)
+      ?? .programmingError(error, in: sentences)
   }
 
   init(_ status: ExitCode, _ problem: String, _ remedy: String) {
@@ -60,10 +63,12 @@ struct Message: Equatable {
   /// Where there is nothing to say: an interruption, a reader that has gone, what was said before.
   static func silent(_ status: ExitCode) -> Message { Message(status, "", "") }
 
-  private static func programmingError(_ error: any Error) -> Message {
+  private static func programmingError(
+    _ error: any Error, in sentences: any Sentences
+  ) -> Message {
     Message(
-      .internalError, "Internal error: \(type(of: error)) has no message.",
-      "Please report this with the command that you typed.")
+      .internalError, sentences.internalError(type: "\(type(of: error))"),
+      sentences.internalErrorRemedy())
   }
 
   /// Both sentences; nil where there is nothing to say.

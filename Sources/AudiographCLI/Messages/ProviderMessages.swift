@@ -5,162 +5,162 @@ internal import MarketData
 internal import Posix
 
 extension ProviderError: UserFacingError {
-  var message: Message {
-    switch fault {
-    case .transport(let error): error.message(asking: provider)
+  func message(in s: any Sentences) -> Message {
+    let name = s.providerAtStart(provider)
+    let later = s.remedyTryAgainLaterOrUseOffline()
+    // Where nothing but the provider is wrong.
+    let elsewhere =
+      ProviderName.withPrices.contains(provider)
+      ? s.remedyAskAnotherProviderOrUseOffline() : later
+    return switch fault {
+    case .transport(let error): error.message(asking: provider, in: s)
     case .unknownSymbol(let symbol):
       .input(
-        "\(name) does not know the symbol \(quoted(symbol.text)).",
-        "Look it up with audiograph search, or ask another provider with --provider.")
+        s.providerUnknownSymbol(name: name, symbol: symbol.text),
+        s.providerUnknownSymbolRemedy())
     case .noData(let symbol):
       .provider(
-        "\(name) has no data on \(quoted(symbol.text)) for the time that was asked for.",
-        "Choose a longer --range, or ask another provider with --provider.")
+        s.providerNoData(name: name, symbol: symbol.text),
+        s.providerNoDataRemedy())
     case .notOffered(let what):
-      .provider("\(name) does not offer \(what).", "Ask another provider with --provider.")
-    case .keyMissing: .provider("\(name) requires a key.", "Set one with \(settingOfKey).")
+      .provider(s.providerNotOffered(name: name, what: what), s.providerNotOfferedRemedy())
+    case .keyMissing: .provider(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
     case .keyRefused:
       .provider(
-        "\(name) rejected the key, or requires one.",
-        "Set the right one with \(settingOfKey), or ask another provider with --provider.")
+        s.providerKeyRefused(name: name),
+        s.providerKeyRefusedRemedy(command: settingOfKey))
     case .contactMissing:
       .provider(
-        "\(name) requires a contact address.",
-        "Type audiograph config set \(SettingKey.contact.name) and your e-mail address.")
+        s.providerContactMissing(name: name),
+        s.providerContactMissingRemedy(setting: SettingKey.contact.name))
     case .tooManyRequests(let seconds?):
       .provider(
-        "\(name) got too many requests and can be asked again in \(waitingTime(seconds)).",
-        "Wait until then, or use --offline for stored data.")
+        s.providerTooManyRequests(name: name, waitingTime: s.waitingTime(seconds)),
+        s.providerTooManyRequestsRemedy())
     case .tooManyRequests(nil):
       .provider(
-        "\(name) got too many requests and can be asked again later.",
-        "Wait for a while, or use --offline for stored data.")
+        s.providerTooManyRequestsLater(name: name),
+        s.providerTooManyRequestsLaterRemedy())
     case .status(let status) where status >= 500:
-      .provider("\(name) failed with HTTP status \(status).", later)
+      .provider(s.providerFailed(name: name, status: status), later)
     case .status(let status) where provider == .sec || provider == .secFiles:
       .provider(
-        "\(name) rejected the request with HTTP status \(status).",
-        "Check \(SettingKey.contact.name), or try again later.")
+        s.providerRejected(name: name, status: status),
+        s.providerRejectedContact(setting: SettingKey.contact.name))
     case .status(let status):
-      .provider("\(name) rejected the request with HTTP status \(status).", elsewhere)
+      .provider(s.providerRejected(name: name, status: status), elsewhere)
     case .webPage where provider == .stooq:
       .provider(
-        "Stooq sent a web page that only browsers get past, with a key or without.",
-        "Download the file with a browser and read it with audiograph import, or ask another"
-          + " provider with --provider.")
+        s.providerWebPageOfStooq(),
+        s.providerWebPageOfStooqRemedy())
     case .webPage where provider.needsKey:
       .provider(
-        "\(name) sent a web page instead of data.",
-        "Check \(SettingKey.url(provider).name) and your key, or sign in to your network.")
+        s.providerWebPage(name: name),
+        s.providerWebPageRemedyKey(setting: SettingKey.url(provider).name))
     case .webPage:
       .provider(
-        "\(name) sent a web page instead of data.",
-        "Check \(SettingKey.url(provider).name), or sign in to your network.")
+        s.providerWebPage(name: name),
+        s.providerWebPageRemedy(setting: SettingKey.url(provider).name))
     case .otherType(let type):
       .provider(
-        "\(name) sent data of the wrong type, \(quoted(type)).",
-        "Check \(SettingKey.url(provider).name), or try again later.")
+        s.providerOtherType(name: name, type: type),
+        s.providerOtherTypeRemedy(setting: SettingKey.url(provider).name))
     case .malformed(let what):
-      .provider("Cannot read the answer from \(provider.nameInside): \(what).", later)
+      .provider(s.providerMalformed(provider: s.provider(provider), what: what), later)
     case .unexpected(let what):
-      .provider("Cannot use the answer from \(provider.nameInside): \(what).", elsewhere)
+      .provider(s.providerUnexpected(provider: s.provider(provider), what: what), elsewhere)
     case .said(let words):
       .provider(
-        "\(name) answered: \(quoted(words)).",
-        "Do what it says, or ask another provider with --provider.")
+        s.providerSaid(name: name, words: words),
+        s.providerSaidRemedy())
     }
   }
 
-  private var name: String { provider.nameInFront }
-
-  private var settingOfKey: String { "audiograph config set \(SettingKey.key(provider).name)" }
-
-  /// Where to go on where nothing but the provider is wrong.
-  private var elsewhere: String {
-    ProviderName.withPrices.contains(provider)
-      ? "Ask another provider with --provider, or use --offline for stored data." : later
+  private var settingOfKey: String {
+    "audiograph config set \(SettingKey.key(provider).name)"
   }
 }
 
-private let later = "Try again later, or use --offline for stored data."
-
-/// A time rounded up to a unit of which there are not too many.
-private func waitingTime(_ seconds: Int) -> String {
-  switch seconds {
-  case ..<120: counted(max(1, seconds), "second")
-  case ..<7200: counted((seconds + 59) / 60, "minute")
-  case ..<172_800: counted((seconds / 60 + 59) / 60, "hour")
-  default: counted((seconds / 3600 + 23) / 24, "day")
+extension Sentences {
+  /// A time rounded up to a unit of which there are not too many.
+  fileprivate func waitingTime(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<120: waitSeconds(count: Double(max(1, seconds)))
+    case ..<7200: waitMinutes(count: (seconds + 59) / 60)
+    case ..<172_800: waitHours(count: (seconds / 60 + 59) / 60)
+    default: waitDays(count: (seconds / 3600 + 23) / 24)
+    }
   }
-}
 
-extension ProviderName {
   /// The title within a sentence.
-  var nameInside: String {
-    switch self {
-    case .ecb, .sec, .secFiles: "the \(title)"
-    case .yahoo, .stooq, .alphaVantage, .kraken, .coinGecko, .nasdaq: title
-    }
+  func provider(_ provider: ProviderName) -> String {
+    hasArticle(provider) ? providerAuthority(title: provider.title) : provider.title
   }
 
   /// The title at the beginning of a sentence.
-  fileprivate var nameInFront: String {
-    let name = nameInside
-    return name == title ? name : "T\(name.dropFirst())"
+  fileprivate func providerAtStart(_ provider: ProviderName) -> String {
+    hasArticle(provider) ? providerAuthorityAtStart(title: provider.title) : provider.title
+  }
+
+  private func hasArticle(_ provider: ProviderName) -> Bool {
+    switch provider {
+    case .ecb, .sec, .secFiles: true
+    case .yahoo, .stooq, .alphaVantage, .kraken, .coinGecko, .nasdaq: false
+    }
   }
 }
 
 extension HTTPError {
-  fileprivate func message(asking provider: ProviderName) -> Message {
-    let name = provider.nameInside
+  fileprivate func message(asking provider: ProviderName, in s: any Sentences) -> Message {
+    let name = s.provider(provider)
+    let later = s.remedyTryAgainLaterOrUseOffline()
     let address = SettingKey.url(provider).name
     return switch self {
     case .programMissing(let program):
       .provider(
-        "The program \(quoted(program)), which contacts \(name), is not installed.",
-        "Install it, on Debian with sudo apt install curl, or use --offline.")
+        s.httpProgramMissing(program: program, name: name),
+        s.httpProgramMissingRemedy())
     case .cannotStart(let code):
       .provider(
-        "Cannot start curl, which contacts \(name): \(systemReason(code)).",
-        systemRemedy(code, "Check the permissions of curl, or use --offline."))
+        s.httpCannotStart(name: name, reason: systemReason(code)),
+        s.systemRemedy(code, s.httpCannotStartRemedy()))
     case .badAddress(let text):
       .provider(
-        "Invalid address \(quoted(text)) for \(name).",
-        "Set \(address) to one that begins with https, or with http on this machine.")
+        s.httpBadAddress(text: text, name: name),
+        s.httpBadAddressRemedy(address: address))
     case .cannotResolve(let host):
       .provider(
-        "Cannot find the host \(quoted(host)) of \(name).",
-        "Check your network, or use --offline for stored data.")
+        s.httpCannotResolve(host: host, name: name),
+        s.remedyCheckYourNetworkOrUseOffline())
     case .cannotConnect(let host):
       .provider(
-        "Cannot connect to the host \(quoted(host)) of \(name).",
-        "Check your network, or use --offline for stored data.")
+        s.httpCannotConnect(host: host, name: name),
+        s.remedyCheckYourNetworkOrUseOffline())
     case .insecure(let host):
       .provider(
-        "There is no secure connection to the host \(quoted(host)) of \(name).",
-        "Check the clock and the certificates of this machine, or use --offline.")
-    case .ended: .provider("The request to \(name) was cancelled.", later)
+        s.httpInsecure(host: host, name: name),
+        s.httpInsecureRemedy())
+    case .ended: .provider(s.httpEnded(name: name), later)
     case .timedOut(let host, let seconds):
       .provider(
-        "The host \(quoted(host)) of \(name) took longer than \(counted(seconds, "second")).", later
+        s.httpTimedOut(host: host, name: name, seconds: Double(seconds)), later
       )
     case .tooLarge(let host, let limit):
       .provider(
-        "The host \(quoted(host)) of \(name) sent more than \(counted(limit, "byte")).",
-        "Check \(address), or ask another provider with --provider.")
+        s.httpTooLarge(host: host, name: name, limit: limit),
+        s.httpTooLargeRemedy(address: address))
     case .badRedirect(let host):
       .provider(
-        "The host \(quoted(host)) of \(name) redirects to an address that is not allowed.",
-        "Check \(address), or ask another provider with --provider.")
+        s.httpBadRedirect(host: host, name: name),
+        s.httpTooLargeRemedy(address: address))
     case .brokenOff(let host):
       .provider(
-        "The connection to the host \(quoted(host)) of \(name) was lost.",
-        "Try again, or use --offline for stored data.")
+        s.httpBrokenOff(host: host, name: name),
+        s.httpBrokenOffRemedy())
     case .failed(let host, let code):
       .provider(
-        "The request to the host \(quoted(host)) of \(name) failed: curl ended with status"
-          + " \(code).",
-        "Look the status up in man curl, or use --offline for stored data.")
+        s.httpFailed(host: host, name: name, code: Int(code)),
+        s.httpFailedRemedy())
     }
   }
 }

@@ -4,72 +4,54 @@ internal import Audiograph
 
 extension RebaseError: UserFacingError {
   /// Data without dates cannot be asked for this; everything else is about the values.
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .noDates(let series):
       .usage(
-        "Percent change needs dates, and \(quoted(series)) has none along x.",
-        "Choose a column of dates with --x, or use play for charts without dates.")
+        s.rebaseNoDates(series: series),
+        s.rebaseNoDatesRemedy())
     case .notAscending(let series, let date):
       .input(
-        "The dates of \(quoted(series)) do not ascend at \(english.date(date)).",
-        "Give each date one row.")
+        s.rebaseNotAscending(series: series, date: date),
+        s.rebaseNotAscendingRemedy())
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
       .input(
-        "The dates of \(quoted(series)) are \(precision.plural), but those of \(quoted(other)) are"
-          + " \(otherPrecision.plural).",
-        "Compare series with the same kind of dates.")
+        s.rebaseUnequalPrecision(series: series, precision: precision, other: other, otherPrecision: otherPrecision),
+        s.rebaseUnequalPrecisionRemedy())
     case .unequalClocks(let series, let other):
       .input(
-        "The times of \(quoted(series)) and \(quoted(other)) are in different time zones.",
-        "Give both in one time zone.")
+        s.rebaseUnequalClocks(series: series, other: other),
+        s.rebaseUnequalClocksRemedy())
     case .tooFewCommonDates(0, let series):
       .input(
-        "No date has a value in every series: \(shortened(series)).",
-        "Choose series that overlap.")
+        s.rebaseNoCommonDate(series: series),
+        s.remedyChooseSeriesThatOverlap())
     case .tooFewCommonDates(_, let series):
       .input(
-        "Only one date has a value in every series: \(shortened(series)).",
-        "Choose series that overlap.")
+        s.rebaseOneCommonDate(series: series),
+        s.remedyChooseSeriesThatOverlap())
     case .oneDateInRange(let date):
       .input(
-        "Only one date of the range, \(english.date(date)), has a value in every series.",
-        "Choose a longer range.")
+        s.rebaseOneDateInRange(date: date),
+        s.rebaseOneDateInRangeRemedy())
     case .oneInterval(let interval):
       .input(
-        "All dates that are compared lie in one \(interval.rawValue).",
-        "Choose a longer range, or a shorter --interval.")
+        s.rebaseOneInterval(interval: interval),
+        s.rebaseOneIntervalRemedy())
     case .range(.nothingInRange(let first, let last)):
       .input(
-        "No date of the range has a value in every series: such dates run from"
-          + " \(english.date(first)) to \(english.date(last)).",
-        "Choose a range within these dates.")
-    case .range(let error): error.message
+        s.rebaseRange(first: first, last: last),
+        s.remedyChooseARangeWithinTheseDates())
+    case .range(let error): error.message(in: s)
     case .startNotPositive(let series, let value, let date):
       .input(
-        "Percent change cannot start at \(english.number(exactly: value)), the value of"
-          + " \(quoted(series)) on \(english.date(date)), the first date that is compared.",
-        "Start at a value above 0 with --from, or leave the series out.")
+        s.rebaseStartNotPositive(value: value, series: series, date: date),
+        s.rebaseStartNotPositiveRemedy())
     case .changeTooLarge(let series, let date):
       .input(
-        "The change of \(quoted(series)) up to \(english.date(date)) is too large to be a number.",
-        "Start at another date with --from, or leave the series out.")
-    case .notAChart(let error): error.message
-    }
-  }
-}
-
-extension DatePrecision {
-  fileprivate var plural: String {
-    switch self {
-    case .year: "years"
-    case .quarter: "quarters"
-    case .month: "months"
-    case .day: "days"
-    case .minute: "minutes"
-    case .second: "seconds"
-    case .millisecond: "milliseconds"
-    case .microsecond: "microseconds"
+        s.rebaseChangeTooLarge(series: series, date: date),
+        s.rebaseChangeTooLargeRemedy())
+    case .notAChart(let error): error.message(in: s)
     }
   }
 }

@@ -4,21 +4,24 @@ internal import ChartInput
 
 extension RefusedTable: UserFacingError {
   /// What is wrong, and the options that read the table, which were tried.
-  var message: Message { Message(cause.message.status, cause.message.problem, remedy) }
+  func message(in s: any Sentences) -> Message {
+    let message = cause.message(in: s)
+    return Message(message.status, message.problem, remedy(in: s))
+  }
 
-  private var remedy: String {
-    let choice = alternatives(changes.map(\.words))
-    guard changes.count == 1 else { return "Use \(choice)." }
+  private func remedy(in s: any Sentences) -> String {
+    let choice = s.alternatives(changes.map(\.words))
+    guard changes.count == 1 else { return s.refusedSeveral(choice: choice) }
     return switch (changes[0], cause) {
-    case (.ignoreBad, _): "Correct it, or use --ignore-bad to treat such cells as missing."
-    case (.missing, _): "Correct it, or use \(choice) to treat it as missing."
-    case (.x, _): "Correct it, or choose another column along x, such as \(choice)."
+    case (.ignoreBad, _): s.refusedIgnoreBad()
+    case (.missing, _): s.refusedMissing(choice: choice)
+    case (.x, _): s.refusedX(choice: choice)
     case (.y, .onlyCodes), (.y, .matrix), (.y, .singleRow):
-      "Choose a column of numbers anyway, such as \(choice)."
-    case (.y, _): "Correct it, or choose another column, such as \(choice)."
+      s.refusedYAnyway(choice: choice)
+    case (.y, _): s.refusedY(choice: choice)
     case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _), (.skip, _),
       (.dateFormat, _), (.field, _), (.both, _):
-      "Use \(choice)."
+      s.refusedSeveral(choice: choice)
     }
   }
 }

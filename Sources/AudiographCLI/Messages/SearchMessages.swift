@@ -12,14 +12,14 @@ enum SearchError: Error, Equatable {
 }
 
 extension SearchError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .nothingFound(let text):
       .input(
-        "No symbol, company name, or word in one begins with \(quoted(text)).",
-        "Type fewer letters, or another word of the name.")
+        s.searchNothingFound(text: text),
+        s.searchNothingFoundRemedy())
     case .noSymbol(let text):
-      .input("No symbol begins with \(quoted(text)).", "Leave out --symbols to search names too.")
+      .input(s.searchNoSymbol(text: text), s.searchNoSymbolRemedy())
     case .notEveryLine: .silent(.input)
     }
   }

@@ -5,88 +5,79 @@ internal import JSON
 internal import Posix
 
 extension SettingsError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .badValue(let key, let value, .variable(let name), let nearest):
       .usage(
-        "Invalid value \(quoted(value)) for the variable \(name): use \(key.form.words).",
-        didYouMean(nearest))
+        s.settingsBadVariable(value: value, name: name, form: key.form.words(in: s)),
+        s.didYouMean(nearest))
     case .badValue(let key, let value, .file(let path), let nearest):
       .usage(
-        "Invalid value \(quoted(value)) for the setting \(key.name) in \(quoted(path)):"
-          + " use \(key.form.words).",
-        didYouMean(nearest))
+        s.settingsBadValueInFile(value: value, key: key.name, path: path, form: key.form.words(in: s)),
+        s.didYouMean(nearest))
     case .badValue(let key, let value, .commandLine, let nearest):
       .usage(
-        "Invalid value \(quoted(value)) for the setting \(key.name): use \(key.form.words).",
-        didYouMean(nearest))
-    case .unusableFile(let path, let error): error.message(ofSettings: path)
+        s.settingsBadValue(value: value, key: key.name, form: key.form.words(in: s)),
+        s.didYouMean(nearest))
+    case .unusableFile(let path, let error): error.message(ofSettings: path, in: s)
     case .blocked(let key, let name, let path):
       .input(
-        "The setting \(key.name) does not fit into \(quoted(path)), where \(quoted(name)) is"
-          + " something else.",
-        "Remove \(quoted(name)) from the file.")
+        s.settingsBlocked(key: key.name, path: path, name: name),
+        s.settingsBlockedRemedy(name: name))
     case .noFolder:
       .output(
-        "There is no folder for settings, because neither HOME nor XDG_CONFIG_HOME is set.",
-        "Set one of them, or name a file with --config.")
+        s.settingsNoFolder(),
+        s.settingsNoFolderRemedy())
     }
   }
 }
 
 extension UnsetSetting: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     .input(
-      "The setting \(key.name) is not set.",
-      "Set it with audiograph config set \(key.name)\(key.form == .secret ? "" : " VALUE").")
+      s.settingsUnset(key: key.name),
+      s.settingsUnsetRemedy(key: key.name, isSecret: key.form == .secret))
   }
 }
 
 extension SettingKey.Form {
   /// What a value may be, in words behind "use", "it takes" and "it is".
-  var words: String {
+  func words(in s: any Sentences) -> String {
     switch self {
-    case .oneOf(let words): alternatives(words)
+    case .oneOf(let words): s.alternatives(words)
     case .seconds(let range):
-      "a number of seconds from \(english.number(exactly: range.lowerBound)) to"
-        + " \(english.number(exactly: range.upperBound))"
-    case .path: "the path of a file"
-    case .address: "an address that begins with https, or with http on this machine"
-    case .secret: "a key"
-    case .contact: "an e-mail address, not a web address"
+      s.formSeconds(least: range.lowerBound, most: range.upperBound)
+    case .path: s.formPath()
+    case .address: s.formAddress()
+    case .secret: s.formSecret()
+    case .contact: s.formContact()
     }
   }
 }
 
 extension JSONRecordError {
-  fileprivate func message(ofSettings path: String) -> Message {
+  fileprivate func message(ofSettings path: String, in s: any Sentences) -> Message {
     switch self {
     case .notFound:
       .input(
-        "There is no settings file \(quoted(path)).", "Check the name, or leave out --config.")
+        s.settingsFileNotFound(path: path), s.settingsFileNotFoundRemedy())
     case .isDirectory:
-      .input("The settings file \(quoted(path)) is a folder.", "Give the path of a file in it.")
+      .input(s.settingsFileIsFolder(path: path), s.remedyGiveThePathOfAFile())
     case .unreadable(let code):
       .input(
-        "Cannot read the settings file \(quoted(path)): \(systemReason(code)).",
-        systemRemedy(code, "Check its permissions, or name another with --config."))
+        s.settingsFileUnreadable(path: path, reason: systemReason(code)),
+        s.systemRemedy(code, s.settingsFileUnreadableRemedy()))
     case .tooLarge:
       .input(
-        "The settings file \(quoted(path)) is too large.", "Name another with --config.")
+        s.settingsFileTooLarge(path: path), s.settingsFileTooLargeRemedy())
     case .malformed(let line, let column, let fault):
       .input(
-        "The settings file \(quoted(path)) is not valid JSON: \(fault.words) in line \(line),"
-          + " column \(column).",
-        "Correct it there.")
+        s.settingsFileMalformed(path: path, fault: fault, line: line, column: column),
+        s.remedyCorrectItThere())
     case .notARecord(let shape):
       .input(
-        "The settings file \(quoted(path)) holds \(shape.words), not a record.",
-        "Write settings like {\"words\": \"speech\"}.")
+        s.settingsFileNotARecord(path: path, shape: shape),
+        s.settingsFileNotARecordRemedy())
     }
   }
-}
-
-/// What is said of names in the settings file that mean nothing.
-func unknownNamesLine(_ names: [String], in path: String) -> String {
-  "The settings file \(quoted(path)) has names that are not settings: \(shortened(names))."
 }

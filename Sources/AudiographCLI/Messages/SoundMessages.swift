@@ -10,157 +10,154 @@ struct PlaybackFailure: Error {
 }
 
 extension PlaybackFailure: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     let remedy =
       switch cause {
-      case .system(_, let code, _) where refusesFiles(code): cause.message.remedy
+      case .system(_, let code, _) where refusesFiles(code): cause.message(in: s).remedy
       case .missingLibrary:
-        "Install ALSA, the Linux sound library, or write the sound to a file: \(exportLine)"
+        s.playbackMissingLibraryRemedy(exportLine: exportLine)
       case .noSuchDevice, .busy, .notPermitted, .serverUnreachable, .unsupportedConfiguration,
         .unsupportedRate, .stalled, .system:
-        "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)"
+        s.playbackNoSuchDeviceRemedy(exportLine: exportLine)
       }
-    return .device(cause.message.problem, remedy)
+    return .device(cause.message(in: s).problem, remedy)
   }
 }
 
 extension NoDevices: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     .device(
-      "No sound device was found.",
-      "Connect or set up one, or write the sound to a file with audiograph export.")
+      s.deviceNoneFound(),
+      s.deviceNoneFoundRemedy())
   }
 }
 
 extension PlaybackError: UserFacingError {
-  var message: Message {
-    switch self {
+  func message(in s: any Sentences) -> Message {
+    let listing = s.deviceListing()
+    return switch self {
     case .noSuchDevice(let device):
-      .device("There is no sound device \(quoted(device)).", listing)
+      .device(s.deviceNoSuchDevice(device: device), listing)
     case .busy(let device):
-      .device("The sound device \(quoted(device)) is in use by another program.", listing)
+      .device(s.deviceBusy(device: device), listing)
     case .notPermitted(let device):
-      .device("You do not have permission to use the sound device \(quoted(device)).", listing)
+      .device(s.deviceNotPermitted(device: device), listing)
     case .serverUnreachable(let device):
-      .device("The sound server of the device \(quoted(device)) does not respond.", listing)
+      .device(s.deviceServerUnreachable(device: device), listing)
     case .unsupportedConfiguration(let device):
-      .device("The sound device \(quoted(device)) cannot play this kind of sound.", listing)
+      .device(s.deviceUnsupportedConfiguration(device: device), listing)
     case .unsupportedRate(let device, let sampleRate, let nearest):
       .device(
-        "The sound device \(quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest).",
+        s.deviceUnsupportedRate(device: device, sampleRate: sampleRate, nearest: nearest),
         listing)
     case .stalled(let device, let seconds):
       .device(
-        "The sound device \(quoted(device)) has accepted no sound for"
-          + " \(counted(seconds, "second")).",
+        s.deviceStalled(device: device, seconds: Double(seconds)),
         listing)
     case .missingLibrary(let name):
       .device(
-        "Cannot play sound: the library \(name) is missing.",
-        "Install ALSA, the Linux sound library.")
+        s.deviceMissingLibrary(name: name),
+        s.deviceMissingLibraryRemedy())
     case .system(let device, let code, let reason):
       .device(
-        "Cannot play on the sound device \(quoted(device)): \(reason).",
-        systemRemedy(code, listing))
+        s.deviceSystem(device: device, reason: reason),
+        s.systemRemedy(code, listing))
     }
   }
 }
 
-private let listing = "Type audiograph devices to list the devices."
-
 extension SoundFileError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
       .usage(
-        "A .\(kind.rawValue) file cannot have a sample rate of \(rate).", "Use \(allowed.words).")
+        s.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate), s.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s)))
     case .unsupportedDepth(let kind, _, []):
-      .usage("A .\(kind.rawValue) file has no bit depth to choose.", "Leave out --bits.")
+      .usage(s.soundFileNoDepth(kind: kind.rawValue), s.soundFileNoDepthRemedy())
     case .unsupportedDepth(let kind, let depth, let allowed):
       .usage(
-        "A .\(kind.rawValue) file cannot have a bit depth of \(depth.rawValue).",
-        "Use \(alternatives(allowed.map(\.rawValue))).")
+        s.soundFileUnsupportedDepth(kind: kind.rawValue, depth: depth.rawValue),
+        s.soundFileUnsupportedDepthRemedy(allowed: allowed.map(\.rawValue)))
     case .tooLong(let frameCount):
       .output(
-        "A sound of \(counted(frameCount, "frame")) is too long for a file.",
-        "Choose a shorter --duration.")
+        s.soundFileTooLong(frameCount: frameCount),
+        s.remedyChooseAShorterDuration())
     case .encoding(let kind, let reason):
-      .output("Cannot write the .\(kind.rawValue) file: \(reason).", "Choose another format.")
+      .output(s.soundFileEncoding(kind: kind.rawValue, reason: reason), s.remedyChooseAnotherFormat())
     case .missingLibrary(let kind, let name):
       .output(
-        "Cannot write the .\(kind.rawValue) file: the library \(name) is missing.",
-        "Install libsndfile.")
+        s.soundFileMissingLibrary(kind: kind.rawValue, name: name),
+        s.soundFileMissingLibraryRemedy())
     case .incomplete(let kind, let frameCount, let written):
       .output(
-        "Only \(written) of \(frameCount) frames reached the .\(kind.rawValue) file.",
-        "Choose another format.")
-    case .output(let error): error.message
+        s.soundFileIncomplete(written: written, frameCount: frameCount, kind: kind.rawValue),
+        s.remedyChooseAnotherFormat())
+    case .output(let error): error.message(in: s)
     }
   }
 }
 
 extension SampleRates {
-  fileprivate var words: String {
+  fileprivate func words(in s: any Sentences) -> String {
     switch self {
-    case .all: "a rate from 8000 to 192000"
-    case .only(let rates): alternatives(rates.map(String.init))
-    case .upTo65535OrMultiplesOfTen: "a rate up to 65535, or a multiple of ten above"
+    case .all: s.sampleRatesAll()
+    case .only(let rates): s.alternatives(rates.map(String.init))
+    case .upTo65535OrMultiplesOfTen: s.sampleRatesMultiples()
     }
   }
 }
 
 extension OutputError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .invalidPath(let path):
-      .output("Invalid file name \(quoted(path)).", "Choose another name.")
+      .output(s.outputInvalidPath(path: path), s.remedyChooseAnotherName())
     case .isFolder(let path):
-      .output("The output \(quoted(path)) is a folder.", "Give the name of a file in it.")
+      .output(s.outputIsFolder(path: path), s.outputIsFolderRemedy())
     case .noSuchFolder(let path, let folder):
       .output(
-        "Cannot write \(quoted(path)): there is no folder \(quoted(folder)).",
-        "Create the folder first, or choose another name.")
+        s.outputNoSuchFolder(path: path, folder: folder),
+        s.outputNoSuchFolderRemedy())
     case .folderTakesNoFiles(let path, let folder):
       .output(
-        "Cannot write \(quoted(path)): no file can be created in \(quoted(folder)).",
-        "Choose another name.")
+        s.outputFolderTakesNoFiles(path: path, folder: folder),
+        s.remedyChooseAnotherName())
     case .notAFolder(let path, let folder):
       .output(
-        "Cannot write \(quoted(path)): \(quoted(folder)) is not a folder.", "Choose another name.")
+        s.outputNotAFolder(path: path, folder: folder), s.remedyChooseAnotherName())
     case .notPermitted(let path):
       .output(
-        "You do not have permission to write to \(target(path)).",
-        "Choose another name, or ask for permission.")
+        s.outputNotPermitted(target: target(path, s)),
+        s.outputNotPermittedRemedy())
     case .readOnlyFileSystem(let path):
-      .output("The disk of \(quoted(path)) is read-only.", "Write to another place.")
+      .output(s.outputReadOnlyFileSystem(path: path), s.remedyWriteToAnotherPlace())
     case .noSpace(let path):
       .output(
-        "There is no space left for \(target(path)).", "Free some, or write to another place.")
+        s.outputNoSpace(target: target(path, s)), s.outputNoSpaceRemedy())
     case .tooLarge(let path):
-      .output("The file \(quoted(path)) would be too large.", "Choose a shorter --duration.")
+      .output(s.outputTooLarge(path: path), s.remedyChooseAShorterDuration())
     case .nameTooLong(let path):
-      .output("The file name \(quoted(path)) is too long.", "Choose a shorter name.")
+      .output(s.outputNameTooLong(path: path), s.outputNameTooLongRemedy())
     case .linkLoop(let path):
-      .output("The symbolic links at \(quoted(path)) form a loop.", "Choose another name.")
+      .output(s.outputLinkLoop(path: path), s.remedyChooseAnotherName())
     case .ofAnotherUser(let path, let file):
       .output(
-        "The output \(quoted(path)) leads through \(quoted(file)), which another user put into a"
-          + " folder that everyone can write to.",
-        "Choose another name.")
+        s.outputOfAnotherUser(path: path, file: file),
+        s.remedyChooseAnotherName())
     case .exists(let path):
       .output(
-        "The file \(quoted(path)) already exists.",
-        "Choose another name, or leave out --no-clobber.")
+        s.outputExists(path: path),
+        s.outputExistsRemedy())
     case .closedPipe: .silent(.done)
     case .interrupted: .silent(.interrupted)
     case .system(let path, let code, let reason):
       .output(
-        "Cannot write to \(target(path)): \(reason).",
-        systemRemedy(code, "Write to another place."))
+        s.outputSystem(target: target(path, s), reason: reason),
+        s.systemRemedy(code, s.remedyWriteToAnotherPlace()))
     }
   }
 
-  private func target(_ path: String) -> String {
-    path == "-" ? "standard output" : quoted(path)
+  private func target(_ path: String, _ s: any Sentences) -> String {
+    path == "-" ? s.standardOutput() : s.quoted(path)
   }
 }

@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownSymbol(let symbol, [], let all):
       .input(
-        "There are no prices of \(quoted(symbol)).",
-        "Use one of the samples \(joinedNames(all)), or give the path of a file, such as"
-          + " ./prices.csv.")
+        s.sourceUnknownSymbol(symbol: symbol),
+        s.sourceUnknownSymbolSamples(all: all))
     case .unknownSymbol(let symbol, let near, _):
       .input(
-        "There are no prices of \(quoted(symbol)).",
-        "Did you mean \(alternatives(near))? For a file, give its path, such as ./prices.csv.")
+        s.sourceUnknownSymbol(symbol: symbol),
+        s.sourceUnknownSymbolNear(near: near))
     case .notASymbol(let text):
       .input(
-        "\(quoted(text)) is neither a file nor a symbol.",
-        "Give the path of a file, such as ./prices.csv, or a symbol such as AAPL.")
+        s.sourceNotASymbol(text: text),
+        s.sourceNotASymbolRemedy())
     case .severalCompanies(let text, let companies):
       .input(
-        "The names of several companies begin with \(quoted(text)).",
-        "Type \(alternatives(companies)).")
+        s.sourceSeveralCompanies(text: text),
+        s.sourceSeveralCompaniesRemedy(companies: companies))
     case .nothingStored(let symbol, []):
       .provider(
-        "No prices of \(quoted(symbol)) are stored, and fetching is turned off.",
-        "Leave out --offline and unset the setting offline to fetch them, or give a file.")
+        s.sourceNothingStored(symbol: symbol),
+        s.sourceNothingStoredRemedy())
     case .nothingStored(let symbol, let near):
       .provider(
-        "No prices of \(quoted(symbol)) are stored, and fetching is turned off.",
-        "Did you mean \(alternatives(near))? Otherwise leave out --offline, and unset the setting"
-          + " offline.")
+        s.sourceNothingStored(symbol: symbol),
+        s.sourceNothingStoredNear(near: near))
     case .latestOffline(let symbol):
       .provider(
-        "The latest price of \(quoted(symbol)) has to be fetched, and fetching is turned off.",
-        "Leave out --offline and unset the setting offline, or ask for the last stored price.")
+        s.sourceLatestOffline(symbol: symbol),
+        s.sourceLatestOfflineRemedy())
     case .noSamples(let symbol, let folders):
       .input(
-        "The sample data for \(quoted(symbol)) are not in \(quoted(folders.first ?? "")).",
-        "Set AUDIOGRAPH_SAMPLES to their folder, or give the path of a file, such as"
-          + " ./prices.csv.")
+        s.sourceNoSamples(symbol: symbol, folders: folders.first ?? ""),
+        s.sourceNoSamplesRemedy())
     }
   }
 }
 
 extension SourcesMissing: UserFacingError {
-  var message: Message { .silent(status) }
+  func message(in s: any Sentences) -> Message { .silent(status) }
 }
 
 extension ConsoleError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .closedPipe: .silent(.done)
-    case .cannotWrite(let target, let reason):
-      .output("Cannot write to \(target): \(reason).", "Redirect it to another place.")
+    case .cannotWrite(.output, let reason):
+      .output(
+        s.outputSystem(target: s.standardOutput(), reason: reason), s.consoleCannotWriteRemedy())
+    case .cannotWrite(.error, let reason):
+      .output(s.outputSystem(target: s.standardError(), reason: reason), s.consoleCannotWriteRemedy())
     }
   }
 }
 
 extension Interrupted: UserFacingError {
-  var message: Message { .silent(.interrupted) }
+  func message(in s: any Sentences) -> Message { .silent(.interrupted) }
 }

@@ -3,169 +3,166 @@
 internal import Audiograph
 
 extension UsageError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownCommand(let name, let nearest):
       .usage(
-        "Unknown command \(quoted(name)).",
-        didYouMean(nearest, else: "Use \(alternatives(CommandName.allCases.map(\.rawValue)))."))
+        s.usageUnknownCommand(name: name),
+        s.didYouMean(nearest, else: s.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
     case .unknownOption(let name, let command?, let nearest):
       .usage(
-        "Unknown option \(quoted(name)) for audiograph \(command.rawValue).",
-        didYouMean(
-          nearest, else: "Type audiograph help \(command.rawValue) for a list of its options."))
+        s.usageUnknownOptionOf(name: name, command: command.rawValue),
+        s.didYouMean(
+          nearest, else: s.usageUnknownOptionOfRemedy(command: command.rawValue)))
     case .unknownOption(let name, nil, let nearest):
       .usage(
-        "Unknown option \(quoted(name)).",
-        didYouMean(nearest, else: "Type audiograph help for a list of commands."))
+        s.usageUnknownOption(name: name),
+        s.didYouMean(nearest, else: s.usageUnknownOptionRemedy()))
     case .ambiguousOption(let name, let candidates):
-      .usage("The option \(quoted(name)) is ambiguous.", "Use \(alternatives(candidates)).")
+      .usage(s.usageAmbiguousOption(name: name), s.usageAmbiguousOptionRemedy(candidates: candidates))
     case .missingValue(let option, let placeholder, []):
-      .usage("The option \(option) needs a value.", "Type \(option) \(placeholder).")
+      .usage(s.usageMissingValue(option: option), s.usageMissingValueRemedy(option: option, placeholder: placeholder))
     case .missingValue(let option, _, let words):
-      .usage("The option \(option) needs a value.", "Use \(alternatives(words)).")
+      .usage(s.usageMissingValue(option: option), s.remedyUseOneOf(words: words))
     case .unexpectedValue(let option, let value):
       .usage(
-        "The option \(option) takes no value, but \(quoted(value)) was given.",
-        "Type \(option) alone.")
+        s.usageUnexpectedValue(option: option, value: value),
+        s.usageUnexpectedValueRemedy(option: option))
     case .unknownWord(let option, let value, let words, let nearest):
       .usage(
-        "Invalid value \(quoted(value)) for \(option): use \(alternatives(words)).",
-        didYouMean(nearest))
+        s.usageUnknownWord(value: value, option: option, words: words),
+        s.didYouMean(nearest))
     case .malformedValue(let option, let value, let form):
-      .usage("Invalid value \(quoted(value)) for \(option): use \(form.words).", "")
+      .usage(s.usageMalformedValue(value: value, option: option, form: form.words(in: s)), "")
     case .contradiction(let first, let second):
-      .usage("\(first) and \(second) cannot be used together.", "Leave one of them out.")
+      .usage(s.usageContradiction(first: first, second: second), s.remedyLeaveOneOfThemOut())
     case .missingOperand(let command, let placeholder):
       .usage(
-        "Missing \(placeholder) for audiograph \(command.rawValue).",
-        "For example: \(Commands.spec(command).examples[0].line)")
+        s.usageMissingOperand(placeholder: placeholder, command: command.rawValue),
+        s.usageMissingOperandRemedy(example: Commands.spec(command).examples[0].line))
     case .tooManyOperands(let command, let extra)
     where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
       .usage(
-        "Unexpected argument \(quoted(extra)) for audiograph \(command.rawValue).",
-        "Type --range \(extra).")
+        s.usageTooManyOperands(extra: extra, command: command.rawValue),
+        s.usageRangeAsOperand(extra: extra))
     case .tooManyOperands(let command, let extra):
       .usage(
-        "Unexpected argument \(quoted(extra)) for audiograph \(command.rawValue).",
-        "Leave it out, or type audiograph help \(command.rawValue).")
+        s.usageTooManyOperands(extra: extra, command: command.rawValue),
+        s.usageTooManyOperandsRemedy(command: command.rawValue))
     case .unknownOperand(let command, let word, let words, let nearest):
       .usage(
-        "Invalid argument \(quoted(word)) for audiograph \(command.rawValue):"
-          + " use \(alternatives(words)).",
-        didYouMean(nearest))
+        s.usageUnknownOperand(word: word, command: command.rawValue, words: words),
+        s.didYouMean(nearest))
     case .emptySource:
-      .usage("A source is empty.", "Give a file, a symbol, or - for standard input.")
+      .usage(s.usageEmptySource(), s.usageEmptySourceRemedy())
     case .rangeAsSource(let length):
       .usage(
-        "\(quoted(length)) is a range, not a source.",
-        "Type --range \(length), or add --symbol if it is a symbol.")
+        s.usageRangeAsSource(length: length),
+        s.usageRangeAsSourceRemedy(length: length))
     case .comparisonOfOne:
       .usage(
-        "A comparison needs at least two sources.",
-        "Add another, as in audiograph compare AAPL MSFT, or use play --rebase.")
+        s.usageComparisonOfOne(),
+        s.usageComparisonOfOneRemedy())
     case .emptyName(let option):
-      .usage("The file name for \(option) is empty.", "Give the name of a file.")
+      .usage(s.usageEmptyName(option: option), s.usageEmptyNameRemedy())
     case .missingOutput:
-      .usage("Missing output for audiograph export.", "Add -o FILE, such as -o a.wav.")
+      .usage(s.usageMissingOutput(), s.usageMissingOutputRemedy())
     case .needsOutput(let option):
       .usage(
-        "\(option) has no effect without an output file.",
-        "Add -o FILE, such as -o a.wav, or leave out \(option).")
+        s.usageNeedsOutput(option: option),
+        s.usageNeedsOutputRemedy(option: option))
     case .outputIsFolder(let path):
       .usage(
-        "The output \(quoted(path)) is a folder.", "Give the name of a file in it, such as a.wav.")
+        s.outputIsFolder(path: path), s.usageOutputIsFolderRemedy())
     case .unknownEnding(let path, let endings):
       .usage(
-        "The name \(quoted(path)) does not show which format to write.",
-        "End it in \(alternatives(endings.map { ".\($0)" })), or add --format.")
+        s.usageUnknownEnding(path: path),
+        s.usageUnknownEndingRemedy(endings: endings.map { ".\($0)" }))
     case .missingFormat(let formats):
-      .usage("Standard output needs a format.", "Add --format with \(alternatives(formats)).")
+      .usage(s.usageMissingFormat(), s.usageMissingFormatRemedy(formats: formats))
     case .standardOutputTwice:
       .usage(
-        "Standard output is given twice as an output.",
-        "Give - once, and files for the other outputs.")
+        s.usageStandardOutputTwice(),
+        s.usageStandardOutputTwiceRemedy())
     case .soundToTerminal("-"):
       .usage(
-        "Standard output is a terminal, which cannot take sound.",
-        "Redirect it to a pipe or a file, or add -o FILE.")
+        s.usageSoundToStandardOutput(),
+        s.usageSoundToStandardOutputRemedy())
     case .soundToTerminal(let path):
       .usage(
-        "The output \(quoted(path)) is a terminal, which cannot take sound.",
-        "Use -o FILE, such as -o a.wav.")
+        s.usageSoundToTerminal(path: path),
+        s.usageSoundToTerminalRemedy())
     case .standardInputTwice:
       .usage(
-        "Standard input is given twice as a source.",
-        "Give - once, and files for the other sources.")
+        s.usageStandardInputTwice(),
+        s.usageStandardInputTwiceRemedy())
     case .outputIsInput(let path):
-      .usage("The output \(quoted(path)) is also an input.", "Choose another name for the output.")
+      .usage(s.usageOutputIsInput(path: path), s.usageOutputIsInputRemedy())
     case .sameOutputTwice(let path):
-      .usage("The output \(quoted(path)) is given twice.", "Give each output a name of its own.")
+      .usage(s.usageSameOutputTwice(path: path), s.usageSameOutputTwiceRemedy())
     case .emptyAxis(let minimum, let maximum):
       .usage(
-        "The axis from --minimum \(english.number(exactly: minimum)) to --maximum"
-          + " \(english.number(exactly: maximum)) is empty.",
-        "Give a minimum below the maximum.")
+        s.usageEmptyAxis(minimum: minimum, maximum: maximum),
+        s.usageEmptyAxisRemedy())
     case .valueOfColumns:
       .usage(
-        "--value chooses a price of a price file and --y a column.", "Leave one of them out.")
+        s.usageValueOfColumns(), s.remedyLeaveOneOfThemOut())
     case .emptyPlace:
       .usage(
-        "X is empty.", "Give a date, a number, a category, or \(alternatives(Question.words)).")
+        s.usageEmptyPlace(), s.usageEmptyPlaceRemedy(words: Question.words))
     case .wordsTooLong(let limit, let needed):
       .usage(
-        "No sentence about the chart fits in --max-length \(limit).",
-        "Use --max-length \(needed) or more.")
+        s.usageWordsTooLong(limit: limit),
+        s.usageWordsTooLongRemedy(needed: needed))
     case .notUTF8(let shown):
       .usage(
-        "An argument is not valid UTF-8: '\(shown.prefix(200))'.",
-        "Rename the file, or read it from standard input.")
+        s.usageNotUTF8(shown: String(shown.prefix(200))),
+        s.usageNotUTF8Remedy())
     case .emptyText(let option):
-      .usage("The text for \(option) is blank.", "Give a text, or leave out \(option).")
+      .usage(s.usageEmptyText(option: option), s.usageEmptyTextRemedy(option: option))
     case .logarithmicAxis(let option):
       .usage(
-        "A logarithmic scale needs values above 0, so \(option) cannot be used with it.",
-        "Leave out \(option), or use --scale linear.")
+        s.usageLogarithmicAxis(option: option),
+        s.usageLogarithmicAxisRemedy(option: option))
     case .sameColumnTwice(let column):
-      .usage("The column \(quoted(column)) is chosen twice.", "Give each --y a different column.")
+      .usage(s.usageSameColumnTwice(column: column), s.usageSameColumnTwiceRemedy())
     case .jsonOfColumns(let facts):
       .usage(
-        "--json works here only with --list-columns.", "For the facts of a chart, use \(facts).")
+        s.usageJsonOfColumns(), s.usageJsonOfColumnsRemedy(facts: facts))
     case .emptySearch:
-      .usage("TEXT is empty.", "Give the beginning of a company's name, or of a word in it.")
+      .usage(s.usageEmptySearch(), s.usageEmptySearchRemedy())
     case .unknownSetting(let name, let nearest):
       .usage(
-        "Unknown setting \(quoted(name)).",
-        didYouMean(nearest, else: "Type audiograph config -v for a list of settings."))
+        s.usageUnknownSetting(name: name),
+        s.didYouMean(nearest, else: s.usageUnknownSettingRemedy()))
     }
   }
 }
 
 extension ValueForm {
   /// What a value may be, in words behind "use".
-  fileprivate var words: String {
+  fileprivate func words(in s: any Sentences) -> String {
     switch self {
-    case .number: "a number such as -2.5"
+    case .number: s.formNumber()
     case .numberWithin(let range):
-      "a number from \(english.number(exactly: range.lowerBound)) to"
-        + " \(english.number(exactly: range.upperBound))"
+      s.formNumberWithin(least: range.lowerBound, most: range.upperBound)
     case .wholeNumberWithin(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .length: "gist, short, normal, long, or a number of seconds from 0.5 to 3600"
+      s.formWholeNumberWithin(least: range.lowerBound, most: range.upperBound)
+    case .length: s.formLength()
     case .pitchRange:
-      "a rising range from 55 to 4000 hertz, in hertz or notes, such as 220:1760 or c3:c6"
-    case .baseline: "base, first, zero, mean or a number"
+      s.formPitchRange()
+    case .baseline: s.formBaseline()
     case .smoothing:
-      "ema: with a number from 0.001 to 1, or median: or mean: with an odd number from 3 to 101"
-    case .range: "a number with D, W, M or Y such as 5D or 1Y, or YTD, or MAX"
-    case .date: "a date such as 2013-03-01"
-    case .delimiter: "comma, semicolon, tab, space or one ASCII character"
-    case .thousands: "comma, point, space or apostrophe"
-    case .lineCount: "a whole number of lines, 0 or more"
-    case .condition: "a column and a value, such as Sex=female"
-    case .yesOrNo: "yes or no"
+      s.formSmoothing()
+    case .range: s.formRange()
+    case .date: s.formDate()
+    case .delimiter: s.formDelimiter()
+    case .thousands: s.formThousands()
+    case .lineCount: s.formLineCount()
+    case .condition: s.formCondition()
+    case .yesOrNo: s.formYesOrNo()
     case .dateFormat:
-      "the year %Y and other parts, each at most once, such as %d.%m.%Y or %Y-%m-%d %H:%M"
+      s.formDateFormat()
     }
   }
 }

@@ -4,102 +4,98 @@ internal import JSON
 internal import Posix
 
 extension WatchlistError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .unknownList(let name, nil, []):
-      .usage("There is no list \(quoted(name)).", "Make one with audiograph list add NAME SYMBOL.")
+      .usage(s.listUnknownList(name: name), s.listUnknownListNone())
     case .unknownList(let name, let nearest, let names):
       .usage(
-        "There is no list \(quoted(name)).",
-        didYouMean(nearest, else: "Choose one of your lists: \(shortened(names))."))
+        s.listUnknownList(name: name),
+        s.didYouMean(nearest, else: s.listUnknownListRemedy(names: names)))
     case .emptyList(let name):
       .input(
-        "The list \(quoted(name)) is empty.",
-        "Fill it with audiograph list add \(name) and symbols.")
-    case .badName(let name): .usage("A list cannot be called \(quoted(name)).", nameForm)
+        s.listEmptyList(name: name),
+        s.listEmptyListRemedy(name: name))
+    case .badName(let name): .usage(s.listBadName(name: name), s.listNameForm())
     case .reservedName(let name):
       .usage(
-        "A list cannot be called \(quoted(name)), which is a command for lists.",
-        "Choose another name.")
+        s.listReservedName(name: name),
+        s.remedyChooseAnotherName())
     case .nameTaken(let name):
-      .usage("There is already a list \(quoted(name)).", "Choose another name.")
+      .usage(s.listNameTaken(name: name), s.remedyChooseAnotherName())
     case .notInList(let symbol, let list, let nearest):
       .input(
-        "The list \(quoted(list)) does not contain \(quoted(symbol)).",
-        didYouMean(nearest, else: "Type audiograph list \(list) for its symbols."))
+        s.listNotInList(list: list, symbol: symbol),
+        s.didYouMean(nearest, else: s.listNotInListRemedy(list: list)))
     case .badPosition(let text, let count):
       .usage(
-        "Invalid position \(quoted(text)): use a whole number from 1 to \(max(1, count)).", "")
+        s.listBadPosition(text: text, count: max(1, count)), "")
     case .badSymbol(let text):
       .usage(
-        "\(quoted(text)) cannot be a symbol.",
-        "Use one such as AAPL, or look it up with audiograph search.")
+        s.importBadSymbol(text: text),
+        s.listBadSymbolRemedy())
     case .malformed(let path, let list?):
       .input(
-        "In the watchlist file \(quoted(path)), \(quoted(list)) is not a list of symbols.", form)
+        s.listMalformed(path: path, list: list), s.listForm())
     case .malformed(let path, nil):
-      .input("In the watchlist file \(quoted(path)), 'lists' is not a record.", form)
+      .input(s.listNoRecord(path: path), s.listForm())
     case .misnamed(let path, let list):
       .input(
-        "In the watchlist file \(quoted(path)), a list is called \(quoted(list)).", nameForm)
-    case .unusableFile(let path, let error): error.message(ofLists: path)
+        s.listMisnamed(path: path, list: list), s.listNameForm())
+    case .unusableFile(let path, let error): error.message(ofLists: path, in: s)
     case .noFolder:
       .output(
-        "There is no folder for watchlists, because neither HOME nor XDG_DATA_HOME is set.",
-        "Set one of them.")
+        s.listNoFolder(),
+        s.listNoFolderRemedy())
     }
   }
 }
 
-private let nameForm = "Use at most 64 letters from A to Z, digits, hyphens and underscores."
-private let form = "Write it like {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
-
 extension JSONRecordError {
-  fileprivate func message(ofLists path: String) -> Message {
+  fileprivate func message(ofLists path: String, in s: any Sentences) -> Message {
     switch self {
     case .notFound:
       .input(
-        "There is no watchlist file \(quoted(path)).", "Make a list with audiograph list add.")
+        s.listFileNotFound(path: path), s.listFileNotFoundRemedy())
     case .isDirectory:
-      .input("The watchlist file \(quoted(path)) is a folder.", "Move it away.")
+      .input(s.listFileIsFolder(path: path), s.listFileIsFolderRemedy())
     case .unreadable(let code):
       .input(
-        "Cannot read the watchlist file \(quoted(path)): \(systemReason(code)).",
-        systemRemedy(code, "Check its permissions."))
+        s.listFileUnreadable(path: path, reason: systemReason(code)),
+        s.systemRemedy(code, s.listFileUnreadableRemedy()))
     case .tooLarge:
       .input(
-        "The watchlist file \(quoted(path)) is too large.", "Move it away, or make it smaller.")
+        s.listFileTooLarge(path: path), s.listFileTooLargeRemedy())
     case .malformed(let line, let column, let fault):
       .input(
-        "The watchlist file \(quoted(path)) is not valid JSON: \(fault.words) in line \(line),"
-          + " column \(column).",
-        "Correct it there.")
+        s.listFileMalformed(path: path, fault: fault, line: line, column: column),
+        s.remedyCorrectItThere())
     case .notARecord(let shape):
-      .input("The watchlist file \(quoted(path)) holds \(shape.words), not a record.", form)
+      .input(s.listFileNotARecord(path: path, shape: shape), s.listForm())
     }
   }
 }
 
 extension UserFileError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
     case .noFolder(let path, let folder, let reason):
       .output(
-        "Cannot create the folder \(quoted(folder)) for \(quoted(path)): \(reason).",
-        "Create it, or ask for permission.")
+        s.userFileNoFolder(folder: folder, path: path, reason: reason),
+        s.userFileNoFolderRemedy())
     case .cannotLock(let path, let reason):
       .output(
-        "Cannot lock the file \(quoted(path)): \(reason).",
-        "Check the permissions of its folder.")
+        s.userFileCannotLock(path: path, reason: reason),
+        s.userFileCannotLockRemedy())
     case .busy(let path):
       .output(
-        "Another program has kept \(quoted(path)) locked for ten seconds.", "Try again later.")
+        s.userFileBusy(path: path), s.userFileBusyRemedy())
     case .tooLarge(let path):
       .output(
-        "The file \(quoted(path)) would become too large to be read again.",
-        "Remove something from it first; nothing was changed.")
+        s.userFileTooLarge(path: path),
+        s.userFileTooLargeRemedy())
     case .notAFile(let path):
-      .output("\(quoted(path)) is not a regular file.", "Name another file.")
+      .output(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
     }
   }
 }

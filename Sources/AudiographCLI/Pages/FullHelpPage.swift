@@ -39,6 +39,6 @@ enum FullHelpPage {
   private static func allowed(_ value: ValueSpec) -> String {
     guard !value.words.isEmpty else { return "" }
     let verb = value.isOpen ? "can be" : "is"
-    return " \(value.placeholder) \(verb) \(alternatives(value.words))."
+    return " \(value.placeholder) \(verb) \(english.alternatives(value.words))."
   }
 }

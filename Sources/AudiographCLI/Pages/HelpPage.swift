@@ -34,6 +34,6 @@ enum HelpPage {
 
   private static func topics(_ topics: [HelpTopic]) -> [String] {
     guard !topics.isEmpty else { return [] }
-    return ["See also: audiograph help \(alternatives(topics.map(\.rawValue)))."]
+    return ["See also: audiograph help \(english.alternatives(topics.map(\.rawValue)))."]
   }
 }

@@ -72,13 +72,13 @@ enum ManualPage {
     SettingKey.all.flatMap { key in
       [
         ".TP", "\\fB\(key.variable)\\fR",
-        "\(key.meaning) It is \(escaped(key.form.words)).",
+        "\(key.meaning(in: english)) It is \(escaped(key.form.words(in: english))).",
       ]
     } + [
       ".SH FILES",
       ".TP",
       "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
-      "Settings as a JSON record; its names are \(joinedNames(SettingKey.all.map(\.name))).",
+      "Settings as a JSON record; its names are \(english.joined(SettingKey.all.map(\.name))).",
       "The folder is \\fI~/.config\\fR if the variable is not set.",
       "Environment variables outrank the file, and options outrank both.",
       ".TP",

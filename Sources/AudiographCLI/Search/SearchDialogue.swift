@@ -36,12 +36,8 @@ struct SearchDialogue {
   /// The longest text that can be typed, in characters.
   static let longestText = 100
 
-  /// What is said at the beginning.
-  static let opening =
-    "Type the beginning of a company's name, or a symbol. Press Enter to choose the first match, or"
-    + " type a number and press Enter to choose another; Escape ends."
-
   private let limit: Int
+  private let sentences: any Sentences
   private let find: Find
   private var keyboard = TypedBytes()
   private var text = ""
@@ -54,8 +50,9 @@ struct SearchDialogue {
   private var reply = Reply()
 
   /// A dialogue that lists so many companies at once, found by a function.
-  init(limit: Int, find: @escaping Find) {
+  init(limit: Int, in sentences: any Sentences = english, find: @escaping Find) {
     self.limit = limit
+    self.sentences = sentences
     self.find = find
   }
 
@@ -134,21 +131,21 @@ struct SearchDialogue {
   private mutating func answer() throws {
     answered = text
     if let choice {
-      printLines(["Enter chooses \(choice.line)"])
+      printLines([sentences.searchEnter(company: choice.line)])
       return printText()
     }
     let found = try find(text, limit + 1)
     listed = (Array(found.prefix(limit)), text)
     guard !found.isEmpty else { return tellNothing() }
     let lines = listed.companies.enumerated().map { "\($0 + 1). \($1.line)" }
-    printLines(lines + (found.count > limit ? ["There are more."] : []))
+    printLines(lines + (found.count > limit ? [sentences.searchThereAreMore()] : []))
     printText()
   }
 
   private mutating func tellNothing() {
     answered = text
     listed = ([], "")
-    printLines(["Nothing begins with \(quoted(text))."])
+    printLines([sentences.searchNothing(text: text)])
     printText()
   }
 

@@ -31,11 +31,11 @@ enum SearchTerminal {
   }
 
   private static func converse(_ start: SearchDialogue) throws -> SearchDialogue.Decision {
-    try Console.print([SearchDialogue.opening])
+    try Console.print([Console.sentences.searchOpening()])
     var dialogue = start
     while !Interruption.isRequested {
       let reply = try dialogue.receive(nextEvent(awaitsPause: dialogue.awaitsPause))
-      try Console.write(fitting(reply.text), to: STDOUT_FILENO, called: "standard output")
+      try Console.write(fitting(reply.text), to: STDOUT_FILENO, called: .output)
       if let decision = reply.decision { return decision }
     }
     return .interrupted

@@ -89,20 +89,19 @@ enum SettingKey: Hashable, Sendable {
   }
 
   /// What the setting does, one sentence.
-  var meaning: String {
+  func meaning(in s: any Sentences) -> String {
     switch self {
-    case .words: "Which words are printed: display for eyes, speech for a voice."
-    case .lang: "The language of the words."
-    case .offline: "Whether nothing is ever fetched over the network."
-    case .store: "The file of stored prices."
-    case .provider: "Who is asked for prices first."
-    case .wait: "How many seconds stored or bundled prices wait for newer ones; 1 by default."
-    case .url(.sec): "Where the SEC is asked for figures."
-    case .url(.secFiles): "Where the SEC is asked for its list of companies."
-    case .url(.ecb): "Where the ECB is asked."
-    case .url(let provider): "Where \(provider.title) is asked."
-    case .key(let provider): "Your key for \(provider.title)."
-    case .contact: "Your e-mail address, which the SEC demands so that it can write to you."
+    case .words: s.settingWords()
+    case .lang: s.settingLang()
+    case .offline: s.settingOffline()
+    case .store: s.settingStore()
+    case .provider: s.settingProvider()
+    case .wait: s.settingWait()
+    case .url(.sec): s.settingUrlOfFigures()
+    case .url(.secFiles): s.settingUrlOfCompanies()
+    case .url(let provider): s.settingUrl(provider: s.provider(provider))
+    case .key(let provider): s.settingKey(provider: provider.title)
+    case .contact: s.settingContact()
     }
   }
 }

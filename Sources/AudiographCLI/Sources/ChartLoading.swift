@@ -89,8 +89,8 @@ extension LoadedSource {
     switch source {
     case .standardInput:
       try self.init(
-        .descriptor(0, name: "standard input"), called: "Standard input", options,
-        from: .standardInput)
+        .descriptor(0, name: market.reporter.sentences.standardInput()),
+        called: market.reporter.sentences.standardInputTitle(), options, from: .standardInput)
     case .file(let path):
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):
@@ -131,12 +131,6 @@ extension Source {
       return symbol
     }
   }
-}
-
-/// `Apple`, `Apple and Microsoft`, `Apple, Microsoft and IBM`.
-func joinedNames(_ names: [String]) -> String {
-  guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-  return names.dropLast().joined(separator: ", ") + " and " + last
 }
 
 extension Array where Element: Hashable {

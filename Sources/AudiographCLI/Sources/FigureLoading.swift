@@ -40,7 +40,7 @@ struct FigureLoading {
     if isOffline { throw FigureError.nothingStored(symbol) }
     do {
       return try EndableWait.during(
-        "Still waiting for the figures of \(symbol).", market.reporter
+        market.reporter.sentences.figuresPatience(symbol: symbol.text), market.reporter
       ) { wait in
         try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
       }
@@ -96,22 +96,21 @@ struct LoadedFigures {
   var storeFailure: StoreError?
 
   /// The lines on standard error; none where the figures are of today.
-  var notes: [String] {
+  func notes(in s: any Sentences) -> [String] {
     if let failure {
-      return ["warning: \(failure.message.problem) The figures of \(symbol) were fetched \(when)."]
+      return [s.figuresOlder(problem: failure.message(in: s).problem, fetched: fetched(in: s))]
     }
-    if let storeFailure { return ["warning: \(storeFailure.message.problem)"] }
+    if let storeFailure { return [s.warning(text: storeFailure.message(in: s).problem)] }
     let isOld = age.map { $0 >= 86_400 } ?? true
-    return isOld ? ["The figures of \(symbol) were fetched \(when)."] : []
+    return isOld ? [fetched(in: s)] : []
   }
 
-  private var when: String {
-    guard let age else { return "while the clock of this machine was ahead" }
-    let days = Int(age / 86_400)
-    let hours = Int(age / 3600)
-    return
-      (days > 0 ? counted(days, "day") : hours > 0 ? counted(hours, "hour") : "less than an hour")
-      + " ago"
+  private func fetched(in s: any Sentences) -> String {
+    let (hours, days) = (Int((age ?? 0) / 3600), Int((age ?? 0) / 86_400))
+    let unit: FigureAge =
+      age == nil ? .unknown : days > 0 ? .days : hours > 0 ? .hours : .minutes
+    return s.figuresFetched(
+      symbol: symbol.text, age: unit, count: unit == .days ? days : hours)
   }
 
   /// The figures of a source as a series for a chart.
@@ -141,9 +140,18 @@ extension FigureLoading {
       store = try market.openedStore()
     } catch let error as StoreError where !market.arguments.has(.store) {
       if !market.arguments.has(.quiet) {
-        market.reporter.report(["warning: \(error.message.problem)"])
+        market.reporter.report(warning: error)
       }
     }
     try self.init(market, store: store)
   }
+}
+
+/// In what the age of figures is told.
+enum FigureAge {
+  /// They came while the clock was ahead.
+  case unknown
+  case days, hours
+  /// Less than an hour.
+  case minutes
 }

@@ -53,10 +53,16 @@ enum NamedCompany {
     let found = listings(beginning: typed, market)
     guard let first = found.first, first.symbol.text != typed.uppercased() else { return nil }
     guard found.count == 1 else {
-      throw SourceError.severalCompanies(typed, found.prefix(proposed).map(\.proposal))
+      throw SourceError.severalCompanies(typed, found.prefix(proposed).map {
+          market.reporter.sentences.companyProposal(
+            symbol: $0.symbol.text, name: companyName($0.name))
+        })
     }
     if !market.arguments.has(.quiet) {
-      market.reporter.report(["Reading \(quoted(typed)) as \(first.proposal)."])
+      market.reporter.report([
+        market.reporter.sentences.companyReading(
+          typed: typed, symbol: first.symbol.text, name: companyName(first.name))
+      ])
     }
     return (index, .symbol(first.symbol.text))
   }
@@ -72,11 +78,6 @@ enum NamedCompany {
     var names: Set<String> = []
     return (named.isEmpty ? begun : named).filter { names.insert(companyName($0.name)).inserted }
   }
-}
-
-extension DirectoryEntry {
-  /// `AAPL for Apple`.
-  fileprivate var proposal: String { "\(symbol) for \(companyName(name))" }
 }
 
 extension Source {

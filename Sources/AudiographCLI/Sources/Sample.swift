@@ -43,11 +43,11 @@ extension Sample {
   /// The chart on one line.
   ///
   /// For example: `nile: Annual flow, 1871 to 1970.`
-  var line: String {
-    let what = table.symbol == nil ? table.data.headings.joined(separator: " and ") : table.name
-    let dates = table.data.x.lastDate.flatMap { last in
-      table.data.x.firstDate.map { ", \(english.date($0)) to \(english.date(last))" }
+  func line(in s: any Sentences) -> String {
+    let what = table.symbol == nil ? s.joined(table.data.headings) : table.name
+    guard let first = table.data.x.firstDate, let last = table.data.x.lastDate else {
+      return s.sampleLine(name: name, what: what)
     }
-    return "\(name): \(what)\(dates ?? "")."
+    return s.sampleDated(name: name, what: what, first: first, last: last)
   }
 }

@@ -28,7 +28,8 @@ struct SourceColumns {
   private func listing(of source: Source) throws -> Listing {
     switch source {
     case .standardInput:
-      return try listing(.descriptor(0, name: "standard input"), called: "standard input")
+      let name = market.reporter.sentences.standardInput()
+      return try listing(.descriptor(0, name: name), called: name)
     case .file(let path): return try listing(.path(path), called: path)
     case .symbol(let typed):
       guard let symbol = try source.marketSymbol,

@@ -8,17 +8,17 @@ struct SourceFailure {
 
   /// Nil where the error is about more than the source: wrong use, an interruption.
   init?(_ source: Source, _ error: any Error) {
-    guard [.input, .provider].contains(Message(error).status) else { return nil }
+    guard [.input, .provider].contains(Message(error, in: english).status) else { return nil }
     switch source {
     case .symbol(let text): name = text
     case .file(let path): name = path
-    case .standardInput: name = "standard input"
+    case .standardInput: name = Console.sentences.standardInput()
     }
     self.error = error
   }
 
   /// What is wrong and what to do; nil where there is nothing to say.
-  fileprivate var reason: String? { Message(error).text }
+  fileprivate func reason(in s: any Sentences) -> String? { Message(error, in: s).text }
 }
 
 /// Some sources gave nothing, each of which was told of already.
@@ -33,12 +33,13 @@ extension [SourceFailure] {
   /// - Throws: `SourcesMissing` where anything is.
   func finish(_ reporter: Reporter) throws {
     guard let first else { return }
-    let reasons = compactMap(\.reason).uniqued
+    let s = reporter.sentences
+    let reasons = compactMap { $0.reason(in: s) }.uniqued
     reporter.report(
       reasons.map { reason in
-        let names = filter { $0.reason == reason }.map(\.name)
-        return "audiograph: \(joinedNames(names)): \(reason)"
+        let names = filter { $0.reason(in: s) == reason }.map(\.name)
+        return "audiograph: \(s.joined(names)): \(reason)"
       })
-    throw SourcesMissing(status: Message(first.error).status)
+    throw SourcesMissing(status: Message(first.error, in: s).status)
   }
 }

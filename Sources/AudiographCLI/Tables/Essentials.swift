@@ -48,7 +48,7 @@ struct EssentialOption: Sendable {
   static let only = EssentialOption(.only, "One series of several, by its name.")
   static let level = EssentialOption(.level, "How much is said: alt, short, standard or long.")
   static let lang = EssentialOption(
-    .lang, "The language of the words: \(alternatives(Language.allCases.map(\.rawValue))).")
+    .lang, "The language of the words: \(english.alternatives(Language.allCases.map(\.rawValue))).")
   static let speech = EssentialOption(.speech, "Writes numbers and dates as a voice needs them.")
   static let duration = EssentialOption(
     .duration, "How long it lasts: gist, short, normal, long, or seconds.")

@@ -5,18 +5,19 @@ internal import ChartInput
 
 extension [SourceColumns.Listing] {
   /// One line a column; where there are several sources, each with its name above.
-  var lines: [String] {
+  func lines(in s: any Sentences) -> [String] {
     flatMap { listing in
-      (count > 1 ? ["\(listing.name):"] : []) + listing.columns.map(\.line)
+      (count > 1 ? [s.columnsOf(name: listing.name)] : []) + listing.columns.map { $0.line(s) }
     }
   }
 
   /// How each file was understood and why, for `--verbose`.
-  var reasons: [String] {
+  func reasons(in s: any Sentences) -> [String] {
     flatMap { listing -> [String] in
-      guard let survey = listing.survey else { return ["\(listing.name.displayText): stored."] }
-      let notes = survey.notes.map { LoadNote.read($0, name: listing.name).line }
-      return [survey.line(called: listing.name.displayText)] + notes
+      let name = listing.name.displayText
+      guard let survey = listing.survey else { return [s.columnsStored(name: name)] }
+      let notes = survey.notes.map { LoadNote.read($0, name: listing.name).line(in: s) }
+      return [survey.line(called: name, s)] + notes
     }
   }
 
@@ -28,18 +29,17 @@ extension ColumnSummary {
   /// The column on one line.
   ///
   /// For example: `#2 Close, numbers, taken as values: 544.47, 545.18.`
-  fileprivate var line: String {
+  fileprivate func line(_ s: any Sentences) -> String {
+    let role = role.map { ", " + s.columnsRole(role: $0) } ?? ""
     let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
-    return "#\(column.number) \(column.heading), \(content.words)\(role?.words ?? "")\(cells)."
+    return "#\(column.number) \(column.heading), \(s.columnsContent(content: content))\(role)\(cells)."
   }
 }
 
 extension TableSurvey {
-  fileprivate func line(called name: String) -> String {
-    let rows = delimiter == nil && format != .csv ? "record" : "line"
-    let headings = hasHeader ? "" : ", without headings"
-    return "\(name): read as \(formatWords(format, delimiter))\(headings), the first data on"
-      + " \(rows) \(firstRow)."
+  fileprivate func line(called name: String, _ s: any Sentences) -> String {
+    s.columnsRead(
+      name: name, form: form(in: s), isRecord: delimiter == nil && format != .csv, row: firstRow)
   }
 }
 
@@ -55,7 +55,7 @@ extension SourceColumns.Listing {
       json.member("firstRow", survey?.firstRow)
       json.key("columns")
       json.array { json in for column in columns { column.write(to: &json) } }
-      json.member("notes", survey?.notes.map { LoadNote.read($0, name: name).line } ?? [])
+      json.member("notes", survey?.notes.map { LoadNote.read($0, name: name).line(in: english) } ?? [])
     }
     return json.text
   }
@@ -66,20 +66,9 @@ extension ColumnSummary {
     json.object { json in
       json.member("number", column.number)
       json.member("heading", column.heading.displayText)
-      json.member("content", content.words)
+      json.member("content", english.columnsContent(content: content))
       json.member("role", role?.name)
       json.member("first", firstCells)
-    }
-  }
-}
-
-extension ColumnSummary.Content {
-  fileprivate var words: String {
-    switch self {
-    case .dates: "dates"
-    case .numbers: "numbers"
-    case .text: "text"
-    case .empty: "empty"
     }
   }
 }
@@ -90,14 +79,6 @@ extension ColumnSummary.Role {
     case .x: "x"
     case .y: "y"
     case .by: "by"
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .x: ", taken along x"
-    case .y: ", taken as values"
-    case .by: ", taken as names of series"
     }
   }
 }

@@ -48,6 +48,15 @@ public struct Phrasebook: Sendable {
   /// A date alone: `1 March 2013`.
   public func date(_ date: CalendarDate) -> String { wording.date(date) }
 
+  /// A date with the word that leads to it: `on 1 March 2013`, `in March 2013`.
+  package func place(at date: CalendarDate) -> String { wording.at(.date(date, .full)) }
+
+  /// The form that a noun takes behind a number of things.
+  package func plural(_ count: Int) -> TermForm { wording.plural(count) }
+
+  /// The form that a noun takes behind a number that may have decimals.
+  package func plural(_ number: Double) -> TermForm { wording.plural(Figure(exactly: number)) }
+
   /// That bundled data are not current.
   ///
   /// For example: `Sample data, not current: 1 March 2013.`

@@ -1,0 +1,2503 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+internal import Audiograph
+internal import ChartInput
+internal import JSON
+internal import MarketData
+
+protocol EnglishSentences: Sentences {}
+
+extension EnglishSentences {
+  func quote(text: String) -> String {
+    "'\(text)'"
+  }
+  func listOr(before: String, last: String) -> String {
+    "\(before) or \(last)"
+  }
+  func listAnd(before: String, last: String) -> String {
+    "\(before) and \(last)"
+  }
+  func listMore(names: String, count: Int) -> String {
+    "\(names) and \(count) more"
+  }
+  func cellPlace(row: Int, column: String, file: String) -> String {
+    "Row \(row), column \(self.quoted(column)) of \(self.quoted(file))"
+  }
+  func nearestMeant(name: String) -> String {
+    "Did you mean \(name)?"
+  }
+  func dateSpan(first: CalendarDate, last: CalendarDate) -> String {
+    "\(self.date(first)) to \(self.date(last))"
+  }
+  func standardInput() -> String {
+    "standard input"
+  }
+  func standardInputTitle() -> String {
+    "Standard input"
+  }
+  func standardOutput() -> String {
+    "standard output"
+  }
+  func standardError() -> String {
+    "standard error"
+  }
+  func columnUnnamed(number: Int) -> String {
+    "Column \(number)"
+  }
+  func warning(text: String) -> String {
+    "warning: \(text)"
+  }
+  func warningOf(symbol: String, problem: String) -> String {
+    "warning: \(symbol): \(problem)"
+  }
+  func systemTooManyFiles() -> String {
+    "Close other programs, or allow more open files with ulimit -n."
+  }
+  func internalError(type: String) -> String {
+    "Internal error: \(type) has no message."
+  }
+  func internalErrorRemedy() -> String {
+    "Please report this with the command that you typed."
+  }
+  func providerAuthority(title: String) -> String {
+    "the \(title)"
+  }
+  func providerAuthorityAtStart(title: String) -> String {
+    "The \(title)"
+  }
+  func waitSeconds(count: Double) -> String {
+    self.seconds(count)
+  }
+  func waitMinutes(count: Int) -> String {
+    self.minutes(count)
+  }
+  func waitHours(count: Int) -> String {
+    self.hours(count)
+  }
+  func waitDays(count: Int) -> String {
+    self.days(count)
+  }
+  func metricName(metric: CompanyFigures.Metric) -> String {
+    switch metric {
+    case .revenue: "revenue"
+    case .earnings: "earnings"
+    case .cashFlow: "operating cash flow"
+    case .revenuePerShare: "revenue per share"
+    case .earningsPerShare: "earnings per share"
+    case .cashFlowPerShare: "operating cash flow per share"
+    }
+  }
+  func batchFormatOfLineRemedy() -> String {
+    "Leave it out: the ending of the output decides."
+  }
+  func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String {
+    switch (self.plural(unchanged), self.plural(failed)) {
+    case (_, _) where unchanged == 0 && failed == 0: "\(done) of \(count) written."
+    case (_, _) where unchanged == 0: "\(done) of \(count) written, \(failed) failed, first on line \(firstFailed)."
+    case (_, _) where failed == 0: "\(done) of \(count) written, \(unchanged) unchanged."
+    case (_, _): "\(done) of \(count) written, \(unchanged) unchanged, \(failed) failed, first on line \(firstFailed)."
+    }
+  }
+  func batchInterrupted(summary: String) -> String {
+    "Interrupted: \(summary)"
+  }
+  func batchProgress(done: Int, count: Int) -> String {
+    "\(done) of \(count) lines are finished."
+  }
+  func batchWithoutJournal(problem: String) -> String {
+    "warning: \(problem) --resume will start from the beginning."
+  }
+  func chartTooManySeriesRemedy(choice: String) -> String {
+    "Choose some with --only, such as \(choice)."
+  }
+  func chartStatistics(points: Int) -> String {
+    "Computing the statistics of \(points) points."
+  }
+  func symbolForm(most: Int) -> String {
+    "Use up to \(most) letters, digits and the characters . - ^ = &."
+  }
+  func importReplaced(symbol: String, title: String) -> String {
+    "\(symbol): the prices of \(title) were replaced."
+  }
+  func importReplacedImported(symbol: String) -> String {
+    "\(symbol): the imported prices were replaced."
+  }
+  func importNoDays(symbol: String) -> String {
+    "\(symbol): no days."
+  }
+  func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): \(self.days(days)), \(span), nothing new."
+    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), \(changed) changed."
+    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), \(new) new."
+    case (_, _): "\(symbol): \(self.days(days)), \(span), \(new) new, \(changed) changed."
+    }
+  }
+  func importPatience() -> String {
+    "Still importing."
+  }
+  func importSymbols(file: String, count: Int, total: Int) -> String {
+    "\(file): \(self.symbols(count)) read; \(self.importedSymbols(total)) in all."
+  }
+  func importNamed(file: String, symbol: String) -> String {
+    "\(file): imported as \(symbol), after its name."
+  }
+  func importGuessed(file: String, column: String) -> String {
+    "\(file): chose \(self.quoted(column)) as the closing price; use --y to choose another column."
+  }
+  func importSkipped(file: String, count: Int) -> String {
+    "\(file): skipped \(self.rows(count)) without a closing price."
+  }
+  func updateLeftAsImported(symbol: String) -> String {
+    "\(symbol): imported prices are left as they are."
+  }
+  func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nothing new, to \(self.date(last)), from \(provider)."
+    case (_, _) where new == 0: "\(symbol): nothing new, \(self.days(changed)) changed, to \(self.date(last)), from \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), to \(self.date(last)), from \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.days(changed)) changed, to \(self.date(last)), from \(provider)."
+    }
+  }
+  func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nothing new, from \(provider)."
+    case (_, _) where new == 0: "\(symbol): nothing new, \(self.days(changed)) changed, from \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), from \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.days(changed)) changed, from \(provider)."
+    }
+  }
+  func updateNothingStored() -> String {
+    "Nothing is stored yet. Name a symbol, as in audiograph update AAPL."
+  }
+  func updateFetching(count: Int) -> String {
+    "Fetching prices of \(self.symbols(count))."
+  }
+  func updateFetchingSymbols() -> String {
+    "Fetching the lists of symbols."
+  }
+  func updatePart(part: UpdatePart, count: Int) -> String {
+    switch part {
+    case .updated: "\(count) updated"
+    case .unchanged: "\(count) unchanged"
+    case .leftAsImported: "\(count) left as imported"
+    case .failed: "\(count) failed"
+    }
+  }
+  func updateSummary(count: Int, parts: String) -> String {
+    "\(self.symbols(count)): \(parts)."
+  }
+  func updateSymbols(count: Int) -> String {
+    "\(self.symbols(count)) from Nasdaq."
+  }
+  func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
+    switch (self.plural(left), self.plural(tests), self.plural(untypable)) {
+    case (.one, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq. Left out is \(untypable) that cannot be typed here."
+    case (.one, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq. Left out is \(tests) for tests of the exchanges."
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) from Nasdaq. Left out are \(untypable) that cannot be typed here."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) from Nasdaq. Left out are \(tests) for tests of the exchanges."
+    case (_, _, _): "\(self.symbols(count)) from Nasdaq. Left out are \(tests) for tests of the exchanges and \(untypable) that cannot be typed here."
+    }
+  }
+  func storeReasonNoFolder() -> String {
+    "neither HOME nor XDG_DATA_HOME is set"
+  }
+  func storeReasonMissing() -> String {
+    "it does not exist"
+  }
+  func storeReasonNoMemory() -> String {
+    "there is no memory"
+  }
+  func exportWrote(path: String) -> String {
+    "Wrote \(self.quoted(path))."
+  }
+  func exportWroteSound(path: String, duration: String) -> String {
+    "Wrote \(self.quoted(path)), \(duration)."
+  }
+  func exportPatience(path: String) -> String {
+    "Still writing \(self.quoted(path))."
+  }
+  func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String {
+    switch age {
+    case .unknown: "The figures of \(symbol) were fetched while the clock of this machine was ahead."
+    case .days: "The figures of \(symbol) were fetched \(self.days(count)) ago."
+    case .hours: "The figures of \(symbol) were fetched \(self.hours(count)) ago."
+    case .minutes: "The figures of \(symbol) were fetched less than an hour ago."
+    }
+  }
+  func figuresOlder(problem: String, fetched: String) -> String {
+    "warning: \(problem) \(fetched)"
+  }
+  func figuresPatience(symbol: String) -> String {
+    "Still waiting for the figures of \(symbol)."
+  }
+  func pricesFetching(symbols: [String]) -> String {
+    "Fetching prices of \(self.joined(symbols))."
+  }
+  func pricesFetchingLatest(symbols: [String], isOne: Bool) -> String {
+    switch isOne {
+    case true: "Fetching the price of \(self.joined(symbols))."
+    case false: "Fetching the prices of \(self.joined(symbols))."
+    }
+  }
+  func pricesNotRefreshed(symbols: [String], reason: String) -> String {
+    "warning: \(self.joined(symbols)) could not be refreshed: \(reason)"
+  }
+  func pricesLate(seconds: Double) -> String {
+    "No answer came within \(self.seconds(seconds))."
+  }
+  func pricesJustFailed(symbol: String) -> String {
+    "warning: \(symbol) could not be fetched in the last five minutes. Type audiograph update \(symbol) to try again."
+  }
+  func pricesUsingSample(symbol: String, problem: String) -> String {
+    "warning: \(symbol): \(problem) Using the bundled sample."
+  }
+  func pricesUsingStored(symbol: String, problem: String) -> String {
+    "warning: \(symbol): \(problem) Using stored prices."
+  }
+  func companyReading(typed: String, symbol: String, name: String) -> String {
+    "Reading \(self.quoted(typed)) as \(symbol) for \(name)."
+  }
+  func companyProposal(symbol: String, name: String) -> String {
+    "\(symbol) for \(name)"
+  }
+  func sampleLine(name: String, what: String) -> String {
+    "\(name): \(what)."
+  }
+  func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(name): \(what), \(self.date(first)) to \(self.date(last))."
+  }
+  func deviceDefault(device: String) -> String {
+    "\(device) (the default)"
+  }
+  func deviceNotResponding(device: String) -> String {
+    "The sound device \(self.quoted(device)) is not responding yet."
+  }
+  func deviceRanDry(count: Int) -> String {
+    "The device ran dry \(self.times(count))."
+  }
+  func waitAnyKey(line: String) -> String {
+    "\(line) Press any key to stop waiting."
+  }
+  func playStart() -> String {
+    "Press Enter to start."
+  }
+  func listRemoved(list: String) -> String {
+    "Removed \(list)"
+  }
+  func listNone() -> String {
+    "There are no watchlists. Make one with audiograph list add NAME SYMBOL."
+  }
+  func listAlreadyThere(symbols: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(self.joined(symbols)) was in the list already."
+    case _: "\(self.joined(symbols)) were in the list already."
+    }
+  }
+  func listLine(name: String, symbols: String) -> String {
+    "\(name): \(symbols)."
+  }
+  func listLineEmpty(name: String) -> String {
+    "\(name): no symbols."
+  }
+  func searchMore() -> String {
+    "There are more; use --limit to list more."
+  }
+  func searchLines() -> String {
+    "Type the beginning of a name and press Enter; Control-D ends the search."
+  }
+  func searchOpening() -> String {
+    "Type the beginning of a company's name, or a symbol. Press Enter to choose the first match, or type a number and press Enter to choose another; Escape ends."
+  }
+  func searchEnter(company: String) -> String {
+    "Enter chooses \(company)"
+  }
+  func searchThereAreMore() -> String {
+    "There are more."
+  }
+  func searchNothing(text: String) -> String {
+    "Nothing begins with \(self.quoted(text))."
+  }
+  func configNothing() -> String {
+    "Nothing is set. Type audiograph config -v for a list of settings."
+  }
+  func configSet(key: String, value: String, path: String) -> String {
+    "\(key): \(value), in the file \(self.quoted(path))."
+  }
+  func configUnset(key: String, path: String) -> String {
+    "\(key): no longer set, in the file \(self.quoted(path))."
+  }
+  func configWasNotSet(key: String, path: String) -> String {
+    "\(key): not set, in the file \(self.quoted(path))."
+  }
+  func configReadable(path: String) -> String {
+    "Other users of this machine can read \(self.quoted(path)). Type chmod 600 and its name."
+  }
+  func configVisibleKey() -> String {
+    "Other users of this machine can see a key on the command line. Leave it out, and it is read from standard input."
+  }
+  func configOverridden(variable: String) -> String {
+    "The variable \(variable) is set and overrides the file."
+  }
+  func configSecret() -> String {
+    "set"
+  }
+  func configLine(key: String, value: String, place: String) -> String {
+    "\(key): \(value), from \(place)."
+  }
+  func configLineUnset(key: String) -> String {
+    "\(key): not set."
+  }
+  func configMeaning(line: String, meaning: String, form: String) -> String {
+    "\(line) \(meaning) It takes \(form)."
+  }
+  func configVariable(name: String) -> String {
+    "the variable \(name)"
+  }
+  func configFile(path: String) -> String {
+    "the file \(self.quoted(path))"
+  }
+  func configCommandLine() -> String {
+    "the command line"
+  }
+  func configTypeSecret(key: String) -> String {
+    "Type the value of \(key) and press Enter; it is not shown."
+  }
+  func noteDerived(name: String, count: Int, total: Int) -> String {
+    "\(name): derived \(count) of \(total) figures, not found in any filing."
+  }
+  func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String {
+    "warning: possible unadjusted split of \(name) \(self.at(date)): the price moved as if one share became \(shares)."
+  }
+  func noteFurtherSplits(name: String, count: Int) -> String {
+    "warning: possible unadjusted splits of \(name) on \(self.moreDates(count))."
+  }
+  func noteLeftOut(name: String, count: Int, compared: Int) -> String {
+    "\(name): left out \(self.values(count)), because only \(self.dates(compared)) can be compared."
+  }
+  func noteRowsSorted(name: String, row: Int) -> String {
+    "\(name): sorted the rows, which were out of order from row \(row) on."
+  }
+  func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String {
+    "\(name): ignored \(self.rows(count)) whose date appears again further down, such as \(self.date(example)); the last row counts."
+  }
+  func noteTimesConverted(name: String) -> String {
+    "\(name): converted the times to UTC, because their offsets differ."
+  }
+  func noteEmptyRows(name: String, count: Int) -> String {
+    "\(name): skipped \(self.emptyRows(count))."
+  }
+  func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String {
+    "\(name): skipped \(self.rows(count)) without a position along x, beginning with row \(row)."
+  }
+  func notePreamble(name: String, count: Int) -> String {
+    "\(name): skipped \(self.lines(count)) above the headings."
+  }
+  func noteFooter(name: String, count: Int, row: Int) -> String {
+    "\(name): skipped \(self.rows(count)) below the data, beginning with row \(row)."
+  }
+  func noteShortRows(name: String, count: Int, row: Int) -> String {
+    "\(name): filled up \(self.shortRows(count)) with missing values, beginning with row \(row)."
+  }
+  func noteWindows1252(name: String) -> String {
+    "\(name): read the text as Windows-1252, because it is not UTF-8."
+  }
+  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
+    "\(name): chose the column \(self.quoted(column)), one of \(count) columns of numbers; use --y to choose others."
+  }
+  func noteLimits(name: String, column: String, count: Int) -> String {
+    "\(name): used the number alone for \(self.values(count)) of \(self.quoted(column)) such as <1."
+  }
+  func noteFlags(name: String, column: String, count: Int) -> String {
+    "\(name): ignored letters or marks after \(self.values(count)) of \(self.quoted(column))."
+  }
+  func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
+    "\(name): treated \(value), far from the rest of \(self.quoted(column)), as missing, \(self.times(count))."
+  }
+  func noteBadCells(name: String, column: String, count: Int) -> String {
+    "\(name): treated \(self.cells(count)) of \(self.quoted(column)) without a number as missing."
+  }
+  func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
+    "\(name): \(self.points(points)) share \(self.positions(positions)) along x; use --aggregate mean to combine those at the same position, or --by to split them into series."
+  }
+  func noteTotalRow(name: String, row: String) -> String {
+    "\(name): included the last row, \(self.quoted(row)), which is the sum of the others."
+  }
+  func noteThousands(name: String, column: String, example: String) -> String {
+    "\(name): read the comma in \(self.quoted(example)) of \(self.quoted(column)) as a thousands separator; use --decimal comma if it is decimal."
+  }
+  func noteTableInField(name: String, path: String) -> String {
+    "\(name): read the table in \(self.quoted(path)); use --field to choose another."
+  }
+  func noteLinesWithoutMatch(name: String, count: Int) -> String {
+    "\(name): skipped \(self.lines(count)) without a match."
+  }
+  func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
+    switch (isFirst, interval) {
+    case (true, .week): "\(name): the first week is incomplete, with points only \(days)."
+    case (true, .month): "\(name): the first month is incomplete, with points only \(days)."
+    case (false, .week): "\(name): the last week is incomplete, with points only \(days)."
+    case (false, .month): "\(name): the last month is incomplete, with points only \(days)."
+    case (true, _): "\(name): the first day is incomplete, with points only \(days)."
+    case (false, _): "\(name): the last day is incomplete, with points only \(days)."
+    }
+  }
+  func noteOnDay(day: CalendarDate) -> String {
+    self.at(day)
+  }
+  func noteFromTo(first: CalendarDate, last: CalendarDate) -> String {
+    "from \(self.date(first)) to \(self.date(last))"
+  }
+  func guessStored(name: String, values: String, rows: Int) -> String {
+    "\(name): stored, \(values) as values, \(self.rows(rows))."
+  }
+  func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String {
+    "\(name): read as \(form), the headings \(headings) along x, each row a year, \(self.rows(rows))."
+  }
+  func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String {
+    "\(name): read as \(form), the headings \(headings) along x, each row a series that \(by) names, \(self.rows(rows))."
+  }
+  func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String {
+    let along = self.along(xCount, columns: x)
+    let taken = self.taken(valueCount, columns: values)
+    return switch by {
+    case "": "\(name): read as \(form), \(along), \(taken), \(self.rows(rows))."
+    case _: "\(name): read as \(form), \(along), \(taken), a series for each \(by), \(self.rows(rows))."
+    }
+  }
+  func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
+    let written = self.written(format, cells: cells, mark: mark)
+    return switch (isPrices, hasDecimalCommas, hasHeadings) {
+    case (true, true, true): "a price file in \(written) and decimal commas"
+    case (true, true, false): "a price file in \(written) and decimal commas, without headings"
+    case (true, false, true): "a price file in \(written)"
+    case (true, false, false): "a price file in \(written), without headings"
+    case (false, true, true): "\(written) and decimal commas"
+    case (false, true, false): "\(written) and decimal commas, without headings"
+    case (false, false, true): "\(written)"
+    case (false, false, false): "\(written), without headings"
+    }
+  }
+  func columnsOf(name: String) -> String {
+    "\(name):"
+  }
+  func columnsStored(name: String) -> String {
+    "\(name): stored."
+  }
+  func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String {
+    switch isRecord {
+    case true: "\(name): read as \(form), the first data on record \(row)."
+    case false: "\(name): read as \(form), the first data on line \(row)."
+    }
+  }
+  func columnsContent(content: ColumnSummary.Content) -> String {
+    switch content {
+    case .dates: "dates"
+    case .numbers: "numbers"
+    case .text: "text"
+    case .empty: "empty"
+    }
+  }
+  func columnsRole(role: ColumnSummary.Role) -> String {
+    switch role {
+    case .x: "taken along x"
+    case .y: "taken as values"
+    case .by: "taken as names of series"
+    }
+  }
+  func batchUnreadableRemedy() -> String {
+    "Give a manifest: CSV with the columns source and output, or one JSON record per line."
+  }
+  func batchUnknownKey(line: Int, name: String) -> String {
+    "Line \(line) of the manifest has \(self.quoted(name)), which is not an option of a line."
+  }
+  func batchUnknownKeyRemedy() -> String {
+    "Use source, output, or an option that audiograph help batch lists."
+  }
+  func batchFormatOfLine(line: Int) -> String {
+    "Line \(line) of the manifest has 'format', which cannot be set for a line."
+  }
+  func batchKeyOfWholeBatch(line: Int, name: String) -> String {
+    "Line \(line) of the manifest has \(self.quoted(name)), which cannot be set for a line."
+  }
+  func remedyLeaveItOut() -> String {
+    "Leave it out."
+  }
+  func batchKeyOfWholeBatchRemedy(name: String) -> String {
+    "Give --\(name) to audiograph batch, for all lines."
+  }
+  func batchRepeatedKey(name: String) -> String {
+    "The manifest has several columns \(self.quoted(name))."
+  }
+  func batchRepeatedKeyRemedy() -> String {
+    "Only source, output, and options that can be repeated may have several columns."
+  }
+  func batchMissingColumn(name: String) -> String {
+    "The manifest has no column \(self.quoted(name))."
+  }
+  func batchMissingColumnRemedy() -> String {
+    "Begin it with a line of headings, such as source,output."
+  }
+  func batchMissingValue(name: String) -> String {
+    "The line has no \(name)."
+  }
+  func batchMissingValueRemedy() -> String {
+    "Add one, or remove the line."
+  }
+  func batchNotARecord() -> String {
+    "The line is JSON, but not a record."
+  }
+  func batchNotARecordRemedy() -> String {
+    "Write it like {\"source\": \"a.csv\", \"output\": \"a.wav\"}."
+  }
+  func batchBadValue(key: String) -> String {
+    "Invalid value for \(self.quoted(key))."
+  }
+  func batchBadValueRemedy() -> String {
+    "Use a string or a number; true or false only for an option without a value."
+  }
+  func batchSeveralValues(key: String) -> String {
+    "\(self.quoted(key)) has a list of values, but takes only one."
+  }
+  func batchSeveralValuesRemedy() -> String {
+    "Give it one value."
+  }
+  func batchStandardInput() -> String {
+    "A line cannot read standard input, which all lines would share."
+  }
+  func batchStandardInputRemedy() -> String {
+    "Give a file or a symbol."
+  }
+  func batchNotAFile(path: String) -> String {
+    "A line cannot write to \(self.quoted(path)), which is not a file."
+  }
+  func batchNotAFileRemedy() -> String {
+    "Give the name of a file, or use audiograph export."
+  }
+  func batchSameOutput(lines: [String], path: String) -> String {
+    "Lines \(self.joined(lines)) of the manifest both write \(self.quoted(path))."
+  }
+  func batchSameOutputRemedy() -> String {
+    "Give each line an output of its own; nothing was written."
+  }
+  func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String {
+    "Line \(writer) of the manifest writes \(self.quoted(path)), which line \(reader) reads."
+  }
+  func batchOutputIsInputRemedy() -> String {
+    "Choose another name, or split the manifest into two batches; nothing was written."
+  }
+  func batchOutputIsManifest(line: Int, path: String) -> String {
+    "Line \(line) of the manifest writes \(self.quoted(path)), which is the manifest itself."
+  }
+  func remedyChooseAnotherNameNothingWasWritten() -> String {
+    "Choose another name; nothing was written."
+  }
+  func batchOutputIsJournal(line: Int, path: String) -> String {
+    "Line \(line) of the manifest writes \(self.quoted(path)), which is the batch's journal."
+  }
+  func batchOutputIsResults(line: Int, path: String) -> String {
+    "Line \(line) of the manifest writes \(self.quoted(path)), where the results go."
+  }
+  func batchJournalNeedsName() -> String {
+    "--resume needs a journal, and there is none for a manifest from standard input."
+  }
+  func batchJournalNeedsNameRemedy() -> String {
+    "Add --journal FILE, or give the manifest as a file."
+  }
+  func batchNotAJournal(path: String) -> String {
+    "The file \(self.quoted(path)) is not the journal of a batch."
+  }
+  func batchNotAJournalRemedy() -> String {
+    "Give --journal another name, or move the file away."
+  }
+  func batchJournalInUse(path: String) -> String {
+    "Another batch is using the journal \(self.quoted(path))."
+  }
+  func batchJournalInUseRemedy() -> String {
+    "Wait until it has finished, or give --journal another name."
+  }
+  func batchJournal(path: String, reason: String) -> String {
+    "Cannot use the journal \(self.quoted(path)): \(reason)."
+  }
+  func batchJournalRemedy() -> String {
+    "Give --journal a file in a folder that you can write to."
+  }
+  func chartNoPoints() -> String {
+    "There is nothing to hear: no point has a value."
+  }
+  func chartNoPointsRemedy() -> String {
+    "Choose another column with --y, or a longer range."
+  }
+  func chartNotFinite(point: Int) -> String {
+    "The value of point \(point) is too large."
+  }
+  func chartNotFiniteRemedy() -> String {
+    "Correct it in the source."
+  }
+  func chartUnequalCounts(positions: Int, values: Int) -> String {
+    "There are \(self.positions(positions)) for \(self.values(values))."
+  }
+  func chartUnequalCountsRemedy() -> String {
+    "Give each value a position of its own."
+  }
+  func rangeNotALength(text: String) -> String {
+    "Invalid range \(self.quoted(text)): use a length such as 5D, 1Y, YTD or MAX."
+  }
+  func rangeNoDates() -> String {
+    "A range or an interval needs dates along x, and there are none."
+  }
+  func rangeNoDatesRemedy() -> String {
+    "Leave out --range, --from, --to and --interval, or choose a column of dates with --x."
+  }
+  func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
+    "The range ends on \(self.date(end)), before it begins on \(self.date(start))."
+  }
+  func rangeEndBeforeStartRemedy() -> String {
+    "Give --from a date before --to."
+  }
+  func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String {
+    "There is no value in the range: the data run from \(self.date(first)) to \(self.date(last))."
+  }
+  func remedyChooseARangeWithinTheseDates() -> String {
+    "Choose a range within these dates."
+  }
+  func rangeNoSuchColumn(column: String) -> String {
+    "The prices have no column \(self.quoted(column))."
+  }
+  func remedyChooseAnotherValue() -> String {
+    "Choose another --value."
+  }
+  func scoreSmoothingWidth(width: Double) -> String {
+    "Cannot smooth over \(self.number(width)) points."
+  }
+  func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String {
+    "Use an odd number from \(self.number(least)) to \(self.number(most))."
+  }
+  func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> String {
+    "The \(self.quantity(quantity)) cannot be \(self.number(value))."
+  }
+  func scoreOutOfRangeRemedy(least: Double, most: Double) -> String {
+    "Use a number from \(self.number(least)) to \(self.number(most))."
+  }
+  func scoreLogarithmOf(value: Double, series: String) -> String {
+    "A logarithmic scale cannot show the value \(self.number(value)) of \(self.quoted(series))."
+  }
+  func scoreLogarithmOfRemedy() -> String {
+    "Use --scale linear."
+  }
+  func scoreEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "The axis from \(self.number(minimum)) to \(self.number(maximum)) is empty."
+  }
+  func scoreEmptyAxisRemedy() -> String {
+    "Use a --minimum below the highest value and a --maximum above the lowest."
+  }
+  func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> String {
+    "A sample rate of \(sampleRate) cannot reproduce \(self.number(high)) hertz."
+  }
+  func scorePitchAboveSampleRateRemedy(limit: Double) -> String {
+    "Use a higher --sample-rate, or a --pitch-range that ends at \(self.number(limit)) or lower."
+  }
+  func scoreTooManyTogether(count: Int) -> String {
+    "At most four series can be told apart at once, but there are \(count)."
+  }
+  func scoreTooManyTogetherRemedy() -> String {
+    "Leave out --together, or choose four."
+  }
+  func scoreNoBase(series: String) -> String {
+    "The baseline of \(self.quoted(series)) needs a value before the range, and there is none."
+  }
+  func scoreNoBaseRemedy() -> String {
+    "Use --baseline first, or a shorter --range of prices."
+  }
+  func chartTooManySeries(count: Int, limit: Int) -> String {
+    "The table has \(count) series, but at most \(limit) can be heard in turn."
+  }
+  func chartTooManySeriesRemedyRows() -> String {
+    "Choose rows with --where, or use audiograph describe."
+  }
+  func figureNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) cannot be the symbol of a company."
+  }
+  func figureNotASymbolRemedy() -> String {
+    "Look it up with audiograph search and the company's name."
+  }
+  func figureUnknownMetric(text: String, names: [String]) -> String {
+    "Unknown figure \(self.quoted(text)): use \(self.alternatives(names))."
+  }
+  func figureUnknownPeriod(text: String, names: [String]) -> String {
+    "Unknown period \(self.quoted(text)): use \(self.alternatives(names))."
+  }
+  func figureUnknownCompany(symbol: String) -> String {
+    "The SEC does not know the symbol \(self.quoted(symbol))."
+  }
+  func figureUnknownCompanyRemedy() -> String {
+    "Look it up with audiograph search; only companies that file in the United States have figures."
+  }
+  func figureNothingFiled(symbol: String) -> String {
+    "\(self.quoted(symbol)) has filed no revenue, earnings or operating cash flow."
+  }
+  func figureNothingFiledRemedy() -> String {
+    "Choose the symbol of a company; funds have no such figures."
+  }
+  func figureNothingStored(symbol: String) -> String {
+    "No figures of \(self.quoted(symbol)) are stored, and fetching is turned off."
+  }
+  func remedyLeaveOutOfflineAndUnsetThe() -> String {
+    "Leave out --offline, and unset the setting offline."
+  }
+  func figureNoPrices(source: String, value: String) -> String {
+    "\(self.quoted(source)) is not a price file, so --value \(value) does not apply."
+  }
+  func figureNoPricesRemedy() -> String {
+    "Leave out --value."
+  }
+  func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String {
+    switch period {
+    case .quarter: "The filings of \(self.quoted(symbol)) have no \(titles) by quarter, only by year."
+    case .year: "The filings of \(self.quoted(symbol)) have no \(titles) by year, only by quarter."
+    }
+  }
+  func figureNotByPeriodRemedy(instead: String) -> String {
+    "Try \(instead)."
+  }
+  func figureNoneInRange(symbol: String, titles: String) -> String {
+    "\(self.quoted(symbol)) has filed no \(titles) in that time."
+  }
+  func figureNoneInRangeRemedy(options: [String]) -> String {
+    "Leave out \(self.joined(options))."
+  }
+  func figureNoFigures(symbol: String, titles: String) -> String {
+    "The filings of \(self.quoted(symbol)) have no \(titles)."
+  }
+  func figureNoFiguresRemedy(symbol: String) -> String {
+    "Type audiograph fundamentals \(symbol) to hear what was filed."
+  }
+  func importSeveralFilesAs(symbol: String) -> String {
+    "Several files cannot all hold the prices of \(self.quoted(symbol))."
+  }
+  func importSeveralFilesAsRemedy() -> String {
+    "Import them one at a time, or leave out --as to take the symbols from the file names."
+  }
+  func importBadSymbol(text: String) -> String {
+    "\(self.quoted(text)) cannot be a symbol."
+  }
+  func importNoSymbol(name: String) -> String {
+    "The name \(self.quoted(name)) cannot be a symbol."
+  }
+  func importNoSymbolRemedy() -> String {
+    "Give a symbol with --as."
+  }
+  func importNotDates(name: String) -> String {
+    "\(self.quoted(name)) has no column of dates."
+  }
+  func importNotDatesRemedy() -> String {
+    "Choose one with --x, or describe the dates with --date-format."
+  }
+  func importNotDays(name: String, example: String) -> String {
+    "The dates in \(self.quoted(name)), such as \(self.quoted(example)), are not days."
+  }
+  func importNotDaysRemedy() -> String {
+    "Give a file with one price per day."
+  }
+  func readNotFound(file: String) -> String {
+    "There is no file \(self.quoted(file))."
+  }
+  func readNotFoundRemedy() -> String {
+    "Check the name, or use --symbol for a symbol."
+  }
+  func readIsDirectory(file: String) -> String {
+    "The source \(self.quoted(file)) is a folder."
+  }
+  func remedyGiveThePathOfAFile() -> String {
+    "Give the path of a file in it."
+  }
+  func readUnreadable(file: String, reason: String) -> String {
+    "Cannot read the file \(self.quoted(file)): \(reason)."
+  }
+  func remedyCheckItsPermissionsOrGiveAnother() -> String {
+    "Check its permissions, or give another file."
+  }
+  func readCannotKeep(file: String, folder: String, reason: String) -> String {
+    "The data of \(self.quoted(file)) must be read twice, but cannot be kept in memory or in \(self.quoted(folder)): \(reason)."
+  }
+  func readCannotKeepRemedy() -> String {
+    "Give a file, or set TMPDIR to a folder with room."
+  }
+  func readEmpty(file: String) -> String {
+    "The source \(self.quoted(file)) is empty."
+  }
+  func remedyGiveAFileWithRowsOf() -> String {
+    "Give a file with rows of numbers."
+  }
+  func readNoRows(file: String) -> String {
+    "The source \(self.quoted(file)) has headings but no rows."
+  }
+  func readTooLarge(file: String, limit: Int) -> String {
+    "The source \(self.quoted(file)) must be held in memory and is larger than \(self.bytes(limit))."
+  }
+  func readTooLargeRemedy() -> String {
+    "Give a part of it."
+  }
+  func readOutOfMemory(file: String) -> String {
+    "There is not enough memory for \(self.quoted(file))."
+  }
+  func readOutOfMemoryRemedy() -> String {
+    "Give a part of it, or close other programs."
+  }
+  func readBadRegex(pattern: String) -> String {
+    "Invalid regular expression \(self.quoted(pattern))."
+  }
+  func readBadRegexRemedy() -> String {
+    "Write it like --regex '([0-9.]+) ms'."
+  }
+  func readNothingMatches(file: String, pattern: String) -> String {
+    "No line of \(self.quoted(file)) matches the pattern \(self.quoted(pattern))."
+  }
+  func readNothingMatchesRemedy() -> String {
+    "Try the pattern on one of its lines with grep -P."
+  }
+  func readNulByte(row: Int, file: String) -> String {
+    "Row \(row) of \(self.quoted(file)) contains a NUL byte."
+  }
+  func readNulByteRemedy() -> String {
+    "Give a text file, such as CSV or JSON."
+  }
+  func readNoHeader(file: String, line: Int) -> String {
+    "No row of \(self.quoted(file)) begins on line \(line), which --header names."
+  }
+  func readNoHeaderRemedy() -> String {
+    "Give the line where the headings begin, counted from 1."
+  }
+  func readCellTooLong(row: Int, file: String, limit: Int) -> String {
+    "A cell in row \(row) of \(self.quoted(file)) is longer than \(self.bytes(limit))."
+  }
+  func readCellTooLongRemedy() -> String {
+    "Check the quotation marks there, or shorten the cell."
+  }
+  func readRowTooLong(row: Int, file: String, limit: Int) -> String {
+    "Row \(row) of \(self.quoted(file)) is longer than \(self.bytes(limit))."
+  }
+  func readRowTooLongRemedy() -> String {
+    "Check the quotation marks and line ends there."
+  }
+  func readUnterminatedQuote(row: Int, file: String) -> String {
+    "The quotation mark in row \(row) of \(self.quoted(file)) is never closed."
+  }
+  func remedyCloseItOrDoubleItIf() -> String {
+    "Close it, or double it if it belongs to the text."
+  }
+  func readTextAfterQuote(row: Int, file: String) -> String {
+    "Row \(row) of \(self.quoted(file)) has text after a closing quotation mark."
+  }
+  func readTextAfterQuoteRemedy() -> String {
+    "Double the quotation mark if it belongs to the text."
+  }
+  func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Row \(row) of \(self.quoted(file)) has \(self.cells(found)), but the first has \(expected)."
+  }
+  func readRaggedRowRemedy() -> String {
+    "Correct the row, or put quotation marks around a cell that contains the delimiter."
+  }
+  func readBadDelimiter(character: String) -> String {
+    "Invalid delimiter \(self.quoted(character))."
+  }
+  func readBadDelimiterRemedy() -> String {
+    "Use --delimiter comma, semicolon, tab or another ASCII character."
+  }
+  func readUnknownColumn(file: String, column: String) -> String {
+    "The source \(self.quoted(file)) has no column \(self.quoted(column))."
+  }
+  func readUnknownColumnRemedyUnnamed() -> String {
+    "List the columns with --list-columns."
+  }
+  func readUnknownColumnRemedy(headings: [String]) -> String {
+    "The columns are \(self.shortened(headings))."
+  }
+  func readAmbiguousColumn(file: String, count: Int, name: String) -> String {
+    "The source \(self.quoted(file)) has \(count) columns named \(self.quoted(name))."
+  }
+  func readAmbiguousColumnRemedy(numbers: [String]) -> String {
+    "Use \(self.alternatives(numbers))."
+  }
+  func readNoNumericColumn(file: String) -> String {
+    "The source \(self.quoted(file)) has no column of numbers."
+  }
+  func readNoNumericColumnRemedyAlone() -> String {
+    "Give a file with numbers."
+  }
+  func readNoNumericColumnRemedy(headings: [String]) -> String {
+    "Look at its columns with --list-columns: \(self.shortened(headings))."
+  }
+  func readOnlyCodes(file: String, headings: [String]) -> String {
+    "The numbers in \(self.quoted(file)) only count, date or name its rows: \(self.shortened(headings))."
+  }
+  func readOnlyCodesRemedy() -> String {
+    "Choose one of these columns anyway with --y."
+  }
+  func readMatrix(file: String, count: Int) -> String {
+    "The source \(self.quoted(file)) is a matrix of \(count) rows and columns with the same names, not a chart."
+  }
+  func readMatrixRemedy() -> String {
+    "Choose one column with --y."
+  }
+  func readSingleRow(file: String, count: Int, headings: [String]) -> String {
+    "The source \(self.quoted(file)) has a single row of \(self.numbers(count)), which is not a chart: \(self.shortened(headings))."
+  }
+  func readSingleRowRemedy() -> String {
+    "Choose one number with --y, or give a file with a row for each."
+  }
+  func readNoSuchRows(value: String, column: String, file: String) -> String {
+    "\(self.quoted(value)) does not match exactly one value in the column \(self.quoted(column)) of \(self.quoted(file))."
+  }
+  func readUnknownGroup(name: String, file: String) -> String {
+    "\(self.quoted(name)) does not match exactly one series of \(self.quoted(file))."
+  }
+  func readNoGroups(file: String, name: String) -> String {
+    "The table \(self.quoted(file)) has only one series, so --only \(self.quoted(name)) does not apply."
+  }
+  func readNoGroupsRemedy() -> String {
+    "Split it into series with --by, or leave out --only."
+  }
+  func readNoValues(column: String, file: String) -> String {
+    "Every value in column \(self.quoted(column)) of \(self.quoted(file)) is missing."
+  }
+  func readNoValuesRemedy() -> String {
+    "Fill them in, or choose another column with --y."
+  }
+  func readNotANumber(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is not a number."
+  }
+  func readNotANumberRemedy() -> String {
+    "Correct it, or choose another column with --y; --ignore-bad treats such cells as missing if the others are numbers."
+  }
+  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): the comma in \(self.quoted(text)) may be decimal or separate thousands."
+  }
+  func readAmbiguousCommaRemedy() -> String {
+    "Use --decimal comma or --thousands comma."
+  }
+  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): the point in \(self.quoted(text)) may be decimal or separate thousands."
+  }
+  func readAmbiguousPointRemedy() -> String {
+    "Use --decimal point or --thousands point."
+  }
+  func readNotFinite(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is too large to be a number."
+  }
+  func readNotFiniteRemedy() -> String {
+    "Correct it, or leave the cell empty for a missing value."
+  }
+  func readNotAPriceFile(file: String, value: String) -> String {
+    "\(self.quoted(file)) is not a price file, so --value \(value) does not apply."
+  }
+  func readNotAPriceFileRemedy() -> String {
+    "Choose a column with --y instead."
+  }
+  func readPriceColumnMissing(file: String, column: String, value: String) -> String {
+    "The price file \(self.quoted(file)) has no column \(self.quoted(column)), which --value \(value) needs."
+  }
+  func readEmptyPosition(place: CellPlace) -> String {
+    "\(self.cell(place)) is empty."
+  }
+  func remedyFillItInOrChooseAnother() -> String {
+    "Fill it in, or choose another column with --x."
+  }
+  func readMissingPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is a missing value."
+  }
+  func readNotAPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is not a number that can be a position."
+  }
+  func remedyCorrectItOrChooseAnotherColumn() -> String {
+    "Correct it, or choose another column with --x."
+  }
+  func readMixedPrecision(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is not as precise as the dates above, or more precise."
+  }
+  func readMixedPrecisionRemedy() -> String {
+    "Write all dates alike, such as 2020-12-31."
+  }
+  func readNotADate(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is not a date."
+  }
+  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) may begin with the day or with the month."
+  }
+  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) has day and month in another order than the dates above."
+  }
+  func readMixedOffsets(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)) is \(self.quoted(text)), but only some of the times have an offset from UTC."
+  }
+  func readMixedOffsetsRemedy() -> String {
+    "Give all times an offset, or none."
+  }
+  func readBadDateFormat(text: String) -> String {
+    "Invalid date format \(self.quoted(text))."
+  }
+  func readBadDateFormatRemedy() -> String {
+    "Write it like %d.%m.%Y or %Y-%m-%d %H:%M."
+  }
+  func readNoDatesInFormat(file: String, format: String) -> String {
+    "No column of \(self.quoted(file)) has dates in the format \(self.quoted(format))."
+  }
+  func readNoDatesInFormatRemedy() -> String {
+    "Look at the columns with --list-columns."
+  }
+  func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "The file \(self.quoted(file)) is not valid JSON: \(self.fault(fault)) in line \(line), column \(column)."
+  }
+  func remedyCorrectItThere() -> String {
+    "Correct it there."
+  }
+  func readFieldNotFound(path: String, file: String, part: String) -> String {
+    "The path \(self.quoted(path)) does not exist in \(self.quoted(file)): there is no \(self.quoted(part))."
+  }
+  func readFieldNotFoundRemedy() -> String {
+    "Leave out --field, or name another place."
+  }
+  func readFieldNeedsJSON(file: String) -> String {
+    "The file \(self.quoted(file)) is not JSON, so --field does not apply."
+  }
+  func readNotATable(file: String, shape: JSONShape) -> String {
+    "The data in \(self.quoted(file)) are \(self.shape(shape)), not a list or columns of numbers."
+  }
+  func readNotATableRemedy() -> String {
+    "Name the place of a list with --field."
+  }
+  func readNotATableRemedyKeys(keys: [String]) -> String {
+    "Name the place of a list with --field: \(self.shortened(keys))."
+  }
+  func readNoRecords(file: String) -> String {
+    "The source \(self.quoted(file)) contains no records."
+  }
+  func readNoRecordsRemedy() -> String {
+    "Give a list of numbers."
+  }
+  func readEmptyRecords(file: String) -> String {
+    "The records of \(self.quoted(file)) are empty."
+  }
+  func readEmptyRecordsRemedy() -> String {
+    "Give records that contain numbers."
+  }
+  func readNotAPair(row: Int, file: String, count: Int) -> String {
+    "Record \(row) of \(self.quoted(file)) is a list of \(self.values(count)), not a pair."
+  }
+  func readNotAPairRemedy() -> String {
+    "Give pairs [x, y], records, or one list of numbers."
+  }
+  func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String {
+    "Line \(line), column \(column) of \(self.quoted(file)): \(self.quoted(text)) is too large to be a number."
+  }
+  func readJsonNumberTooLargeRemedy() -> String {
+    "Correct it, or write null for a missing value."
+  }
+  func readJsonWord(line: Int, column: Int, file: String, text: String) -> String {
+    "Line \(line), column \(column) of \(self.quoted(file)): \(self.quoted(text)) is not valid JSON."
+  }
+  func readJsonWordRemedy() -> String {
+    "Write null for a missing value."
+  }
+  func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> String {
+    "Record \(row) of \(self.quoted(file)) is \(self.shape(found)), but the first is \(self.shape(expected))."
+  }
+  func readMixedShapesRemedy() -> String {
+    "Give records of one kind."
+  }
+  func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> String {
+    "In \(self.quoted(file)), \(self.quoted(column)) has \(self.values(count)), but \(self.quoted(other)) has \(otherCount)."
+  }
+  func readUnequalColumnsRemedy() -> String {
+    "Give columns of equal length."
+  }
+  func readNestedValue(row: Int, file: String, column: String) -> String {
+    "Record \(row) of \(self.quoted(file)): \(self.quoted(column)) is a list or a record, not a number."
+  }
+  func readNestedValueRemedy() -> String {
+    "Choose another column with --y, or the place of the data with --field."
+  }
+  func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Record \(row) of \(self.quoted(file)) is a list of \(self.values(found)), but the first has \(expected)."
+  }
+  func readUnequalListsRemedy() -> String {
+    "Give lists of equal length."
+  }
+  func readSeveralTables(file: String) -> String {
+    "The source \(self.quoted(file)) contains several tables."
+  }
+  func readSeveralTablesRemedy(fields: [String]) -> String {
+    "Choose one with --field: \(self.shortened(fields))."
+  }
+  func readTooManyColumns(file: String, limit: Int) -> String {
+    "The table in \(self.quoted(file)) has more than \(limit) columns."
+  }
+  func readTooManyColumnsRemedy() -> String {
+    "Give a table with fewer columns."
+  }
+  func readSparseRecords(file: String) -> String {
+    "The records of \(self.quoted(file)) have too few names in common to make a table."
+  }
+  func readSparseRecordsRemedy() -> String {
+    "Give records with the same names, or choose another place with --field."
+  }
+  func readJsonTooLarge(file: String, limit: Int) -> String {
+    "The values in \(self.quoted(file)) would take more than \(limit) megabytes of memory."
+  }
+  func readJsonTooLargeRemedy() -> String {
+    "Give them as CSV, or as NDJSON with one record per line."
+  }
+  func readNone() -> String {
+    "There are none."
+  }
+  func readChoices(names: [String]) -> String {
+    "There are \(self.shortened(names))."
+  }
+  func readDateFormatsNone() -> String {
+    "Write the dates like 2020-12-31 10:00:00.25."
+  }
+  func remedyUseOneOf(words: [String]) -> String {
+    "Use \(self.alternatives(words))."
+  }
+  func providerUnknownSymbol(name: String, symbol: String) -> String {
+    "\(name) does not know the symbol \(self.quoted(symbol))."
+  }
+  func providerUnknownSymbolRemedy() -> String {
+    "Look it up with audiograph search, or ask another provider with --provider."
+  }
+  func providerNoData(name: String, symbol: String) -> String {
+    "\(name) has no data on \(self.quoted(symbol)) for the time that was asked for."
+  }
+  func providerNoDataRemedy() -> String {
+    "Choose a longer --range, or ask another provider with --provider."
+  }
+  func providerNotOffered(name: String, what: String) -> String {
+    "\(name) does not offer \(what)."
+  }
+  func providerNotOfferedRemedy() -> String {
+    "Ask another provider with --provider."
+  }
+  func providerKeyMissing(name: String) -> String {
+    "\(name) requires a key."
+  }
+  func providerKeyMissingRemedy(command: String) -> String {
+    "Set one with \(command)."
+  }
+  func providerKeyRefused(name: String) -> String {
+    "\(name) rejected the key, or requires one."
+  }
+  func providerKeyRefusedRemedy(command: String) -> String {
+    "Set the right one with \(command), or ask another provider with --provider."
+  }
+  func providerContactMissing(name: String) -> String {
+    "\(name) requires a contact address."
+  }
+  func providerContactMissingRemedy(setting: String) -> String {
+    "Type audiograph config set \(setting) and your e-mail address."
+  }
+  func providerTooManyRequests(name: String, waitingTime: String) -> String {
+    "\(name) got too many requests and can be asked again in \(waitingTime)."
+  }
+  func providerTooManyRequestsRemedy() -> String {
+    "Wait until then, or use --offline for stored data."
+  }
+  func providerTooManyRequestsLater(name: String) -> String {
+    "\(name) got too many requests and can be asked again later."
+  }
+  func providerTooManyRequestsLaterRemedy() -> String {
+    "Wait for a while, or use --offline for stored data."
+  }
+  func providerFailed(name: String, status: Int) -> String {
+    "\(name) failed with HTTP status \(status)."
+  }
+  func providerRejected(name: String, status: Int) -> String {
+    "\(name) rejected the request with HTTP status \(status)."
+  }
+  func providerRejectedContact(setting: String) -> String {
+    "Check \(setting), or try again later."
+  }
+  func providerWebPageOfStooq() -> String {
+    "Stooq sent a web page that only browsers get past, with a key or without."
+  }
+  func providerWebPageOfStooqRemedy() -> String {
+    "Download the file with a browser and read it with audiograph import, or ask another provider with --provider."
+  }
+  func providerWebPage(name: String) -> String {
+    "\(name) sent a web page instead of data."
+  }
+  func providerWebPageRemedyKey(setting: String) -> String {
+    "Check \(setting) and your key, or sign in to your network."
+  }
+  func providerWebPageRemedy(setting: String) -> String {
+    "Check \(setting), or sign in to your network."
+  }
+  func providerOtherType(name: String, type: String) -> String {
+    "\(name) sent data of the wrong type, \(self.quoted(type))."
+  }
+  func providerOtherTypeRemedy(setting: String) -> String {
+    "Check \(setting), or try again later."
+  }
+  func providerMalformed(provider: String, what: String) -> String {
+    "Cannot read the answer from \(provider): \(what)."
+  }
+  func providerUnexpected(provider: String, what: String) -> String {
+    "Cannot use the answer from \(provider): \(what)."
+  }
+  func providerSaid(name: String, words: String) -> String {
+    "\(name) answered: \(self.quoted(words))."
+  }
+  func providerSaidRemedy() -> String {
+    "Do what it says, or ask another provider with --provider."
+  }
+  func remedyAskAnotherProviderOrUseOffline() -> String {
+    "Ask another provider with --provider, or use --offline for stored data."
+  }
+  func remedyTryAgainLaterOrUseOffline() -> String {
+    "Try again later, or use --offline for stored data."
+  }
+  func httpProgramMissing(program: String, name: String) -> String {
+    "The program \(self.quoted(program)), which contacts \(name), is not installed."
+  }
+  func httpProgramMissingRemedy() -> String {
+    "Install it, on Debian with sudo apt install curl, or use --offline."
+  }
+  func httpCannotStart(name: String, reason: String) -> String {
+    "Cannot start curl, which contacts \(name): \(reason)."
+  }
+  func httpCannotStartRemedy() -> String {
+    "Check the permissions of curl, or use --offline."
+  }
+  func httpBadAddress(text: String, name: String) -> String {
+    "Invalid address \(self.quoted(text)) for \(name)."
+  }
+  func httpBadAddressRemedy(address: String) -> String {
+    "Set \(address) to one that begins with https, or with http on this machine."
+  }
+  func httpCannotResolve(host: String, name: String) -> String {
+    "Cannot find the host \(self.quoted(host)) of \(name)."
+  }
+  func remedyCheckYourNetworkOrUseOffline() -> String {
+    "Check your network, or use --offline for stored data."
+  }
+  func httpCannotConnect(host: String, name: String) -> String {
+    "Cannot connect to the host \(self.quoted(host)) of \(name)."
+  }
+  func httpInsecure(host: String, name: String) -> String {
+    "There is no secure connection to the host \(self.quoted(host)) of \(name)."
+  }
+  func httpInsecureRemedy() -> String {
+    "Check the clock and the certificates of this machine, or use --offline."
+  }
+  func httpEnded(name: String) -> String {
+    "The request to \(name) was cancelled."
+  }
+  func httpTimedOut(host: String, name: String, seconds: Double) -> String {
+    "The host \(self.quoted(host)) of \(name) took longer than \(self.seconds(seconds))."
+  }
+  func httpTooLarge(host: String, name: String, limit: Int) -> String {
+    "The host \(self.quoted(host)) of \(name) sent more than \(self.bytes(limit))."
+  }
+  func httpTooLargeRemedy(address: String) -> String {
+    "Check \(address), or ask another provider with --provider."
+  }
+  func httpBadRedirect(host: String, name: String) -> String {
+    "The host \(self.quoted(host)) of \(name) redirects to an address that is not allowed."
+  }
+  func httpBrokenOff(host: String, name: String) -> String {
+    "The connection to the host \(self.quoted(host)) of \(name) was lost."
+  }
+  func httpBrokenOffRemedy() -> String {
+    "Try again, or use --offline for stored data."
+  }
+  func httpFailed(host: String, name: String, code: Int) -> String {
+    "The request to the host \(self.quoted(host)) of \(name) failed: curl ended with status \(code)."
+  }
+  func httpFailedRemedy() -> String {
+    "Look the status up in man curl, or use --offline for stored data."
+  }
+  func playbackMissingLibraryRemedy(exportLine: String) -> String {
+    "Install ALSA, the Linux sound library, or write the sound to a file: \(exportLine)"
+  }
+  func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
+    "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)"
+  }
+  func deviceNoneFound() -> String {
+    "No sound device was found."
+  }
+  func deviceNoneFoundRemedy() -> String {
+    "Connect or set up one, or write the sound to a file with audiograph export."
+  }
+  func deviceNoSuchDevice(device: String) -> String {
+    "There is no sound device \(self.quoted(device))."
+  }
+  func deviceBusy(device: String) -> String {
+    "The sound device \(self.quoted(device)) is in use by another program."
+  }
+  func deviceNotPermitted(device: String) -> String {
+    "You do not have permission to use the sound device \(self.quoted(device))."
+  }
+  func deviceServerUnreachable(device: String) -> String {
+    "The sound server of the device \(self.quoted(device)) does not respond."
+  }
+  func deviceUnsupportedConfiguration(device: String) -> String {
+    "The sound device \(self.quoted(device)) cannot play this kind of sound."
+  }
+  func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String {
+    "The sound device \(self.quoted(device)) cannot play at \(sampleRate) hertz, but at \(nearest)."
+  }
+  func deviceStalled(device: String, seconds: Double) -> String {
+    "The sound device \(self.quoted(device)) has accepted no sound for \(self.seconds(seconds))."
+  }
+  func deviceMissingLibrary(name: String) -> String {
+    "Cannot play sound: the library \(name) is missing."
+  }
+  func deviceMissingLibraryRemedy() -> String {
+    "Install ALSA, the Linux sound library."
+  }
+  func deviceSystem(device: String, reason: String) -> String {
+    "Cannot play on the sound device \(self.quoted(device)): \(reason)."
+  }
+  func deviceListing() -> String {
+    "Type audiograph devices to list the devices."
+  }
+  func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
+    "A .\(kind) file cannot have a sample rate of \(rate)."
+  }
+  func soundFileUnsupportedRateRemedy(allowed: String) -> String {
+    "Use \(allowed)."
+  }
+  func soundFileNoDepth(kind: String) -> String {
+    "A .\(kind) file has no bit depth to choose."
+  }
+  func soundFileNoDepthRemedy() -> String {
+    "Leave out --bits."
+  }
+  func soundFileUnsupportedDepth(kind: String, depth: String) -> String {
+    "A .\(kind) file cannot have a bit depth of \(depth)."
+  }
+  func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String {
+    "Use \(self.alternatives(allowed))."
+  }
+  func soundFileTooLong(frameCount: Int) -> String {
+    "A sound of \(self.frames(frameCount)) is too long for a file."
+  }
+  func remedyChooseAShorterDuration() -> String {
+    "Choose a shorter --duration."
+  }
+  func soundFileEncoding(kind: String, reason: String) -> String {
+    "Cannot write the .\(kind) file: \(reason)."
+  }
+  func remedyChooseAnotherFormat() -> String {
+    "Choose another format."
+  }
+  func soundFileMissingLibrary(kind: String, name: String) -> String {
+    "Cannot write the .\(kind) file: the library \(name) is missing."
+  }
+  func soundFileMissingLibraryRemedy() -> String {
+    "Install libsndfile."
+  }
+  func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
+    "Only \(written) of \(frameCount) frames reached the .\(kind) file."
+  }
+  func sampleRatesAll() -> String {
+    "a rate from 8000 to 192000"
+  }
+  func sampleRatesMultiples() -> String {
+    "a rate up to 65535, or a multiple of ten above"
+  }
+  func outputInvalidPath(path: String) -> String {
+    "Invalid file name \(self.quoted(path))."
+  }
+  func remedyChooseAnotherName() -> String {
+    "Choose another name."
+  }
+  func outputIsFolder(path: String) -> String {
+    "The output \(self.quoted(path)) is a folder."
+  }
+  func outputIsFolderRemedy() -> String {
+    "Give the name of a file in it."
+  }
+  func outputNoSuchFolder(path: String, folder: String) -> String {
+    "Cannot write \(self.quoted(path)): there is no folder \(self.quoted(folder))."
+  }
+  func outputNoSuchFolderRemedy() -> String {
+    "Create the folder first, or choose another name."
+  }
+  func outputFolderTakesNoFiles(path: String, folder: String) -> String {
+    "Cannot write \(self.quoted(path)): no file can be created in \(self.quoted(folder))."
+  }
+  func outputNotAFolder(path: String, folder: String) -> String {
+    "Cannot write \(self.quoted(path)): \(self.quoted(folder)) is not a folder."
+  }
+  func outputNotPermitted(target: String) -> String {
+    "You do not have permission to write to \(target)."
+  }
+  func outputNotPermittedRemedy() -> String {
+    "Choose another name, or ask for permission."
+  }
+  func outputReadOnlyFileSystem(path: String) -> String {
+    "The disk of \(self.quoted(path)) is read-only."
+  }
+  func remedyWriteToAnotherPlace() -> String {
+    "Write to another place."
+  }
+  func outputNoSpace(target: String) -> String {
+    "There is no space left for \(target)."
+  }
+  func outputNoSpaceRemedy() -> String {
+    "Free some, or write to another place."
+  }
+  func outputTooLarge(path: String) -> String {
+    "The file \(self.quoted(path)) would be too large."
+  }
+  func outputNameTooLong(path: String) -> String {
+    "The file name \(self.quoted(path)) is too long."
+  }
+  func outputNameTooLongRemedy() -> String {
+    "Choose a shorter name."
+  }
+  func outputLinkLoop(path: String) -> String {
+    "The symbolic links at \(self.quoted(path)) form a loop."
+  }
+  func outputOfAnotherUser(path: String, file: String) -> String {
+    "The output \(self.quoted(path)) leads through \(self.quoted(file)), which another user put into a folder that everyone can write to."
+  }
+  func outputExists(path: String) -> String {
+    "The file \(self.quoted(path)) already exists."
+  }
+  func outputExistsRemedy() -> String {
+    "Choose another name, or leave out --no-clobber."
+  }
+  func outputSystem(target: String, reason: String) -> String {
+    "Cannot write to \(target): \(reason)."
+  }
+  func rebaseNoDates(series: String) -> String {
+    "Percent change needs dates, and \(self.quoted(series)) has none along x."
+  }
+  func rebaseNoDatesRemedy() -> String {
+    "Choose a column of dates with --x, or use play for charts without dates."
+  }
+  func rebaseNotAscending(series: String, date: CalendarDate) -> String {
+    "The dates of \(self.quoted(series)) do not ascend at \(self.date(date))."
+  }
+  func rebaseNotAscendingRemedy() -> String {
+    "Give each date one row."
+  }
+  func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String {
+    "The dates of \(self.quoted(series)) are \(self.kinds(precision)), but those of \(self.quoted(other)) are \(self.kinds(otherPrecision))."
+  }
+  func rebaseUnequalPrecisionRemedy() -> String {
+    "Compare series with the same kind of dates."
+  }
+  func rebaseUnequalClocks(series: String, other: String) -> String {
+    "The times of \(self.quoted(series)) and \(self.quoted(other)) are in different time zones."
+  }
+  func rebaseUnequalClocksRemedy() -> String {
+    "Give both in one time zone."
+  }
+  func rebaseNoCommonDate(series: [String]) -> String {
+    "No date has a value in every series: \(self.shortened(series))."
+  }
+  func remedyChooseSeriesThatOverlap() -> String {
+    "Choose series that overlap."
+  }
+  func rebaseOneCommonDate(series: [String]) -> String {
+    "Only one date has a value in every series: \(self.shortened(series))."
+  }
+  func rebaseOneDateInRange(date: CalendarDate) -> String {
+    "Only one date of the range, \(self.date(date)), has a value in every series."
+  }
+  func rebaseOneDateInRangeRemedy() -> String {
+    "Choose a longer range."
+  }
+  func rebaseOneInterval(interval: Interval) -> String {
+    switch interval {
+    case .day: "All dates that are compared lie in one day."
+    case .week: "All dates that are compared lie in one week."
+    case .month: "All dates that are compared lie in one month."
+    }
+  }
+  func rebaseOneIntervalRemedy() -> String {
+    "Choose a longer range, or a shorter --interval."
+  }
+  func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
+    "No date of the range has a value in every series: such dates run from \(self.date(first)) to \(self.date(last))."
+  }
+  func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
+    "Percent change cannot start at \(self.number(value)), the value of \(self.quoted(series)) on \(self.date(date)), the first date that is compared."
+  }
+  func rebaseStartNotPositiveRemedy() -> String {
+    "Start at a value above 0 with --from, or leave the series out."
+  }
+  func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String {
+    "The change of \(self.quoted(series)) up to \(self.date(date)) is too large to be a number."
+  }
+  func rebaseChangeTooLargeRemedy() -> String {
+    "Start at another date with --from, or leave the series out."
+  }
+  func refusedSeveral(choice: String) -> String {
+    "Use \(choice)."
+  }
+  func refusedIgnoreBad() -> String {
+    "Correct it, or use --ignore-bad to treat such cells as missing."
+  }
+  func refusedMissing(choice: String) -> String {
+    "Correct it, or use \(choice) to treat it as missing."
+  }
+  func refusedX(choice: String) -> String {
+    "Correct it, or choose another column along x, such as \(choice)."
+  }
+  func refusedYAnyway(choice: String) -> String {
+    "Choose a column of numbers anyway, such as \(choice)."
+  }
+  func refusedY(choice: String) -> String {
+    "Correct it, or choose another column, such as \(choice)."
+  }
+  func searchNothingFound(text: String) -> String {
+    "No symbol, company name, or word in one begins with \(self.quoted(text))."
+  }
+  func searchNothingFoundRemedy() -> String {
+    "Type fewer letters, or another word of the name."
+  }
+  func searchNoSymbol(text: String) -> String {
+    "No symbol begins with \(self.quoted(text))."
+  }
+  func searchNoSymbolRemedy() -> String {
+    "Leave out --symbols to search names too."
+  }
+  func settingsBadVariable(value: String, name: String, form: String) -> String {
+    "Invalid value \(self.quoted(value)) for the variable \(name): use \(form)."
+  }
+  func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String {
+    "Invalid value \(self.quoted(value)) for the setting \(key) in \(self.quoted(path)): use \(form)."
+  }
+  func settingsBadValue(value: String, key: String, form: String) -> String {
+    "Invalid value \(self.quoted(value)) for the setting \(key): use \(form)."
+  }
+  func settingsBlocked(key: String, path: String, name: String) -> String {
+    "The setting \(key) does not fit into \(self.quoted(path)), where \(self.quoted(name)) is something else."
+  }
+  func settingsBlockedRemedy(name: String) -> String {
+    "Remove \(self.quoted(name)) from the file."
+  }
+  func settingsNoFolder() -> String {
+    "There is no folder for settings, because neither HOME nor XDG_CONFIG_HOME is set."
+  }
+  func settingsNoFolderRemedy() -> String {
+    "Set one of them, or name a file with --config."
+  }
+  func settingsUnset(key: String) -> String {
+    "The setting \(key) is not set."
+  }
+  func settingsUnsetRemedy(key: String, isSecret: Bool) -> String {
+    switch isSecret {
+    case true: "Set it with audiograph config set \(key)."
+    case false: "Set it with audiograph config set \(key) VALUE."
+    }
+  }
+  func formSeconds(least: Double, most: Double) -> String {
+    "a number of seconds from \(self.number(least)) to \(self.number(most))"
+  }
+  func formPath() -> String {
+    "the path of a file"
+  }
+  func formAddress() -> String {
+    "an address that begins with https, or with http on this machine"
+  }
+  func formSecret() -> String {
+    "a key"
+  }
+  func formContact() -> String {
+    "an e-mail address, not a web address"
+  }
+  func settingsFileNotFound(path: String) -> String {
+    "There is no settings file \(self.quoted(path))."
+  }
+  func settingsFileNotFoundRemedy() -> String {
+    "Check the name, or leave out --config."
+  }
+  func settingsFileIsFolder(path: String) -> String {
+    "The settings file \(self.quoted(path)) is a folder."
+  }
+  func settingsFileUnreadable(path: String, reason: String) -> String {
+    "Cannot read the settings file \(self.quoted(path)): \(reason)."
+  }
+  func settingsFileUnreadableRemedy() -> String {
+    "Check its permissions, or name another with --config."
+  }
+  func settingsFileTooLarge(path: String) -> String {
+    "The settings file \(self.quoted(path)) is too large."
+  }
+  func settingsFileTooLargeRemedy() -> String {
+    "Name another with --config."
+  }
+  func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "The settings file \(self.quoted(path)) is not valid JSON: \(self.fault(fault)) in line \(line), column \(column)."
+  }
+  func settingsFileNotARecord(path: String, shape: JSONShape) -> String {
+    "The settings file \(self.quoted(path)) holds \(self.shape(shape)), not a record."
+  }
+  func settingsFileNotARecordRemedy() -> String {
+    "Write settings like {\"words\": \"speech\"}."
+  }
+  func settingsUnknownNames(path: String, names: [String]) -> String {
+    "The settings file \(self.quoted(path)) has names that are not settings: \(self.shortened(names))."
+  }
+  func sourceUnknownSymbol(symbol: String) -> String {
+    "There are no prices of \(self.quoted(symbol))."
+  }
+  func sourceUnknownSymbolSamples(all: [String]) -> String {
+    "Use one of the samples \(self.joined(all)), or give the path of a file, such as ./prices.csv."
+  }
+  func sourceUnknownSymbolNear(near: [String]) -> String {
+    "Did you mean \(self.alternatives(near))? For a file, give its path, such as ./prices.csv."
+  }
+  func sourceNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) is neither a file nor a symbol."
+  }
+  func sourceNotASymbolRemedy() -> String {
+    "Give the path of a file, such as ./prices.csv, or a symbol such as AAPL."
+  }
+  func sourceSeveralCompanies(text: String) -> String {
+    "The names of several companies begin with \(self.quoted(text))."
+  }
+  func sourceSeveralCompaniesRemedy(companies: [String]) -> String {
+    "Type \(self.alternatives(companies))."
+  }
+  func sourceNothingStored(symbol: String) -> String {
+    "No prices of \(self.quoted(symbol)) are stored, and fetching is turned off."
+  }
+  func sourceNothingStoredRemedy() -> String {
+    "Leave out --offline and unset the setting offline to fetch them, or give a file."
+  }
+  func sourceNothingStoredNear(near: [String]) -> String {
+    "Did you mean \(self.alternatives(near))? Otherwise leave out --offline, and unset the setting offline."
+  }
+  func sourceLatestOffline(symbol: String) -> String {
+    "The latest price of \(self.quoted(symbol)) has to be fetched, and fetching is turned off."
+  }
+  func sourceLatestOfflineRemedy() -> String {
+    "Leave out --offline and unset the setting offline, or ask for the last stored price."
+  }
+  func sourceNoSamples(symbol: String, folders: String) -> String {
+    "The sample data for \(self.quoted(symbol)) are not in \(self.quoted(folders))."
+  }
+  func sourceNoSamplesRemedy() -> String {
+    "Set AUDIOGRAPH_SAMPLES to their folder, or give the path of a file, such as ./prices.csv."
+  }
+  func consoleCannotWriteRemedy() -> String {
+    "Redirect it to another place."
+  }
+  func storeCannotOpen(path: String, reason: String) -> String {
+    "Cannot open the store \(self.quoted(path)): \(reason)."
+  }
+  func storeCannotOpenRemedy() -> String {
+    "Check its folder, or name another file with --store."
+  }
+  func storeDamagedReadOnly(path: String) -> String {
+    "The store \(self.quoted(path)) is damaged."
+  }
+  func storeDamagedReadOnlyRemedy() -> String {
+    "Run a command that may write to it, such as audiograph update, to have it moved aside."
+  }
+  func storeDamaged(path: String, reason: String) -> String {
+    "The store \(self.quoted(path)) is damaged and cannot be moved aside: \(reason)."
+  }
+  func storeDamagedRemedy() -> String {
+    "Move it away yourself, or name another file with --store."
+  }
+  func storeFoundDamagedAndMoved(path: String, copy: String) -> String {
+    "The store \(self.quoted(path)) proved to be damaged and was moved to \(self.quoted(copy))."
+  }
+  func remedyRunTheCommandAgainItStarts() -> String {
+    "Run the command again; it starts with an empty store."
+  }
+  func storeFoundDamaged(path: String) -> String {
+    "The store \(self.quoted(path)) proved to be damaged."
+  }
+  func storeForeign(path: String) -> String {
+    "The file \(self.quoted(path)) is not a store of audiograph."
+  }
+  func storeForeignRemedy() -> String {
+    "Name another file with --store."
+  }
+  func storeTooNew(path: String) -> String {
+    "The store \(self.quoted(path)) was made by a later version of audiograph."
+  }
+  func storeTooNewRemedy() -> String {
+    "Use that version, or name another file with --store."
+  }
+  func storeChangedMeanwhile() -> String {
+    "The new prices were not saved, because others came into the store from another source in the meantime."
+  }
+  func storeChangedMeanwhileRemedy() -> String {
+    "Run the command again to replace them."
+  }
+  func storeBusy(path: String) -> String {
+    "Another program has been using the store \(self.quoted(path)) for more than 10 seconds."
+  }
+  func storeBusyRemedy() -> String {
+    "Try again when it has finished."
+  }
+  func storeDiskFull(path: String) -> String {
+    "There is no space left for the store \(self.quoted(path))."
+  }
+  func storeDiskFullRemedy() -> String {
+    "Free some, or name a file on another disk with --store."
+  }
+  func storeReadOnly(path: String) -> String {
+    "The store \(self.quoted(path)) is read-only."
+  }
+  func storeReadOnlyRemedy() -> String {
+    "Check the permissions of the file and its folder, or name another file with --store."
+  }
+  func storeMissingLibrary(path: String, library: String) -> String {
+    "Cannot open the store \(self.quoted(path)): the library \(library) is missing."
+  }
+  func storeMissingLibraryRemedy() -> String {
+    "Install SQLite 3."
+  }
+  func storeFailed(path: String, reason: String) -> String {
+    "Cannot use the store \(self.quoted(path)): \(reason)."
+  }
+  func storeFailedRemedy() -> String {
+    "Try again, or name another file with --store."
+  }
+  func symbolListNotFound(path: String) -> String {
+    "There is no file \(self.quoted(path))."
+  }
+  func symbolListNotFoundRemedy() -> String {
+    "Check the name."
+  }
+  func symbolListUnreadable(path: String, reason: String) -> String {
+    "Cannot read the file \(self.quoted(path)): \(reason)."
+  }
+  func symbolListEmpty(path: String) -> String {
+    "The list \(self.quoted(path)) is empty."
+  }
+  func symbolListEmptyRemedy() -> String {
+    "Give a file with the headings Symbol and Name."
+  }
+  func symbolListMissingColumn(path: String, heading: String) -> String {
+    "The list \(self.quoted(path)) has no column \(self.quoted(heading))."
+  }
+  func symbolListMissingColumnRemedy() -> String {
+    "Give a file with the headings Symbol and Name in its first row."
+  }
+  func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> String {
+    "Row \(row) of \(self.quoted(path)) has \(self.cells(found)), but the first has \(expected)."
+  }
+  func symbolListRaggedRowRemedy() -> String {
+    "Correct the row; names with commas need quotation marks."
+  }
+  func symbolListBadSymbol(row: Int, path: String, text: String) -> String {
+    "Row \(row) of \(self.quoted(path)): \(self.quoted(text)) cannot be a symbol."
+  }
+  func symbolListMissingName(row: Int, path: String) -> String {
+    "Row \(row) of \(self.quoted(path)) has no name."
+  }
+  func symbolListMissingNameRemedy() -> String {
+    "Fill it in, or remove the row."
+  }
+  func symbolListUnterminatedQuote(row: Int, path: String) -> String {
+    "The quotation mark in row \(row) of \(self.quoted(path)) is never closed."
+  }
+  func symbolListNotText(row: Int, path: String) -> String {
+    "Row \(row) of \(self.quoted(path)) is not text in UTF-8."
+  }
+  func symbolListNotTextRemedy() -> String {
+    "Convert the file with iconv."
+  }
+  func updateOffline() -> String {
+    "Nothing was updated, because fetching is turned off."
+  }
+  func updateUnchecked(symbol: String) -> String {
+    "\(symbol): the new days do not overlap the stored ones, so a split between them would not be noticed."
+  }
+  func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(symbol): the days from \(self.date(first)) to \(self.date(last)) are missing."
+  }
+  func usageUnknownCommand(name: String) -> String {
+    "Unknown command \(self.quoted(name))."
+  }
+  func usageUnknownCommandRemedy(names: [String]) -> String {
+    "Use \(self.alternatives(names))."
+  }
+  func usageUnknownOptionOf(name: String, command: String) -> String {
+    "Unknown option \(self.quoted(name)) for audiograph \(command)."
+  }
+  func usageUnknownOptionOfRemedy(command: String) -> String {
+    "Type audiograph help \(command) for a list of its options."
+  }
+  func usageUnknownOption(name: String) -> String {
+    "Unknown option \(self.quoted(name))."
+  }
+  func usageUnknownOptionRemedy() -> String {
+    "Type audiograph help for a list of commands."
+  }
+  func usageAmbiguousOption(name: String) -> String {
+    "The option \(self.quoted(name)) is ambiguous."
+  }
+  func usageAmbiguousOptionRemedy(candidates: [String]) -> String {
+    "Use \(self.alternatives(candidates))."
+  }
+  func usageMissingValue(option: String) -> String {
+    "The option \(option) needs a value."
+  }
+  func usageMissingValueRemedy(option: String, placeholder: String) -> String {
+    "Type \(option) \(placeholder)."
+  }
+  func usageUnexpectedValue(option: String, value: String) -> String {
+    "The option \(option) takes no value, but \(self.quoted(value)) was given."
+  }
+  func usageUnexpectedValueRemedy(option: String) -> String {
+    "Type \(option) alone."
+  }
+  func usageUnknownWord(value: String, option: String, words: [String]) -> String {
+    "Invalid value \(self.quoted(value)) for \(option): use \(self.alternatives(words))."
+  }
+  func usageMalformedValue(value: String, option: String, form: String) -> String {
+    "Invalid value \(self.quoted(value)) for \(option): use \(form)."
+  }
+  func usageContradiction(first: String, second: String) -> String {
+    "\(first) and \(second) cannot be used together."
+  }
+  func remedyLeaveOneOfThemOut() -> String {
+    "Leave one of them out."
+  }
+  func usageMissingOperand(placeholder: String, command: String) -> String {
+    "Missing \(placeholder) for audiograph \(command)."
+  }
+  func usageMissingOperandRemedy(example: String) -> String {
+    "For example: \(example)"
+  }
+  func usageTooManyOperands(extra: String, command: String) -> String {
+    "Unexpected argument \(self.quoted(extra)) for audiograph \(command)."
+  }
+  func usageRangeAsOperand(extra: String) -> String {
+    "Type --range \(extra)."
+  }
+  func usageTooManyOperandsRemedy(command: String) -> String {
+    "Leave it out, or type audiograph help \(command)."
+  }
+  func usageUnknownOperand(word: String, command: String, words: [String]) -> String {
+    "Invalid argument \(self.quoted(word)) for audiograph \(command): use \(self.alternatives(words))."
+  }
+  func usageEmptySource() -> String {
+    "A source is empty."
+  }
+  func usageEmptySourceRemedy() -> String {
+    "Give a file, a symbol, or - for standard input."
+  }
+  func usageRangeAsSource(length: String) -> String {
+    "\(self.quoted(length)) is a range, not a source."
+  }
+  func usageRangeAsSourceRemedy(length: String) -> String {
+    "Type --range \(length), or add --symbol if it is a symbol."
+  }
+  func usageComparisonOfOne() -> String {
+    "A comparison needs at least two sources."
+  }
+  func usageComparisonOfOneRemedy() -> String {
+    "Add another, as in audiograph compare AAPL MSFT, or use play --rebase."
+  }
+  func usageEmptyName(option: String) -> String {
+    "The file name for \(option) is empty."
+  }
+  func usageEmptyNameRemedy() -> String {
+    "Give the name of a file."
+  }
+  func usageMissingOutput() -> String {
+    "Missing output for audiograph export."
+  }
+  func usageMissingOutputRemedy() -> String {
+    "Add -o FILE, such as -o a.wav."
+  }
+  func usageNeedsOutput(option: String) -> String {
+    "\(option) has no effect without an output file."
+  }
+  func usageNeedsOutputRemedy(option: String) -> String {
+    "Add -o FILE, such as -o a.wav, or leave out \(option)."
+  }
+  func usageOutputIsFolderRemedy() -> String {
+    "Give the name of a file in it, such as a.wav."
+  }
+  func usageUnknownEnding(path: String) -> String {
+    "The name \(self.quoted(path)) does not show which format to write."
+  }
+  func usageUnknownEndingRemedy(endings: [String]) -> String {
+    "End it in \(self.alternatives(endings)), or add --format."
+  }
+  func usageMissingFormat() -> String {
+    "Standard output needs a format."
+  }
+  func usageMissingFormatRemedy(formats: [String]) -> String {
+    "Add --format with \(self.alternatives(formats))."
+  }
+  func usageStandardOutputTwice() -> String {
+    "Standard output is given twice as an output."
+  }
+  func usageStandardOutputTwiceRemedy() -> String {
+    "Give - once, and files for the other outputs."
+  }
+  func usageSoundToStandardOutput() -> String {
+    "Standard output is a terminal, which cannot take sound."
+  }
+  func usageSoundToStandardOutputRemedy() -> String {
+    "Redirect it to a pipe or a file, or add -o FILE."
+  }
+  func usageSoundToTerminal(path: String) -> String {
+    "The output \(self.quoted(path)) is a terminal, which cannot take sound."
+  }
+  func usageSoundToTerminalRemedy() -> String {
+    "Use -o FILE, such as -o a.wav."
+  }
+  func usageStandardInputTwice() -> String {
+    "Standard input is given twice as a source."
+  }
+  func usageStandardInputTwiceRemedy() -> String {
+    "Give - once, and files for the other sources."
+  }
+  func usageOutputIsInput(path: String) -> String {
+    "The output \(self.quoted(path)) is also an input."
+  }
+  func usageOutputIsInputRemedy() -> String {
+    "Choose another name for the output."
+  }
+  func usageSameOutputTwice(path: String) -> String {
+    "The output \(self.quoted(path)) is given twice."
+  }
+  func usageSameOutputTwiceRemedy() -> String {
+    "Give each output a name of its own."
+  }
+  func usageEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "The axis from --minimum \(self.number(minimum)) to --maximum \(self.number(maximum)) is empty."
+  }
+  func usageEmptyAxisRemedy() -> String {
+    "Give a minimum below the maximum."
+  }
+  func usageValueOfColumns() -> String {
+    "--value chooses a price of a price file and --y a column."
+  }
+  func usageEmptyPlace() -> String {
+    "X is empty."
+  }
+  func usageEmptyPlaceRemedy(words: [String]) -> String {
+    "Give a date, a number, a category, or \(self.alternatives(words))."
+  }
+  func usageWordsTooLong(limit: Int) -> String {
+    "No sentence about the chart fits in --max-length \(limit)."
+  }
+  func usageWordsTooLongRemedy(needed: Int) -> String {
+    "Use --max-length \(needed) or more."
+  }
+  func usageNotUTF8(shown: String) -> String {
+    "An argument is not valid UTF-8: '\(shown)'."
+  }
+  func usageNotUTF8Remedy() -> String {
+    "Rename the file, or read it from standard input."
+  }
+  func usageEmptyText(option: String) -> String {
+    "The text for \(option) is blank."
+  }
+  func usageEmptyTextRemedy(option: String) -> String {
+    "Give a text, or leave out \(option)."
+  }
+  func usageLogarithmicAxis(option: String) -> String {
+    "A logarithmic scale needs values above 0, so \(option) cannot be used with it."
+  }
+  func usageLogarithmicAxisRemedy(option: String) -> String {
+    "Leave out \(option), or use --scale linear."
+  }
+  func usageSameColumnTwice(column: String) -> String {
+    "The column \(self.quoted(column)) is chosen twice."
+  }
+  func usageSameColumnTwiceRemedy() -> String {
+    "Give each --y a different column."
+  }
+  func usageJsonOfColumns() -> String {
+    "--json works here only with --list-columns."
+  }
+  func usageJsonOfColumnsRemedy(facts: String) -> String {
+    "For the facts of a chart, use \(facts)."
+  }
+  func usageEmptySearch() -> String {
+    "TEXT is empty."
+  }
+  func usageEmptySearchRemedy() -> String {
+    "Give the beginning of a company's name, or of a word in it."
+  }
+  func usageUnknownSetting(name: String) -> String {
+    "Unknown setting \(self.quoted(name))."
+  }
+  func usageUnknownSettingRemedy() -> String {
+    "Type audiograph config -v for a list of settings."
+  }
+  func formNumber() -> String {
+    "a number such as -2.5"
+  }
+  func formNumberWithin(least: Double, most: Double) -> String {
+    "a number from \(self.number(least)) to \(self.number(most))"
+  }
+  func formWholeNumberWithin(least: Int, most: Int) -> String {
+    "a whole number from \(least) to \(most)"
+  }
+  func formLength() -> String {
+    "gist, short, normal, long, or a number of seconds from 0.5 to 3600"
+  }
+  func formPitchRange() -> String {
+    "a rising range from 55 to 4000 hertz, in hertz or notes, such as 220:1760 or c3:c6"
+  }
+  func formBaseline() -> String {
+    "base, first, zero, mean or a number"
+  }
+  func formSmoothing() -> String {
+    "ema: with a number from 0.001 to 1, or median: or mean: with an odd number from 3 to 101"
+  }
+  func formRange() -> String {
+    "a number with D, W, M or Y such as 5D or 1Y, or YTD, or MAX"
+  }
+  func formDate() -> String {
+    "a date such as 2013-03-01"
+  }
+  func formDelimiter() -> String {
+    "comma, semicolon, tab, space or one ASCII character"
+  }
+  func formThousands() -> String {
+    "comma, point, space or apostrophe"
+  }
+  func formLineCount() -> String {
+    "a whole number of lines, 0 or more"
+  }
+  func formCondition() -> String {
+    "a column and a value, such as Sex=female"
+  }
+  func formYesOrNo() -> String {
+    "yes or no"
+  }
+  func formDateFormat() -> String {
+    "the year %Y and other parts, each at most once, such as %d.%m.%Y or %Y-%m-%d %H:%M"
+  }
+  func valueNoLatest() -> String {
+    "Only a symbol has a latest price."
+  }
+  func valueNoLatestRemedy() -> String {
+    "Ask for last instead of now."
+  }
+  func valueNotAPlace(text: String, form: String, words: [String]) -> String {
+    "Invalid X \(self.quoted(text)): use \(form), or \(self.alternatives(words))."
+  }
+  func valueBeforeFirst(asked: String) -> String {
+    "There is no value at \(self.quoted(asked)) or before it."
+  }
+  func valueBeforeFirstRemedy(value: Double, place: String) -> String {
+    "The first value is \(self.number(value)) at \(place)."
+  }
+  func valueMissingCategory(asked: String) -> String {
+    "The value of \(self.quoted(asked)) is missing."
+  }
+  func valueMissingCategoryRemedy() -> String {
+    "Ask for another category."
+  }
+  func valueMissing(asked: String) -> String {
+    "The value at \(self.quoted(asked)) is missing, and so are all values before it."
+  }
+  func valueMissingRemedy() -> String {
+    "Ask for a later one."
+  }
+  func valueNoSuchCategory(name: String) -> String {
+    "There is no category \(self.quoted(name))."
+  }
+  func valueNoSuchCategoryRemedy(names: [String]) -> String {
+    "The categories are \(self.shortened(names))."
+  }
+  func axisDates(date: String) -> String {
+    "a date such as \(date)"
+  }
+  func axisNumbers(number: String) -> String {
+    "a number such as \(number)"
+  }
+  func axisRows(count: Int) -> String {
+    "the number of a point, from 1 to \(count)"
+  }
+  func axisCategories() -> String {
+    "a category"
+  }
+  func listUnknownList(name: String) -> String {
+    "There is no list \(self.quoted(name))."
+  }
+  func listUnknownListNone() -> String {
+    "Make one with audiograph list add NAME SYMBOL."
+  }
+  func listUnknownListRemedy(names: [String]) -> String {
+    "Choose one of your lists: \(self.shortened(names))."
+  }
+  func listEmptyList(name: String) -> String {
+    "The list \(self.quoted(name)) is empty."
+  }
+  func listEmptyListRemedy(name: String) -> String {
+    "Fill it with audiograph list add \(name) and symbols."
+  }
+  func listBadName(name: String) -> String {
+    "A list cannot be called \(self.quoted(name))."
+  }
+  func listReservedName(name: String) -> String {
+    "A list cannot be called \(self.quoted(name)), which is a command for lists."
+  }
+  func listNameTaken(name: String) -> String {
+    "There is already a list \(self.quoted(name))."
+  }
+  func listNotInList(list: String, symbol: String) -> String {
+    "The list \(self.quoted(list)) does not contain \(self.quoted(symbol))."
+  }
+  func listNotInListRemedy(list: String) -> String {
+    "Type audiograph list \(list) for its symbols."
+  }
+  func listBadPosition(text: String, count: Int) -> String {
+    "Invalid position \(self.quoted(text)): use a whole number from 1 to \(count)."
+  }
+  func listBadSymbolRemedy() -> String {
+    "Use one such as AAPL, or look it up with audiograph search."
+  }
+  func listMalformed(path: String, list: String) -> String {
+    "In the watchlist file \(self.quoted(path)), \(self.quoted(list)) is not a list of symbols."
+  }
+  func listNoRecord(path: String) -> String {
+    "In the watchlist file \(self.quoted(path)), 'lists' is not a record."
+  }
+  func listMisnamed(path: String, list: String) -> String {
+    "In the watchlist file \(self.quoted(path)), a list is called \(self.quoted(list))."
+  }
+  func listNoFolder() -> String {
+    "There is no folder for watchlists, because neither HOME nor XDG_DATA_HOME is set."
+  }
+  func listNoFolderRemedy() -> String {
+    "Set one of them."
+  }
+  func listNameForm() -> String {
+    "Use at most 64 letters from A to Z, digits, hyphens and underscores."
+  }
+  func listForm() -> String {
+    "Write it like {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listFileNotFound(path: String) -> String {
+    "There is no watchlist file \(self.quoted(path))."
+  }
+  func listFileNotFoundRemedy() -> String {
+    "Make a list with audiograph list add."
+  }
+  func listFileIsFolder(path: String) -> String {
+    "The watchlist file \(self.quoted(path)) is a folder."
+  }
+  func listFileIsFolderRemedy() -> String {
+    "Move it away."
+  }
+  func listFileUnreadable(path: String, reason: String) -> String {
+    "Cannot read the watchlist file \(self.quoted(path)): \(reason)."
+  }
+  func listFileUnreadableRemedy() -> String {
+    "Check its permissions."
+  }
+  func listFileTooLarge(path: String) -> String {
+    "The watchlist file \(self.quoted(path)) is too large."
+  }
+  func listFileTooLargeRemedy() -> String {
+    "Move it away, or make it smaller."
+  }
+  func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "The watchlist file \(self.quoted(path)) is not valid JSON: \(self.fault(fault)) in line \(line), column \(column)."
+  }
+  func listFileNotARecord(path: String, shape: JSONShape) -> String {
+    "The watchlist file \(self.quoted(path)) holds \(self.shape(shape)), not a record."
+  }
+  func userFileNoFolder(folder: String, path: String, reason: String) -> String {
+    "Cannot create the folder \(self.quoted(folder)) for \(self.quoted(path)): \(reason)."
+  }
+  func userFileNoFolderRemedy() -> String {
+    "Create it, or ask for permission."
+  }
+  func userFileCannotLock(path: String, reason: String) -> String {
+    "Cannot lock the file \(self.quoted(path)): \(reason)."
+  }
+  func userFileCannotLockRemedy() -> String {
+    "Check the permissions of its folder."
+  }
+  func userFileBusy(path: String) -> String {
+    "Another program has kept \(self.quoted(path)) locked for ten seconds."
+  }
+  func userFileBusyRemedy() -> String {
+    "Try again later."
+  }
+  func userFileTooLarge(path: String) -> String {
+    "The file \(self.quoted(path)) would become too large to be read again."
+  }
+  func userFileTooLargeRemedy() -> String {
+    "Remove something from it first; nothing was changed."
+  }
+  func userFileNotAFile(path: String) -> String {
+    "\(self.quoted(path)) is not a regular file."
+  }
+  func userFileNotAFileRemedy() -> String {
+    "Name another file."
+  }
+  func readContentGzip(file: String) -> String {
+    "The file \(self.quoted(file)) is compressed with gzip."
+  }
+  func readContentGzipRemedy(file: String) -> String {
+    "Unpack it first: gzip -dc \(file) | audiograph describe -."
+  }
+  func readContentZip(file: String) -> String {
+    "The file \(self.quoted(file)) is a zip archive."
+  }
+  func readContentZipRemedy(file: String) -> String {
+    "Unpack it first: unzip -p \(file) | audiograph describe -."
+  }
+  func readContentExcel(file: String) -> String {
+    "The file \(self.quoted(file)) is an Excel workbook."
+  }
+  func readContentExcelRemedy(file: String) -> String {
+    "Convert it first: libreoffice --headless --convert-to csv \(file)."
+  }
+  func readContentUtf32(file: String) -> String {
+    "The file \(self.quoted(file)) is in UTF-32, which cannot be read."
+  }
+  func readContentUtf32Remedy(file: String) -> String {
+    "Convert it first: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  }
+  func readContentOpenDocument(file: String) -> String {
+    "The file \(self.quoted(file)) is an OpenDocument file."
+  }
+  func storeMovedAside(path: String, copy: String) -> String {
+    "warning: the store \(self.quoted(path)) was damaged and was moved to \(self.quoted(copy)); an empty one takes its place."
+  }
+  func settingWords() -> String {
+    "Which words are printed: display for eyes, speech for a voice."
+  }
+  func settingLang() -> String {
+    "The language of the words."
+  }
+  func settingOffline() -> String {
+    "Whether nothing is ever fetched over the network."
+  }
+  func settingStore() -> String {
+    "The file of stored prices."
+  }
+  func settingProvider() -> String {
+    "Who is asked for prices first."
+  }
+  func settingWait() -> String {
+    "How many seconds stored or bundled prices wait for newer ones; 1 by default."
+  }
+  func settingUrlOfFigures() -> String {
+    "Where the SEC is asked for figures."
+  }
+  func settingUrlOfCompanies() -> String {
+    "Where the SEC is asked for its list of companies."
+  }
+  func settingUrl(provider: String) -> String {
+    "Where \(provider) is asked."
+  }
+  func settingKey(provider: String) -> String {
+    "Your key for \(provider)."
+  }
+  func settingContact() -> String {
+    "Your e-mail address, which the SEC demands so that it can write to you."
+  }
+  func bytes(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) byte"
+    case _: "\(count) bytes"
+    }
+  }
+  func cells(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) cell"
+    case _: "\(count) cells"
+    }
+  }
+  func dates(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) date"
+    case _: "\(count) dates"
+    }
+  }
+  func moreDates(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) more date"
+    case _: "\(count) more dates"
+    }
+  }
+  func days(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) day"
+    case _: "\(count) days"
+    }
+  }
+  func newDays(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) new day"
+    case _: "\(count) new days"
+    }
+  }
+  func frames(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) frame"
+    case _: "\(count) frames"
+    }
+  }
+  func hours(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) hour"
+    case _: "\(count) hours"
+    }
+  }
+  func lines(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) line"
+    case _: "\(count) lines"
+    }
+  }
+  func minutes(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) minute"
+    case _: "\(count) minutes"
+    }
+  }
+  func numbers(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) number"
+    case _: "\(count) numbers"
+    }
+  }
+  func points(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) point"
+    case _: "\(count) points"
+    }
+  }
+  func positions(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) position"
+    case _: "\(count) positions"
+    }
+  }
+  func rows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) row"
+    case _: "\(count) rows"
+    }
+  }
+  func emptyRows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) empty row"
+    case _: "\(count) empty rows"
+    }
+  }
+  func shortRows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) short row"
+    case _: "\(count) short rows"
+    }
+  }
+  func seconds(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) second"
+    case _: "\(self.number(count)) seconds"
+    }
+  }
+  func symbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) symbol"
+    case _: "\(count) symbols"
+    }
+  }
+  func importedSymbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) imported symbol"
+    case _: "\(count) imported symbols"
+    }
+  }
+  func times(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) time"
+    case _: "\(count) times"
+    }
+  }
+  func values(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) value"
+    case _: "\(count) values"
+    }
+  }
+  func along(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "the rows counted along x"
+    case .one: "column \(columns) along x"
+    case _: "columns \(columns) along x"
+    }
+  }
+  func taken(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case .one: "column \(columns) as values"
+    case _: "columns \(columns) as values"
+    }
+  }
+  func written(_ format: String, cells: CellMark, mark: String) -> String {
+    switch cells {
+    case .none: format
+    case .commas: "\(format) with commas between cells"
+    case .semicolons: "\(format) with semicolons between cells"
+    case .tabs: "\(format) with tabs between cells"
+    case .spaces: "\(format) with spaces between cells"
+    case .other: "\(format) with '\(mark)' between cells"
+    }
+  }
+  func fault(_ fault: JSONFault) -> String {
+    switch fault {
+    case .syntax: "syntax error"
+    case .unexpectedEnd: "unexpected end"
+    case .textAfterEnd: "text after the end"
+    case .invalidUTF8: "invalid UTF-8"
+    case .nulCharacter: "NUL character"
+    case .repeatedKey: "repeated name in a record"
+    case .tooDeep: "too many levels"
+    case .numberTooLarge: "number too large"
+    case .tooLarge: "values that need too much memory"
+    case .outOfMemory: "out of memory"
+    }
+  }
+  func shape(_ shape: JSONShape) -> String {
+    switch shape {
+    case .record: "a record"
+    case .list: "a list"
+    case .number: "a number"
+    case .text: "a string"
+    case .boolean: "true or false"
+    case .null: "null"
+    }
+  }
+  func quantity(_ quantity: ScoreError.Quantity) -> String {
+    switch quantity {
+    case .length: "duration"
+    case .speed: "speed"
+    case .volume: "volume"
+    case .panWidth: "stereo width"
+    case .smoothingWeight: "smoothing weight"
+    case .smoothingWidth: "number of smoothed points"
+    }
+  }
+  func kinds(_ precision: DatePrecision) -> String {
+    switch precision {
+    case .year: "years"
+    case .quarter: "quarters"
+    case .month: "months"
+    case .day: "days"
+    case .minute: "minutes"
+    case .second: "seconds"
+    case .millisecond: "milliseconds"
+    case .microsecond: "microseconds"
+    }
+  }
+}

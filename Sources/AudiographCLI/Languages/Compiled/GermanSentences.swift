@@ -1,0 +1,2504 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+internal import Audiograph
+internal import ChartInput
+internal import JSON
+internal import MarketData
+
+protocol GermanSentences: Sentences {}
+
+extension GermanSentences {
+  func quote(text: String) -> String {
+    "„\(text)“"
+  }
+  func listOr(before: String, last: String) -> String {
+    "\(before) oder \(last)"
+  }
+  func listAnd(before: String, last: String) -> String {
+    "\(before) und \(last)"
+  }
+  func listMore(names: String, count: Int) -> String {
+    "\(names) und \(count) weitere"
+  }
+  func cellPlace(row: Int, column: String, file: String) -> String {
+    "Zeile \(row), Spalte \(self.quoted(column)) von \(self.quoted(file))"
+  }
+  func nearestMeant(name: String) -> String {
+    "Ist \(name) gemeint?"
+  }
+  func dateSpan(first: CalendarDate, last: CalendarDate) -> String {
+    "\(self.date(first)) bis \(self.date(last))"
+  }
+  func standardInput() -> String {
+    "Standardeingabe"
+  }
+  func standardInputTitle() -> String {
+    "Standardeingabe"
+  }
+  func standardOutput() -> String {
+    "Standardausgabe"
+  }
+  func standardError() -> String {
+    "Standardfehlerausgabe"
+  }
+  func columnUnnamed(number: Int) -> String {
+    "Spalte \(number)"
+  }
+  func warning(text: String) -> String {
+    "Warnung: \(text)"
+  }
+  func warningOf(symbol: String, problem: String) -> String {
+    "Warnung: \(symbol): \(problem)"
+  }
+  func systemTooManyFiles() -> String {
+    "Andere Programme schließen oder mit ulimit -n mehr offene Dateien erlauben."
+  }
+  func internalError(type: String) -> String {
+    "Interner Fehler: Für \(type) gibt es keine Meldung."
+  }
+  func internalErrorRemedy() -> String {
+    "Bitte zusammen mit dem eingegebenen Befehl melden."
+  }
+  func providerAuthority(title: String) -> String {
+    switch title {
+    case "ECB": "EZB"
+    case _: title
+    }
+  }
+  func providerAuthorityAtStart(title: String) -> String {
+    switch title {
+    case "ECB": "Die EZB"
+    case _: "Die \(title)"
+    }
+  }
+  func waitSeconds(count: Double) -> String {
+    self.secondsDative(count)
+  }
+  func waitMinutes(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Minute"
+    case _: "\(count) Minuten"
+    }
+  }
+  func waitHours(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Stunde"
+    case _: "\(count) Stunden"
+    }
+  }
+  func waitDays(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Tag"
+    case _: "\(count) Tagen"
+    }
+  }
+  func metricName(metric: CompanyFigures.Metric) -> String {
+    switch metric {
+    case .revenue: "Umsatz"
+    case .earnings: "Gewinn"
+    case .cashFlow: "operativer Cashflow"
+    case .revenuePerShare: "Umsatz je Aktie"
+    case .earningsPerShare: "Gewinn je Aktie"
+    case .cashFlowPerShare: "operativer Cashflow je Aktie"
+    }
+  }
+  func batchFormatOfLineRemedy() -> String {
+    "Weglassen: Die Endung der Ausgabe entscheidet."
+  }
+  func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String {
+    switch (self.plural(unchanged), self.plural(failed)) {
+    case (_, _) where unchanged == 0 && failed == 0: "\(done) von \(count) geschrieben."
+    case (_, _) where unchanged == 0: "\(done) von \(count) geschrieben, \(failed) fehlgeschlagen, zuerst Zeile \(firstFailed)."
+    case (_, _) where failed == 0: "\(done) von \(count) geschrieben, \(unchanged) unverändert."
+    case (_, _): "\(done) von \(count) geschrieben, \(unchanged) unverändert, \(failed) fehlgeschlagen, zuerst Zeile \(firstFailed)."
+    }
+  }
+  func batchInterrupted(summary: String) -> String {
+    "Abgebrochen: \(summary)"
+  }
+  func batchProgress(done: Int, count: Int) -> String {
+    "\(done) von \(count) Zeilen sind fertig."
+  }
+  func batchWithoutJournal(problem: String) -> String {
+    "Warnung: \(problem) --resume wird von vorn beginnen."
+  }
+  func chartTooManySeriesRemedy(choice: String) -> String {
+    "Mit --only einige auswählen, zum Beispiel \(choice)."
+  }
+  func chartStatistics(points: Int) -> String {
+    "Die Statistik von \(points) Punkten wird berechnet."
+  }
+  func symbolForm(most: Int) -> String {
+    "Erlaubt sind bis zu \(most) Buchstaben, Ziffern und die Zeichen . - ^ = &."
+  }
+  func importReplaced(symbol: String, title: String) -> String {
+    "\(symbol): Die Kurse von \(title) wurden ersetzt."
+  }
+  func importReplacedImported(symbol: String) -> String {
+    "\(symbol): Die importierten Kurse wurden ersetzt."
+  }
+  func importNoDays(symbol: String) -> String {
+    "\(symbol): keine Tage."
+  }
+  func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): \(self.days(days)), \(span), nichts Neues."
+    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), \(changed) geändert."
+    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), \(new) neu."
+    case (_, _): "\(symbol): \(self.days(days)), \(span), \(new) neu, \(changed) geändert."
+    }
+  }
+  func importPatience() -> String {
+    "Der Import läuft noch."
+  }
+  func importSymbols(file: String, count: Int, total: Int) -> String {
+    "\(file): \(self.symbols(count)) gelesen; insgesamt \(self.importedSymbols(total))."
+  }
+  func importNamed(file: String, symbol: String) -> String {
+    "\(file): nach dem Dateinamen als \(symbol) importiert."
+  }
+  func importGuessed(file: String, column: String) -> String {
+    "\(file): \(self.quoted(column)) als Schlusskurs genommen; --y wählt eine andere Spalte."
+  }
+  func importSkipped(file: String, count: Int) -> String {
+    "\(file): \(self.rows(count)) ohne Schlusskurs ausgelassen."
+  }
+  func updateLeftAsImported(symbol: String) -> String {
+    "\(symbol): Importierte Kurse bleiben, wie sie sind."
+  }
+  func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nichts Neues, bis \(self.date(last)), Quelle: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nichts Neues, \(self.days(changed)) geändert, bis \(self.date(last)), Quelle: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), bis \(self.date(last)), Quelle: \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.days(changed)) geändert, bis \(self.date(last)), Quelle: \(provider)."
+    }
+  }
+  func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nichts Neues, Quelle: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nichts Neues, \(self.days(changed)) geändert, Quelle: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): \(self.newDays(new)), Quelle: \(provider)."
+    case (_, _): "\(symbol): \(self.newDays(new)), \(self.days(changed)) geändert, Quelle: \(provider)."
+    }
+  }
+  func updateNothingStored() -> String {
+    "Es ist noch nichts gespeichert. Ein Symbol angeben, zum Beispiel audiograph update AAPL."
+  }
+  func updateFetching(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Die Kurse von \(count) Symbol werden abgerufen."
+    case _: "Die Kurse von \(count) Symbolen werden abgerufen."
+    }
+  }
+  func updateFetchingSymbols() -> String {
+    "Die Symbollisten werden abgerufen."
+  }
+  func updatePart(part: UpdatePart, count: Int) -> String {
+    switch part {
+    case .updated: "\(count) aktualisiert"
+    case .unchanged: "\(count) unverändert"
+    case .leftAsImported: "\(count) importiert und belassen"
+    case .failed: "\(count) fehlgeschlagen"
+    }
+  }
+  func updateSummary(count: Int, parts: String) -> String {
+    "\(self.symbols(count)): \(parts)."
+  }
+  func updateSymbols(count: Int) -> String {
+    "\(self.symbols(count)) von Nasdaq."
+  }
+  func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
+    switch (self.plural(left), self.plural(tests), self.plural(untypable)) {
+    case (.one, _, _) where tests == 0: "\(self.symbols(count)) von Nasdaq. Ausgelassen: \(untypable), das sich hier nicht eingeben lässt."
+    case (.one, _, _) where untypable == 0: "\(self.symbols(count)) von Nasdaq. Ausgelassen: \(tests) zum Testen der Börsen."
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) von Nasdaq. Ausgelassen: \(untypable), die sich hier nicht eingeben lassen."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) von Nasdaq. Ausgelassen: \(tests) zum Testen der Börsen."
+    case (_, _, _): "\(self.symbols(count)) von Nasdaq. Ausgelassen: \(tests) zum Testen der Börsen und \(untypable), die sich hier nicht eingeben lassen."
+    }
+  }
+  func storeReasonNoFolder() -> String {
+    "weder HOME noch XDG_DATA_HOME ist gesetzt"
+  }
+  func storeReasonMissing() -> String {
+    "die Datei existiert nicht"
+  }
+  func storeReasonNoMemory() -> String {
+    "es ist kein Speicher frei"
+  }
+  func exportWrote(path: String) -> String {
+    "\(self.quoted(path)) geschrieben."
+  }
+  func exportWroteSound(path: String, duration: String) -> String {
+    "\(self.quoted(path)) geschrieben, \(duration)."
+  }
+  func exportPatience(path: String) -> String {
+    "\(self.quoted(path)) wird noch geschrieben."
+  }
+  func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String {
+    switch (age, self.plural(count)) {
+    case (.days, .one): "Die Zahlen von \(symbol) wurden vor \(count) Tag abgerufen."
+    case (.hours, .one): "Die Zahlen von \(symbol) wurden vor \(count) Stunde abgerufen."
+    case (.unknown, _): "Die Zahlen von \(symbol) wurden abgerufen, als die Uhr dieses Rechners vorging."
+    case (.days, _): "Die Zahlen von \(symbol) wurden vor \(count) Tagen abgerufen."
+    case (.hours, _): "Die Zahlen von \(symbol) wurden vor \(count) Stunden abgerufen."
+    case (.minutes, _): "Die Zahlen von \(symbol) wurden vor weniger als einer Stunde abgerufen."
+    }
+  }
+  func figuresOlder(problem: String, fetched: String) -> String {
+    "Warnung: \(problem) \(fetched)"
+  }
+  func figuresPatience(symbol: String) -> String {
+    "Warten auf die Zahlen von \(symbol)."
+  }
+  func pricesFetching(symbols: [String]) -> String {
+    "Die Kurse von \(self.joined(symbols)) werden abgerufen."
+  }
+  func pricesFetchingLatest(symbols: [String], isOne: Bool) -> String {
+    switch isOne {
+    case true: "Der Kurs von \(self.joined(symbols)) wird abgerufen."
+    case false: "Die Kurse von \(self.joined(symbols)) werden abgerufen."
+    }
+  }
+  func pricesNotRefreshed(symbols: [String], reason: String) -> String {
+    "Warnung: Nicht aktualisiert wurde \(self.joined(symbols)): \(reason)"
+  }
+  func pricesLate(seconds: Double) -> String {
+    "Innerhalb von \(self.secondsDative(seconds)) kam keine Antwort."
+  }
+  func pricesJustFailed(symbol: String) -> String {
+    "Warnung: \(symbol) ließ sich in den letzten fünf Minuten nicht abrufen. Neuer Versuch mit audiograph update \(symbol)."
+  }
+  func pricesUsingSample(symbol: String, problem: String) -> String {
+    "Warnung: \(symbol): \(problem) Stattdessen dienen die mitgelieferten Beispieldaten."
+  }
+  func pricesUsingStored(symbol: String, problem: String) -> String {
+    "Warnung: \(symbol): \(problem) Stattdessen dienen gespeicherte Kurse."
+  }
+  func companyReading(typed: String, symbol: String, name: String) -> String {
+    "\(self.quoted(typed)) wird als \(symbol) für \(name) gelesen."
+  }
+  func companyProposal(symbol: String, name: String) -> String {
+    "\(symbol) für \(name)"
+  }
+  func sampleLine(name: String, what: String) -> String {
+    "\(name): \(what)."
+  }
+  func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(name): \(what), \(self.date(first)) bis \(self.date(last))."
+  }
+  func deviceDefault(device: String) -> String {
+    "\(device) (Standardgerät)"
+  }
+  func deviceNotResponding(device: String) -> String {
+    "Das Audiogerät \(self.quoted(device)) antwortet noch nicht."
+  }
+  func deviceRanDry(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Dem Gerät fehlte \(count) Mal der Nachschub."
+    case _: "Dem Gerät fehlte \(count) Mal der Nachschub."
+    }
+  }
+  func waitAnyKey(line: String) -> String {
+    "\(line) Eine beliebige Taste beendet das Warten."
+  }
+  func playStart() -> String {
+    "Eingabetaste drücken, um zu beginnen."
+  }
+  func listRemoved(list: String) -> String {
+    "Entfernt: \(list)"
+  }
+  func listNone() -> String {
+    "Es gibt keine Watchlists. Mit audiograph list add NAME SYMBOL entsteht eine."
+  }
+  func listAlreadyThere(symbols: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "\(self.joined(symbols)) war schon in der Liste."
+    case _: "\(self.joined(symbols)) waren schon in der Liste."
+    }
+  }
+  func listLine(name: String, symbols: String) -> String {
+    "\(name): \(symbols)."
+  }
+  func listLineEmpty(name: String) -> String {
+    "\(name): keine Symbole."
+  }
+  func searchMore() -> String {
+    "Es gibt mehr; --limit zeigt mehr davon."
+  }
+  func searchLines() -> String {
+    "Den Anfang eines Namens eingeben und die Eingabetaste drücken; Strg-D beendet die Suche."
+  }
+  func searchOpening() -> String {
+    "Den Anfang eines Firmennamens oder ein Symbol eingeben. Die Eingabetaste wählt den ersten Treffer, eine Zahl und die Eingabetaste einen anderen; Escape beendet die Suche."
+  }
+  func searchEnter(company: String) -> String {
+    "Eingabetaste wählt \(company)"
+  }
+  func searchThereAreMore() -> String {
+    "Es gibt mehr."
+  }
+  func searchNothing(text: String) -> String {
+    "Nichts beginnt mit \(self.quoted(text))."
+  }
+  func configNothing() -> String {
+    "Es ist nichts eingestellt. Alle Einstellungen zeigt audiograph config -v."
+  }
+  func configSet(key: String, value: String, path: String) -> String {
+    "\(key): \(value), in der Datei \(self.quoted(path))."
+  }
+  func configUnset(key: String, path: String) -> String {
+    "\(key): nicht mehr gesetzt, in der Datei \(self.quoted(path))."
+  }
+  func configWasNotSet(key: String, path: String) -> String {
+    "\(key): nicht gesetzt, in der Datei \(self.quoted(path))."
+  }
+  func configReadable(path: String) -> String {
+    "Andere Benutzer dieses Rechners können \(self.quoted(path)) lesen. Abhilfe: chmod 600 und der Dateiname."
+  }
+  func configVisibleKey() -> String {
+    "Andere Benutzer dieses Rechners können einen Schlüssel in der Befehlszeile sehen. Ohne ihn wird er von der Standardeingabe gelesen."
+  }
+  func configOverridden(variable: String) -> String {
+    "Die Variable \(variable) ist gesetzt und hat Vorrang vor der Datei."
+  }
+  func configSecret() -> String {
+    "gesetzt"
+  }
+  func configLine(key: String, value: String, place: String) -> String {
+    "\(key): \(value), aus: \(place)."
+  }
+  func configLineUnset(key: String) -> String {
+    "\(key): nicht gesetzt."
+  }
+  func configMeaning(line: String, meaning: String, form: String) -> String {
+    "\(line) \(meaning) Möglich: \(form)."
+  }
+  func configVariable(name: String) -> String {
+    "Variable \(name)"
+  }
+  func configFile(path: String) -> String {
+    "Datei \(self.quoted(path))"
+  }
+  func configCommandLine() -> String {
+    "Befehlszeile"
+  }
+  func configTypeSecret(key: String) -> String {
+    "Den Wert von \(key) eingeben und die Eingabetaste drücken; er wird nicht angezeigt."
+  }
+  func noteDerived(name: String, count: Int, total: Int) -> String {
+    "\(name): \(count) von \(total) Zahlen abgeleitet, die in keiner Einreichung stehen."
+  }
+  func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String {
+    "Warnung: \(name) ist vielleicht nicht um einen Split \(self.at(date)) bereinigt: Der Kurs bewegte sich, als wären aus einer Aktie \(shares) geworden."
+  }
+  func noteFurtherSplits(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Warnung: \(name) ist vielleicht auch um den Split an \(count) weiteren Datum nicht bereinigt."
+    case _: "Warnung: \(name) ist vielleicht auch um Splits an \(count) weiteren Daten nicht bereinigt."
+    }
+  }
+  func noteLeftOut(name: String, count: Int, compared: Int) -> String {
+    switch self.plural(compared) {
+    case .one: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Datum lässt sich vergleichen."
+    case _: "\(name): \(self.values(count)) ausgelassen, denn nur \(compared) Daten lassen sich vergleichen."
+    }
+  }
+  func noteRowsSorted(name: String, row: Int) -> String {
+    "\(name): Zeilen sortiert, die ab Zeile \(row) nicht in der richtigen Reihenfolge waren."
+  }
+  func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) Zeile ausgelassen, deren Datum weiter unten noch einmal steht, zum Beispiel \(self.date(example)); es gilt die letzte Zeile."
+    case _: "\(name): \(count) Zeilen ausgelassen, deren Datum weiter unten noch einmal steht, zum Beispiel \(self.date(example)); es gilt die letzte Zeile."
+    }
+  }
+  func noteTimesConverted(name: String) -> String {
+    "\(name): Zeiten in UTC umgerechnet, weil sie verschiedene Zeitverschiebungen haben."
+  }
+  func noteEmptyRows(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) leere Zeile übersprungen."
+    case _: "\(name): \(count) leere Zeilen übersprungen."
+    }
+  }
+  func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) ohne Position entlang x übersprungen, zuerst Zeile \(row)."
+  }
+  func notePreamble(name: String, count: Int) -> String {
+    "\(name): \(self.rows(count)) über den Überschriften übersprungen."
+  }
+  func noteFooter(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) unter den Daten übersprungen, zuerst Zeile \(row)."
+  }
+  func noteShortRows(name: String, count: Int, row: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) zu kurze Zeile mit fehlenden Werten aufgefüllt, zuerst Zeile \(row)."
+    case _: "\(name): \(count) zu kurze Zeilen mit fehlenden Werten aufgefüllt, zuerst Zeile \(row)."
+    }
+  }
+  func noteWindows1252(name: String) -> String {
+    "\(name): Text als Windows-1252 gelesen, weil er nicht UTF-8 ist."
+  }
+  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
+    "\(name): Spalte \(self.quoted(column)) gewählt, eine von \(count) Zahlenspalten; --y wählt andere."
+  }
+  func noteLimits(name: String, column: String, count: Int) -> String {
+    "\(name): bei \(self.valuesDative(count)) von \(self.quoted(column)) wie <1 nur die Zahl verwendet."
+  }
+  func noteFlags(name: String, column: String, count: Int) -> String {
+    "\(name): Buchstaben oder Zeichen hinter \(self.valuesDative(count)) von \(self.quoted(column)) nicht beachtet."
+  }
+  func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
+    "\(name): \(value), weit entfernt vom Rest von \(self.quoted(column)), \(count) Mal als fehlend behandelt."
+  }
+  func noteBadCells(name: String, column: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) Zelle von \(self.quoted(column)) ohne Zahl als fehlend behandelt."
+    case _: "\(name): \(count) Zellen von \(self.quoted(column)) ohne Zahl als fehlend behandelt."
+    }
+  }
+  func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
+    switch (self.plural(points), self.plural(positions)) {
+    case (.one, .one): "\(name): \(points) Punkt teilt sich \(positions) Position entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (.one, _): "\(name): \(points) Punkt teilt sich \(positions) Positionen entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (_, .one): "\(name): \(points) Punkte teilen sich \(positions) Position entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    case (_, _): "\(name): \(points) Punkte teilen sich \(positions) Positionen entlang x; --aggregate mean fasst Punkte an derselben Position zusammen, --by teilt sie auf Reihen auf."
+    }
+  }
+  func noteTotalRow(name: String, row: String) -> String {
+    "\(name): auch die letzte Zeile verwendet, \(self.quoted(row)), die Summe der anderen."
+  }
+  func noteThousands(name: String, column: String, example: String) -> String {
+    "\(name): Komma in \(self.quoted(example)) von \(self.quoted(column)) als Tausendertrennzeichen gelesen; für ein Dezimalkomma --decimal comma verwenden."
+  }
+  func noteTableInField(name: String, path: String) -> String {
+    "\(name): Tabelle in \(self.quoted(path)) gelesen; --field wählt eine andere."
+  }
+  func noteLinesWithoutMatch(name: String, count: Int) -> String {
+    "\(name): \(self.rows(count)) ohne Treffer übersprungen."
+  }
+  func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
+    switch (isFirst, interval) {
+    case (true, .day): "\(name): Der erste Tag ist unvollständig, mit Punkten nur \(days)."
+    case (true, .week): "\(name): Die erste Woche ist unvollständig, mit Punkten nur \(days)."
+    case (true, .month): "\(name): Der erste Monat ist unvollständig, mit Punkten nur \(days)."
+    case (false, .day): "\(name): Der letzte Tag ist unvollständig, mit Punkten nur \(days)."
+    case (false, .week): "\(name): Die letzte Woche ist unvollständig, mit Punkten nur \(days)."
+    case (false, .month): "\(name): Der letzte Monat ist unvollständig, mit Punkten nur \(days)."
+    }
+  }
+  func noteOnDay(day: CalendarDate) -> String {
+    self.at(day)
+  }
+  func noteFromTo(first: CalendarDate, last: CalendarDate) -> String {
+    "vom \(self.date(first)) bis zum \(self.date(last))"
+  }
+  func guessStored(name: String, values: String, rows: Int) -> String {
+    "\(name): gespeichert, \(values) als Werte, \(self.rows(rows))."
+  }
+  func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String {
+    "\(name): gelesen als \(form), die Überschriften \(headings) entlang x, jede Zeile ein Jahr, \(self.rows(rows))."
+  }
+  func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String {
+    "\(name): gelesen als \(form), die Überschriften \(headings) entlang x, jede Zeile eine Reihe mit dem Namen aus \(by), \(self.rows(rows))."
+  }
+  func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String {
+    let along = self.along(xCount, columns: x)
+    let taken = self.taken(valueCount, columns: values)
+    return switch by {
+    case "": "\(name): gelesen als \(form), \(along), \(taken), \(self.rows(rows))."
+    case _: "\(name): gelesen als \(form), \(along), \(taken), eine Reihe je \(by), \(self.rows(rows))."
+    }
+  }
+  func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
+    let written = self.written(format, cells: cells, mark: mark)
+    return switch (isPrices, hasDecimalCommas, hasHeadings) {
+    case (true, true, true): "Kursdatei in \(written) und Dezimalkommas"
+    case (true, true, false): "Kursdatei in \(written) und Dezimalkommas, ohne Überschriften"
+    case (true, false, true): "Kursdatei in \(written)"
+    case (true, false, false): "Kursdatei in \(written), ohne Überschriften"
+    case (false, true, true): "\(written) und Dezimalkommas"
+    case (false, true, false): "\(written) und Dezimalkommas, ohne Überschriften"
+    case (false, false, true): "\(written)"
+    case (false, false, false): "\(written), ohne Überschriften"
+    }
+  }
+  func columnsOf(name: String) -> String {
+    "\(name):"
+  }
+  func columnsStored(name: String) -> String {
+    "\(name): gespeichert."
+  }
+  func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String {
+    switch isRecord {
+    case true: "\(name): gelesen als \(form), die ersten Daten in Datensatz \(row)."
+    case false: "\(name): gelesen als \(form), die ersten Daten in Zeile \(row)."
+    }
+  }
+  func columnsContent(content: ColumnSummary.Content) -> String {
+    switch content {
+    case .dates: "Daten"
+    case .numbers: "Zahlen"
+    case .text: "Text"
+    case .empty: "leer"
+    }
+  }
+  func columnsRole(role: ColumnSummary.Role) -> String {
+    switch role {
+    case .x: "entlang x"
+    case .y: "als Werte"
+    case .by: "als Namen der Reihen"
+    }
+  }
+  func batchUnreadableRemedy() -> String {
+    "Ein Manifest angeben: CSV mit den Spalten source und output oder einen JSON-Datensatz je Zeile."
+  }
+  func batchUnknownKey(line: Int, name: String) -> String {
+    "Zeile \(line) des Manifests hat \(self.quoted(name)); das ist keine Option einer Zeile."
+  }
+  func batchUnknownKeyRemedy() -> String {
+    "source, output oder eine Option verwenden, die audiograph help batch nennt."
+  }
+  func batchFormatOfLine(line: Int) -> String {
+    "Zeile \(line) des Manifests hat „format“, das nicht je Zeile gelten kann."
+  }
+  func batchKeyOfWholeBatch(line: Int, name: String) -> String {
+    "Zeile \(line) des Manifests hat \(self.quoted(name)), das nicht je Zeile gelten kann."
+  }
+  func remedyLeaveItOut() -> String {
+    "Weglassen."
+  }
+  func batchKeyOfWholeBatchRemedy(name: String) -> String {
+    "--\(name) für alle Zeilen bei audiograph batch angeben."
+  }
+  func batchRepeatedKey(name: String) -> String {
+    "Das Manifest hat mehrere Spalten \(self.quoted(name))."
+  }
+  func batchRepeatedKeyRemedy() -> String {
+    "Nur source, output und wiederholbare Optionen dürfen mehrere Spalten haben."
+  }
+  func batchMissingColumn(name: String) -> String {
+    "Im Manifest fehlt die Spalte \(self.quoted(name))."
+  }
+  func batchMissingColumnRemedy() -> String {
+    "Mit einer Zeile von Überschriften beginnen, zum Beispiel source,output."
+  }
+  func batchMissingValue(name: String) -> String {
+    "In der Zeile fehlt \(name)."
+  }
+  func batchMissingValueRemedy() -> String {
+    "Den Wert ergänzen oder die Zeile entfernen."
+  }
+  func batchNotARecord() -> String {
+    "Die Zeile ist JSON, aber kein Datensatz."
+  }
+  func batchNotARecordRemedy() -> String {
+    "Beispiel: {\"source\": \"a.csv\", \"output\": \"a.wav\"}."
+  }
+  func batchBadValue(key: String) -> String {
+    "Ungültiger Wert für \(self.quoted(key))."
+  }
+  func batchBadValueRemedy() -> String {
+    "Eine Zeichenkette oder eine Zahl verwenden; true oder false nur für eine Option ohne Wert."
+  }
+  func batchSeveralValues(key: String) -> String {
+    "\(self.quoted(key)) hat eine Liste von Werten, nimmt aber nur einen."
+  }
+  func batchSeveralValuesRemedy() -> String {
+    "Einen einzigen Wert angeben."
+  }
+  func batchStandardInput() -> String {
+    "Eine Zeile kann nicht von der Standardeingabe lesen, die alle Zeilen teilen würden."
+  }
+  func batchStandardInputRemedy() -> String {
+    "Eine Datei oder ein Symbol angeben."
+  }
+  func batchNotAFile(path: String) -> String {
+    "Eine Zeile kann nicht nach \(self.quoted(path)) schreiben; das ist keine Datei."
+  }
+  func batchNotAFileRemedy() -> String {
+    "Einen Dateinamen angeben oder audiograph export verwenden."
+  }
+  func batchSameOutput(lines: [String], path: String) -> String {
+    "Die Zeilen \(self.joined(lines)) des Manifests schreiben beide \(self.quoted(path))."
+  }
+  func batchSameOutputRemedy() -> String {
+    "Jeder Zeile eine eigene Ausgabe geben; es wurde nichts geschrieben."
+  }
+  func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String {
+    "Zeile \(writer) des Manifests schreibt \(self.quoted(path)), das Zeile \(reader) liest."
+  }
+  func batchOutputIsInputRemedy() -> String {
+    "Einen anderen Namen wählen oder das Manifest auf zwei Läufe aufteilen; es wurde nichts geschrieben."
+  }
+  func batchOutputIsManifest(line: Int, path: String) -> String {
+    "Zeile \(line) des Manifests schreibt \(self.quoted(path)), das Manifest selbst."
+  }
+  func remedyChooseAnotherNameNothingWasWritten() -> String {
+    "Einen anderen Namen wählen; es wurde nichts geschrieben."
+  }
+  func batchOutputIsJournal(line: Int, path: String) -> String {
+    "Zeile \(line) des Manifests schreibt \(self.quoted(path)), das Journal dieses Laufs."
+  }
+  func batchOutputIsResults(line: Int, path: String) -> String {
+    "Zeile \(line) des Manifests schreibt \(self.quoted(path)), wohin die Ergebnisse gehen."
+  }
+  func batchJournalNeedsName() -> String {
+    "--resume braucht ein Journal, und zu einem Manifest von der Standardeingabe gibt es keines."
+  }
+  func batchJournalNeedsNameRemedy() -> String {
+    "--journal FILE ergänzen oder das Manifest als Datei angeben."
+  }
+  func batchNotAJournal(path: String) -> String {
+    "Die Datei \(self.quoted(path)) ist kein Journal von audiograph batch."
+  }
+  func batchNotAJournalRemedy() -> String {
+    "--journal einen anderen Namen geben oder die Datei wegbewegen."
+  }
+  func batchJournalInUse(path: String) -> String {
+    "Ein anderer Lauf benutzt gerade das Journal \(self.quoted(path))."
+  }
+  func batchJournalInUseRemedy() -> String {
+    "Warten, bis er fertig ist, oder --journal einen anderen Namen geben."
+  }
+  func batchJournal(path: String, reason: String) -> String {
+    "Das Journal \(self.quoted(path)) lässt sich nicht verwenden: \(reason)."
+  }
+  func batchJournalRemedy() -> String {
+    "Für --journal eine Datei in einem beschreibbaren Ordner angeben."
+  }
+  func chartNoPoints() -> String {
+    "Es gibt nichts zu hören: Kein Punkt hat einen Wert."
+  }
+  func chartNoPointsRemedy() -> String {
+    "Mit --y eine andere Spalte wählen oder einen längeren Zeitraum."
+  }
+  func chartNotFinite(point: Int) -> String {
+    "Der Wert von Punkt \(point) ist zu groß."
+  }
+  func chartNotFiniteRemedy() -> String {
+    "In der Quelle berichtigen."
+  }
+  func chartUnequalCounts(positions: Int, values: Int) -> String {
+    "\(self.positions(positions)) und \(self.values(values)) passen nicht zusammen."
+  }
+  func chartUnequalCountsRemedy() -> String {
+    "Jedem Wert eine eigene Position geben."
+  }
+  func rangeNotALength(text: String) -> String {
+    "Ungültiger Zeitraum \(self.quoted(text)): eine Länge wie 5D, 1Y, YTD oder MAX angeben."
+  }
+  func rangeNoDates() -> String {
+    "Ein Zeitraum oder ein Intervall braucht Daten entlang x, und es gibt keine."
+  }
+  func rangeNoDatesRemedy() -> String {
+    "--range, --from, --to und --interval weglassen oder mit --x eine Spalte mit Daten wählen."
+  }
+  func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
+    "Der Zeitraum endet vor seinem Beginn: Ende \(self.date(end)), Beginn \(self.date(start))."
+  }
+  func rangeEndBeforeStartRemedy() -> String {
+    "Für --from ein Datum vor dem von --to angeben."
+  }
+  func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String {
+    "Im Zeitraum liegt kein Wert: Die Daten reichen von \(self.date(first)) bis \(self.date(last))."
+  }
+  func remedyChooseARangeWithinTheseDates() -> String {
+    "Einen Zeitraum innerhalb dieser Grenzen wählen."
+  }
+  func rangeNoSuchColumn(column: String) -> String {
+    "Die Kurse haben keine Spalte \(self.quoted(column))."
+  }
+  func remedyChooseAnotherValue() -> String {
+    "Einen anderen Wert für --value wählen."
+  }
+  func scoreSmoothingWidth(width: Double) -> String {
+    "Über \(self.number(width)) Punkte lässt sich nicht glätten."
+  }
+  func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String {
+    "Eine ungerade Zahl von \(self.number(least)) bis \(self.number(most)) verwenden."
+  }
+  func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> String {
+    "\(self.quantity(quantity)) \(self.number(value)) ist nicht möglich."
+  }
+  func scoreOutOfRangeRemedy(least: Double, most: Double) -> String {
+    "Eine Zahl von \(self.number(least)) bis \(self.number(most)) verwenden."
+  }
+  func scoreLogarithmOf(value: Double, series: String) -> String {
+    "Eine logarithmische Skala kann den Wert \(self.number(value)) von \(self.quoted(series)) nicht darstellen."
+  }
+  func scoreLogarithmOfRemedy() -> String {
+    "--scale linear verwenden."
+  }
+  func scoreEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "Die Achse von \(self.number(minimum)) bis \(self.number(maximum)) ist leer."
+  }
+  func scoreEmptyAxisRemedy() -> String {
+    "--minimum kleiner als den höchsten und --maximum größer als den niedrigsten Wert wählen."
+  }
+  func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> String {
+    "Eine Abtastrate von \(sampleRate) kann \(self.number(high)) Hertz nicht wiedergeben."
+  }
+  func scorePitchAboveSampleRateRemedy(limit: Double) -> String {
+    "Eine höhere --sample-rate wählen oder eine --pitch-range, die bei \(self.number(limit)) oder darunter endet."
+  }
+  func scoreTooManyTogether(count: Int) -> String {
+    "Zugleich lassen sich höchstens vier Reihen unterscheiden, es sind aber \(count)."
+  }
+  func scoreTooManyTogetherRemedy() -> String {
+    "--together weglassen oder vier auswählen."
+  }
+  func scoreNoBase(series: String) -> String {
+    "Die Basislinie von \(self.quoted(series)) braucht einen Wert vor dem Zeitraum, und es gibt keinen."
+  }
+  func scoreNoBaseRemedy() -> String {
+    "--baseline first verwenden oder eine kürzere --range von Kursen."
+  }
+  func chartTooManySeries(count: Int, limit: Int) -> String {
+    "Die Tabelle hat \(count) Reihen, nacheinander sind aber höchstens \(limit) zu hören."
+  }
+  func chartTooManySeriesRemedyRows() -> String {
+    "Mit --where Zeilen auswählen oder audiograph describe verwenden."
+  }
+  func figureNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) kann nicht das Symbol einer Firma sein."
+  }
+  func figureNotASymbolRemedy() -> String {
+    "Das Symbol mit audiograph search und dem Firmennamen suchen."
+  }
+  func figureUnknownMetric(text: String, names: [String]) -> String {
+    "Unbekannte Kennzahl \(self.quoted(text)): \(self.alternatives(names)) verwenden."
+  }
+  func figureUnknownPeriod(text: String, names: [String]) -> String {
+    "Unbekannter Zeitabschnitt \(self.quoted(text)): \(self.alternatives(names)) verwenden."
+  }
+  func figureUnknownCompany(symbol: String) -> String {
+    "Die SEC kennt das Symbol \(self.quoted(symbol)) nicht."
+  }
+  func figureUnknownCompanyRemedy() -> String {
+    "Mit audiograph search suchen; nur Firmen, die in den Vereinigten Staaten berichten, haben Zahlen."
+  }
+  func figureNothingFiled(symbol: String) -> String {
+    "\(self.quoted(symbol)) hat weder Umsatz noch Gewinn noch operativen Cashflow eingereicht."
+  }
+  func figureNothingFiledRemedy() -> String {
+    "Das Symbol einer Firma wählen; Fonds haben keine solchen Zahlen."
+  }
+  func figureNothingStored(symbol: String) -> String {
+    "Von \(self.quoted(symbol)) sind keine Zahlen gespeichert, und das Abrufen ist abgeschaltet."
+  }
+  func remedyLeaveOutOfflineAndUnsetThe() -> String {
+    "--offline weglassen und die Einstellung offline entfernen."
+  }
+  func figureNoPrices(source: String, value: String) -> String {
+    "\(self.quoted(source)) ist keine Kursdatei, daher gilt --value \(value) hier nicht."
+  }
+  func figureNoPricesRemedy() -> String {
+    "--value weglassen."
+  }
+  func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String {
+    switch period {
+    case .quarter: "In den Einreichungen von \(self.quoted(symbol)) fehlt je Quartal: \(titles); vorhanden ist es nur je Jahr."
+    case .year: "In den Einreichungen von \(self.quoted(symbol)) fehlt je Jahr: \(titles); vorhanden ist es nur je Quartal."
+    }
+  }
+  func figureNotByPeriodRemedy(instead: String) -> String {
+    "Stattdessen \(instead) verwenden."
+  }
+  func figureNoneInRange(symbol: String, titles: String) -> String {
+    "In dieser Zeit hat \(self.quoted(symbol)) nicht eingereicht: \(titles)."
+  }
+  func figureNoneInRangeRemedy(options: [String]) -> String {
+    "\(self.joined(options)) weglassen."
+  }
+  func figureNoFigures(symbol: String, titles: String) -> String {
+    "In den Einreichungen von \(self.quoted(symbol)) fehlt: \(titles)."
+  }
+  func figureNoFiguresRemedy(symbol: String) -> String {
+    "Was eingereicht wurde, sagt audiograph fundamentals \(symbol)."
+  }
+  func importSeveralFilesAs(symbol: String) -> String {
+    "Mehrere Dateien können nicht alle die Kurse von \(self.quoted(symbol)) enthalten."
+  }
+  func importSeveralFilesAsRemedy() -> String {
+    "Einzeln importieren oder --as weglassen, damit die Dateinamen die Symbole sind."
+  }
+  func importBadSymbol(text: String) -> String {
+    "\(self.quoted(text)) kann kein Symbol sein."
+  }
+  func importNoSymbol(name: String) -> String {
+    "Der Name \(self.quoted(name)) kann kein Symbol sein."
+  }
+  func importNoSymbolRemedy() -> String {
+    "Mit --as ein Symbol angeben."
+  }
+  func importNotDates(name: String) -> String {
+    "\(self.quoted(name)) hat keine Spalte mit Daten."
+  }
+  func importNotDatesRemedy() -> String {
+    "Mit --x eine wählen oder mit --date-format angeben, wie die Daten geschrieben sind."
+  }
+  func importNotDays(name: String, example: String) -> String {
+    "Die Daten in \(self.quoted(name)), wie \(self.quoted(example)), sind keine Tage."
+  }
+  func importNotDaysRemedy() -> String {
+    "Eine Datei mit einem Kurs je Tag angeben."
+  }
+  func readNotFound(file: String) -> String {
+    "Es gibt keine Datei \(self.quoted(file))."
+  }
+  func readNotFoundRemedy() -> String {
+    "Den Namen prüfen oder für ein Symbol --symbol verwenden."
+  }
+  func readIsDirectory(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) ist ein Ordner."
+  }
+  func remedyGiveThePathOfAFile() -> String {
+    "Den Pfad einer Datei darin angeben."
+  }
+  func readUnreadable(file: String, reason: String) -> String {
+    "Die Datei \(self.quoted(file)) lässt sich nicht lesen: \(reason)."
+  }
+  func remedyCheckItsPermissionsOrGiveAnother() -> String {
+    "Die Zugriffsrechte prüfen oder eine andere Datei angeben."
+  }
+  func readCannotKeep(file: String, folder: String, reason: String) -> String {
+    "Die Daten von \(self.quoted(file)) müssen zweimal gelesen werden, lassen sich aber weder im Arbeitsspeicher noch in \(self.quoted(folder)) zwischenspeichern: \(reason)."
+  }
+  func readCannotKeepRemedy() -> String {
+    "Eine Datei angeben oder TMPDIR auf einen Ordner mit genug Platz setzen."
+  }
+  func readEmpty(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) ist leer."
+  }
+  func remedyGiveAFileWithRowsOf() -> String {
+    "Eine Datei mit Zeilen von Zahlen angeben."
+  }
+  func readNoRows(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) hat Überschriften, aber keine Zeilen."
+  }
+  func readTooLarge(file: String, limit: Int) -> String {
+    "Die Quelle \(self.quoted(file)) muss ganz in den Arbeitsspeicher und ist größer als \(self.bytes(limit))."
+  }
+  func readTooLargeRemedy() -> String {
+    "Einen Teil davon angeben."
+  }
+  func readOutOfMemory(file: String) -> String {
+    "Für \(self.quoted(file)) reicht der Arbeitsspeicher nicht."
+  }
+  func readOutOfMemoryRemedy() -> String {
+    "Einen Teil davon angeben oder andere Programme schließen."
+  }
+  func readBadRegex(pattern: String) -> String {
+    "Ungültiger regulärer Ausdruck \(self.quoted(pattern))."
+  }
+  func readBadRegexRemedy() -> String {
+    "Beispiel: --regex '([0-9.]+) ms'."
+  }
+  func readNothingMatches(file: String, pattern: String) -> String {
+    "Keine Zeile von \(self.quoted(file)) passt zum Muster \(self.quoted(pattern))."
+  }
+  func readNothingMatchesRemedy() -> String {
+    "Das Muster mit grep -P an einer der Zeilen prüfen."
+  }
+  func readNulByte(row: Int, file: String) -> String {
+    "Zeile \(row) von \(self.quoted(file)) enthält ein NUL-Byte."
+  }
+  func readNulByteRemedy() -> String {
+    "Eine Textdatei angeben, zum Beispiel CSV oder JSON."
+  }
+  func readNoHeader(file: String, line: Int) -> String {
+    "Keine Zeile von \(self.quoted(file)) beginnt in Zeile \(line), die --header nennt."
+  }
+  func readNoHeaderRemedy() -> String {
+    "Die Zeile angeben, in der die Überschriften beginnen, ab 1 gezählt."
+  }
+  func readCellTooLong(row: Int, file: String, limit: Int) -> String {
+    "Eine Zelle in Zeile \(row) von \(self.quoted(file)) ist länger als \(self.bytes(limit))."
+  }
+  func readCellTooLongRemedy() -> String {
+    "Die Anführungszeichen dort prüfen oder die Zelle kürzen."
+  }
+  func readRowTooLong(row: Int, file: String, limit: Int) -> String {
+    "Zeile \(row) von \(self.quoted(file)) ist länger als \(self.bytes(limit))."
+  }
+  func readRowTooLongRemedy() -> String {
+    "Die Anführungszeichen und Zeilenenden dort prüfen."
+  }
+  func readUnterminatedQuote(row: Int, file: String) -> String {
+    "Das Anführungszeichen in Zeile \(row) von \(self.quoted(file)) wird nie geschlossen."
+  }
+  func remedyCloseItOrDoubleItIf() -> String {
+    "Schließen oder, wenn es zum Text gehört, verdoppeln."
+  }
+  func readTextAfterQuote(row: Int, file: String) -> String {
+    "Zeile \(row) von \(self.quoted(file)) hat Text hinter einem schließenden Anführungszeichen."
+  }
+  func readTextAfterQuoteRemedy() -> String {
+    "Das Anführungszeichen verdoppeln, wenn es zum Text gehört."
+  }
+  func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Zeile \(row) von \(self.quoted(file)) hat \(self.cells(found)), die erste aber \(expected)."
+  }
+  func readRaggedRowRemedy() -> String {
+    "Die Zeile berichtigen oder eine Zelle, die das Trennzeichen enthält, in Anführungszeichen setzen."
+  }
+  func readBadDelimiter(character: String) -> String {
+    "Ungültiges Trennzeichen \(self.quoted(character))."
+  }
+  func readBadDelimiterRemedy() -> String {
+    "Für --delimiter comma, semicolon, tab oder ein anderes ASCII-Zeichen verwenden."
+  }
+  func readUnknownColumn(file: String, column: String) -> String {
+    "Die Quelle \(self.quoted(file)) hat keine Spalte \(self.quoted(column))."
+  }
+  func readUnknownColumnRemedyUnnamed() -> String {
+    "Die Spalten zeigt --list-columns."
+  }
+  func readUnknownColumnRemedy(headings: [String]) -> String {
+    "Die Spalten sind \(self.shortened(headings))."
+  }
+  func readAmbiguousColumn(file: String, count: Int, name: String) -> String {
+    "Die Quelle \(self.quoted(file)) hat \(count) Spalten mit dem Namen \(self.quoted(name))."
+  }
+  func readAmbiguousColumnRemedy(numbers: [String]) -> String {
+    "\(self.alternatives(numbers)) verwenden."
+  }
+  func readNoNumericColumn(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) hat keine Spalte mit Zahlen."
+  }
+  func readNoNumericColumnRemedyAlone() -> String {
+    "Eine Datei mit Zahlen angeben."
+  }
+  func readNoNumericColumnRemedy(headings: [String]) -> String {
+    "Ihre Spalten mit --list-columns ansehen: \(self.shortened(headings))."
+  }
+  func readOnlyCodes(file: String, headings: [String]) -> String {
+    "Die Zahlen in \(self.quoted(file)) zählen, datieren oder benennen nur die Zeilen: \(self.shortened(headings))."
+  }
+  func readOnlyCodesRemedy() -> String {
+    "Trotzdem eine dieser Spalten mit --y wählen."
+  }
+  func readMatrix(file: String, count: Int) -> String {
+    "Die Quelle \(self.quoted(file)) ist eine Matrix aus \(count) Zeilen und Spalten mit denselben Namen, kein Diagramm."
+  }
+  func readMatrixRemedy() -> String {
+    "Mit --y eine Spalte wählen."
+  }
+  func readSingleRow(file: String, count: Int, headings: [String]) -> String {
+    switch self.plural(count) {
+    case .one: "Die Quelle \(self.quoted(file)) hat eine einzige Zeile mit \(count) Zahl und ist kein Diagramm: \(self.shortened(headings))."
+    case _: "Die Quelle \(self.quoted(file)) hat eine einzige Zeile mit \(count) Zahlen und ist kein Diagramm: \(self.shortened(headings))."
+    }
+  }
+  func readSingleRowRemedy() -> String {
+    "Mit --y eine Zahl wählen oder eine Datei mit je einer Zeile pro Zahl angeben."
+  }
+  func readNoSuchRows(value: String, column: String, file: String) -> String {
+    "\(self.quoted(value)) passt nicht zu genau einem Wert in der Spalte \(self.quoted(column)) von \(self.quoted(file))."
+  }
+  func readUnknownGroup(name: String, file: String) -> String {
+    "\(self.quoted(name)) passt nicht zu genau einer Reihe von \(self.quoted(file))."
+  }
+  func readNoGroups(file: String, name: String) -> String {
+    "Die Tabelle \(self.quoted(file)) hat nur eine Reihe, daher gilt --only \(self.quoted(name)) hier nicht."
+  }
+  func readNoGroupsRemedy() -> String {
+    "Mit --by in Reihen aufteilen oder --only weglassen."
+  }
+  func readNoValues(column: String, file: String) -> String {
+    "In der Spalte \(self.quoted(column)) von \(self.quoted(file)) fehlen alle Werte."
+  }
+  func readNoValuesRemedy() -> String {
+    "Die Werte ergänzen oder mit --y eine andere Spalte wählen."
+  }
+  func readNotANumber(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl."
+  }
+  func readNotANumberRemedy() -> String {
+    "Berichtigen oder mit --y eine andere Spalte wählen; --ignore-bad behandelt solche Zellen als fehlend, wenn die anderen Zahlen sind."
+  }
+  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): Das Komma in \(self.quoted(text)) kann ein Dezimalkomma sein oder Tausender trennen."
+  }
+  func readAmbiguousCommaRemedy() -> String {
+    "--decimal comma oder --thousands comma verwenden."
+  }
+  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): Der Punkt in \(self.quoted(text)) kann ein Dezimalpunkt sein oder Tausender trennen."
+  }
+  func readAmbiguousPointRemedy() -> String {
+    "--decimal point oder --thousands point verwenden."
+  }
+  func readNotFinite(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist als Zahl zu groß."
+  }
+  func readNotFiniteRemedy() -> String {
+    "Berichtigen oder die Zelle für einen fehlenden Wert leer lassen."
+  }
+  func readNotAPriceFile(file: String, value: String) -> String {
+    "\(self.quoted(file)) ist keine Kursdatei, daher gilt --value \(value) hier nicht."
+  }
+  func readNotAPriceFileRemedy() -> String {
+    "Stattdessen mit --y eine Spalte wählen."
+  }
+  func readPriceColumnMissing(file: String, column: String, value: String) -> String {
+    "Die Kursdatei \(self.quoted(file)) hat keine Spalte \(self.quoted(column)), die --value \(value) braucht."
+  }
+  func readEmptyPosition(place: CellPlace) -> String {
+    "\(self.cell(place)) ist leer."
+  }
+  func remedyFillItInOrChooseAnother() -> String {
+    "Ausfüllen oder mit --x eine andere Spalte wählen."
+  }
+  func readMissingPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist ein fehlender Wert."
+  }
+  func readNotAPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl, die eine Position sein kann."
+  }
+  func remedyCorrectItOrChooseAnotherColumn() -> String {
+    "Berichtigen oder mit --x eine andere Spalte wählen."
+  }
+  func readMixedPrecision(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist nicht so genau wie die Daten darüber oder genauer."
+  }
+  func readMixedPrecisionRemedy() -> String {
+    "Alle Daten gleich schreiben, zum Beispiel 2020-12-31."
+  }
+  func readNotADate(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist kein Datum."
+  }
+  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) kann mit dem Tag oder mit dem Monat beginnen."
+  }
+  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) hat Tag und Monat in anderer Reihenfolge als die Daten darüber."
+  }
+  func readMixedOffsets(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)) ist \(self.quoted(text)), aber nur ein Teil der Zeiten nennt den Abstand zu UTC."
+  }
+  func readMixedOffsetsRemedy() -> String {
+    "Bei allen Zeiten den Abstand zu UTC angeben oder bei keiner."
+  }
+  func readBadDateFormat(text: String) -> String {
+    "Ungültiges Datumsformat \(self.quoted(text))."
+  }
+  func readBadDateFormatRemedy() -> String {
+    "Beispiele: %d.%m.%Y oder %Y-%m-%d %H:%M."
+  }
+  func readNoDatesInFormat(file: String, format: String) -> String {
+    "Keine Spalte von \(self.quoted(file)) hat Daten im Format \(self.quoted(format))."
+  }
+  func readNoDatesInFormatRemedy() -> String {
+    "Die Spalten mit --list-columns ansehen."
+  }
+  func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Die Datei \(self.quoted(file)) ist kein gültiges JSON: \(self.fault(fault)) in Zeile \(line), Spalte \(column)."
+  }
+  func remedyCorrectItThere() -> String {
+    "Dort berichtigen."
+  }
+  func readFieldNotFound(path: String, file: String, part: String) -> String {
+    "Den Pfad \(self.quoted(path)) gibt es in \(self.quoted(file)) nicht: \(self.quoted(part)) fehlt."
+  }
+  func readFieldNotFoundRemedy() -> String {
+    "--field weglassen oder eine andere Stelle nennen."
+  }
+  func readFieldNeedsJSON(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist kein JSON, daher gilt --field hier nicht."
+  }
+  func readNotATable(file: String, shape: JSONShape) -> String {
+    "Die Daten in \(self.quoted(file)) sind \(self.shape(shape)), keine Liste und keine Spalten von Zahlen."
+  }
+  func readNotATableRemedy() -> String {
+    "Mit --field die Stelle einer Liste nennen."
+  }
+  func readNotATableRemedyKeys(keys: [String]) -> String {
+    "Mit --field die Stelle einer Liste nennen: \(self.shortened(keys))."
+  }
+  func readNoRecords(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) enthält keine Datensätze."
+  }
+  func readNoRecordsRemedy() -> String {
+    "Eine Liste von Zahlen angeben."
+  }
+  func readEmptyRecords(file: String) -> String {
+    "Die Datensätze von \(self.quoted(file)) sind leer."
+  }
+  func readEmptyRecordsRemedy() -> String {
+    "Datensätze angeben, die Zahlen enthalten."
+  }
+  func readNotAPair(row: Int, file: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Datensatz \(row) von \(self.quoted(file)) ist eine Liste aus \(count) Wert, kein Paar."
+    case _: "Datensatz \(row) von \(self.quoted(file)) ist eine Liste aus \(count) Werten, kein Paar."
+    }
+  }
+  func readNotAPairRemedy() -> String {
+    "Paare [x, y], Datensätze oder eine Liste von Zahlen angeben."
+  }
+  func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String {
+    "Zeile \(line), Spalte \(column) von \(self.quoted(file)): \(self.quoted(text)) ist als Zahl zu groß."
+  }
+  func readJsonNumberTooLargeRemedy() -> String {
+    "Berichtigen oder für einen fehlenden Wert null schreiben."
+  }
+  func readJsonWord(line: Int, column: Int, file: String, text: String) -> String {
+    "Zeile \(line), Spalte \(column) von \(self.quoted(file)): \(self.quoted(text)) ist kein gültiges JSON."
+  }
+  func readJsonWordRemedy() -> String {
+    "Für einen fehlenden Wert null schreiben."
+  }
+  func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> String {
+    "Datensatz \(row) von \(self.quoted(file)) ist \(self.shape(found)), der erste aber \(self.shape(expected))."
+  }
+  func readMixedShapesRemedy() -> String {
+    "Datensätze einer einzigen Art angeben."
+  }
+  func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> String {
+    "In \(self.quoted(file)) hat \(self.quoted(column)) \(self.values(count)), \(self.quoted(other)) aber \(otherCount)."
+  }
+  func readUnequalColumnsRemedy() -> String {
+    "Gleich lange Spalten angeben."
+  }
+  func readNestedValue(row: Int, file: String, column: String) -> String {
+    "Datensatz \(row) von \(self.quoted(file)): \(self.quoted(column)) ist eine Liste oder ein Datensatz, keine Zahl."
+  }
+  func readNestedValueRemedy() -> String {
+    "Mit --y eine andere Spalte wählen oder mit --field die Stelle der Daten."
+  }
+  func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Datensatz \(row) von \(self.quoted(file)) ist eine Liste mit \(self.valuesDative(found)), der erste hat aber \(expected)."
+  }
+  func readUnequalListsRemedy() -> String {
+    "Gleich lange Listen angeben."
+  }
+  func readSeveralTables(file: String) -> String {
+    "Die Quelle \(self.quoted(file)) enthält mehrere Tabellen."
+  }
+  func readSeveralTablesRemedy(fields: [String]) -> String {
+    "Mit --field eine wählen: \(self.shortened(fields))."
+  }
+  func readTooManyColumns(file: String, limit: Int) -> String {
+    "Die Tabelle in \(self.quoted(file)) hat mehr als \(limit) Spalten."
+  }
+  func readTooManyColumnsRemedy() -> String {
+    "Eine Tabelle mit weniger Spalten angeben."
+  }
+  func readSparseRecords(file: String) -> String {
+    "Die Datensätze von \(self.quoted(file)) haben zu wenige Namen gemeinsam für eine Tabelle."
+  }
+  func readSparseRecordsRemedy() -> String {
+    "Datensätze mit denselben Namen angeben oder mit --field eine andere Stelle wählen."
+  }
+  func readJsonTooLarge(file: String, limit: Int) -> String {
+    "Die Werte in \(self.quoted(file)) würden mehr als \(limit) Megabyte Arbeitsspeicher brauchen."
+  }
+  func readJsonTooLargeRemedy() -> String {
+    "Die Werte als CSV angeben oder als NDJSON mit einem Datensatz je Zeile."
+  }
+  func readNone() -> String {
+    "Es gibt keine."
+  }
+  func readChoices(names: [String]) -> String {
+    "Vorhanden: \(self.shortened(names))."
+  }
+  func readDateFormatsNone() -> String {
+    "Beispiel für die Schreibweise der Daten: 2020-12-31 10:00:00.25."
+  }
+  func remedyUseOneOf(words: [String]) -> String {
+    "\(self.alternatives(words)) verwenden."
+  }
+  func providerUnknownSymbol(name: String, symbol: String) -> String {
+    "\(name) kennt das Symbol \(self.quoted(symbol)) nicht."
+  }
+  func providerUnknownSymbolRemedy() -> String {
+    "Mit audiograph search suchen oder mit --provider einen anderen Anbieter fragen."
+  }
+  func providerNoData(name: String, symbol: String) -> String {
+    "\(name) hat zu \(self.quoted(symbol)) keine Daten für die gewünschte Zeit."
+  }
+  func providerNoDataRemedy() -> String {
+    "Eine längere --range wählen oder mit --provider einen anderen Anbieter fragen."
+  }
+  func providerNotOffered(name: String, what: String) -> String {
+    "\(name) bietet das nicht an: \(what)."
+  }
+  func providerNotOfferedRemedy() -> String {
+    "Mit --provider einen anderen Anbieter fragen."
+  }
+  func providerKeyMissing(name: String) -> String {
+    "\(name) verlangt einen Schlüssel."
+  }
+  func providerKeyMissingRemedy(command: String) -> String {
+    "Einen setzen mit: \(command)."
+  }
+  func providerKeyRefused(name: String) -> String {
+    "\(name) hat den Schlüssel abgelehnt oder verlangt einen."
+  }
+  func providerKeyRefusedRemedy(command: String) -> String {
+    "Den richtigen setzen mit \(command) oder mit --provider einen anderen Anbieter fragen."
+  }
+  func providerContactMissing(name: String) -> String {
+    "\(name) verlangt eine Kontaktadresse."
+  }
+  func providerContactMissingRemedy(setting: String) -> String {
+    "audiograph config set \(setting) und die eigene E-Mail-Adresse eingeben."
+  }
+  func providerTooManyRequests(name: String, waitingTime: String) -> String {
+    "\(name) hat zu viele Anfragen bekommen und antwortet erst in \(waitingTime) wieder."
+  }
+  func providerTooManyRequestsRemedy() -> String {
+    "So lange warten oder mit --offline gespeicherte Daten verwenden."
+  }
+  func providerTooManyRequestsLater(name: String) -> String {
+    "\(name) hat zu viele Anfragen bekommen und antwortet erst später wieder."
+  }
+  func providerTooManyRequestsLaterRemedy() -> String {
+    "Eine Weile warten oder mit --offline gespeicherte Daten verwenden."
+  }
+  func providerFailed(name: String, status: Int) -> String {
+    "\(name) meldet einen Fehler, HTTP-Status \(status)."
+  }
+  func providerRejected(name: String, status: Int) -> String {
+    "\(name) hat die Anfrage abgelehnt, HTTP-Status \(status)."
+  }
+  func providerRejectedContact(setting: String) -> String {
+    "\(setting) prüfen oder es später noch einmal versuchen."
+  }
+  func providerWebPageOfStooq() -> String {
+    "Stooq hat eine Webseite geschickt, an der nur Browser vorbeikommen, mit oder ohne Schlüssel."
+  }
+  func providerWebPageOfStooqRemedy() -> String {
+    "Die Datei mit einem Browser herunterladen und mit audiograph import einlesen oder mit --provider einen anderen Anbieter fragen."
+  }
+  func providerWebPage(name: String) -> String {
+    "\(name) hat eine Webseite statt Daten geschickt."
+  }
+  func providerWebPageRemedyKey(setting: String) -> String {
+    "\(setting) und den Schlüssel prüfen oder sich im Netzwerk anmelden."
+  }
+  func providerWebPageRemedy(setting: String) -> String {
+    "\(setting) prüfen oder sich im Netzwerk anmelden."
+  }
+  func providerOtherType(name: String, type: String) -> String {
+    "\(name) hat Daten vom falschen Typ \(self.quoted(type)) geschickt."
+  }
+  func providerOtherTypeRemedy(setting: String) -> String {
+    "\(setting) prüfen oder es später noch einmal versuchen."
+  }
+  func providerMalformed(provider: String, what: String) -> String {
+    "Die Antwort des Anbieters \(provider) ist nicht lesbar: \(what)."
+  }
+  func providerUnexpected(provider: String, what: String) -> String {
+    "Die Antwort des Anbieters \(provider) ist nicht verwendbar: \(what)."
+  }
+  func providerSaid(name: String, words: String) -> String {
+    "\(name) hat geantwortet: \(self.quoted(words))."
+  }
+  func providerSaidRemedy() -> String {
+    "Der Antwort folgen oder mit --provider einen anderen Anbieter fragen."
+  }
+  func remedyAskAnotherProviderOrUseOffline() -> String {
+    "Mit --provider einen anderen Anbieter fragen oder mit --offline gespeicherte Daten verwenden."
+  }
+  func remedyTryAgainLaterOrUseOffline() -> String {
+    "Später noch einmal versuchen oder mit --offline gespeicherte Daten verwenden."
+  }
+  func httpProgramMissing(program: String, name: String) -> String {
+    "Das Programm \(self.quoted(program)), das den Anbieter \(name) abfragt, ist nicht installiert."
+  }
+  func httpProgramMissingRemedy() -> String {
+    "Installieren, unter Debian mit sudo apt install curl, oder --offline verwenden."
+  }
+  func httpCannotStart(name: String, reason: String) -> String {
+    "curl, das den Anbieter \(name) abfragt, lässt sich nicht starten: \(reason)."
+  }
+  func httpCannotStartRemedy() -> String {
+    "Die Zugriffsrechte von curl prüfen oder --offline verwenden."
+  }
+  func httpBadAddress(text: String, name: String) -> String {
+    "Ungültige Adresse \(self.quoted(text)) für \(name)."
+  }
+  func httpBadAddressRemedy(address: String) -> String {
+    "Für \(address) eine setzen, die mit https beginnt, auf diesem Rechner auch mit http."
+  }
+  func httpCannotResolve(host: String, name: String) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) wurde nicht gefunden."
+  }
+  func remedyCheckYourNetworkOrUseOffline() -> String {
+    "Das Netzwerk prüfen oder mit --offline gespeicherte Daten verwenden."
+  }
+  func httpCannotConnect(host: String, name: String) -> String {
+    "Keine Verbindung zum Server \(self.quoted(host)) des Anbieters \(name)."
+  }
+  func httpInsecure(host: String, name: String) -> String {
+    "Keine sichere Verbindung zum Server \(self.quoted(host)) des Anbieters \(name)."
+  }
+  func httpInsecureRemedy() -> String {
+    "Uhr und Zertifikate dieses Rechners prüfen oder --offline verwenden."
+  }
+  func httpEnded(name: String) -> String {
+    "Die Anfrage an den Anbieter \(name) wurde abgebrochen."
+  }
+  func httpTimedOut(host: String, name: String, seconds: Double) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) brauchte länger als \(self.seconds(seconds))."
+  }
+  func httpTooLarge(host: String, name: String, limit: Int) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) hat mehr als \(self.bytes(limit)) geschickt."
+  }
+  func httpTooLargeRemedy(address: String) -> String {
+    "\(address) prüfen oder mit --provider einen anderen Anbieter fragen."
+  }
+  func httpBadRedirect(host: String, name: String) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) leitet an eine unzulässige Adresse weiter."
+  }
+  func httpBrokenOff(host: String, name: String) -> String {
+    "Die Verbindung zum Server \(self.quoted(host)) des Anbieters \(name) ist abgebrochen."
+  }
+  func httpBrokenOffRemedy() -> String {
+    "Noch einmal versuchen oder mit --offline gespeicherte Daten verwenden."
+  }
+  func httpFailed(host: String, name: String, code: Int) -> String {
+    "Die Anfrage an den Server \(self.quoted(host)) des Anbieters \(name) ist fehlgeschlagen: curl endete mit dem Status \(code)."
+  }
+  func httpFailedRemedy() -> String {
+    "Den Status in man curl nachschlagen oder mit --offline gespeicherte Daten verwenden."
+  }
+  func playbackMissingLibraryRemedy(exportLine: String) -> String {
+    "ALSA installieren, die Audiobibliothek von Linux, oder den Klang in eine Datei schreiben: \(exportLine)"
+  }
+  func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
+    "Die Geräte zeigt audiograph devices; den Klang in eine Datei schreiben: \(exportLine)"
+  }
+  func deviceNoneFound() -> String {
+    "Es wurde kein Audiogerät gefunden."
+  }
+  func deviceNoneFoundRemedy() -> String {
+    "Eines anschließen oder einrichten oder den Klang mit audiograph export in eine Datei schreiben."
+  }
+  func deviceNoSuchDevice(device: String) -> String {
+    "Es gibt kein Audiogerät \(self.quoted(device))."
+  }
+  func deviceBusy(device: String) -> String {
+    "Ein anderes Programm benutzt gerade das Audiogerät \(self.quoted(device))."
+  }
+  func deviceNotPermitted(device: String) -> String {
+    "Für das Audiogerät \(self.quoted(device)) fehlt die Berechtigung."
+  }
+  func deviceServerUnreachable(device: String) -> String {
+    "Der Soundserver des Geräts \(self.quoted(device)) antwortet nicht."
+  }
+  func deviceUnsupportedConfiguration(device: String) -> String {
+    "Das Audiogerät \(self.quoted(device)) kann diese Art von Klang nicht abspielen."
+  }
+  func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String {
+    "Das Audiogerät \(self.quoted(device)) kann nicht mit \(sampleRate) Hertz abspielen, aber mit \(nearest)."
+  }
+  func deviceStalled(device: String, seconds: Double) -> String {
+    "Das Audiogerät \(self.quoted(device)) nimmt seit \(self.secondsDative(seconds)) keinen Klang an."
+  }
+  func deviceMissingLibrary(name: String) -> String {
+    "Abspielen ist nicht möglich: Die Bibliothek \(name) fehlt."
+  }
+  func deviceMissingLibraryRemedy() -> String {
+    "ALSA installieren, die Audiobibliothek von Linux."
+  }
+  func deviceSystem(device: String, reason: String) -> String {
+    "Auf dem Audiogerät \(self.quoted(device)) ist kein Abspielen möglich: \(reason)."
+  }
+  func deviceListing() -> String {
+    "Die Geräte zeigt audiograph devices."
+  }
+  func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
+    "In einer .\(kind)-Datei ist die Abtastrate \(rate) nicht möglich."
+  }
+  func soundFileUnsupportedRateRemedy(allowed: String) -> String {
+    "Möglich: \(allowed)."
+  }
+  func soundFileNoDepth(kind: String) -> String {
+    "Bei einer .\(kind)-Datei lässt sich keine Bittiefe wählen."
+  }
+  func soundFileNoDepthRemedy() -> String {
+    "--bits weglassen."
+  }
+  func soundFileUnsupportedDepth(kind: String, depth: String) -> String {
+    "In einer .\(kind)-Datei ist die Bittiefe \(depth) nicht möglich."
+  }
+  func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String {
+    "\(self.alternatives(allowed)) verwenden."
+  }
+  func soundFileTooLong(frameCount: Int) -> String {
+    "Ein Klang aus \(self.frames(frameCount)) ist zu lang für eine Datei."
+  }
+  func remedyChooseAShorterDuration() -> String {
+    "Eine kürzere --duration wählen."
+  }
+  func soundFileEncoding(kind: String, reason: String) -> String {
+    "Die .\(kind)-Datei lässt sich nicht schreiben: \(reason)."
+  }
+  func remedyChooseAnotherFormat() -> String {
+    "Ein anderes Format wählen."
+  }
+  func soundFileMissingLibrary(kind: String, name: String) -> String {
+    "Die .\(kind)-Datei lässt sich nicht schreiben: Die Bibliothek \(name) fehlt."
+  }
+  func soundFileMissingLibraryRemedy() -> String {
+    "libsndfile installieren."
+  }
+  func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
+    "Nur \(written) von \(frameCount) Frames kamen in der .\(kind)-Datei an."
+  }
+  func sampleRatesAll() -> String {
+    "eine Rate von 8000 bis 192000"
+  }
+  func sampleRatesMultiples() -> String {
+    "eine Rate bis 65535 oder ein Vielfaches von zehn darüber"
+  }
+  func outputInvalidPath(path: String) -> String {
+    "Ungültiger Dateiname \(self.quoted(path))."
+  }
+  func remedyChooseAnotherName() -> String {
+    "Einen anderen Namen wählen."
+  }
+  func outputIsFolder(path: String) -> String {
+    "Die Ausgabe \(self.quoted(path)) ist ein Ordner."
+  }
+  func outputIsFolderRemedy() -> String {
+    "Den Namen einer Datei darin angeben."
+  }
+  func outputNoSuchFolder(path: String, folder: String) -> String {
+    "\(self.quoted(path)) lässt sich nicht schreiben: Es gibt keinen Ordner \(self.quoted(folder))."
+  }
+  func outputNoSuchFolderRemedy() -> String {
+    "Zuerst den Ordner anlegen oder einen anderen Namen wählen."
+  }
+  func outputFolderTakesNoFiles(path: String, folder: String) -> String {
+    "\(self.quoted(path)) lässt sich nicht schreiben: In \(self.quoted(folder)) kann keine Datei angelegt werden."
+  }
+  func outputNotAFolder(path: String, folder: String) -> String {
+    "\(self.quoted(path)) lässt sich nicht schreiben: \(self.quoted(folder)) ist kein Ordner."
+  }
+  func outputNotPermitted(target: String) -> String {
+    "Zum Schreiben fehlt die Berechtigung: \(target)."
+  }
+  func outputNotPermittedRemedy() -> String {
+    "Einen anderen Namen wählen oder sich die Berechtigung geben lassen."
+  }
+  func outputReadOnlyFileSystem(path: String) -> String {
+    "Der Datenträger von \(self.quoted(path)) ist schreibgeschützt."
+  }
+  func remedyWriteToAnotherPlace() -> String {
+    "An einen anderen Ort schreiben."
+  }
+  func outputNoSpace(target: String) -> String {
+    "Der Platz reicht nicht für: \(target)."
+  }
+  func outputNoSpaceRemedy() -> String {
+    "Platz schaffen oder an einen anderen Ort schreiben."
+  }
+  func outputTooLarge(path: String) -> String {
+    "Die Datei \(self.quoted(path)) würde zu groß."
+  }
+  func outputNameTooLong(path: String) -> String {
+    "Der Dateiname \(self.quoted(path)) ist zu lang."
+  }
+  func outputNameTooLongRemedy() -> String {
+    "Einen kürzeren Namen wählen."
+  }
+  func outputLinkLoop(path: String) -> String {
+    "Die symbolischen Links bei \(self.quoted(path)) bilden einen Kreis."
+  }
+  func outputOfAnotherUser(path: String, file: String) -> String {
+    "Die Ausgabe \(self.quoted(path)) führt über \(self.quoted(file)), das jemand anders in einen Ordner gelegt hat, in den alle schreiben dürfen."
+  }
+  func outputExists(path: String) -> String {
+    "Die Datei \(self.quoted(path)) gibt es schon."
+  }
+  func outputExistsRemedy() -> String {
+    "Einen anderen Namen wählen oder --no-clobber weglassen."
+  }
+  func outputSystem(target: String, reason: String) -> String {
+    "Schreiben ist nicht möglich, \(target): \(reason)."
+  }
+  func rebaseNoDates(series: String) -> String {
+    "Prozentuale Veränderung braucht Daten, und \(self.quoted(series)) hat keine entlang x."
+  }
+  func rebaseNoDatesRemedy() -> String {
+    "Mit --x eine Spalte mit Daten wählen oder für Diagramme ohne Daten play verwenden."
+  }
+  func rebaseNotAscending(series: String, date: CalendarDate) -> String {
+    "Die Daten von \(self.quoted(series)) sind nicht aufsteigend: \(self.date(date))."
+  }
+  func rebaseNotAscendingRemedy() -> String {
+    "Jedem Datum genau eine Zeile geben."
+  }
+  func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String {
+    "Die Daten von \(self.quoted(series)) sind \(self.kinds(precision)), die von \(self.quoted(other)) aber \(self.kinds(otherPrecision))."
+  }
+  func rebaseUnequalPrecisionRemedy() -> String {
+    "Reihen mit derselben Art von Daten vergleichen."
+  }
+  func rebaseUnequalClocks(series: String, other: String) -> String {
+    "Die Zeiten von \(self.quoted(series)) und \(self.quoted(other)) liegen in verschiedenen Zeitzonen."
+  }
+  func rebaseUnequalClocksRemedy() -> String {
+    "Beide in einer Zeitzone angeben."
+  }
+  func rebaseNoCommonDate(series: [String]) -> String {
+    "An keinem Datum hat jede Reihe einen Wert: \(self.shortened(series))."
+  }
+  func remedyChooseSeriesThatOverlap() -> String {
+    "Reihen wählen, die sich überschneiden."
+  }
+  func rebaseOneCommonDate(series: [String]) -> String {
+    "Nur an einem Datum hat jede Reihe einen Wert: \(self.shortened(series))."
+  }
+  func rebaseOneDateInRange(date: CalendarDate) -> String {
+    "Nur an einem Datum des Zeitraums, \(self.date(date)), hat jede Reihe einen Wert."
+  }
+  func rebaseOneDateInRangeRemedy() -> String {
+    "Einen längeren Zeitraum wählen."
+  }
+  func rebaseOneInterval(interval: Interval) -> String {
+    switch interval {
+    case .day: "Alle verglichenen Daten liegen an einem Tag."
+    case .week: "Alle verglichenen Daten liegen in einer Woche."
+    case .month: "Alle verglichenen Daten liegen in einem Monat."
+    }
+  }
+  func rebaseOneIntervalRemedy() -> String {
+    "Einen längeren Zeitraum oder ein kürzeres --interval wählen."
+  }
+  func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
+    "An keinem Datum des Zeitraums hat jede Reihe einen Wert: Solche Daten reichen von \(self.date(first)) bis \(self.date(last))."
+  }
+  func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
+    "Prozentuale Veränderung kann nicht bei \(self.number(value)) beginnen, dem Wert von \(self.quoted(series)) am ersten verglichenen Datum, \(self.date(date))."
+  }
+  func rebaseStartNotPositiveRemedy() -> String {
+    "Mit --from bei einem Wert über 0 beginnen oder die Reihe weglassen."
+  }
+  func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String {
+    "Die Veränderung von \(self.quoted(series)) bis \(self.date(date)) ist als Zahl zu groß."
+  }
+  func rebaseChangeTooLargeRemedy() -> String {
+    "Mit --from an einem anderen Datum beginnen oder die Reihe weglassen."
+  }
+  func refusedSeveral(choice: String) -> String {
+    "\(choice) verwenden."
+  }
+  func refusedIgnoreBad() -> String {
+    "Berichtigen oder mit --ignore-bad solche Zellen als fehlend behandeln."
+  }
+  func refusedMissing(choice: String) -> String {
+    "Berichtigen oder mit \(choice) als fehlend behandeln."
+  }
+  func refusedX(choice: String) -> String {
+    "Berichtigen oder eine andere Spalte entlang x wählen, zum Beispiel \(choice)."
+  }
+  func refusedYAnyway(choice: String) -> String {
+    "Trotzdem eine Spalte mit Zahlen wählen, zum Beispiel \(choice)."
+  }
+  func refusedY(choice: String) -> String {
+    "Berichtigen oder eine andere Spalte wählen, zum Beispiel \(choice)."
+  }
+  func searchNothingFound(text: String) -> String {
+    "Kein Symbol, kein Firmenname und kein Wort darin beginnt mit \(self.quoted(text))."
+  }
+  func searchNothingFoundRemedy() -> String {
+    "Weniger Buchstaben oder ein anderes Wort des Namens eingeben."
+  }
+  func searchNoSymbol(text: String) -> String {
+    "Kein Symbol beginnt mit \(self.quoted(text))."
+  }
+  func searchNoSymbolRemedy() -> String {
+    "--symbols weglassen, um auch Namen zu durchsuchen."
+  }
+  func settingsBadVariable(value: String, name: String, form: String) -> String {
+    "Ungültiger Wert \(self.quoted(value)) für die Variable \(name): \(form) angeben."
+  }
+  func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String {
+    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key) in \(self.quoted(path)): \(form) angeben."
+  }
+  func settingsBadValue(value: String, key: String, form: String) -> String {
+    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key): \(form) angeben."
+  }
+  func settingsBlocked(key: String, path: String, name: String) -> String {
+    "Die Einstellung \(key) passt nicht in \(self.quoted(path)), wo \(self.quoted(name)) etwas anderes ist."
+  }
+  func settingsBlockedRemedy(name: String) -> String {
+    "\(self.quoted(name)) aus der Datei entfernen."
+  }
+  func settingsNoFolder() -> String {
+    "Es gibt keinen Ordner für Einstellungen, weil weder HOME noch XDG_CONFIG_HOME gesetzt ist."
+  }
+  func settingsNoFolderRemedy() -> String {
+    "Eine der Variablen setzen oder mit --config eine Datei nennen."
+  }
+  func settingsUnset(key: String) -> String {
+    "Die Einstellung \(key) ist nicht gesetzt."
+  }
+  func settingsUnsetRemedy(key: String, isSecret: Bool) -> String {
+    switch isSecret {
+    case true: "Setzen mit audiograph config set \(key)."
+    case false: "Setzen mit audiograph config set \(key) VALUE."
+    }
+  }
+  func formSeconds(least: Double, most: Double) -> String {
+    "eine Zahl von Sekunden zwischen \(self.number(least)) und \(self.number(most))"
+  }
+  func formPath() -> String {
+    "Pfad einer Datei"
+  }
+  func formAddress() -> String {
+    "eine Adresse, die mit https beginnt, auf diesem Rechner auch mit http,"
+  }
+  func formSecret() -> String {
+    "ein Schlüssel"
+  }
+  func formContact() -> String {
+    "eine E-Mail-Adresse, keine Webadresse,"
+  }
+  func settingsFileNotFound(path: String) -> String {
+    "Es gibt keine Einstellungsdatei \(self.quoted(path))."
+  }
+  func settingsFileNotFoundRemedy() -> String {
+    "Den Namen prüfen oder --config weglassen."
+  }
+  func settingsFileIsFolder(path: String) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) ist ein Ordner."
+  }
+  func settingsFileUnreadable(path: String, reason: String) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+  }
+  func settingsFileUnreadableRemedy() -> String {
+    "Die Zugriffsrechte prüfen oder mit --config eine andere nennen."
+  }
+  func settingsFileTooLarge(path: String) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) ist zu groß."
+  }
+  func settingsFileTooLargeRemedy() -> String {
+    "Mit --config eine andere nennen."
+  }
+  func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) ist kein gültiges JSON: \(self.fault(fault)) in Zeile \(line), Spalte \(column)."
+  }
+  func settingsFileNotARecord(path: String, shape: JSONShape) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) enthält \(self.shape(shape)), keinen Datensatz."
+  }
+  func settingsFileNotARecordRemedy() -> String {
+    "Einstellungen so schreiben: {\"words\": \"speech\"}."
+  }
+  func settingsUnknownNames(path: String, names: [String]) -> String {
+    "Die Einstellungsdatei \(self.quoted(path)) hat Namen, die keine Einstellungen sind: \(self.shortened(names))."
+  }
+  func sourceUnknownSymbol(symbol: String) -> String {
+    "Es gibt keine Kurse von \(self.quoted(symbol))."
+  }
+  func sourceUnknownSymbolSamples(all: [String]) -> String {
+    "Eines der Beispiele \(self.joined(all)) verwenden oder den Pfad einer Datei angeben, zum Beispiel ./prices.csv."
+  }
+  func sourceUnknownSymbolNear(near: [String]) -> String {
+    "Ist \(self.alternatives(near)) gemeint? Für eine Datei den Pfad angeben, zum Beispiel ./prices.csv."
+  }
+  func sourceNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) ist weder eine Datei noch ein Symbol."
+  }
+  func sourceNotASymbolRemedy() -> String {
+    "Den Pfad einer Datei angeben, zum Beispiel ./prices.csv, oder ein Symbol wie AAPL."
+  }
+  func sourceSeveralCompanies(text: String) -> String {
+    "Die Namen mehrerer Firmen beginnen mit \(self.quoted(text))."
+  }
+  func sourceSeveralCompaniesRemedy(companies: [String]) -> String {
+    "Eines eingeben: \(self.alternatives(companies))."
+  }
+  func sourceNothingStored(symbol: String) -> String {
+    "Von \(self.quoted(symbol)) sind keine Kurse gespeichert, und das Abrufen ist abgeschaltet."
+  }
+  func sourceNothingStoredRemedy() -> String {
+    "Zum Abrufen --offline weglassen und die Einstellung offline entfernen oder eine Datei angeben."
+  }
+  func sourceNothingStoredNear(near: [String]) -> String {
+    "Ist \(self.alternatives(near)) gemeint? Sonst --offline weglassen und die Einstellung offline entfernen."
+  }
+  func sourceLatestOffline(symbol: String) -> String {
+    "Der neueste Kurs von \(self.quoted(symbol)) muss abgerufen werden, und das Abrufen ist abgeschaltet."
+  }
+  func sourceLatestOfflineRemedy() -> String {
+    "--offline weglassen und die Einstellung offline entfernen oder mit last nach dem letzten gespeicherten Kurs fragen."
+  }
+  func sourceNoSamples(symbol: String, folders: String) -> String {
+    "Die Beispieldaten für \(self.quoted(symbol)) sind nicht in \(self.quoted(folders))."
+  }
+  func sourceNoSamplesRemedy() -> String {
+    "AUDIOGRAPH_SAMPLES auf ihren Ordner setzen oder den Pfad einer Datei angeben, zum Beispiel ./prices.csv."
+  }
+  func consoleCannotWriteRemedy() -> String {
+    "An einen anderen Ort umleiten."
+  }
+  func storeCannotOpen(path: String, reason: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: \(reason)."
+  }
+  func storeCannotOpenRemedy() -> String {
+    "Den Ordner prüfen oder mit --store eine andere Datei nennen."
+  }
+  func storeDamagedReadOnly(path: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) ist beschädigt."
+  }
+  func storeDamagedReadOnlyRemedy() -> String {
+    "Ein Befehl, der ihn schreiben darf, legt ihn beiseite, zum Beispiel audiograph update."
+  }
+  func storeDamaged(path: String, reason: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) ist beschädigt und lässt sich nicht beiseitelegen: \(reason)."
+  }
+  func storeDamagedRemedy() -> String {
+    "Ihn selbst wegbewegen oder mit --store eine andere Datei nennen."
+  }
+  func storeFoundDamagedAndMoved(path: String, copy: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) erwies sich als beschädigt und liegt jetzt in \(self.quoted(copy))."
+  }
+  func remedyRunTheCommandAgainItStarts() -> String {
+    "Den Befehl noch einmal ausführen; er beginnt mit einem leeren Kursspeicher."
+  }
+  func storeFoundDamaged(path: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) erwies sich als beschädigt."
+  }
+  func storeForeign(path: String) -> String {
+    "Die Datei \(self.quoted(path)) ist kein Kursspeicher von audiograph."
+  }
+  func storeForeignRemedy() -> String {
+    "Mit --store eine andere Datei nennen."
+  }
+  func storeTooNew(path: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) stammt von einer neueren Version von audiograph."
+  }
+  func storeTooNewRemedy() -> String {
+    "Diese Version verwenden oder mit --store eine andere Datei nennen."
+  }
+  func storeChangedMeanwhile() -> String {
+    "Die neuen Kurse wurden nicht gespeichert, weil inzwischen andere aus einer anderen Quelle in den Kursspeicher kamen."
+  }
+  func storeChangedMeanwhileRemedy() -> String {
+    "Den Befehl noch einmal ausführen, um sie zu ersetzen."
+  }
+  func storeBusy(path: String) -> String {
+    "Ein anderes Programm benutzt den Kursspeicher \(self.quoted(path)) seit mehr als 10 Sekunden."
+  }
+  func storeBusyRemedy() -> String {
+    "Noch einmal versuchen, wenn es fertig ist."
+  }
+  func storeDiskFull(path: String) -> String {
+    "Für den Kursspeicher \(self.quoted(path)) reicht der Platz nicht."
+  }
+  func storeDiskFullRemedy() -> String {
+    "Platz schaffen oder mit --store eine Datei auf einem anderen Datenträger nennen."
+  }
+  func storeReadOnly(path: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) ist schreibgeschützt."
+  }
+  func storeReadOnlyRemedy() -> String {
+    "Die Zugriffsrechte der Datei und ihres Ordners prüfen oder mit --store eine andere Datei nennen."
+  }
+  func storeMissingLibrary(path: String, library: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: Die Bibliothek \(library) fehlt."
+  }
+  func storeMissingLibraryRemedy() -> String {
+    "SQLite 3 installieren."
+  }
+  func storeFailed(path: String, reason: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht verwenden: \(reason)."
+  }
+  func storeFailedRemedy() -> String {
+    "Noch einmal versuchen oder mit --store eine andere Datei nennen."
+  }
+  func symbolListNotFound(path: String) -> String {
+    "Es gibt keine Datei \(self.quoted(path))."
+  }
+  func symbolListNotFoundRemedy() -> String {
+    "Den Namen prüfen."
+  }
+  func symbolListUnreadable(path: String, reason: String) -> String {
+    "Die Datei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+  }
+  func symbolListEmpty(path: String) -> String {
+    "Die Liste \(self.quoted(path)) ist leer."
+  }
+  func symbolListEmptyRemedy() -> String {
+    "Eine Datei mit den Überschriften Symbol und Name angeben."
+  }
+  func symbolListMissingColumn(path: String, heading: String) -> String {
+    "Die Liste \(self.quoted(path)) hat keine Spalte \(self.quoted(heading))."
+  }
+  func symbolListMissingColumnRemedy() -> String {
+    "Eine Datei angeben, deren erste Zeile die Überschriften Symbol und Name hat."
+  }
+  func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> String {
+    "Zeile \(row) von \(self.quoted(path)) hat \(self.cells(found)), die erste aber \(expected)."
+  }
+  func symbolListRaggedRowRemedy() -> String {
+    "Die Zeile berichtigen; Namen mit Kommas brauchen Anführungszeichen."
+  }
+  func symbolListBadSymbol(row: Int, path: String, text: String) -> String {
+    "Zeile \(row) von \(self.quoted(path)): \(self.quoted(text)) kann kein Symbol sein."
+  }
+  func symbolListMissingName(row: Int, path: String) -> String {
+    "In Zeile \(row) von \(self.quoted(path)) fehlt der Name."
+  }
+  func symbolListMissingNameRemedy() -> String {
+    "Ihn ergänzen oder die Zeile entfernen."
+  }
+  func symbolListUnterminatedQuote(row: Int, path: String) -> String {
+    "Das Anführungszeichen in Zeile \(row) von \(self.quoted(path)) wird nie geschlossen."
+  }
+  func symbolListNotText(row: Int, path: String) -> String {
+    "Zeile \(row) von \(self.quoted(path)) ist kein Text in UTF-8."
+  }
+  func symbolListNotTextRemedy() -> String {
+    "Die Datei mit iconv umwandeln."
+  }
+  func updateOffline() -> String {
+    "Es wurde nichts aktualisiert, weil das Abrufen abgeschaltet ist."
+  }
+  func updateUnchecked(symbol: String) -> String {
+    "\(symbol): Die neuen Tage überschneiden sich nicht mit den gespeicherten, daher würde ein Split dazwischen nicht bemerkt."
+  }
+  func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(symbol): Die Tage von \(self.date(first)) bis \(self.date(last)) fehlen."
+  }
+  func usageUnknownCommand(name: String) -> String {
+    "Unbekannter Befehl \(self.quoted(name))."
+  }
+  func usageUnknownCommandRemedy(names: [String]) -> String {
+    "\(self.alternatives(names)) verwenden."
+  }
+  func usageUnknownOptionOf(name: String, command: String) -> String {
+    "Unbekannte Option \(self.quoted(name)) für audiograph \(command)."
+  }
+  func usageUnknownOptionOfRemedy(command: String) -> String {
+    "Die Optionen zeigt audiograph help \(command)."
+  }
+  func usageUnknownOption(name: String) -> String {
+    "Unbekannte Option \(self.quoted(name))."
+  }
+  func usageUnknownOptionRemedy() -> String {
+    "Die Befehle zeigt audiograph help."
+  }
+  func usageAmbiguousOption(name: String) -> String {
+    "Die Option \(self.quoted(name)) ist mehrdeutig."
+  }
+  func usageAmbiguousOptionRemedy(candidates: [String]) -> String {
+    "\(self.alternatives(candidates)) verwenden."
+  }
+  func usageMissingValue(option: String) -> String {
+    "Die Option \(option) braucht einen Wert."
+  }
+  func usageMissingValueRemedy(option: String, placeholder: String) -> String {
+    "\(option) \(placeholder) eingeben."
+  }
+  func usageUnexpectedValue(option: String, value: String) -> String {
+    "Die Option \(option) nimmt keinen Wert, angegeben war aber \(self.quoted(value))."
+  }
+  func usageUnexpectedValueRemedy(option: String) -> String {
+    "Nur \(option) eingeben."
+  }
+  func usageUnknownWord(value: String, option: String, words: [String]) -> String {
+    "Ungültiger Wert \(self.quoted(value)) für \(option): \(self.alternatives(words)) verwenden."
+  }
+  func usageMalformedValue(value: String, option: String, form: String) -> String {
+    "Ungültiger Wert \(self.quoted(value)) für \(option): \(form) angeben."
+  }
+  func usageContradiction(first: String, second: String) -> String {
+    "\(first) und \(second) schließen sich aus."
+  }
+  func remedyLeaveOneOfThemOut() -> String {
+    "Eines von beiden weglassen."
+  }
+  func usageMissingOperand(placeholder: String, command: String) -> String {
+    "Für audiograph \(command) fehlt \(placeholder)."
+  }
+  func usageMissingOperandRemedy(example: String) -> String {
+    "Beispiel: \(example)"
+  }
+  func usageTooManyOperands(extra: String, command: String) -> String {
+    "Unerwartetes Argument \(self.quoted(extra)) für audiograph \(command)."
+  }
+  func usageRangeAsOperand(extra: String) -> String {
+    "--range \(extra) eingeben."
+  }
+  func usageTooManyOperandsRemedy(command: String) -> String {
+    "Weglassen oder audiograph help \(command) eingeben."
+  }
+  func usageUnknownOperand(word: String, command: String, words: [String]) -> String {
+    "Ungültiges Argument \(self.quoted(word)) für audiograph \(command): \(self.alternatives(words)) verwenden."
+  }
+  func usageEmptySource() -> String {
+    "Eine Quelle ist leer."
+  }
+  func usageEmptySourceRemedy() -> String {
+    "Eine Datei, ein Symbol oder - für die Standardeingabe angeben."
+  }
+  func usageRangeAsSource(length: String) -> String {
+    "\(self.quoted(length)) ist ein Zeitraum, keine Quelle."
+  }
+  func usageRangeAsSourceRemedy(length: String) -> String {
+    "--range \(length) eingeben oder, wenn es ein Symbol ist, --symbol ergänzen."
+  }
+  func usageComparisonOfOne() -> String {
+    "Ein Vergleich braucht mindestens zwei Quellen."
+  }
+  func usageComparisonOfOneRemedy() -> String {
+    "Noch eine angeben, wie in audiograph compare AAPL MSFT, oder play --rebase verwenden."
+  }
+  func usageEmptyName(option: String) -> String {
+    "Der Dateiname für \(option) ist leer."
+  }
+  func usageEmptyNameRemedy() -> String {
+    "Den Namen einer Datei angeben."
+  }
+  func usageMissingOutput() -> String {
+    "Für audiograph export fehlt die Ausgabe."
+  }
+  func usageMissingOutputRemedy() -> String {
+    "-o FILE ergänzen, zum Beispiel -o a.wav."
+  }
+  func usageNeedsOutput(option: String) -> String {
+    "\(option) hat ohne Ausgabedatei keine Wirkung."
+  }
+  func usageNeedsOutputRemedy(option: String) -> String {
+    "-o FILE ergänzen, zum Beispiel -o a.wav, oder \(option) weglassen."
+  }
+  func usageOutputIsFolderRemedy() -> String {
+    "Den Namen einer Datei darin angeben, zum Beispiel a.wav."
+  }
+  func usageUnknownEnding(path: String) -> String {
+    "Am Namen \(self.quoted(path)) ist nicht zu erkennen, welches Format zu schreiben ist."
+  }
+  func usageUnknownEndingRemedy(endings: [String]) -> String {
+    "Die Endung \(self.alternatives(endings)) wählen oder --format ergänzen."
+  }
+  func usageMissingFormat() -> String {
+    "Die Standardausgabe braucht ein Format."
+  }
+  func usageMissingFormatRemedy(formats: [String]) -> String {
+    "--format mit \(self.alternatives(formats)) ergänzen."
+  }
+  func usageStandardOutputTwice() -> String {
+    "Die Standardausgabe ist zweimal als Ausgabe angegeben."
+  }
+  func usageStandardOutputTwiceRemedy() -> String {
+    "- einmal angeben und Dateien für die anderen Ausgaben."
+  }
+  func usageSoundToStandardOutput() -> String {
+    "Die Standardausgabe ist ein Terminal, das keinen Klang aufnehmen kann."
+  }
+  func usageSoundToStandardOutputRemedy() -> String {
+    "In eine Pipe oder eine Datei umleiten oder -o FILE ergänzen."
+  }
+  func usageSoundToTerminal(path: String) -> String {
+    "Die Ausgabe \(self.quoted(path)) ist ein Terminal, das keinen Klang aufnehmen kann."
+  }
+  func usageSoundToTerminalRemedy() -> String {
+    "-o FILE verwenden, zum Beispiel -o a.wav."
+  }
+  func usageStandardInputTwice() -> String {
+    "Die Standardeingabe ist zweimal als Quelle angegeben."
+  }
+  func usageStandardInputTwiceRemedy() -> String {
+    "- einmal angeben und Dateien für die anderen Quellen."
+  }
+  func usageOutputIsInput(path: String) -> String {
+    "Die Ausgabe \(self.quoted(path)) ist auch eine Eingabe."
+  }
+  func usageOutputIsInputRemedy() -> String {
+    "Einen anderen Namen für die Ausgabe wählen."
+  }
+  func usageSameOutputTwice(path: String) -> String {
+    "Die Ausgabe \(self.quoted(path)) ist zweimal angegeben."
+  }
+  func usageSameOutputTwiceRemedy() -> String {
+    "Jeder Ausgabe einen eigenen Namen geben."
+  }
+  func usageEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "Die Achse von --minimum \(self.number(minimum)) bis --maximum \(self.number(maximum)) ist leer."
+  }
+  func usageEmptyAxisRemedy() -> String {
+    "Ein Minimum unter dem Maximum angeben."
+  }
+  func usageValueOfColumns() -> String {
+    "--value wählt einen Kurs einer Kursdatei und --y eine Spalte."
+  }
+  func usageEmptyPlace() -> String {
+    "X ist leer."
+  }
+  func usageEmptyPlaceRemedy(words: [String]) -> String {
+    "Ein Datum, eine Zahl, eine Kategorie oder eines dieser Wörter angeben: \(self.alternatives(words))."
+  }
+  func usageWordsTooLong(limit: Int) -> String {
+    "Kein Satz über das Diagramm passt in --max-length \(limit)."
+  }
+  func usageWordsTooLongRemedy(needed: Int) -> String {
+    "--max-length \(needed) oder mehr verwenden."
+  }
+  func usageNotUTF8(shown: String) -> String {
+    "Ein Argument ist kein gültiges UTF-8: „\(shown)“."
+  }
+  func usageNotUTF8Remedy() -> String {
+    "Die Datei umbenennen oder von der Standardeingabe lesen."
+  }
+  func usageEmptyText(option: String) -> String {
+    "Der Text für \(option) ist leer."
+  }
+  func usageEmptyTextRemedy(option: String) -> String {
+    "Einen Text angeben oder \(option) weglassen."
+  }
+  func usageLogarithmicAxis(option: String) -> String {
+    "Eine logarithmische Skala braucht Werte über 0, daher ist \(option) damit nicht möglich."
+  }
+  func usageLogarithmicAxisRemedy(option: String) -> String {
+    "\(option) weglassen oder --scale linear verwenden."
+  }
+  func usageSameColumnTwice(column: String) -> String {
+    "Die Spalte \(self.quoted(column)) ist zweimal gewählt."
+  }
+  func usageSameColumnTwiceRemedy() -> String {
+    "Jedem --y eine andere Spalte geben."
+  }
+  func usageJsonOfColumns() -> String {
+    "--json wirkt hier nur zusammen mit --list-columns."
+  }
+  func usageJsonOfColumnsRemedy(facts: String) -> String {
+    "Für die Fakten eines Diagramms \(facts) verwenden."
+  }
+  func usageEmptySearch() -> String {
+    "TEXT ist leer."
+  }
+  func usageEmptySearchRemedy() -> String {
+    "Den Anfang eines Firmennamens oder eines Wortes darin angeben."
+  }
+  func usageUnknownSetting(name: String) -> String {
+    "Unbekannte Einstellung \(self.quoted(name))."
+  }
+  func usageUnknownSettingRemedy() -> String {
+    "Die Einstellungen zeigt audiograph config -v."
+  }
+  func formNumber() -> String {
+    "eine Zahl wie -2.5"
+  }
+  func formNumberWithin(least: Double, most: Double) -> String {
+    "eine Zahl von \(self.number(least)) bis \(self.number(most))"
+  }
+  func formWholeNumberWithin(least: Int, most: Int) -> String {
+    "eine ganze Zahl von \(least) bis \(most)"
+  }
+  func formLength() -> String {
+    "gist, short, normal, long oder eine Zahl von Sekunden zwischen 0.5 und 3600"
+  }
+  func formPitchRange() -> String {
+    "steigende Grenzen von 55 bis 4000 Hertz, in Hertz oder Noten, wie 220:1760 oder c3:c6,"
+  }
+  func formBaseline() -> String {
+    "base, first, zero, mean oder eine Zahl"
+  }
+  func formSmoothing() -> String {
+    "ema: mit einer Zahl von 0.001 bis 1 oder median: oder mean: mit einer ungeraden Zahl von 3 bis 101"
+  }
+  func formRange() -> String {
+    "eine Zahl mit D, W, M oder Y wie 5D oder 1Y, oder YTD oder MAX"
+  }
+  func formDate() -> String {
+    "ein Datum wie 2013-03-01"
+  }
+  func formDelimiter() -> String {
+    "comma, semicolon, tab, space oder ein ASCII-Zeichen"
+  }
+  func formThousands() -> String {
+    "comma, point, space oder apostrophe"
+  }
+  func formLineCount() -> String {
+    "eine ganze Zahl von Zeilen, mindestens 0,"
+  }
+  func formCondition() -> String {
+    "eine Spalte und einen Wert wie Sex=female"
+  }
+  func formYesOrNo() -> String {
+    "yes oder no"
+  }
+  func formDateFormat() -> String {
+    "das Jahr %Y und andere Teile, jedes höchstens einmal, wie %d.%m.%Y oder %Y-%m-%d %H:%M,"
+  }
+  func valueNoLatest() -> String {
+    "Nur ein Symbol hat einen neuesten Kurs."
+  }
+  func valueNoLatestRemedy() -> String {
+    "Nach last statt nach now fragen."
+  }
+  func valueNotAPlace(text: String, form: String, words: [String]) -> String {
+    "Ungültiges X \(self.quoted(text)): \(form) angeben oder \(self.alternatives(words))."
+  }
+  func valueBeforeFirst(asked: String) -> String {
+    "Bei \(self.quoted(asked)) und davor gibt es keinen Wert."
+  }
+  func valueBeforeFirstRemedy(value: Double, place: String) -> String {
+    "Der erste Wert ist \(self.number(value)) bei \(place)."
+  }
+  func valueMissingCategory(asked: String) -> String {
+    "Der Wert von \(self.quoted(asked)) fehlt."
+  }
+  func valueMissingCategoryRemedy() -> String {
+    "Nach einer anderen Kategorie fragen."
+  }
+  func valueMissing(asked: String) -> String {
+    "Der Wert bei \(self.quoted(asked)) fehlt und ebenso alle Werte davor."
+  }
+  func valueMissingRemedy() -> String {
+    "Nach einem späteren fragen."
+  }
+  func valueNoSuchCategory(name: String) -> String {
+    "Es gibt keine Kategorie \(self.quoted(name))."
+  }
+  func valueNoSuchCategoryRemedy(names: [String]) -> String {
+    "Die Kategorien sind \(self.shortened(names))."
+  }
+  func axisDates(date: String) -> String {
+    "ein Datum wie \(date)"
+  }
+  func axisNumbers(number: String) -> String {
+    "eine Zahl wie \(number)"
+  }
+  func axisRows(count: Int) -> String {
+    "die Nummer eines Punkts von 1 bis \(count)"
+  }
+  func axisCategories() -> String {
+    "eine Kategorie"
+  }
+  func listUnknownList(name: String) -> String {
+    "Es gibt keine Liste \(self.quoted(name))."
+  }
+  func listUnknownListNone() -> String {
+    "Mit audiograph list add NAME SYMBOL entsteht eine."
+  }
+  func listUnknownListRemedy(names: [String]) -> String {
+    "Eine der Listen wählen: \(self.shortened(names))."
+  }
+  func listEmptyList(name: String) -> String {
+    "Die Liste \(self.quoted(name)) ist leer."
+  }
+  func listEmptyListRemedy(name: String) -> String {
+    "Mit audiograph list add \(name) und Symbolen füllen."
+  }
+  func listBadName(name: String) -> String {
+    "Eine Liste kann nicht \(self.quoted(name)) heißen."
+  }
+  func listReservedName(name: String) -> String {
+    "Eine Liste kann nicht \(self.quoted(name)) heißen; das ist ein Befehl für Listen."
+  }
+  func listNameTaken(name: String) -> String {
+    "Eine Liste \(self.quoted(name)) gibt es schon."
+  }
+  func listNotInList(list: String, symbol: String) -> String {
+    "In der Liste \(self.quoted(list)) steht \(self.quoted(symbol)) nicht."
+  }
+  func listNotInListRemedy(list: String) -> String {
+    "Ihre Symbole zeigt audiograph list \(list)."
+  }
+  func listBadPosition(text: String, count: Int) -> String {
+    "Ungültige Position \(self.quoted(text)): eine ganze Zahl von 1 bis \(count) angeben."
+  }
+  func listBadSymbolRemedy() -> String {
+    "Eines wie AAPL verwenden oder mit audiograph search suchen."
+  }
+  func listMalformed(path: String, list: String) -> String {
+    "In der Watchlist-Datei \(self.quoted(path)) ist \(self.quoted(list)) keine Liste von Symbolen."
+  }
+  func listNoRecord(path: String) -> String {
+    "In der Watchlist-Datei \(self.quoted(path)) ist „lists“ kein Datensatz."
+  }
+  func listMisnamed(path: String, list: String) -> String {
+    "In der Watchlist-Datei \(self.quoted(path)) heißt eine Liste \(self.quoted(list))."
+  }
+  func listNoFolder() -> String {
+    "Es gibt keinen Ordner für Watchlists, weil weder HOME noch XDG_DATA_HOME gesetzt ist."
+  }
+  func listNoFolderRemedy() -> String {
+    "Eine der Variablen setzen."
+  }
+  func listNameForm() -> String {
+    "Erlaubt sind höchstens 64 Zeichen: Buchstaben von A bis Z, Ziffern, Binde- und Unterstriche."
+  }
+  func listForm() -> String {
+    "Beispiel: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listFileNotFound(path: String) -> String {
+    "Es gibt keine Watchlist-Datei \(self.quoted(path))."
+  }
+  func listFileNotFoundRemedy() -> String {
+    "Mit audiograph list add eine Liste anlegen."
+  }
+  func listFileIsFolder(path: String) -> String {
+    "Die Watchlist-Datei \(self.quoted(path)) ist ein Ordner."
+  }
+  func listFileIsFolderRemedy() -> String {
+    "Ihn wegbewegen."
+  }
+  func listFileUnreadable(path: String, reason: String) -> String {
+    "Die Watchlist-Datei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+  }
+  func listFileUnreadableRemedy() -> String {
+    "Die Zugriffsrechte prüfen."
+  }
+  func listFileTooLarge(path: String) -> String {
+    "Die Watchlist-Datei \(self.quoted(path)) ist zu groß."
+  }
+  func listFileTooLargeRemedy() -> String {
+    "Sie wegbewegen oder verkleinern."
+  }
+  func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Die Watchlist-Datei \(self.quoted(path)) ist kein gültiges JSON: \(self.fault(fault)) in Zeile \(line), Spalte \(column)."
+  }
+  func listFileNotARecord(path: String, shape: JSONShape) -> String {
+    "Die Watchlist-Datei \(self.quoted(path)) enthält \(self.shape(shape)), keinen Datensatz."
+  }
+  func userFileNoFolder(folder: String, path: String, reason: String) -> String {
+    "Der Ordner \(self.quoted(folder)) für \(self.quoted(path)) lässt sich nicht anlegen: \(reason)."
+  }
+  func userFileNoFolderRemedy() -> String {
+    "Ihn anlegen oder sich die Berechtigung geben lassen."
+  }
+  func userFileCannotLock(path: String, reason: String) -> String {
+    "Die Datei \(self.quoted(path)) lässt sich nicht sperren: \(reason)."
+  }
+  func userFileCannotLockRemedy() -> String {
+    "Die Zugriffsrechte ihres Ordners prüfen."
+  }
+  func userFileBusy(path: String) -> String {
+    "Ein anderes Programm hält \(self.quoted(path)) seit zehn Sekunden gesperrt."
+  }
+  func userFileBusyRemedy() -> String {
+    "Später noch einmal versuchen."
+  }
+  func userFileTooLarge(path: String) -> String {
+    "Die Datei \(self.quoted(path)) würde zu groß, um wieder gelesen zu werden."
+  }
+  func userFileTooLargeRemedy() -> String {
+    "Zuerst etwas daraus entfernen; es wurde nichts geändert."
+  }
+  func userFileNotAFile(path: String) -> String {
+    "\(self.quoted(path)) ist keine gewöhnliche Datei."
+  }
+  func userFileNotAFileRemedy() -> String {
+    "Eine andere Datei nennen."
+  }
+  func readContentGzip(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist mit gzip komprimiert."
+  }
+  func readContentGzipRemedy(file: String) -> String {
+    "Zuerst entpacken: gzip -dc \(file) | audiograph describe -."
+  }
+  func readContentZip(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein ZIP-Archiv."
+  }
+  func readContentZipRemedy(file: String) -> String {
+    "Zuerst entpacken: unzip -p \(file) | audiograph describe -."
+  }
+  func readContentExcel(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist eine Excel-Arbeitsmappe."
+  }
+  func readContentExcelRemedy(file: String) -> String {
+    "Zuerst umwandeln: libreoffice --headless --convert-to csv \(file)."
+  }
+  func readContentUtf32(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist in UTF-32, das nicht gelesen werden kann."
+  }
+  func readContentUtf32Remedy(file: String) -> String {
+    "Zuerst umwandeln: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  }
+  func readContentOpenDocument(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein OpenDocument-Dokument."
+  }
+  func storeMovedAside(path: String, copy: String) -> String {
+    "Warnung: Der Kursspeicher \(self.quoted(path)) war beschädigt und liegt jetzt in \(self.quoted(copy)); ein leerer tritt an seine Stelle."
+  }
+  func settingWords() -> String {
+    "Welche Wörter ausgegeben werden: display für die Augen, speech für eine Stimme."
+  }
+  func settingLang() -> String {
+    "Die Sprache der Wörter."
+  }
+  func settingOffline() -> String {
+    "Ob nie etwas über das Netzwerk abgerufen wird."
+  }
+  func settingStore() -> String {
+    "Die Datei der gespeicherten Kurse."
+  }
+  func settingProvider() -> String {
+    "Wer zuerst nach Kursen gefragt wird."
+  }
+  func settingWait() -> String {
+    "Wie viele Sekunden bei gespeicherten oder mitgelieferten Kursen auf neuere gewartet wird; voreingestellt ist 1."
+  }
+  func settingUrlOfFigures() -> String {
+    "Wo die SEC nach Zahlen gefragt wird."
+  }
+  func settingUrlOfCompanies() -> String {
+    "Wo die SEC nach ihrer Liste der Firmen gefragt wird."
+  }
+  func settingUrl(provider: String) -> String {
+    "Wo der Anbieter \(provider) gefragt wird."
+  }
+  func settingKey(provider: String) -> String {
+    "Der eigene Schlüssel für \(provider)."
+  }
+  func settingContact() -> String {
+    "Die eigene E-Mail-Adresse; die SEC verlangt sie, um schreiben zu können."
+  }
+  func bytes(_ count: Int) -> String {
+    "\(count) Byte"
+  }
+  func cells(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Zelle"
+    case _: "\(count) Zellen"
+    }
+  }
+  func days(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Tag"
+    case _: "\(count) Tage"
+    }
+  }
+  func newDays(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) neuer Tag"
+    case _: "\(count) neue Tage"
+    }
+  }
+  func frames(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Frame"
+    case _: "\(count) Frames"
+    }
+  }
+  func positions(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Position"
+    case _: "\(count) Positionen"
+    }
+  }
+  func rows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Zeile"
+    case _: "\(count) Zeilen"
+    }
+  }
+  func seconds(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) Sekunde"
+    case _: "\(self.number(count)) Sekunden"
+    }
+  }
+  func secondsDative(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) Sekunde"
+    case _: "\(self.number(count)) Sekunden"
+    }
+  }
+  func symbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Symbol"
+    case _: "\(count) Symbole"
+    }
+  }
+  func importedSymbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) importiertes Symbol"
+    case _: "\(count) importierte Symbole"
+    }
+  }
+  func values(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Wert"
+    case _: "\(count) Werte"
+    }
+  }
+  func valuesDative(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Wert"
+    case _: "\(count) Werten"
+    }
+  }
+  func along(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "die gezählten Zeilen entlang x"
+    case .one: "Spalte \(columns) entlang x"
+    case _: "Spalten \(columns) entlang x"
+    }
+  }
+  func taken(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case .one: "Spalte \(columns) als Werte"
+    case _: "Spalten \(columns) als Werte"
+    }
+  }
+  func written(_ format: String, cells: CellMark, mark: String) -> String {
+    switch cells {
+    case .none: format
+    case .commas: "\(format) mit Kommas zwischen den Zellen"
+    case .semicolons: "\(format) mit Semikolons zwischen den Zellen"
+    case .tabs: "\(format) mit Tabulatoren zwischen den Zellen"
+    case .spaces: "\(format) mit Leerzeichen zwischen den Zellen"
+    case .other: "\(format) mit „\(mark)“ zwischen den Zellen"
+    }
+  }
+  func fault(_ fault: JSONFault) -> String {
+    switch fault {
+    case .syntax: "Syntaxfehler"
+    case .unexpectedEnd: "unerwartetes Ende"
+    case .textAfterEnd: "Text hinter dem Ende"
+    case .invalidUTF8: "ungültiges UTF-8"
+    case .nulCharacter: "NUL-Zeichen"
+    case .repeatedKey: "wiederholter Name in einem Datensatz"
+    case .tooDeep: "zu viele Ebenen"
+    case .numberTooLarge: "zu große Zahl"
+    case .tooLarge: "Werte, die zu viel Arbeitsspeicher brauchen,"
+    case .outOfMemory: "kein Arbeitsspeicher mehr"
+    }
+  }
+  func shape(_ shape: JSONShape) -> String {
+    switch shape {
+    case .record: "ein Datensatz"
+    case .list: "eine Liste"
+    case .number: "eine Zahl"
+    case .text: "eine Zeichenkette"
+    case .boolean: "true oder false"
+    case .null: "null"
+    }
+  }
+  func quantity(_ quantity: ScoreError.Quantity) -> String {
+    switch quantity {
+    case .length: "Die Dauer"
+    case .speed: "Die Geschwindigkeit"
+    case .volume: "Die Lautstärke"
+    case .panWidth: "Die Stereobreite"
+    case .smoothingWeight: "Das Gewicht der Glättung"
+    case .smoothingWidth: "Die Zahl der geglätteten Punkte"
+    }
+  }
+  func kinds(_ precision: DatePrecision) -> String {
+    switch precision {
+    case .year: "Jahre"
+    case .quarter: "Quartale"
+    case .month: "Monate"
+    case .day: "Tage"
+    case .minute: "Minuten"
+    case .second: "Sekunden"
+    case .millisecond: "Millisekunden"
+    case .microsecond: "Mikrosekunden"
+    }
+  }
+}

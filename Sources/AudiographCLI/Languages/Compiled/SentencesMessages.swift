@@ -1,0 +1,746 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+internal import Audiograph
+internal import ChartInput
+internal import JSON
+internal import MarketData
+
+/// What every language says, of messages.schema.
+protocol SentencesMessages: Sendable {
+  func quote(text: String) -> String
+  func listOr(before: String, last: String) -> String
+  func listAnd(before: String, last: String) -> String
+  func listMore(names: String, count: Int) -> String
+  func cellPlace(row: Int, column: String, file: String) -> String
+  func nearestMeant(name: String) -> String
+  func dateSpan(first: CalendarDate, last: CalendarDate) -> String
+  func standardInput() -> String
+  func standardInputTitle() -> String
+  func standardOutput() -> String
+  func standardError() -> String
+  func columnUnnamed(number: Int) -> String
+  func warning(text: String) -> String
+  func warningOf(symbol: String, problem: String) -> String
+  func systemTooManyFiles() -> String
+  func internalError(type: String) -> String
+  func internalErrorRemedy() -> String
+  func providerAuthority(title: String) -> String
+  func providerAuthorityAtStart(title: String) -> String
+  func waitSeconds(count: Double) -> String
+  func waitMinutes(count: Int) -> String
+  func waitHours(count: Int) -> String
+  func waitDays(count: Int) -> String
+  func metricName(metric: CompanyFigures.Metric) -> String
+  func batchFormatOfLineRemedy() -> String
+  func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String
+  func batchInterrupted(summary: String) -> String
+  func batchProgress(done: Int, count: Int) -> String
+  func batchWithoutJournal(problem: String) -> String
+  func chartTooManySeriesRemedy(choice: String) -> String
+  func chartStatistics(points: Int) -> String
+  func symbolForm(most: Int) -> String
+  func importReplaced(symbol: String, title: String) -> String
+  func importReplacedImported(symbol: String) -> String
+  func importNoDays(symbol: String) -> String
+  func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String
+  func importPatience() -> String
+  func importSymbols(file: String, count: Int, total: Int) -> String
+  func importNamed(file: String, symbol: String) -> String
+  func importGuessed(file: String, column: String) -> String
+  func importSkipped(file: String, count: Int) -> String
+  func updateLeftAsImported(symbol: String) -> String
+  func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String
+  func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String
+  func updateNothingStored() -> String
+  func updateFetching(count: Int) -> String
+  func updateFetchingSymbols() -> String
+  func updatePart(part: UpdatePart, count: Int) -> String
+  func updateSummary(count: Int, parts: String) -> String
+  func updateSymbols(count: Int) -> String
+  func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String
+  func storeReasonNoFolder() -> String
+  func storeReasonMissing() -> String
+  func storeReasonNoMemory() -> String
+  func exportWrote(path: String) -> String
+  func exportWroteSound(path: String, duration: String) -> String
+  func exportPatience(path: String) -> String
+  func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String
+  func figuresOlder(problem: String, fetched: String) -> String
+  func figuresPatience(symbol: String) -> String
+  func pricesFetching(symbols: [String]) -> String
+  func pricesFetchingLatest(symbols: [String], isOne: Bool) -> String
+  func pricesNotRefreshed(symbols: [String], reason: String) -> String
+  func pricesLate(seconds: Double) -> String
+  func pricesJustFailed(symbol: String) -> String
+  func pricesUsingSample(symbol: String, problem: String) -> String
+  func pricesUsingStored(symbol: String, problem: String) -> String
+  func companyReading(typed: String, symbol: String, name: String) -> String
+  func companyProposal(symbol: String, name: String) -> String
+  func sampleLine(name: String, what: String) -> String
+  func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String
+  func deviceDefault(device: String) -> String
+  func deviceNotResponding(device: String) -> String
+  func deviceRanDry(count: Int) -> String
+  func waitAnyKey(line: String) -> String
+  func playStart() -> String
+  func listRemoved(list: String) -> String
+  func listNone() -> String
+  func listAlreadyThere(symbols: [String], count: Int) -> String
+  func listLine(name: String, symbols: String) -> String
+  func listLineEmpty(name: String) -> String
+  func searchMore() -> String
+  func searchLines() -> String
+  func searchOpening() -> String
+  func searchEnter(company: String) -> String
+  func searchThereAreMore() -> String
+  func searchNothing(text: String) -> String
+  func configNothing() -> String
+  func configSet(key: String, value: String, path: String) -> String
+  func configUnset(key: String, path: String) -> String
+  func configWasNotSet(key: String, path: String) -> String
+  func configReadable(path: String) -> String
+  func configVisibleKey() -> String
+  func configOverridden(variable: String) -> String
+  func configSecret() -> String
+  func configLine(key: String, value: String, place: String) -> String
+  func configLineUnset(key: String) -> String
+  func configMeaning(line: String, meaning: String, form: String) -> String
+  func configVariable(name: String) -> String
+  func configFile(path: String) -> String
+  func configCommandLine() -> String
+  func configTypeSecret(key: String) -> String
+  func noteDerived(name: String, count: Int, total: Int) -> String
+  func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String
+  func noteFurtherSplits(name: String, count: Int) -> String
+  func noteLeftOut(name: String, count: Int, compared: Int) -> String
+  func noteRowsSorted(name: String, row: Int) -> String
+  func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String
+  func noteTimesConverted(name: String) -> String
+  func noteEmptyRows(name: String, count: Int) -> String
+  func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String
+  func notePreamble(name: String, count: Int) -> String
+  func noteFooter(name: String, count: Int, row: Int) -> String
+  func noteShortRows(name: String, count: Int, row: Int) -> String
+  func noteWindows1252(name: String) -> String
+  func noteOneOfColumns(name: String, column: String, count: Int) -> String
+  func noteLimits(name: String, column: String, count: Int) -> String
+  func noteFlags(name: String, column: String, count: Int) -> String
+  func noteSentinel(name: String, column: String, value: String, count: Int) -> String
+  func noteBadCells(name: String, column: String, count: Int) -> String
+  func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String
+  func noteTotalRow(name: String, row: String) -> String
+  func noteThousands(name: String, column: String, example: String) -> String
+  func noteTableInField(name: String, path: String) -> String
+  func noteLinesWithoutMatch(name: String, count: Int) -> String
+  func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String
+  func noteOnDay(day: CalendarDate) -> String
+  func noteFromTo(first: CalendarDate, last: CalendarDate) -> String
+  func guessStored(name: String, values: String, rows: Int) -> String
+  func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String
+  func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String
+  func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String
+  func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String
+  func columnsOf(name: String) -> String
+  func columnsStored(name: String) -> String
+  func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String
+  func columnsContent(content: ColumnSummary.Content) -> String
+  func columnsRole(role: ColumnSummary.Role) -> String
+  func batchUnreadableRemedy() -> String
+  func batchUnknownKey(line: Int, name: String) -> String
+  func batchUnknownKeyRemedy() -> String
+  func batchFormatOfLine(line: Int) -> String
+  func batchKeyOfWholeBatch(line: Int, name: String) -> String
+  func remedyLeaveItOut() -> String
+  func batchKeyOfWholeBatchRemedy(name: String) -> String
+  func batchRepeatedKey(name: String) -> String
+  func batchRepeatedKeyRemedy() -> String
+  func batchMissingColumn(name: String) -> String
+  func batchMissingColumnRemedy() -> String
+  func batchMissingValue(name: String) -> String
+  func batchMissingValueRemedy() -> String
+  func batchNotARecord() -> String
+  func batchNotARecordRemedy() -> String
+  func batchBadValue(key: String) -> String
+  func batchBadValueRemedy() -> String
+  func batchSeveralValues(key: String) -> String
+  func batchSeveralValuesRemedy() -> String
+  func batchStandardInput() -> String
+  func batchStandardInputRemedy() -> String
+  func batchNotAFile(path: String) -> String
+  func batchNotAFileRemedy() -> String
+  func batchSameOutput(lines: [String], path: String) -> String
+  func batchSameOutputRemedy() -> String
+  func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String
+  func batchOutputIsInputRemedy() -> String
+  func batchOutputIsManifest(line: Int, path: String) -> String
+  func remedyChooseAnotherNameNothingWasWritten() -> String
+  func batchOutputIsJournal(line: Int, path: String) -> String
+  func batchOutputIsResults(line: Int, path: String) -> String
+  func batchJournalNeedsName() -> String
+  func batchJournalNeedsNameRemedy() -> String
+  func batchNotAJournal(path: String) -> String
+  func batchNotAJournalRemedy() -> String
+  func batchJournalInUse(path: String) -> String
+  func batchJournalInUseRemedy() -> String
+  func batchJournal(path: String, reason: String) -> String
+  func batchJournalRemedy() -> String
+  func chartNoPoints() -> String
+  func chartNoPointsRemedy() -> String
+  func chartNotFinite(point: Int) -> String
+  func chartNotFiniteRemedy() -> String
+  func chartUnequalCounts(positions: Int, values: Int) -> String
+  func chartUnequalCountsRemedy() -> String
+  func rangeNotALength(text: String) -> String
+  func rangeNoDates() -> String
+  func rangeNoDatesRemedy() -> String
+  func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String
+  func rangeEndBeforeStartRemedy() -> String
+  func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String
+  func remedyChooseARangeWithinTheseDates() -> String
+  func rangeNoSuchColumn(column: String) -> String
+  func remedyChooseAnotherValue() -> String
+  func scoreSmoothingWidth(width: Double) -> String
+  func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String
+  func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> String
+  func scoreOutOfRangeRemedy(least: Double, most: Double) -> String
+  func scoreLogarithmOf(value: Double, series: String) -> String
+  func scoreLogarithmOfRemedy() -> String
+  func scoreEmptyAxis(minimum: Double, maximum: Double) -> String
+  func scoreEmptyAxisRemedy() -> String
+  func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> String
+  func scorePitchAboveSampleRateRemedy(limit: Double) -> String
+  func scoreTooManyTogether(count: Int) -> String
+  func scoreTooManyTogetherRemedy() -> String
+  func scoreNoBase(series: String) -> String
+  func scoreNoBaseRemedy() -> String
+  func chartTooManySeries(count: Int, limit: Int) -> String
+  func chartTooManySeriesRemedyRows() -> String
+  func figureNotASymbol(text: String) -> String
+  func figureNotASymbolRemedy() -> String
+  func figureUnknownMetric(text: String, names: [String]) -> String
+  func figureUnknownPeriod(text: String, names: [String]) -> String
+  func figureUnknownCompany(symbol: String) -> String
+  func figureUnknownCompanyRemedy() -> String
+  func figureNothingFiled(symbol: String) -> String
+  func figureNothingFiledRemedy() -> String
+  func figureNothingStored(symbol: String) -> String
+  func remedyLeaveOutOfflineAndUnsetThe() -> String
+  func figureNoPrices(source: String, value: String) -> String
+  func figureNoPricesRemedy() -> String
+  func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String
+  func figureNotByPeriodRemedy(instead: String) -> String
+  func figureNoneInRange(symbol: String, titles: String) -> String
+  func figureNoneInRangeRemedy(options: [String]) -> String
+  func figureNoFigures(symbol: String, titles: String) -> String
+  func figureNoFiguresRemedy(symbol: String) -> String
+  func importSeveralFilesAs(symbol: String) -> String
+  func importSeveralFilesAsRemedy() -> String
+  func importBadSymbol(text: String) -> String
+  func importNoSymbol(name: String) -> String
+  func importNoSymbolRemedy() -> String
+  func importNotDates(name: String) -> String
+  func importNotDatesRemedy() -> String
+  func importNotDays(name: String, example: String) -> String
+  func importNotDaysRemedy() -> String
+  func readNotFound(file: String) -> String
+  func readNotFoundRemedy() -> String
+  func readIsDirectory(file: String) -> String
+  func remedyGiveThePathOfAFile() -> String
+  func readUnreadable(file: String, reason: String) -> String
+  func remedyCheckItsPermissionsOrGiveAnother() -> String
+  func readCannotKeep(file: String, folder: String, reason: String) -> String
+  func readCannotKeepRemedy() -> String
+  func readEmpty(file: String) -> String
+  func remedyGiveAFileWithRowsOf() -> String
+  func readNoRows(file: String) -> String
+  func readTooLarge(file: String, limit: Int) -> String
+  func readTooLargeRemedy() -> String
+  func readOutOfMemory(file: String) -> String
+  func readOutOfMemoryRemedy() -> String
+  func readBadRegex(pattern: String) -> String
+  func readBadRegexRemedy() -> String
+  func readNothingMatches(file: String, pattern: String) -> String
+  func readNothingMatchesRemedy() -> String
+  func readNulByte(row: Int, file: String) -> String
+  func readNulByteRemedy() -> String
+  func readNoHeader(file: String, line: Int) -> String
+  func readNoHeaderRemedy() -> String
+  func readCellTooLong(row: Int, file: String, limit: Int) -> String
+  func readCellTooLongRemedy() -> String
+  func readRowTooLong(row: Int, file: String, limit: Int) -> String
+  func readRowTooLongRemedy() -> String
+  func readUnterminatedQuote(row: Int, file: String) -> String
+  func remedyCloseItOrDoubleItIf() -> String
+  func readTextAfterQuote(row: Int, file: String) -> String
+  func readTextAfterQuoteRemedy() -> String
+  func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> String
+  func readRaggedRowRemedy() -> String
+  func readBadDelimiter(character: String) -> String
+  func readBadDelimiterRemedy() -> String
+  func readUnknownColumn(file: String, column: String) -> String
+  func readUnknownColumnRemedyUnnamed() -> String
+  func readUnknownColumnRemedy(headings: [String]) -> String
+  func readAmbiguousColumn(file: String, count: Int, name: String) -> String
+  func readAmbiguousColumnRemedy(numbers: [String]) -> String
+  func readNoNumericColumn(file: String) -> String
+  func readNoNumericColumnRemedyAlone() -> String
+  func readNoNumericColumnRemedy(headings: [String]) -> String
+  func readOnlyCodes(file: String, headings: [String]) -> String
+  func readOnlyCodesRemedy() -> String
+  func readMatrix(file: String, count: Int) -> String
+  func readMatrixRemedy() -> String
+  func readSingleRow(file: String, count: Int, headings: [String]) -> String
+  func readSingleRowRemedy() -> String
+  func readNoSuchRows(value: String, column: String, file: String) -> String
+  func readUnknownGroup(name: String, file: String) -> String
+  func readNoGroups(file: String, name: String) -> String
+  func readNoGroupsRemedy() -> String
+  func readNoValues(column: String, file: String) -> String
+  func readNoValuesRemedy() -> String
+  func readNotANumber(place: CellPlace, text: String) -> String
+  func readNotANumberRemedy() -> String
+  func readAmbiguousComma(place: CellPlace, text: String) -> String
+  func readAmbiguousCommaRemedy() -> String
+  func readAmbiguousPoint(place: CellPlace, text: String) -> String
+  func readAmbiguousPointRemedy() -> String
+  func readNotFinite(place: CellPlace, text: String) -> String
+  func readNotFiniteRemedy() -> String
+  func readNotAPriceFile(file: String, value: String) -> String
+  func readNotAPriceFileRemedy() -> String
+  func readPriceColumnMissing(file: String, column: String, value: String) -> String
+  func readEmptyPosition(place: CellPlace) -> String
+  func remedyFillItInOrChooseAnother() -> String
+  func readMissingPosition(place: CellPlace, text: String) -> String
+  func readNotAPosition(place: CellPlace, text: String) -> String
+  func remedyCorrectItOrChooseAnotherColumn() -> String
+  func readMixedPrecision(place: CellPlace, text: String) -> String
+  func readMixedPrecisionRemedy() -> String
+  func readNotADate(place: CellPlace, text: String) -> String
+  func readAmbiguousDates(place: CellPlace, text: String) -> String
+  func readMixedDateOrder(place: CellPlace, text: String) -> String
+  func readMixedOffsets(place: CellPlace, text: String) -> String
+  func readMixedOffsetsRemedy() -> String
+  func readBadDateFormat(text: String) -> String
+  func readBadDateFormatRemedy() -> String
+  func readNoDatesInFormat(file: String, format: String) -> String
+  func readNoDatesInFormatRemedy() -> String
+  func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String
+  func remedyCorrectItThere() -> String
+  func readFieldNotFound(path: String, file: String, part: String) -> String
+  func readFieldNotFoundRemedy() -> String
+  func readFieldNeedsJSON(file: String) -> String
+  func readNotATable(file: String, shape: JSONShape) -> String
+  func readNotATableRemedy() -> String
+  func readNotATableRemedyKeys(keys: [String]) -> String
+  func readNoRecords(file: String) -> String
+  func readNoRecordsRemedy() -> String
+  func readEmptyRecords(file: String) -> String
+  func readEmptyRecordsRemedy() -> String
+  func readNotAPair(row: Int, file: String, count: Int) -> String
+  func readNotAPairRemedy() -> String
+  func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String
+  func readJsonNumberTooLargeRemedy() -> String
+  func readJsonWord(line: Int, column: Int, file: String, text: String) -> String
+  func readJsonWordRemedy() -> String
+  func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> String
+  func readMixedShapesRemedy() -> String
+  func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> String
+  func readUnequalColumnsRemedy() -> String
+  func readNestedValue(row: Int, file: String, column: String) -> String
+  func readNestedValueRemedy() -> String
+  func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String
+  func readUnequalListsRemedy() -> String
+  func readSeveralTables(file: String) -> String
+  func readSeveralTablesRemedy(fields: [String]) -> String
+  func readTooManyColumns(file: String, limit: Int) -> String
+  func readTooManyColumnsRemedy() -> String
+  func readSparseRecords(file: String) -> String
+  func readSparseRecordsRemedy() -> String
+  func readJsonTooLarge(file: String, limit: Int) -> String
+  func readJsonTooLargeRemedy() -> String
+  func readNone() -> String
+  func readChoices(names: [String]) -> String
+  func readDateFormatsNone() -> String
+  func remedyUseOneOf(words: [String]) -> String
+  func providerUnknownSymbol(name: String, symbol: String) -> String
+  func providerUnknownSymbolRemedy() -> String
+  func providerNoData(name: String, symbol: String) -> String
+  func providerNoDataRemedy() -> String
+  func providerNotOffered(name: String, what: String) -> String
+  func providerNotOfferedRemedy() -> String
+  func providerKeyMissing(name: String) -> String
+  func providerKeyMissingRemedy(command: String) -> String
+  func providerKeyRefused(name: String) -> String
+  func providerKeyRefusedRemedy(command: String) -> String
+  func providerContactMissing(name: String) -> String
+  func providerContactMissingRemedy(setting: String) -> String
+  func providerTooManyRequests(name: String, waitingTime: String) -> String
+  func providerTooManyRequestsRemedy() -> String
+  func providerTooManyRequestsLater(name: String) -> String
+  func providerTooManyRequestsLaterRemedy() -> String
+  func providerFailed(name: String, status: Int) -> String
+  func providerRejected(name: String, status: Int) -> String
+  func providerRejectedContact(setting: String) -> String
+  func providerWebPageOfStooq() -> String
+  func providerWebPageOfStooqRemedy() -> String
+  func providerWebPage(name: String) -> String
+  func providerWebPageRemedyKey(setting: String) -> String
+  func providerWebPageRemedy(setting: String) -> String
+  func providerOtherType(name: String, type: String) -> String
+  func providerOtherTypeRemedy(setting: String) -> String
+  func providerMalformed(provider: String, what: String) -> String
+  func providerUnexpected(provider: String, what: String) -> String
+  func providerSaid(name: String, words: String) -> String
+  func providerSaidRemedy() -> String
+  func remedyAskAnotherProviderOrUseOffline() -> String
+  func remedyTryAgainLaterOrUseOffline() -> String
+  func httpProgramMissing(program: String, name: String) -> String
+  func httpProgramMissingRemedy() -> String
+  func httpCannotStart(name: String, reason: String) -> String
+  func httpCannotStartRemedy() -> String
+  func httpBadAddress(text: String, name: String) -> String
+  func httpBadAddressRemedy(address: String) -> String
+  func httpCannotResolve(host: String, name: String) -> String
+  func remedyCheckYourNetworkOrUseOffline() -> String
+  func httpCannotConnect(host: String, name: String) -> String
+  func httpInsecure(host: String, name: String) -> String
+  func httpInsecureRemedy() -> String
+  func httpEnded(name: String) -> String
+  func httpTimedOut(host: String, name: String, seconds: Double) -> String
+  func httpTooLarge(host: String, name: String, limit: Int) -> String
+  func httpTooLargeRemedy(address: String) -> String
+  func httpBadRedirect(host: String, name: String) -> String
+  func httpBrokenOff(host: String, name: String) -> String
+  func httpBrokenOffRemedy() -> String
+  func httpFailed(host: String, name: String, code: Int) -> String
+  func httpFailedRemedy() -> String
+  func playbackMissingLibraryRemedy(exportLine: String) -> String
+  func playbackNoSuchDeviceRemedy(exportLine: String) -> String
+  func deviceNoneFound() -> String
+  func deviceNoneFoundRemedy() -> String
+  func deviceNoSuchDevice(device: String) -> String
+  func deviceBusy(device: String) -> String
+  func deviceNotPermitted(device: String) -> String
+  func deviceServerUnreachable(device: String) -> String
+  func deviceUnsupportedConfiguration(device: String) -> String
+  func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String
+  func deviceStalled(device: String, seconds: Double) -> String
+  func deviceMissingLibrary(name: String) -> String
+  func deviceMissingLibraryRemedy() -> String
+  func deviceSystem(device: String, reason: String) -> String
+  func deviceListing() -> String
+  func soundFileUnsupportedRate(kind: String, rate: Int) -> String
+  func soundFileUnsupportedRateRemedy(allowed: String) -> String
+  func soundFileNoDepth(kind: String) -> String
+  func soundFileNoDepthRemedy() -> String
+  func soundFileUnsupportedDepth(kind: String, depth: String) -> String
+  func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String
+  func soundFileTooLong(frameCount: Int) -> String
+  func remedyChooseAShorterDuration() -> String
+  func soundFileEncoding(kind: String, reason: String) -> String
+  func remedyChooseAnotherFormat() -> String
+  func soundFileMissingLibrary(kind: String, name: String) -> String
+  func soundFileMissingLibraryRemedy() -> String
+  func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String
+  func sampleRatesAll() -> String
+  func sampleRatesMultiples() -> String
+  func outputInvalidPath(path: String) -> String
+  func remedyChooseAnotherName() -> String
+  func outputIsFolder(path: String) -> String
+  func outputIsFolderRemedy() -> String
+  func outputNoSuchFolder(path: String, folder: String) -> String
+  func outputNoSuchFolderRemedy() -> String
+  func outputFolderTakesNoFiles(path: String, folder: String) -> String
+  func outputNotAFolder(path: String, folder: String) -> String
+  func outputNotPermitted(target: String) -> String
+  func outputNotPermittedRemedy() -> String
+  func outputReadOnlyFileSystem(path: String) -> String
+  func remedyWriteToAnotherPlace() -> String
+  func outputNoSpace(target: String) -> String
+  func outputNoSpaceRemedy() -> String
+  func outputTooLarge(path: String) -> String
+  func outputNameTooLong(path: String) -> String
+  func outputNameTooLongRemedy() -> String
+  func outputLinkLoop(path: String) -> String
+  func outputOfAnotherUser(path: String, file: String) -> String
+  func outputExists(path: String) -> String
+  func outputExistsRemedy() -> String
+  func outputSystem(target: String, reason: String) -> String
+  func rebaseNoDates(series: String) -> String
+  func rebaseNoDatesRemedy() -> String
+  func rebaseNotAscending(series: String, date: CalendarDate) -> String
+  func rebaseNotAscendingRemedy() -> String
+  func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String
+  func rebaseUnequalPrecisionRemedy() -> String
+  func rebaseUnequalClocks(series: String, other: String) -> String
+  func rebaseUnequalClocksRemedy() -> String
+  func rebaseNoCommonDate(series: [String]) -> String
+  func remedyChooseSeriesThatOverlap() -> String
+  func rebaseOneCommonDate(series: [String]) -> String
+  func rebaseOneDateInRange(date: CalendarDate) -> String
+  func rebaseOneDateInRangeRemedy() -> String
+  func rebaseOneInterval(interval: Interval) -> String
+  func rebaseOneIntervalRemedy() -> String
+  func rebaseRange(first: CalendarDate, last: CalendarDate) -> String
+  func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String
+  func rebaseStartNotPositiveRemedy() -> String
+  func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String
+  func rebaseChangeTooLargeRemedy() -> String
+  func refusedSeveral(choice: String) -> String
+  func refusedIgnoreBad() -> String
+  func refusedMissing(choice: String) -> String
+  func refusedX(choice: String) -> String
+  func refusedYAnyway(choice: String) -> String
+  func refusedY(choice: String) -> String
+  func searchNothingFound(text: String) -> String
+  func searchNothingFoundRemedy() -> String
+  func searchNoSymbol(text: String) -> String
+  func searchNoSymbolRemedy() -> String
+  func settingsBadVariable(value: String, name: String, form: String) -> String
+  func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String
+  func settingsBadValue(value: String, key: String, form: String) -> String
+  func settingsBlocked(key: String, path: String, name: String) -> String
+  func settingsBlockedRemedy(name: String) -> String
+  func settingsNoFolder() -> String
+  func settingsNoFolderRemedy() -> String
+  func settingsUnset(key: String) -> String
+  func settingsUnsetRemedy(key: String, isSecret: Bool) -> String
+  func formSeconds(least: Double, most: Double) -> String
+  func formPath() -> String
+  func formAddress() -> String
+  func formSecret() -> String
+  func formContact() -> String
+  func settingsFileNotFound(path: String) -> String
+  func settingsFileNotFoundRemedy() -> String
+  func settingsFileIsFolder(path: String) -> String
+  func settingsFileUnreadable(path: String, reason: String) -> String
+  func settingsFileUnreadableRemedy() -> String
+  func settingsFileTooLarge(path: String) -> String
+  func settingsFileTooLargeRemedy() -> String
+  func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String
+  func settingsFileNotARecord(path: String, shape: JSONShape) -> String
+  func settingsFileNotARecordRemedy() -> String
+  func settingsUnknownNames(path: String, names: [String]) -> String
+  func sourceUnknownSymbol(symbol: String) -> String
+  func sourceUnknownSymbolSamples(all: [String]) -> String
+  func sourceUnknownSymbolNear(near: [String]) -> String
+  func sourceNotASymbol(text: String) -> String
+  func sourceNotASymbolRemedy() -> String
+  func sourceSeveralCompanies(text: String) -> String
+  func sourceSeveralCompaniesRemedy(companies: [String]) -> String
+  func sourceNothingStored(symbol: String) -> String
+  func sourceNothingStoredRemedy() -> String
+  func sourceNothingStoredNear(near: [String]) -> String
+  func sourceLatestOffline(symbol: String) -> String
+  func sourceLatestOfflineRemedy() -> String
+  func sourceNoSamples(symbol: String, folders: String) -> String
+  func sourceNoSamplesRemedy() -> String
+  func consoleCannotWriteRemedy() -> String
+  func storeCannotOpen(path: String, reason: String) -> String
+  func storeCannotOpenRemedy() -> String
+  func storeDamagedReadOnly(path: String) -> String
+  func storeDamagedReadOnlyRemedy() -> String
+  func storeDamaged(path: String, reason: String) -> String
+  func storeDamagedRemedy() -> String
+  func storeFoundDamagedAndMoved(path: String, copy: String) -> String
+  func remedyRunTheCommandAgainItStarts() -> String
+  func storeFoundDamaged(path: String) -> String
+  func storeForeign(path: String) -> String
+  func storeForeignRemedy() -> String
+  func storeTooNew(path: String) -> String
+  func storeTooNewRemedy() -> String
+  func storeChangedMeanwhile() -> String
+  func storeChangedMeanwhileRemedy() -> String
+  func storeBusy(path: String) -> String
+  func storeBusyRemedy() -> String
+  func storeDiskFull(path: String) -> String
+  func storeDiskFullRemedy() -> String
+  func storeReadOnly(path: String) -> String
+  func storeReadOnlyRemedy() -> String
+  func storeMissingLibrary(path: String, library: String) -> String
+  func storeMissingLibraryRemedy() -> String
+  func storeFailed(path: String, reason: String) -> String
+  func storeFailedRemedy() -> String
+  func symbolListNotFound(path: String) -> String
+  func symbolListNotFoundRemedy() -> String
+  func symbolListUnreadable(path: String, reason: String) -> String
+  func symbolListEmpty(path: String) -> String
+  func symbolListEmptyRemedy() -> String
+  func symbolListMissingColumn(path: String, heading: String) -> String
+  func symbolListMissingColumnRemedy() -> String
+  func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> String
+  func symbolListRaggedRowRemedy() -> String
+  func symbolListBadSymbol(row: Int, path: String, text: String) -> String
+  func symbolListMissingName(row: Int, path: String) -> String
+  func symbolListMissingNameRemedy() -> String
+  func symbolListUnterminatedQuote(row: Int, path: String) -> String
+  func symbolListNotText(row: Int, path: String) -> String
+  func symbolListNotTextRemedy() -> String
+  func updateOffline() -> String
+  func updateUnchecked(symbol: String) -> String
+  func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String
+  func usageUnknownCommand(name: String) -> String
+  func usageUnknownCommandRemedy(names: [String]) -> String
+  func usageUnknownOptionOf(name: String, command: String) -> String
+  func usageUnknownOptionOfRemedy(command: String) -> String
+  func usageUnknownOption(name: String) -> String
+  func usageUnknownOptionRemedy() -> String
+  func usageAmbiguousOption(name: String) -> String
+  func usageAmbiguousOptionRemedy(candidates: [String]) -> String
+  func usageMissingValue(option: String) -> String
+  func usageMissingValueRemedy(option: String, placeholder: String) -> String
+  func usageUnexpectedValue(option: String, value: String) -> String
+  func usageUnexpectedValueRemedy(option: String) -> String
+  func usageUnknownWord(value: String, option: String, words: [String]) -> String
+  func usageMalformedValue(value: String, option: String, form: String) -> String
+  func usageContradiction(first: String, second: String) -> String
+  func remedyLeaveOneOfThemOut() -> String
+  func usageMissingOperand(placeholder: String, command: String) -> String
+  func usageMissingOperandRemedy(example: String) -> String
+  func usageTooManyOperands(extra: String, command: String) -> String
+  func usageRangeAsOperand(extra: String) -> String
+  func usageTooManyOperandsRemedy(command: String) -> String
+  func usageUnknownOperand(word: String, command: String, words: [String]) -> String
+  func usageEmptySource() -> String
+  func usageEmptySourceRemedy() -> String
+  func usageRangeAsSource(length: String) -> String
+  func usageRangeAsSourceRemedy(length: String) -> String
+  func usageComparisonOfOne() -> String
+  func usageComparisonOfOneRemedy() -> String
+  func usageEmptyName(option: String) -> String
+  func usageEmptyNameRemedy() -> String
+  func usageMissingOutput() -> String
+  func usageMissingOutputRemedy() -> String
+  func usageNeedsOutput(option: String) -> String
+  func usageNeedsOutputRemedy(option: String) -> String
+  func usageOutputIsFolderRemedy() -> String
+  func usageUnknownEnding(path: String) -> String
+  func usageUnknownEndingRemedy(endings: [String]) -> String
+  func usageMissingFormat() -> String
+  func usageMissingFormatRemedy(formats: [String]) -> String
+  func usageStandardOutputTwice() -> String
+  func usageStandardOutputTwiceRemedy() -> String
+  func usageSoundToStandardOutput() -> String
+  func usageSoundToStandardOutputRemedy() -> String
+  func usageSoundToTerminal(path: String) -> String
+  func usageSoundToTerminalRemedy() -> String
+  func usageStandardInputTwice() -> String
+  func usageStandardInputTwiceRemedy() -> String
+  func usageOutputIsInput(path: String) -> String
+  func usageOutputIsInputRemedy() -> String
+  func usageSameOutputTwice(path: String) -> String
+  func usageSameOutputTwiceRemedy() -> String
+  func usageEmptyAxis(minimum: Double, maximum: Double) -> String
+  func usageEmptyAxisRemedy() -> String
+  func usageValueOfColumns() -> String
+  func usageEmptyPlace() -> String
+  func usageEmptyPlaceRemedy(words: [String]) -> String
+  func usageWordsTooLong(limit: Int) -> String
+  func usageWordsTooLongRemedy(needed: Int) -> String
+  func usageNotUTF8(shown: String) -> String
+  func usageNotUTF8Remedy() -> String
+  func usageEmptyText(option: String) -> String
+  func usageEmptyTextRemedy(option: String) -> String
+  func usageLogarithmicAxis(option: String) -> String
+  func usageLogarithmicAxisRemedy(option: String) -> String
+  func usageSameColumnTwice(column: String) -> String
+  func usageSameColumnTwiceRemedy() -> String
+  func usageJsonOfColumns() -> String
+  func usageJsonOfColumnsRemedy(facts: String) -> String
+  func usageEmptySearch() -> String
+  func usageEmptySearchRemedy() -> String
+  func usageUnknownSetting(name: String) -> String
+  func usageUnknownSettingRemedy() -> String
+  func formNumber() -> String
+  func formNumberWithin(least: Double, most: Double) -> String
+  func formWholeNumberWithin(least: Int, most: Int) -> String
+  func formLength() -> String
+  func formPitchRange() -> String
+  func formBaseline() -> String
+  func formSmoothing() -> String
+  func formRange() -> String
+  func formDate() -> String
+  func formDelimiter() -> String
+  func formThousands() -> String
+  func formLineCount() -> String
+  func formCondition() -> String
+  func formYesOrNo() -> String
+  func formDateFormat() -> String
+  func valueNoLatest() -> String
+  func valueNoLatestRemedy() -> String
+  func valueNotAPlace(text: String, form: String, words: [String]) -> String
+  func valueBeforeFirst(asked: String) -> String
+  func valueBeforeFirstRemedy(value: Double, place: String) -> String
+  func valueMissingCategory(asked: String) -> String
+  func valueMissingCategoryRemedy() -> String
+  func valueMissing(asked: String) -> String
+  func valueMissingRemedy() -> String
+  func valueNoSuchCategory(name: String) -> String
+  func valueNoSuchCategoryRemedy(names: [String]) -> String
+  func axisDates(date: String) -> String
+  func axisNumbers(number: String) -> String
+  func axisRows(count: Int) -> String
+  func axisCategories() -> String
+  func listUnknownList(name: String) -> String
+  func listUnknownListNone() -> String
+  func listUnknownListRemedy(names: [String]) -> String
+  func listEmptyList(name: String) -> String
+  func listEmptyListRemedy(name: String) -> String
+  func listBadName(name: String) -> String
+  func listReservedName(name: String) -> String
+  func listNameTaken(name: String) -> String
+  func listNotInList(list: String, symbol: String) -> String
+  func listNotInListRemedy(list: String) -> String
+  func listBadPosition(text: String, count: Int) -> String
+  func listBadSymbolRemedy() -> String
+  func listMalformed(path: String, list: String) -> String
+  func listNoRecord(path: String) -> String
+  func listMisnamed(path: String, list: String) -> String
+  func listNoFolder() -> String
+  func listNoFolderRemedy() -> String
+  func listNameForm() -> String
+  func listForm() -> String
+  func listFileNotFound(path: String) -> String
+  func listFileNotFoundRemedy() -> String
+  func listFileIsFolder(path: String) -> String
+  func listFileIsFolderRemedy() -> String
+  func listFileUnreadable(path: String, reason: String) -> String
+  func listFileUnreadableRemedy() -> String
+  func listFileTooLarge(path: String) -> String
+  func listFileTooLargeRemedy() -> String
+  func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String
+  func listFileNotARecord(path: String, shape: JSONShape) -> String
+  func userFileNoFolder(folder: String, path: String, reason: String) -> String
+  func userFileNoFolderRemedy() -> String
+  func userFileCannotLock(path: String, reason: String) -> String
+  func userFileCannotLockRemedy() -> String
+  func userFileBusy(path: String) -> String
+  func userFileBusyRemedy() -> String
+  func userFileTooLarge(path: String) -> String
+  func userFileTooLargeRemedy() -> String
+  func userFileNotAFile(path: String) -> String
+  func userFileNotAFileRemedy() -> String
+  func readContentGzip(file: String) -> String
+  func readContentGzipRemedy(file: String) -> String
+  func readContentZip(file: String) -> String
+  func readContentZipRemedy(file: String) -> String
+  func readContentExcel(file: String) -> String
+  func readContentExcelRemedy(file: String) -> String
+  func readContentUtf32(file: String) -> String
+  func readContentUtf32Remedy(file: String) -> String
+  func readContentOpenDocument(file: String) -> String
+  func storeMovedAside(path: String, copy: String) -> String
+  func settingWords() -> String
+  func settingLang() -> String
+  func settingOffline() -> String
+  func settingStore() -> String
+  func settingProvider() -> String
+  func settingWait() -> String
+  func settingUrlOfFigures() -> String
+  func settingUrlOfCompanies() -> String
+  func settingUrl(provider: String) -> String
+  func settingKey(provider: String) -> String
+  func settingContact() -> String
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// How the files were understood, one line a file, for `--verbose`.
+func guessLines(of loaded: LoadedChart, in s: any Sentences) -> [String] {
+  loaded.layouts.map { name, layout, headings, rowCount in
+    guard let layout else {
+      let values = headings.map(s.quoted).joined(separator: ", ")
+      return s.guessStored(name: name, values: values, rows: rowCount)
+    }
+    return guessLine(of: layout, called: name, values: headings, in: s)
+  }
+}
+
+/// How a file was understood, `values` being the headings of what is made use of.
+func guessLine(
+  of layout: TableLayout, called name: String, values headings: [String], in s: any Sentences
+) -> String {
+  let form = layout.form(in: s)
+  if layout.y.isEmpty, !layout.isPriceFile, !layout.x.isEmpty {
+    let across = s.named(layout.x)
+    return layout.by.isEmpty
+      ? s.guessWideYears(name: name, form: form, headings: across, rows: layout.rowCount)
+      : s.guessWideSeries(
+        name: name, form: form, headings: across, by: s.named(layout.by), rows: layout.rowCount)
+  }
+  return s.guessTable(
+    name: name, form: form, x: s.named(layout.x), xCount: layout.x.count,
+    values: headings.map(s.quoted).joined(separator: ", "), valueCount: headings.count,
+    by: s.named(layout.by), rows: layout.rowCount)
+}
+
+extension Sentences {
+  /// Columns in words, the first few by name.
+  fileprivate func named(_ columns: [ColumnName]) -> String {
+    shortened(columns.map(\.heading), to: 4)
+  }
+}
+
+extension TableLayout {
+  fileprivate func form(in s: any Sentences) -> String {
+    let mark = CellMark(delimiter)
+    return s.guessForm(
+      format: format.rawValue.uppercased(), cells: mark, mark: delimiter.map(String.init) ?? "",
+      isPrices: isPriceFile, hasDecimalCommas: decimal == .comma, hasHeadings: hasHeader)
+  }
+}
+
+extension TableSurvey {
+  /// How a table is written: `CSV with semicolons between cells`.
+  func form(in s: any Sentences) -> String {
+    s.guessForm(
+      format: format.rawValue.uppercased(), cells: CellMark(delimiter),
+      mark: delimiter.map(String.init) ?? "", isPrices: false, hasDecimalCommas: false,
+      hasHeadings: hasHeader)
+  }
+}
+
+/// What stands between the cells of a row.
+enum CellMark {
+  case none, commas, semicolons, tabs, spaces, other
+
+  init(_ delimiter: Character?) {
+    self =
+      switch delimiter {
+      case nil: .none
+      case ",": .commas
+      case ";": .semicolons
+      case "\t": .tabs
+      case " ": .spaces
+      default: .other
+      }
+  }
+}
