@@ -26,7 +26,8 @@ let programTargets: [Target] =
   isFuzzed
   ? [
     .target(
-      name: "AudiographCLI", dependencies: programDependencies, exclude: ["Main.swift"] + programCatalogues,
+      name: "AudiographCLI", dependencies: programDependencies,
+      exclude: ["Main.swift"] + programCatalogues,
       swiftSettings: strict),
     .executableTarget(
       name: "FuzzProgram", dependencies: ["AudiographCLI"], path: "Fuzz/Program",

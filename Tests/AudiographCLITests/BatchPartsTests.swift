@@ -211,7 +211,8 @@ import Testing
     }
     tally.add(BatchResult(line: try line("a", "b"), status: .unchanged, notes: []))
     #expect(
-      tally.summary(of: 8, in: english) == "0 of 8 written, 1 unchanged, 3 failed, first on line 4.")
+      tally.summary(of: 8, in: english) == "0 of 8 written, 1 unchanged, 3 failed, first on line 4."
+    )
     #expect(tally.summary(of: 8, isInterrupted: true, in: english).hasPrefix("Interrupted: 0 of 8"))
   }
 

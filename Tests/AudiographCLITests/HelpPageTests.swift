@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Audiograph
 import Testing
 
 @testable import AudiographCLI
@@ -7,9 +8,16 @@ import Testing
 /// The pages of help are short, true to the tables, and read well aloud.
 @Suite struct HelpPageTests {
   /// Every page that is meant to be read at one go.
-  static let pages: [(name: String, lines: [String])] =
-    CommandName.allCases.map { ($0.rawValue, HelpPage.lines(of: Commands.spec($0))) }
-    + HelpTopic.allCases.map { ($0.rawValue, $0.lines) } + [("help alone", Menu.lines)]
+  static let pages: [(name: String, lines: [String])] = Language.allCases.flatMap { language in
+    let sentences = language.sentences
+    let pages =
+      CommandName.allCases.map {
+        ($0.rawValue, HelpPage.lines(of: Commands.spec($0), in: sentences))
+      }
+      + HelpTopic.allCases.map { ($0.rawValue, $0.lines(in: sentences)) }
+      + [("help alone", Menu.lines(in: sentences))]
+    return pages.map { ("\(language.rawValue): \($0)", $1) }
+  }
 
   @Test(arguments: pages)
   func aPageHas25LinesOf80Columns(_ name: String, _ lines: [String]) {
@@ -23,7 +31,11 @@ import Testing
     for line in lines {
       let text = line.drop { $0 == " " }
       #expect(!text.contains("  ") && !text.hasSuffix(" "), "\(name): \(line)")
-      #expect(text.unicodeScalars.allSatisfy { $0.isASCII || $0 == "…" }, "\(name): \(line)")
+      let isPlain = text.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII || "…„“”«»\u{A0}".unicodeScalars.contains(scalar)
+          || !name.hasPrefix("en") && scalar.properties.isAlphabetic
+      }
+      #expect(isPlain, "\(name): \(line)")
     }
     #expect(lines.last?.isEmpty == false)
     #expect(zip(lines, lines.dropFirst()).allSatisfy { !($0.isEmpty && $1.isEmpty) }, "\(name)")
@@ -32,22 +44,24 @@ import Testing
   @Test(arguments: CommandName.allCases)
   func aShortPageHasUsageSentenceExamplesAndOptions(_ name: CommandName) {
     let spec = Commands.spec(name)
-    let lines = HelpPage.lines(of: spec)
+    let lines = HelpPage.lines(of: spec, in: english)
     #expect(lines[0] == "Usage: \(FullHelpPage.usage(of: spec))")
-    #expect(lines[1].lowercased() == "\(spec.summary.lowercased()).")
+    #expect(lines[1].lowercased() == "\(spec.summary(english).lowercased()).")
     #expect(lines.contains("  \(spec.examples[0].line)"))
     #expect(lines.contains("audiograph \(name.rawValue) --help all explains every option."))
     for option in Essentials.of(name).options {
       #expect(spec.option(option.name) != nil, "\(option.name)")
-      #expect(option.meaning.hasSuffix("."), "\(option.meaning)")
+      #expect(option.meaning(english).hasSuffix("."), "\(option.name)")
     }
-    for note in Essentials.of(name).notes { #expect(lines.contains(note)) }
+    for note in Essentials.of(name).notes {
+      #expect(lines.joined(separator: " ").contains(note(english)))
+    }
   }
 
   /// The command lines of topics are understood by the commands that they name.
-  @Test(arguments: HelpTopic.allCases)
-  func examplesOfTopicsAreUnderstood(_ topic: HelpTopic) throws {
-    let lines = topic.lines.filter { $0.hasPrefix("  audiograph ") }
+  @Test(arguments: HelpTopic.allCases, Language.allCases)
+  func examplesOfTopicsAreUnderstood(_ topic: HelpTopic, _ language: Language) throws {
+    let lines = topic.lines(in: language.sentences).filter { $0.hasPrefix("  audiograph ") }
     #expect(!lines.isEmpty)
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
@@ -57,9 +71,9 @@ import Testing
   }
 
   /// The options that a topic lists are options of the program, typed as the tables say.
-  @Test(arguments: HelpTopic.allCases)
-  func optionsOfTopicsExist(_ topic: HelpTopic) {
-    for line in topic.lines where line.hasPrefix("  --") {
+  @Test(arguments: HelpTopic.allCases, Language.allCases)
+  func optionsOfTopicsExist(_ topic: HelpTopic, _ language: Language) {
+    for line in topic.lines(in: language.sentences) where line.hasPrefix("  --") {
       let heading = line.dropFirst(2).prefix { $0 != ":" }
       let first = heading.split(separator: " ").first.map(String.init) ?? ""
       #expect(Commands.everyOption.contains { $0.name.typed == first }, "\(line)")
@@ -67,11 +81,12 @@ import Testing
   }
 
   @Test func theMenuNamesEveryCommandAndTopic() {
+    let lines = Menu.lines(in: english)
     for name in CommandName.allCases {
-      #expect(Menu.lines.contains("  \(name.rawValue): \(Commands.spec(name).summary)."))
+      #expect(lines.contains("  \(name.rawValue): \(Commands.spec(name).summary(english))."))
     }
     for topic in HelpTopic.allCases {
-      #expect(Menu.lines.contains("  \(topic.rawValue): \(topic.summary)."))
+      #expect(lines.contains("  \(topic.rawValue): \(topic.summary(in: english))."))
     }
   }
 

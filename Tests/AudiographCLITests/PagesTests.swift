@@ -9,13 +9,13 @@ import Testing
   @Test(arguments: CommandName.allCases)
   func fullHelpHasEveryOptionWithExamplesFirst(_ name: CommandName) throws {
     let spec = Commands.spec(name)
-    let text = FullHelpPage.lines(of: spec).joined(separator: "\n") + "\n"
+    let text = FullHelpPage.lines(of: spec, in: english).joined(separator: "\n") + "\n"
     let lines = text.split(separator: "\n").map(String.init)
     for option in spec.options {
-      let heading = "  \(FullHelpPage.heading(of: option)): \(option.meaning)"
+      let heading = "  \(FullHelpPage.heading(of: option)): \(option.meaning(english))"
       #expect(lines.contains { $0.hasPrefix(heading) }, "\(heading)")
     }
-    #expect(lines[0] == "audiograph \(name.rawValue) \(spec.summary).")
+    #expect(lines[0] == "audiograph \(name.rawValue) \(spec.summary(english)).")
     #expect(lines[1] == "Examples:")
     #expect(lines[2] == "  \(spec.examples[0].line)")
     #expect(text.hasSuffix("\n"))
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: CommandName.allCases)
   func everyPageHasEveryOption(_ name: CommandName) {
-    let manual = ManualPage.text
+    let manual = ManualPage.text(in: english)
     let zsh = ZshCompletion.text
     let fish = FishCompletion.text
     for option in Commands.spec(name).options {
@@ -43,15 +43,16 @@ import Testing
   @Test(arguments: CommandName.allCases)
   func theManualHasTheTextOfEachCommand(_ name: CommandName) throws {
     let spec = Commands.spec(name)
-    let sections = ManualPage.text.components(between: "\n.SS ")
+    let sections = ManualPage.text(in: english).components(between: "\n.SS ")
     let section = try #require(
       sections.first { $0.hasPrefix(ManualPage.escaped(FullHelpPage.usage(of: spec)) + "\n") })
     let own = try #require(String(section).components(between: "\n.SH ").first) + "\n"
-    let shared = try #require(ManualPage.text.components(between: "\n.SH OPTIONS\n").last)
+    let shared = try #require(
+      ManualPage.text(in: english).components(between: "\n.SH OPTIONS\n").last)
     for option in spec.options {
       let entry =
         "\n\\fB\(ManualPage.escaped(FullHelpPage.heading(of: option)))\\fR\n"
-        + ManualPage.escaped(FullHelpPage.meaning(of: option)) + "\n"
+        + ManualPage.escaped(FullHelpPage.meaning(of: option, in: english)) + "\n"
       #expect(own.contains(entry) != shared.contains(entry), "\(option.name)")
     }
   }
@@ -80,7 +81,7 @@ import Testing
       #expect(Set(letters).count == letters.count, "\(spec.name)")
       #expect(!spec.examples.isEmpty)
       for option in spec.options {
-        #expect(option.meaning.hasSuffix("."), "\(option.name)")
+        #expect(option.meaning(english).hasSuffix("."), "\(option.name)")
         #expect(!option.name.rawValue.contains("="))
       }
     }
@@ -103,7 +104,7 @@ import Testing
     let macros: Set<String> = [
       ".TH", ".SH", ".SS", ".PP", ".TP", ".EX", ".EE", ".B", ".I", ".BR",
     ]
-    for line in ManualPage.text.split(separator: "\n") where line.hasPrefix(".") {
+    for line in ManualPage.text(in: english).split(separator: "\n") where line.hasPrefix(".") {
       #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")
     }
     #expect(ManualPage.escaped(".x") == "\\&.x")

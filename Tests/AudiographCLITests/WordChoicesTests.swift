@@ -82,9 +82,11 @@ import Testing
 
   @Test(arguments: [CommandName.play, .export])
   func onlyDescribeAndValuePrintFactsAsJSON(_ command: CommandName) throws {
-    #expect(Commands.spec(command).option(.json)?.meaning.hasPrefix("With --list-columns") == true)
+    #expect(
+      Commands.spec(command).option(.json)?.meaning(english).hasPrefix("With --list-columns")
+        == true)
     for other in [CommandName.describe, .value, .compare] {
-      #expect(Commands.spec(other).option(.json)?.meaning.hasPrefix("Prints") == true)
+      #expect(Commands.spec(other).option(.json)?.meaning(english).hasPrefix("Prints") == true)
     }
     #expect(Commands.spec(.batch).option(.json) == nil)
     #expect(!BatchKey.names.contains("json"))

@@ -38,14 +38,14 @@ import Testing
       ("config", "", "Nothing is set. Type audiograph config -v for a list of settings.\n"),
       ("config -q", "", ""), ("config set words speech", "words: speech, in \(place)", ""),
       ("config set offline yes", "offline: true, in \(place)", ""),
-      ("config set wait 2.50", "wait: 2.50, in \(place)", ""), ("config set lang de -q", "", ""),
+      ("config set wait 2.50", "wait: 2.50, in \(place)", ""), ("config set lang en-US -q", "", ""),
       ("config set providers.stooq.key K1", "providers.stooq.key: set, in \(place)", visible),
       ("config set providers.kraken.key", "providers.kraken.key: set, in \(place)", ""),
       ("config get words", "speech\n", ""), ("config get providers.stooq.key", "set\n", ""),
       ("config get offline", "true\n", ""),
       (
         "config",
-        "words: speech, from \(place)lang: de, from \(place)offline: true, from \(place)"
+        "words: speech, from \(place)lang: en-US, from \(place)offline: true, from \(place)"
           + "wait: 2.5, from \(place)providers.stooq.key: set, from \(place)"
           + "providers.kraken.key: set, from \(place)", ""
       ),
@@ -63,7 +63,7 @@ import Testing
         {
           "offline": true,
           "wait": 2.5,
-          "lang": "de",
+          "lang": "en-US",
           "providers": {
             "stooq": {
               "key": "K1"
@@ -92,10 +92,10 @@ import Testing
   @Test func variablesAreNamed() throws {
     let home = try Home()
     home.program.environment["AUDIOGRAPH_LANG"] = "de"
-    #expect(try home.run("config").text == "lang: de, from the variable AUDIOGRAPH_LANG.\n")
+    #expect(try home.run("config").text == "lang: de, aus: Variable AUDIOGRAPH_LANG.\n")
     #expect(
       try home.run("config set lang en").message
-        == "warning: The variable AUDIOGRAPH_LANG is set and overrides the file.\n")
+        == "Warnung: Die Variable AUDIOGRAPH_LANG ist gesetzt und hat Vorrang vor der Datei.\n")
     #expect(try home.run("config get lang").text == "de\n")
     home.program.environment["AUDIOGRAPH_LANG"] = "it"
     let listed = try home.run("config")
@@ -109,16 +109,16 @@ import Testing
 
   @Test func anotherFileIsNamed() throws {
     let home = try Home()
-    try home.folder.put(Array(#"{"x":1e5,"lang":"de"}"#.utf8), "mine.json")
+    try home.folder.put(Array(#"{"x":1e5,"lang":"en-US"}"#.utf8), "mine.json")
     #expect(
       try home.run("config set words speech --config mine.json").text
         == "words: speech, in the file 'mine.json'.\n")
     let text = home.folder.bytes("mine.json").map { String(decoding: $0, as: UTF8.self) }
-    #expect(text == "{\n  \"x\": 1e5,\n  \"lang\": \"de\",\n  \"words\": \"speech\"\n}\n")
+    #expect(text == "{\n  \"x\": 1e5,\n  \"lang\": \"en-US\",\n  \"words\": \"speech\"\n}\n")
     #expect(home.text == nil)
     let listed = try home.run("config --config mine.json")
     #expect(
-      listed.text == "words: speech, from the file 'mine.json'.\nlang: de, from the file"
+      listed.text == "words: speech, from the file 'mine.json'.\nlang: en-US, from the file"
         + " 'mine.json'.\n")
     #expect(
       listed.message == "warning: The settings file 'mine.json' has names that are not settings:"

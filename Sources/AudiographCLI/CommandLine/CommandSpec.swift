@@ -10,7 +10,7 @@ enum CommandName: String, Sendable, CaseIterable {
 struct CommandSpec: Sendable {
   let name: CommandName
   /// What the command does, one sentence in the third person without its full stop.
-  let summary: String
+  let summary: HelpText
   /// What a user might type, each with what it does.
   let examples: [Example]
   let operands: OperandSpec?
@@ -18,7 +18,7 @@ struct CommandSpec: Sendable {
   var lastOperand: OperandSpec?
   let groups: [OptionGroup]
   /// Whole sentences that help prints after the options.
-  var remarks: [String] = []
+  var remarks: [HelpText] = []
 
   /// Every option, in the order in which help lists them.
   var options: [OptionSpec] { groups.flatMap(\.options) }
@@ -33,9 +33,9 @@ struct CommandSpec: Sendable {
 /// A command line and what it does.
 struct Example: Sendable {
   let line: String
-  let meaning: String
+  let meaning: HelpText
 
-  init(_ line: String, _ meaning: String) {
+  init(_ line: String, _ meaning: @escaping HelpText) {
     self.line = line
     self.meaning = meaning
   }
@@ -45,7 +45,7 @@ struct Example: Sendable {
 struct OperandSpec: Sendable {
   let value: ValueSpec
   let count: ClosedRange<Int>
-  let meaning: String
+  let meaning: HelpText
 
   /// The operand in a usage line: `SOURCE…`, `[COMMAND]`.
   var usage: String {

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+/// A text of help in the language that is asked for; the catalogues have the words.
+typealias HelpText = @Sendable (any Sentences) -> String
+
 /// One option as the tables declare it: help, manual page, completions and the reader of
 /// arguments are all made from this.
 struct OptionSpec: Sendable {
@@ -8,14 +11,15 @@ struct OptionSpec: Sendable {
   /// What the option's value is; nil for an option that takes none.
   let value: ValueSpec?
   /// What the option does, one sentence.
-  let meaning: String
+  let meaning: HelpText
   let isRepeatable: Bool
   /// The words that may follow an option that needs no value, such as `all` after `--help`.
   let optionalWords: [String]
 
   init(
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
-    orWords optionalWords: [String] = [], isRepeatable: Bool = false, _ meaning: String
+    orWords optionalWords: [String] = [], isRepeatable: Bool = false,
+    _ meaning: @escaping HelpText
   ) {
     self.name = name
     self.short = short
@@ -95,6 +99,6 @@ struct ValueSpec: Sendable {
 
 /// Options that help shows together.
 struct OptionGroup: Sendable {
-  let title: String
+  let title: HelpText
   let options: [OptionSpec]
 }

@@ -91,7 +91,9 @@ struct ChartRequest {
   func score(_ chart: Chart) throws -> Score {
     try chart.checkSeriesCount()
     let score = try Score(chart, style: style)
-    if isVerbose { reporter.report([reporter.sentences.phrases.rhythm(score, of: chart, style: style)]) }
+    if isVerbose {
+      reporter.report([reporter.sentences.phrases.rhythm(score, of: chart, style: style)])
+    }
     warn(about: score)
     return score
   }

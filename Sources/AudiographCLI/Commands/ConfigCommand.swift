@@ -48,9 +48,9 @@ struct ConfigCommand {
     for key in SettingKey.all {
       do {
         let found = try settings.found(key)
-        if all || found != nil { 
+        if all || found != nil {
           lines.append(key.line(found, withMeaning: all, in: s))
-         }
+        }
       } catch {
         guard case .badValue = error else { throw error }
         if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
@@ -61,7 +61,9 @@ struct ConfigCommand {
         s.warning(text: s.settingsUnknownNames(path: unknown.path, names: unknown.names)))
     }
     try Console.print(lines)
-    if !isQuiet { Console.report(lines.isEmpty && warnings.isEmpty ? [s.configNothing()] : warnings) }
+    if !isQuiet {
+      Console.report(lines.isEmpty && warnings.isEmpty ? [s.configNothing()] : warnings)
+    }
   }
 
   private func get(_ key: SettingKey) throws {

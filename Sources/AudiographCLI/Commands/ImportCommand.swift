@@ -74,7 +74,10 @@ struct ImportCommand {
     let saved = try store.save(
       prices.history, of: file.symbol, source: StoredPrices.importSource, fetched: WallClock.seconds
     )
-    if !arguments.has(.quiet) { Console.report(file.lines(in: Console.sentences) + prices.lines(file.name, in: Console.sentences)) }
+    if !arguments.has(.quiet) {
+      Console.report(
+        file.lines(in: Console.sentences) + prices.lines(file.name, in: Console.sentences))
+    }
     try Console.print(
       importLines(file.symbol, days: prices.days, saved, in: Console.sentences))
   }

@@ -37,16 +37,18 @@ struct ListCommand {
     case .add(let symbols, let name):
       let (list, known) = try lists.change { try $0.add(symbols, to: name) }
       try say([list.line(in: Console.sentences)])
-      if !isQuiet, !known.isEmpty { 
+      if !isQuiet, !known.isEmpty {
         Console.report([Self.alreadyThere(known, in: Console.sentences)])
-       }
+      }
     case .remove(let symbols, let name):
       try say([lists.change { try $0.remove(symbols, from: name) }.line(in: Console.sentences)])
     case .removeList(let name):
       let s = Console.sentences
       try say([s.listRemoved(list: lists.change { try $0.removeList(name) }.line(in: s))])
     case .move(let symbol, let position, let name):
-      try say([lists.change { try $0.move(symbol, to: position, in: name) }.line(in: Console.sentences)])
+      try say([
+        lists.change { try $0.move(symbol, to: position, in: name) }.line(in: Console.sentences)
+      ])
     case .rename(let name, let new):
       try say([lists.change { try $0.rename(name, to: new) }.line(in: Console.sentences)])
     }

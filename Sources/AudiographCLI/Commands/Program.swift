@@ -16,7 +16,7 @@ enum Program {
 
   private static func dispatch(_ texts: [String]) throws {
     switch texts.first {
-    case nil: return try Console.print(Menu.lines)
+    case nil: return try Console.print(Menu.lines(in: Console.sentences))
     case "--version": return try Console.print([Version.line])
     default: break
     }
@@ -37,7 +37,7 @@ enum Program {
     if arguments.has(.version) {
       try Console.print([Version.line])
     } else {
-      try Console.print(Menu.lines)
+      try Console.print(Menu.lines(in: Console.sentences))
     }
   }
 
@@ -67,7 +67,9 @@ enum Program {
   }
 
   private static func help(of spec: CommandSpec, _ detail: String) -> [String] {
-    detail == HelpWord.all ? FullHelpPage.lines(of: spec) : HelpPage.lines(of: spec)
+    let s = Console.sentences
+    return detail == HelpWord.all
+      ? FullHelpPage.lines(of: spec, in: s) : HelpPage.lines(of: spec, in: s)
   }
 
   private static func checkOperands(

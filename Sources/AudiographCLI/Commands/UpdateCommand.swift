@@ -77,13 +77,16 @@ struct UpdateCommand {
   private func finish(_ results: [Result], leftCount: Int) throws {
     let failed = results.count { $0 == .failed }
     let counts: [(UpdatePart, Int)] = [
-      (.updated, results.count { $0 == .updated }), (.unchanged, results.count { $0 == .unchanged }),
+      (.updated, results.count { $0 == .updated }),
+      (.unchanged, results.count { $0 == .unchanged }),
       (.leftAsImported, leftCount), (.failed, failed),
     ]
     if results.count + leftCount > 1 {
       let s = Console.sentences
       let parts = counts.filter { $0.1 > 0 }.map { s.updatePart(part: $0, count: $1) }
-      try say([s.updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", "))])
+      try say([
+        s.updateSummary(count: results.count + leftCount, parts: parts.joined(separator: ", "))
+      ])
     }
     if failed > 0 { throw UpdateError.failed }
   }

@@ -18,7 +18,9 @@ struct LatestPrices {
   ///
   /// - Throws: `SourceError.latestOffline`, `SettingsError`, `Interrupted`.
   func charts() throws -> [Result<LoadedChart, any Error>] {
-    guard try !market.isOffline() else { throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text))) }
+    guard try !market.isOffline() else {
+      throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text)))
+    }
     // A price that is not kept needs no store, but what providers refused is remembered there.
     let sources = try market.priceSources(store: try? market.openedStore())
     let now = market.now

@@ -115,7 +115,9 @@ struct SymbolLoading {
     let reasons = symbols.compactMap { problems[$0] }.uniqued
     for reason in reasons {
       let names = symbols.filter { problems[$0] == reason }.map(\.text)
-      market.reporter.report([market.reporter.sentences.pricesNotRefreshed(symbols: names, reason: reason)])
+      market.reporter.report([
+        market.reporter.sentences.pricesNotRefreshed(symbols: names, reason: reason)
+      ])
     }
   }
 

@@ -30,9 +30,9 @@ struct SymbolRefresh: Sendable {
     do {
       return try outcome(symbol, stored)
     } catch {
-      if let error = error as? ProviderError { 
+      if let error = error as? ProviderError {
         try noteFailure(symbol, error.message(in: Console.sentences).problem)
-       }
+      }
       throw error
     }
   }

@@ -29,7 +29,8 @@ extension ImportError: UserFacingError {
       .usage(
         s.importSeveralFilesAs(symbol: symbol),
         s.importSeveralFilesAsRemedy())
-    case .badSymbol(let text): .usage(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
+    case .badSymbol(let text):
+      .usage(s.importBadSymbol(text: text), s.symbolForm(most: MarketSymbol.longest))
     case .noSymbol(let name):
       .usage(s.importNoSymbol(name: name), s.importNoSymbolRemedy())
     case .notDates(let name):

@@ -24,7 +24,8 @@ extension ProviderError: UserFacingError {
         s.providerNoDataRemedy())
     case .notOffered(let what):
       .provider(s.providerNotOffered(name: name, what: what), s.providerNotOfferedRemedy())
-    case .keyMissing: .provider(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
+    case .keyMissing:
+      .provider(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
     case .keyRefused:
       .provider(
         s.providerKeyRefused(name: name),

@@ -225,7 +225,8 @@ extension ReadError: UserFacingError {
         s.readMixedShapesRemedy())
     case .unequalColumns(let file, let column, let count, let other, let otherCount):
       .input(
-        s.readUnequalColumns(file: file, column: column, count: count, other: other, otherCount: otherCount),
+        s.readUnequalColumns(
+          file: file, column: column, count: count, other: other, otherCount: otherCount),
         s.readUnequalColumnsRemedy())
     case .nestedValue(let place):
       .input(

@@ -16,7 +16,8 @@ extension RebaseError: UserFacingError {
         s.rebaseNotAscendingRemedy())
     case .unequalPrecision(let series, let precision, let other, let otherPrecision):
       .input(
-        s.rebaseUnequalPrecision(series: series, precision: precision, other: other, otherPrecision: otherPrecision),
+        s.rebaseUnequalPrecision(
+          series: series, precision: precision, other: other, otherPrecision: otherPrecision),
         s.rebaseUnequalPrecisionRemedy())
     case .unequalClocks(let series, let other):
       .input(

@@ -13,7 +13,8 @@ extension SettingsError: UserFacingError {
         s.didYouMean(nearest))
     case .badValue(let key, let value, .file(let path), let nearest):
       .usage(
-        s.settingsBadValueInFile(value: value, key: key.name, path: path, form: key.form.words(in: s)),
+        s.settingsBadValueInFile(
+          value: value, key: key.name, path: path, form: key.form.words(in: s)),
         s.didYouMean(nearest))
     case .badValue(let key, let value, .commandLine, let nearest):
       .usage(

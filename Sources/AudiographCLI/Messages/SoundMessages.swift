@@ -71,7 +71,8 @@ extension SoundFileError: UserFacingError {
     switch self {
     case .unsupportedRate(let kind, let rate, let allowed):
       .usage(
-        s.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate), s.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s)))
+        s.soundFileUnsupportedRate(kind: kind.rawValue, rate: rate),
+        s.soundFileUnsupportedRateRemedy(allowed: allowed.words(in: s)))
     case .unsupportedDepth(let kind, _, []):
       .usage(s.soundFileNoDepth(kind: kind.rawValue), s.soundFileNoDepthRemedy())
     case .unsupportedDepth(let kind, let depth, let allowed):
@@ -83,7 +84,8 @@ extension SoundFileError: UserFacingError {
         s.soundFileTooLong(frameCount: frameCount),
         s.remedyChooseAShorterDuration())
     case .encoding(let kind, let reason):
-      .output(s.soundFileEncoding(kind: kind.rawValue, reason: reason), s.remedyChooseAnotherFormat())
+      .output(
+        s.soundFileEncoding(kind: kind.rawValue, reason: reason), s.remedyChooseAnotherFormat())
     case .missingLibrary(let kind, let name):
       .output(
         s.soundFileMissingLibrary(kind: kind.rawValue, name: name),

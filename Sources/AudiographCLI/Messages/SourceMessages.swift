@@ -51,7 +51,8 @@ extension ConsoleError: UserFacingError {
       .output(
         s.outputSystem(target: s.standardOutput(), reason: reason), s.consoleCannotWriteRemedy())
     case .cannotWrite(.error, let reason):
-      .output(s.outputSystem(target: s.standardError(), reason: reason), s.consoleCannotWriteRemedy())
+      .output(
+        s.outputSystem(target: s.standardError(), reason: reason), s.consoleCannotWriteRemedy())
     }
   }
 }

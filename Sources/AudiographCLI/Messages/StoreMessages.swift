@@ -85,7 +85,9 @@ extension SymbolListError {
         s.symbolListRaggedRow(row: row, path: path, found: found, expected: expected),
         s.symbolListRaggedRowRemedy())
     case .badSymbol(let row, let text):
-      .input(s.symbolListBadSymbol(row: row, path: path, text: text), s.symbolForm(most: MarketSymbol.longest))
+      .input(
+        s.symbolListBadSymbol(row: row, path: path, text: text),
+        s.symbolForm(most: MarketSymbol.longest))
     case .missingName(let row):
       .input(s.symbolListMissingName(row: row, path: path), s.symbolListMissingNameRemedy())
     case .unterminatedQuote(let row):

@@ -37,7 +37,8 @@ func updateLines(
       s.updateDone(
         symbol: name, new: saved.new, changed: saved.changed, last: CalendarDate(day: $0),
         provider: provider)
-    } ?? s.updateDoneEmpty(
+    }
+    ?? s.updateDoneEmpty(
       symbol: name, new: saved.new, changed: saved.changed, provider: provider)
   let missing = outcome.missingDays.map {
     s.updateMissing(

@@ -8,7 +8,8 @@ extension UsageError: UserFacingError {
     case .unknownCommand(let name, let nearest):
       .usage(
         s.usageUnknownCommand(name: name),
-        s.didYouMean(nearest, else: s.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
+        s.didYouMean(
+          nearest, else: s.usageUnknownCommandRemedy(names: CommandName.allCases.map(\.rawValue))))
     case .unknownOption(let name, let command?, let nearest):
       .usage(
         s.usageUnknownOptionOf(name: name, command: command.rawValue),
@@ -19,9 +20,12 @@ extension UsageError: UserFacingError {
         s.usageUnknownOption(name: name),
         s.didYouMean(nearest, else: s.usageUnknownOptionRemedy()))
     case .ambiguousOption(let name, let candidates):
-      .usage(s.usageAmbiguousOption(name: name), s.usageAmbiguousOptionRemedy(candidates: candidates))
+      .usage(
+        s.usageAmbiguousOption(name: name), s.usageAmbiguousOptionRemedy(candidates: candidates))
     case .missingValue(let option, let placeholder, []):
-      .usage(s.usageMissingValue(option: option), s.usageMissingValueRemedy(option: option, placeholder: placeholder))
+      .usage(
+        s.usageMissingValue(option: option),
+        s.usageMissingValueRemedy(option: option, placeholder: placeholder))
     case .missingValue(let option, _, let words):
       .usage(s.usageMissingValue(option: option), s.remedyUseOneOf(words: words))
     case .unexpectedValue(let option, let value):

@@ -34,7 +34,7 @@ enum FishCompletion {
   private static var commands: [String] {
     Commands.all.map { spec in
       "complete -c audiograph -f -n __fish_use_subcommand -a \(spec.name.rawValue)"
-        + " -d \(quoted(spec.summary))"
+        + " -d \(quoted(spec.summary(english)))"
     }
   }
 
@@ -60,7 +60,8 @@ enum FishCompletion {
 
   private static func flags(of option: OptionSpec) -> String {
     let short = option.short.map { " -s \($0)" } ?? ""
-    return "-l \(option.name.rawValue)\(short)\(value(of: option)) -d \(quoted(option.meaning))"
+    return
+      "-l \(option.name.rawValue)\(short)\(value(of: option)) -d \(quoted(option.meaning(english)))"
   }
 
   private static func value(of option: OptionSpec) -> String {

@@ -2,18 +2,22 @@
 
 /// Everything about a command: examples first, then one line for each option.
 enum FullHelpPage {
-  static func lines(of spec: CommandSpec) -> [String] {
-    var lines = ["audiograph \(spec.name.rawValue) \(spec.summary).", "", "Examples:"]
-    for example in spec.examples { lines += ["  \(example.line)", "    \(example.meaning)"] }
-    lines += ["", "Usage: \(usage(of: spec))"]
+  static func lines(of spec: CommandSpec, in sentences: any Sentences) -> [String] {
+    var lines = ["audiograph \(spec.name.rawValue) \(spec.summary(sentences)).", ""]
+    lines.append(sentences.helpExamples())
+    for example in spec.examples {
+      lines += ["  \(example.line)", "    \(example.meaning(sentences))"]
+    }
+    lines += ["", sentences.helpUsage(usage: usage(of: spec))]
     for operand in spec.everyOperand {
-      lines.append("  \(operand.value.placeholder): \(operand.meaning)\(allowed(operand.value))")
+      let meaning = operand.meaning(sentences) + allowed(operand.value, sentences)
+      lines.append("  \(operand.value.placeholder): \(meaning)")
     }
     for group in spec.groups {
-      lines += ["", "\(group.title):"]
-      lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0))" }
+      lines += ["", sentences.helpGroup(title: group.title(sentences))]
+      lines += group.options.map { "  \(heading(of: $0)): \(meaning(of: $0, in: sentences))" }
     }
-    if !spec.remarks.isEmpty { lines += [""] + spec.remarks }
+    if !spec.remarks.isEmpty { lines += [""] + spec.remarks.map { $0(sentences) } }
     return lines
   }
 
@@ -32,13 +36,14 @@ enum FullHelpPage {
   }
 
   /// What an option does and which words it takes.
-  static func meaning(of option: OptionSpec) -> String {
-    option.meaning + (option.value.map(allowed) ?? "")
+  static func meaning(of option: OptionSpec, in sentences: any Sentences) -> String {
+    option.meaning(sentences) + (option.value.map { allowed($0, sentences) } ?? "")
   }
 
-  private static func allowed(_ value: ValueSpec) -> String {
+  private static func allowed(_ value: ValueSpec, _ sentences: any Sentences) -> String {
     guard !value.words.isEmpty else { return "" }
-    let verb = value.isOpen ? "can be" : "is"
-    return " \(value.placeholder) \(verb) \(english.alternatives(value.words))."
+    return " "
+      + sentences.helpValues(
+        placeholder: value.placeholder, words: value.words, isOpen: value.isOpen)
   }
 }

@@ -4,36 +4,45 @@
 ///
 /// No page has more than 25 lines of 80 columns, so that it is heard in a minute and stands on one
 /// screen. `FullHelpPage` has the rest.
-enum HelpPage {
-  static func lines(of spec: CommandSpec) -> [String] {
+struct HelpPage {
+  private let spec: CommandSpec
+  private let sentences: any Sentences
+
+  /// The most columns of a line.
+  static let width = 80
+
+  static func lines(of spec: CommandSpec, in sentences: any Sentences) -> [String] {
+    HelpPage(spec: spec, sentences: sentences).lines
+  }
+
+  private var lines: [String] {
     let essentials = Essentials.of(spec.name)
-    return ["Usage: \(FullHelpPage.usage(of: spec))", sentence(spec.summary)]
-      + essentials.notes
-      + ["", "Examples:"] + spec.examples.prefix(3).flatMap(example)
-      + options(essentials.options, of: spec)
-      + ["", "audiograph \(spec.name.rawValue) --help all explains every option."]
-      + topics(essentials.topics)
+    return [sentences.helpUsage(usage: FullHelpPage.usage(of: spec)), summary]
+      + essentials.notes.flatMap { $0(sentences).wrapped(at: Self.width) }
+      + ["", sentences.helpExamples()] + spec.examples.prefix(3).flatMap(example)
+      + options(essentials.options)
+      + ["", sentences.helpMore(command: spec.name.rawValue)] + topics(essentials.topics)
   }
 
-  private static func sentence(_ summary: String) -> String {
-    summary.prefix(1).uppercased() + summary.dropFirst() + "."
+  private var summary: String {
+    let summary = spec.summary(sentences)
+    return summary.prefix(1).uppercased() + summary.dropFirst() + "."
   }
 
-  private static func example(_ example: Example) -> [String] {
-    ["  \(example.line)", "    \(example.meaning)"]
+  private func example(_ example: Example) -> [String] {
+    ["  \(example.line)", "    \(example.meaning(sentences))"]
   }
 
-  private static func options(_ options: [EssentialOption], of spec: CommandSpec) -> [String] {
-    options.isEmpty ? [] : ["", "Options:"] + options.map { line($0, spec) }
+  private func options(_ options: [EssentialOption]) -> [String] {
+    options.isEmpty ? [] : ["", sentences.helpOptions()] + options.map(line)
   }
 
-  private static func line(_ essential: EssentialOption, _ spec: CommandSpec) -> String {
+  private func line(_ essential: EssentialOption) -> String {
     let heading = spec.option(essential.name).map(FullHelpPage.heading)
-    return "  \(heading ?? essential.name.typed): \(essential.meaning)"
+    return "  \(heading ?? essential.name.typed): \(essential.meaning(sentences))"
   }
 
-  private static func topics(_ topics: [HelpTopic]) -> [String] {
-    guard !topics.isEmpty else { return [] }
-    return ["See also: audiograph help \(english.alternatives(topics.map(\.rawValue)))."]
+  private func topics(_ topics: [HelpTopic]) -> [String] {
+    topics.isEmpty ? [] : [sentences.helpSeeAlso(topics: topics.map(\.rawValue))]
   }
 }

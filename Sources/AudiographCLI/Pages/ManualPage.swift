@@ -1,97 +1,107 @@
 // SPDX-License-Identifier: MIT
 
 /// The manual page in the macros of man(7).
-enum ManualPage {
-  static var text: String {
-    (title + commands + everyOption + endings + settings + closing).joined(separator: "\n") + "\n"
+struct ManualPage {
+  private let sentences: any Sentences
+
+  static func text(in sentences: any Sentences) -> String {
+    let page = ManualPage(sentences: sentences)
+    return
+      (page.title + page.commands + page.everyOption + page.endings + page.settings
+      + page.closing).joined(separator: "\n") + "\n"
   }
 
-  private static let title = [
-    ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\" \"User Commands\"",
-    ".SH NAME",
-    "audiograph \\- turn charts into sound and words",
-    ".SH SYNOPSIS",
-    ".B audiograph",
-    ".I COMMAND",
-    "[\\fIOPTIONS\\fR] [\\fISOURCE\\fR...]",
-    ".SH DESCRIPTION",
-    "Turns charts into sound and words.",
-    "A \\fISOURCE\\fR is a file (.csv, .tsv, .json, .ndjson), \\- for standard input,",
-    "or a symbol such as AAPL.",
-    "Several sources are several series of one chart.",
-  ]
-
-  private static var commands: [String] {
-    [".SH COMMANDS"] + Commands.all.flatMap(section)
+  private var title: [String] {
+    [
+      ".TH AUDIOGRAPH 1 \"\(Version.date)\" \"audiograph \(Version.number)\""
+        + " \"\(sentences.manualHeader())\"",
+      ".SH \(sentences.manualName())",
+      "audiograph \\- \(Self.escaped(sentences.manualPurpose()))",
+      ".SH \(sentences.manualSynopsis())",
+      ".B audiograph",
+      ".I COMMAND",
+      "[\\fIOPTIONS\\fR] [\\fISOURCE\\fR...]",
+      ".SH \(sentences.manualDescription())",
+      Self.escaped(sentences.manualTurns()),
+      Self.escaped(sentences.manualSource()).replacing("SOURCE", with: "\\fISOURCE\\fR"),
+      Self.escaped(sentences.manualSeveral()),
+    ]
   }
 
-  private static func section(of spec: CommandSpec) -> [String] {
-    [".SS \(escaped(FullHelpPage.usage(of: spec)))", escaped("It \(spec.summary).")]
-      + spec.examples.flatMap(example) + spec.remarks.map(escaped)
-      + [".PP", "Options: \(optionNames(of: spec))."]
-      + spec.options.filter { !isShared($0) }.flatMap(entry)
+  private var commands: [String] {
+    [".SH \(sentences.manualCommands())"] + Commands.all.flatMap(section)
+  }
+
+  private func section(of spec: CommandSpec) -> [String] {
+    let options = Self.escaped(
+      sentences.manualOptionNames(names: spec.options.map(\.name.typed).joined(separator: ", ")))
+    return [
+      ".SS \(Self.escaped(FullHelpPage.usage(of: spec)))",
+      Self.escaped(sentences.manualCommand(summary: spec.summary(sentences))),
+    ]
+      + spec.examples.flatMap(example) + spec.remarks.map { Self.escaped($0(sentences)) }
+      + [".PP", options] + spec.options.filter { !isShared($0) }.flatMap(entry)
   }
 
   /// Whether every command that has the option says the same of it.
-  private static func isShared(_ option: OptionSpec) -> Bool {
+  private func isShared(_ option: OptionSpec) -> Bool {
     let texts = Commands.all.compactMap { $0.option(option.name) }.map(entry)
     return texts.allSatisfy { $0 == texts.first }
   }
 
-  private static func entry(_ option: OptionSpec) -> [String] {
+  private func entry(_ option: OptionSpec) -> [String] {
     [
-      ".TP", "\\fB\(escaped(FullHelpPage.heading(of: option)))\\fR",
-      escaped(FullHelpPage.meaning(of: option)),
+      ".TP", "\\fB\(Self.escaped(FullHelpPage.heading(of: option)))\\fR",
+      Self.escaped(FullHelpPage.meaning(of: option, in: sentences)),
     ]
   }
 
-  private static func example(_ example: Example) -> [String] {
-    [".PP", ".EX", escaped(example.line), ".EE", ".PP", escaped(example.meaning)]
+  private func example(_ example: Example) -> [String] {
+    [
+      ".PP", ".EX", Self.escaped(example.line), ".EE", ".PP",
+      Self.escaped(example.meaning(sentences)),
+    ]
   }
 
-  private static func optionNames(of spec: CommandSpec) -> String {
-    spec.options.map { escaped($0.name.typed) }.joined(separator: ", ")
-  }
-
-  private static var everyOption: [String] {
-    [".SH OPTIONS", "Options that mean the same in every command that has them:"]
+  private var everyOption: [String] {
+    [".SH \(sentences.manualOptions())", Self.escaped(sentences.manualSharedOptions())]
       + Commands.everyOption.filter(isShared).flatMap(entry)
   }
 
-  private static let endings = [
-    ".SH EXIT STATUS",
-    "0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network;",
-    "5 the sound device; 6 writing output; 130 interrupted.",
-    ".SH ENVIRONMENT",
-    ".TP",
-    "\\fBAUDIOGRAPH_SAMPLES\\fR",
-    "The folder of the bundled sample data.",
-  ]
-
-  private static var settings: [String] {
-    SettingKey.all.flatMap { key in
-      [
-        ".TP", "\\fB\(key.variable)\\fR",
-        "\(key.meaning(in: english)) It is \(escaped(key.form.words(in: english))).",
-      ]
-    } + [
-      ".SH FILES",
+  private var endings: [String] {
+    [
+      ".SH \(sentences.manualExitStatus())",
+      Self.escaped(sentences.manualStatuses()),
+      ".SH \(sentences.manualEnvironment())",
       ".TP",
-      "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
-      "Settings as a JSON record; its names are \(english.joined(SettingKey.all.map(\.name))).",
-      "The folder is \\fI~/.config\\fR if the variable is not set.",
-      "Environment variables outrank the file, and options outrank both.",
-      ".TP",
-      "\\fI$XDG_DATA_HOME/audiograph/lists.json\\fR",
-      "Watchlists as a JSON record, as in {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}.",
-      "The folder is \\fI~/.local/share\\fR if the variable is not set.",
+      "\\fBAUDIOGRAPH_SAMPLES\\fR",
+      Self.escaped(sentences.manualSamples()),
     ]
   }
 
-  private static let closing = [
-    ".SH SEE ALSO",
-    ".BR aplay (1)",
-  ]
+  private var settings: [String] {
+    let example = "{\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}"
+    return SettingKey.all.flatMap(entry) + [
+      ".SH \(sentences.manualFiles())",
+      ".TP",
+      "\\fI$XDG_CONFIG_HOME/audiograph/config.json\\fR",
+      Self.escaped(sentences.manualSettings(names: SettingKey.all.map(\.name))),
+      Self.escaped(sentences.manualConfigFolder()),
+      Self.escaped(sentences.manualPrecedence()),
+      ".TP",
+      "\\fI$XDG_DATA_HOME/audiograph/lists.json\\fR",
+      Self.escaped(sentences.manualLists(example: example)),
+      Self.escaped(sentences.manualDataFolder()),
+    ]
+  }
+
+  private func entry(_ key: SettingKey) -> [String] {
+    let text = sentences.manualSetting(
+      meaning: key.meaning(in: sentences), form: key.form.words(in: sentences))
+    return [".TP", "\\fB\(key.variable)\\fR", Self.escaped(text)]
+  }
+
+  private var closing: [String] { [".SH \(sentences.manualSeeAlso())", ".BR aplay (1)"] }
 
   /// A text whose hyphens, backslashes and leading marks mean themselves.
   static func escaped(_ text: String) -> String {

@@ -63,7 +63,7 @@ enum ZshCompletion {
   }
 
   private static var commands: String {
-    Commands.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary)"))" }
+    Commands.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary(english))"))" }
       .joined(separator: "\n")
   }
 
@@ -87,7 +87,7 @@ enum ZshCompletion {
       let word = words.isEmpty ? "" : "::WORD:(\(words))"
       let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? word
       let equals = option.value != nil && name.hasPrefix("--") ? "=" : ""
-      return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning))]\(value)")
+      return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning(english)))]\(value)")
     }
   }
 

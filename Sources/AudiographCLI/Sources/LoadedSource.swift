@@ -110,7 +110,9 @@ extension LoadedSource {
   init(_ source: FigureSource, _ market: Market, _ options: ReadOptions) throws {
     if let value = options.value { throw FigureError.noPrices(source: source.text, value: value) }
     let loaded = try FigureLoading(market).figures(of: source.symbol)
-    if !market.arguments.has(.quiet) { market.reporter.report(loaded.notes(in: market.reporter.sentences)) }
+    if !market.arguments.has(.quiet) {
+      market.reporter.report(loaded.notes(in: market.reporter.sentences))
+    }
     let series = try loaded.series(source)
     let company = companyName(loaded.figures.company)
     self.init(

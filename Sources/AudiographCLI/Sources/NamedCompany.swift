@@ -53,7 +53,9 @@ enum NamedCompany {
     let found = listings(beginning: typed, market)
     guard let first = found.first, first.symbol.text != typed.uppercased() else { return nil }
     guard found.count == 1 else {
-      throw SourceError.severalCompanies(typed, found.prefix(proposed).map {
+      throw SourceError.severalCompanies(
+        typed,
+        found.prefix(proposed).map {
           market.reporter.sentences.companyProposal(
             symbol: $0.symbol.text, name: companyName($0.name))
         })

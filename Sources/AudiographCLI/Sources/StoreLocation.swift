@@ -43,7 +43,9 @@ struct StoreLocation {
     guard let store = try PriceStore(path: path) else {
       throw .cannotOpen(path: path, reason: "it does not exist")
     }
-    if let copy = store.damagedCopy { reporter.report([reporter.sentences.storeMovedAside(path: path, copy: copy)]) }
+    if let copy = store.damagedCopy {
+      reporter.report([reporter.sentences.storeMovedAside(path: path, copy: copy)])
+    }
     return store
   }
 }

@@ -39,164 +39,158 @@ enum Commands {
 
   static let sources = OperandSpec(
     value: .source, count: 1...1000,
-    meaning: "A file, - for standard input, a symbol such as AAPL, a list such as @tech, or a"
-      + " sample such as nile; several are several series.")
+    meaning: { $0.helpSourcesOperand() })
 
   private static let play = CommandSpec(
-    name: .play, summary: "plays a chart",
+    name: .play, summary: { $0.helpPlaySummary() },
     examples: [
-      Example("audiograph play AAPL --range 1Y", "Plays the closing prices of the last year."),
-      Example("audiograph play nile", "Plays one of the bundled samples."),
-      Example("audiograph play sales.csv --y Revenue", "Plays one column of a file."),
-      Example("audiograph play - < numbers.csv", "Plays what comes on standard input."),
+      Example("audiograph play AAPL --range 1Y", { $0.helpPlayExample1() }),
+      Example("audiograph play nile", { $0.helpPlayExample2() }),
+      Example("audiograph play sales.csv --y Revenue", { $0.helpPlayExample3() }),
+      Example("audiograph play - < numbers.csv", { $0.helpPlayExample4() }),
       Example(
         "audiograph play life.csv --only Chad --only Peru",
-        "Plays two series of a table that has one for each country."),
-      Example("audiograph play AAPL MSFT --together", "Plays two shares at once."),
+        { $0.helpPlayExample5() }),
+      Example("audiograph play AAPL MSFT --together", { $0.helpPlayExample6() }),
     ],
     operands: sources,
     groups: [playing, .wordsOrColumns(usual: .short), .comparing] + chart)
 
   static let playing = OptionGroup(
-    title: "Playing",
+    title: { $0.groupPlaying() },
     options: [
       OptionSpec(
         .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
-        "When the words are printed: on a terminal after the sound, elsewhere before it."),
-      OptionSpec(.wait, "Starts when Enter is pressed."),
+        { $0.optionText() }),
+      OptionSpec(.wait, { $0.optionWait() }),
       OptionSpec(
-        .device, takes: .free("NAME"), "The sound device, one of those that devices prints."),
+        .device, takes: .free("NAME"), { $0.optionDevice() }),
     ])
 
   private static let export = CommandSpec(
-    name: .export, summary: "writes a chart as a sound file or as words",
+    name: .export, summary: { $0.helpExportSummary() },
     examples: [
-      Example("audiograph export AAPL --range 1Y -o apple.wav", "Writes a year as sound."),
-      Example("audiograph export nile.csv -o nile.flac -o nile.txt", "Writes sound and words."),
+      Example("audiograph export AAPL --range 1Y -o apple.wav", { $0.helpExportExample1() }),
+      Example("audiograph export nile.csv -o nile.flac -o nile.txt", { $0.helpExportExample2() }),
       Example(
-        "audiograph export nile.csv -o - --format wav | aplay", "Writes to standard output."),
+        "audiograph export nile.csv -o - --format wav | aplay", { $0.helpExportExample3() }),
     ],
     operands: sources,
     groups: [writing, .wordsOrColumns(usual: .standard), .comparing] + chart,
     remarks: [
-      "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound,"
-        + " .txt is the description, .json its facts, .csv the data."
+      { $0.helpExportRemark1() }
     ])
 
   static let writing = OptionGroup(
-    title: "Writing",
+    title: { $0.groupWriting() },
     options: [
       OptionSpec(
         .output, short: "o", takes: .file, isRepeatable: true,
-        "Where to write; - is standard output; repeat it for more files."),
+        { $0.optionOutput() }),
       OptionSpec(
         .format, takes: .oneOf(endings, "FORMAT"),
-        "The format, for standard output and for names without a known ending."),
+        { $0.optionFormat() }),
       OptionSpec(
-        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), "Bits per sample; 32f is a float."),
-      OptionSpec(.noClobber, "Refuses to replace a file."),
-      OptionSpec(.sync, "Waits until the file is on the disk."),
+        .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), { $0.optionBits() }),
+      OptionSpec(.noClobber, { $0.optionNoClobber() }),
+      OptionSpec(.sync, { $0.optionSync() }),
     ])
 
   private static let describe = CommandSpec(
-    name: .describe, summary: "describes in words what a chart shows",
+    name: .describe, summary: { $0.helpDescribeSummary() },
     examples: [
-      Example("audiograph describe AAPL --range 1Y", "Says how the last year went."),
-      Example("audiograph describe nile.csv --level alt", "Says it in one line."),
-      Example("audiograph describe sales.csv --json", "Prints the facts for another program."),
-      Example("audiograph describe sales.csv --list-columns", "Lists the columns of a file."),
+      Example("audiograph describe AAPL --range 1Y", { $0.helpDescribeExample1() }),
+      Example("audiograph describe nile.csv --level alt", { $0.helpDescribeExample2() }),
+      Example("audiograph describe sales.csv --json", { $0.helpDescribeExample3() }),
+      Example("audiograph describe sales.csv --list-columns", { $0.helpDescribeExample4() }),
       Example(
         "audiograph describe survey.csv --where Sex=female --by Region",
-        "Describes each region, from some of the rows only."),
+        { $0.helpDescribeExample5() }),
     ],
     operands: sources,
     groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
-      "Options about sound change only what --explain says.",
-      "--lang and --speech choose the language and who reads the words; otherwise the variables"
-        + " AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file.",
+      { $0.helpDescribeRemark1() },
+      { $0.helpDescribeRemark2() },
     ])
 
   private static let value = CommandSpec(
-    name: .value, summary: "gives one value of a chart",
+    name: .value, summary: { $0.helpValueSummary() },
     examples: [
-      Example("audiograph value AAPL 2012-09-19", "Gives the closing price of a day."),
-      Example("audiograph value AAPL 2012", "Gives the last closing price of a year."),
-      Example("audiograph value AAPL now", "Asks for the latest price."),
-      Example("audiograph value nile.csv highest -q", "Prints only the number."),
-      Example("audiograph value visitors.csv Berlin", "Gives the value of a category."),
+      Example("audiograph value AAPL 2012-09-19", { $0.helpValueExample1() }),
+      Example("audiograph value AAPL 2012", { $0.helpValueExample2() }),
+      Example("audiograph value AAPL now", { $0.helpValueExample3() }),
+      Example("audiograph value nile.csv highest -q", { $0.helpValueExample4() }),
+      Example("audiograph value visitors.csv Berlin", { $0.helpValueExample5() }),
     ],
     operands: OperandSpec(
       value: .source, count: 1...1,
-      meaning: "A file, - for standard input, a symbol such as AAPL, or a sample such as nile."),
+      meaning: { $0.helpValueOperand() }),
     lastOperand: OperandSpec(
       value: .open(Question.words, "X"), count: 1...1,
-      meaning: "A date, a number or a category along x, or a question."),
+      meaning: { $0.helpValueLastOperand() }),
     groups: [.answer, .reading, .part, .market, .everywhere],
     remarks: [
-      "If there is no value at X, the answer is the nearest one before it, and says so. A year,"
-        + " quarter or month stands for its last value if the dates are finer.",
-      "Categories are looked up in the letter case of the data first, then in any other. A"
-        + " question in lower case is always the question.",
-      "max, min and average are understood too.",
-      "For now, the latest price, a provider is asked each time; the answer is not kept.",
-      "With --quiet only the number is printed, as exactly as it is known: the difference for"
-        + " change, the name of its class for trend.",
+      { $0.helpValueRemark1() },
+      { $0.helpValueRemark2() },
+      { $0.helpValueRemark3() },
+      { $0.helpValueRemark4() },
+      { $0.helpValueRemark5() },
     ])
 
   private static let samples = CommandSpec(
-    name: .samples, summary: "lists the bundled sample data",
+    name: .samples, summary: { $0.helpSamplesSummary() },
     examples: [
-      Example("audiograph samples", "Prints one chart a line, beginning with what to type."),
-      Example("audiograph samples -q", "Prints only what to type."),
+      Example("audiograph samples", { $0.helpSamplesExample1() }),
+      Example("audiograph samples -q", { $0.helpSamplesExample2() }),
     ],
     operands: nil,
-    groups: [.everywhere],
+    groups: [.everywhereElse],
     remarks: [
-      "The name of a sample takes the place of a file, as in audiograph play nile. Shares go by"
-        + " their symbols; their bundled prices are used only if there are no others."
+      { $0.helpSamplesRemark1() }
     ])
 
   private static let devices = CommandSpec(
-    name: .devices, summary: "lists the sound devices",
-    examples: [Example("audiograph devices", "Prints one device a line, beginning with its name.")],
+    name: .devices, summary: { $0.helpDevicesSummary() },
+    examples: [Example("audiograph devices", { $0.helpDevicesExample1() })],
     operands: nil,
-    groups: [.everywhere])
+    groups: [.everywhereElse])
 
   private static let completion = CommandSpec(
-    name: .completion, summary: "prints the completions for a shell",
+    name: .completion, summary: { $0.helpCompletionSummary() },
     examples: [
-      Example("source <(audiograph completion bash)", "Completes in this bash."),
+      Example("source <(audiograph completion bash)", { $0.helpCompletionExample1() }),
       Example(
         "audiograph completion fish > ~/.config/fish/completions/audiograph.fish",
-        "Completes in every fish."),
+        { $0.helpCompletionExample2() }),
     ],
     operands: OperandSpec(
-      value: .oneOf(["bash", "zsh", "fish"], "SHELL"), count: 1...1, meaning: "The shell."),
-    groups: [.everywhere])
+      value: .oneOf(["bash", "zsh", "fish"], "SHELL"), count: 1...1,
+      meaning: { $0.helpCompletionOperand() }),
+    groups: [.everywhereElse])
 
   private static let help = CommandSpec(
-    name: .help, summary: "explains a command or a topic",
+    name: .help, summary: { $0.helpHelpSummary() },
     examples: [
-      Example("audiograph help play", "Explains play, with the options people need most."),
-      Example("audiograph help play all", "Explains every option of play."),
-      Example("audiograph help sound", "Explains how charts sound and how to change that."),
+      Example("audiograph help play", { $0.helpHelpExample1() }),
+      Example("audiograph help play all", { $0.helpHelpExample2() }),
+      Example("audiograph help sound", { $0.helpHelpExample3() }),
     ],
     operands: OperandSpec(
       value: .oneOf(
         CommandName.allCases.map(\.rawValue) + HelpTopic.allCases.map(\.rawValue)
           + [HelpWord.all], "NAME"), count: 0...2,
-      meaning: "A command or a topic, and all for every option."),
+      meaning: { $0.helpHelpOperand() }),
     groups: [
       OptionGroup(
-        title: "Manual",
-        options: [OptionSpec(.manual, "Prints the manual page in the form that man reads.")]),
-      .everywhere,
+        title: { $0.groupManual() },
+        options: [OptionSpec(.manual, { $0.optionManual() })]),
+      .everywhereElse,
     ])
 
   /// What may stand on the command line where no command does.
   static let withoutCommand = CommandSpec(
-    name: .help, summary: "", examples: [], operands: nil, groups: [.everywhere])
+    name: .help, summary: { _ in "" }, examples: [], operands: nil, groups: [.everywhereElse])
 
   static let chart: [OptionGroup] =
     [.reading, .part, .market] + OptionGroup.sound + [.explaining, .everywhere]

@@ -2,26 +2,25 @@
 
 extension Commands {
   static let config = CommandSpec(
-    name: .config, summary: "shows and changes settings",
+    name: .config, summary: { $0.helpConfigSummary() },
     examples: [
-      Example("audiograph config", "Prints every setting that has a value, and where it is set."),
-      Example("audiograph config -v", "Prints every setting with what it means."),
-      Example("audiograph config set words speech", "Changes a setting in the settings file."),
-      Example("audiograph config get words", "Prints one value."),
-      Example("audiograph config unset words", "Removes a setting from the file."),
+      Example("audiograph config", { $0.helpConfigExample1() }),
+      Example("audiograph config -v", { $0.helpConfigExample2() }),
+      Example("audiograph config set words speech", { $0.helpConfigExample3() }),
+      Example("audiograph config get words", { $0.helpConfigExample4() }),
+      Example("audiograph config unset words", { $0.helpConfigExample5() }),
       Example(
-        "audiograph config set providers.alphavantage.key", "Asks for a key without showing it."),
+        "audiograph config set providers.alphavantage.key", { $0.helpConfigExample6() }),
     ],
     operands: OperandSpec(
       value: .free(
         "ACTION", suggesting: .words(["get", "set", "unset"] + SettingKey.all.map(\.name))),
       count: 0...3,
-      meaning: "Nothing; or get, set or unset with the name of a setting, and a value for set."),
-    groups: [.everywhere],
+      meaning: { $0.helpConfigOperand() }),
+    groups: [.everywhereElse],
     remarks: [
-      "Options outrank environment variables, and these outrank the settings file.",
-      "Keys are never printed. Without a value on the command line, where other users could see it,"
-        + " a key is read from standard input.",
-      "The exit status is 3 if the setting has no value.",
+      { $0.helpConfigRemark1() },
+      { $0.helpConfigRemark2() },
+      { $0.helpConfigRemark3() },
     ])
 }

@@ -5,7 +5,7 @@ private import Audiograph
 /// What the short page of a command's help shows besides its examples.
 struct Essentials: Sendable {
   /// Whole sentences about what the command takes and does.
-  var notes: [String] = []
+  var notes: [HelpText] = []
   /// The options that people need most, in order of importance.
   var options: [EssentialOption]
   /// The topics that say more.
@@ -26,7 +26,7 @@ struct Essentials: Sendable {
     case .list: list
     case .batch: batch
     case .config: config
-    case .samples: Essentials(options: [EssentialOption(.quiet, "Prints only what to type.")])
+    case .samples: Essentials(options: [EssentialOption(.quiet, { $0.helpSamplesExample2() })])
     case .devices, .completion: Essentials(options: [])
     case .help: help
     }
@@ -36,157 +36,154 @@ struct Essentials: Sendable {
 /// An option and one sentence about it, short enough to stand on one line.
 struct EssentialOption: Sendable {
   let name: OptionName
-  let meaning: String
+  let meaning: HelpText
 
-  init(_ name: OptionName, _ meaning: String) {
+  init(_ name: OptionName, _ meaning: @escaping HelpText) {
     self.name = name
     self.meaning = meaning
   }
 
-  static let range = EssentialOption(.range, "How far back: 5D, 3M, 1Y, YTD or MAX.")
-  static let y = EssentialOption(.y, "A column of values, by name or number.")
-  static let only = EssentialOption(.only, "One series of several, by its name.")
-  static let level = EssentialOption(.level, "How much is said: alt, short, standard or long.")
+  static let range = EssentialOption(.range, { $0.briefRange() })
+  static let y = EssentialOption(.y, { $0.briefY() })
+  static let only = EssentialOption(.only, { $0.briefOnly() })
+  static let level = EssentialOption(.level, { $0.briefLevel() })
   static let lang = EssentialOption(
-    .lang, "The language of the words: \(english.alternatives(Language.allCases.map(\.rawValue))).")
-  static let speech = EssentialOption(.speech, "Writes numbers and dates as a voice needs them.")
+    .lang, { $0.briefLang(languages: Language.allCases.map(\.rawValue)) })
+  static let speech = EssentialOption(.speech, { $0.briefSpeech() })
   static let duration = EssentialOption(
-    .duration, "How long it lasts: gist, short, normal, long, or seconds.")
-  static let together = EssentialOption(.together, "Plays several series at once, not in turn.")
-  static let listColumns = EssentialOption(.listColumns, "Prints the columns of a table.")
-  static let offline = EssentialOption(.offline, "Uses only stored or bundled prices.")
-  static let quiet = EssentialOption(.quiet, "Prints nothing but results and errors.")
-  static let config = EssentialOption(.config, "Reads settings from this file.")
+    .duration, { $0.briefDuration() })
+  static let together = EssentialOption(.together, { $0.briefTogether() })
+  static let listColumns = EssentialOption(.listColumns, { $0.briefListColumns() })
+  static let offline = EssentialOption(.offline, { $0.briefOffline() })
+  static let quiet = EssentialOption(.quiet, { $0.optionQuiet() })
+  static let config = EssentialOption(.config, { $0.briefConfig() })
 }
 
 extension Essentials {
-  private static let source =
-    "A SOURCE is a file, a symbol such as AAPL, or a sample such as nile."
+  private static let source: HelpText = { $0.helpSource() }
 
   private static let play = Essentials(
-    notes: [source, "Control-C stops the sound."],
+    notes: [source, { $0.helpPlayNote1() }],
     options: [
       .range, .y, .only, .duration, .together, .level,
-      EssentialOption(.text, "When the words are printed: before, after or none."),
-      EssentialOption(.device, "The sound device; audiograph devices lists them."),
+      EssentialOption(.text, { $0.briefText() }),
+      EssentialOption(.device, { $0.briefDevice() }),
     ], topics: [.sound, .dates, .prices])
 
   private static let export = Essentials(
     notes: [
-      source, "The ending of FILE decides the format: .wav, .flac, .ogg, .opus and .mp3 are",
-      "sound, .txt is the description, .json the facts, .csv the data.",
+      source, { $0.helpExportNote1() },
     ],
     options: [
-      EssentialOption(.output, "Where to write; - is standard output."),
-      EssentialOption(.format, "The format where no ending tells it, as with -o -."),
+      EssentialOption(.output, { $0.briefOutput() }),
+      EssentialOption(.format, { $0.briefFormat() }),
       .range, .y, .duration,
-      EssentialOption(.manifest, "Writes what sounds when, as JSON."),
-      EssentialOption(.noClobber, "Refuses to replace a file."),
+      EssentialOption(.manifest, { $0.briefManifest() }),
+      EssentialOption(.noClobber, { $0.optionNoClobber() }),
     ], topics: [.sound, .dates, .prices])
 
   private static let describe = Essentials(
     notes: [source],
     options: [
       .range, .level, .y, .only, .listColumns, .lang, .speech,
-      EssentialOption(.stats, "Adds statistics about the trend."),
-      EssentialOption(.json, "Prints the facts and the words as JSON."),
+      EssentialOption(.stats, { $0.briefStats() }),
+      EssentialOption(.json, { $0.briefJsonFacts() }),
     ], topics: [.dates, .prices])
 
   private static let value = Essentials(
     notes: [
-      "X is a date, a number or a category, or one of these words: highest, lowest,",
-      "first, last, change, trend, mean, median; for a symbol also now.",
+      { $0.helpValueNote1() }
     ],
     options: [
       .range, .y, .only,
-      EssentialOption(.value, "Which price: close, open, high, low, volume and others."),
+      EssentialOption(.value, { $0.briefValue() }),
       .lang, .speech,
-      EssentialOption(.quiet, "Prints only the number."),
+      EssentialOption(.quiet, { $0.helpValueExample4() }),
     ], topics: [.dates, .prices])
 
   private static let compare = Essentials(
     notes: [
-      "Every value becomes the percent change since the first date all sources share."
+      { $0.helpCompareNote1() }
     ],
     options: [
       .range, .together,
-      EssentialOption(.output, "Writes a file instead of playing."),
+      EssentialOption(.output, { $0.briefOutputOfComparison() }),
       .duration, .level, .lang,
-      EssentialOption(.ownAxis, "Gives every series its own axis."),
-      EssentialOption(.json, "Prints the facts and the words as JSON."),
+      EssentialOption(.ownAxis, { $0.optionOwnAxis() }),
+      EssentialOption(.json, { $0.briefJsonFacts() }),
     ], topics: [.sound, .dates, .prices])
 
   private static let fundamentals = Essentials(
     notes: [
-      "Companies file these figures with the SEC, which asks for your e-mail address.",
-      "Set it once: audiograph config set providers.sec.contact ADDRESS.",
+      { $0.helpFundamentalsNote1() },
+      { $0.helpFundamentalsNote2() },
     ],
     options: [
-      EssentialOption(.metric, "Which figure, such as revenue, earnings or cash-flow."),
-      EssentialOption(.by, "How long a period is: quarter or year."),
-      EssentialOption(.from, "The first date on which a period may end."),
-      EssentialOption(.table, "Prints one figure a line."),
-      EssentialOption(.json, "Prints every figure as JSON."),
-      EssentialOption(.offline, "Uses only figures that are stored."),
+      EssentialOption(.metric, { $0.briefMetric() }),
+      EssentialOption(.by, { $0.briefBy() }),
+      EssentialOption(.from, { $0.briefFrom() }),
+      EssentialOption(.table, { $0.briefTable() }),
+      EssentialOption(.json, { $0.briefJsonFigures() }),
+      EssentialOption(.offline, { $0.briefOfflineFigures() }),
     ], topics: [.prices])
 
   private static let search = Essentials(
-    notes: ["Without TEXT, on a terminal, it searches while you type."],
+    notes: [{ $0.helpSearchNote1() }],
     options: [
-      EssentialOption(.limit, "How many companies are printed at most."),
-      EssentialOption(.symbols, "Finds only symbols that begin with TEXT."),
-      EssentialOption(.json, "Prints one JSON object a line."),
-      EssentialOption(.quiet, "Prints only symbols."),
+      EssentialOption(.limit, { $0.briefLimit() }),
+      EssentialOption(.symbols, { $0.briefSymbols() }),
+      EssentialOption(.json, { $0.briefJsonLines() }),
+      EssentialOption(.quiet, { $0.briefQuietSymbols() }),
     ])
 
   private static let update = Essentials(
-    notes: ["Without a SYMBOL it refreshes everything stored, except imported prices."],
+    notes: [{ $0.helpUpdateNote1() }],
     options: [
-      EssentialOption(.provider, "Who is asked, such as yahoo or kraken."),
-      EssentialOption(.jobs, "How many symbols are fetched at once, 4 by default."),
-      EssentialOption(.symbols, "Fetches the lists of companies that search uses."),
+      EssentialOption(.provider, { $0.briefProvider() }),
+      EssentialOption(.jobs, { $0.briefJobs() }),
+      EssentialOption(.symbols, { $0.briefSymbolsFetched() }),
       .quiet,
     ], topics: [.prices])
 
   private static let `import` = Essentials(
-    notes: ["The name of a file without its ending is the symbol."],
+    notes: [{ $0.helpImportNote1() }],
     options: [
-      EssentialOption(.as, "The symbol whose prices the file has."),
-      EssentialOption(.y, "The column of closing prices, by name or number."),
-      EssentialOption(.dateFormat, "How dates are written, as in %d.%m.%Y."),
-      EssentialOption(.symbols, "Reads lists of symbols and company names instead."),
+      EssentialOption(.as, { $0.briefAs() }),
+      EssentialOption(.y, { $0.briefYCloses() }),
+      EssentialOption(.dateFormat, { $0.briefDateFormat() }),
+      EssentialOption(.symbols, { $0.briefSymbolsRead() }),
     ], topics: [.prices, .dates])
 
   private static let list = Essentials(
-    notes: ["A list stands for its symbols wherever a source does: audiograph play @tech."],
+    notes: [{ $0.helpListNote1() }],
     options: [
-      EssentialOption(.json, "Prints one JSON object a line."),
-      EssentialOption(.quiet, "Prints only names, or only symbols."),
+      EssentialOption(.json, { $0.briefJsonLines() }),
+      EssentialOption(.quiet, { $0.briefQuietNames() }),
     ])
 
   private static let batch = Essentials(
     notes: [
-      "A MANIFEST is CSV with the columns source and output, or one JSON record a line.",
-      "Every option of export that says what is written may be a column too.",
+      { $0.helpBatchNote1() },
+      { $0.helpBatchNote2() },
     ],
     options: [
-      EssentialOption(.resume, "Skips lines that are finished and unchanged."),
-      EssentialOption(.jobs, "How many lines are rendered at once; one a core by default."),
-      EssentialOption(.journal, "The file that records finished lines."),
+      EssentialOption(.resume, { $0.briefResume() }),
+      EssentialOption(.jobs, { $0.briefJobsOfBatch() }),
+      EssentialOption(.journal, { $0.briefJournal() }),
       .range, .duration,
-      EssentialOption(.mono, "Writes one channel instead of two."),
-      EssentialOption(.noClobber, "Refuses to replace a file."),
+      EssentialOption(.mono, { $0.briefMono() }),
+      EssentialOption(.noClobber, { $0.optionNoClobber() }),
     ], topics: [.sound, .dates])
 
   private static let config = Essentials(
-    notes: ["Options outrank variables such as AUDIOGRAPH_LANG, which outrank the file."],
+    notes: [{ $0.helpConfigNote1() }],
     options: [
-      EssentialOption(.verbose, "Lists every setting with what it means."), .config,
+      EssentialOption(.verbose, { $0.briefVerbose() }), .config,
     ])
 
   private static let help = Essentials(
-    notes: ["audiograph help alone lists the commands and the topics."],
+    notes: [{ $0.helpHelpNote1() }],
     options: [
-      EssentialOption(.manual, "Prints the manual page in the form that man reads.")
+      EssentialOption(.manual, { $0.optionManual() })
     ])
 }

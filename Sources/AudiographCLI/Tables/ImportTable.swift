@@ -2,24 +2,21 @@
 
 extension Commands {
   static let `import` = CommandSpec(
-    name: .import, summary: "puts prices or a list of symbols into the store",
+    name: .import, summary: { $0.helpImportSummary() },
     examples: [
-      Example("audiograph import AAPL.csv", "Stores the prices of AAPL."),
-      Example("audiograph import prices.csv --as BTC-EUR", "Stores them under another symbol."),
-      Example("audiograph import fund.csv --y NAV", "Stores one column as closing prices."),
-      Example("audiograph import --symbols symbols.csv", "Adds companies that search finds."),
+      Example("audiograph import AAPL.csv", { $0.helpImportExample1() }),
+      Example("audiograph import prices.csv --as BTC-EUR", { $0.helpImportExample2() }),
+      Example("audiograph import fund.csv --y NAV", { $0.helpImportExample3() }),
+      Example("audiograph import --symbols symbols.csv", { $0.helpImportExample4() }),
     ],
     operands: OperandSpec(
       value: .file, count: 1...1000,
-      meaning: "A file of prices, or - for standard input; with --symbols a list of symbols."),
-    groups: [importing, .everywhere],
+      meaning: { $0.helpImportOperand() }),
+    groups: [importing, .everywhereElse],
     remarks: [
-      "Without --as, the name of the file without its ending is the symbol.",
-      "A file of prices has one row a day. Its rows replace imported ones of the same days and"
-        + " everything that a provider sent for the symbol; rows without a closing price are left"
-        + " out. A file with an error leaves the store as it was; the other files are imported.",
-      "A list of symbols is CSV with the headings Symbol and Name, and optionally Exchange,"
-        + " Currency and Country.",
+      { $0.helpImportRemark1() },
+      { $0.helpImportRemark2() },
+      { $0.helpImportRemark3() },
     ])
 
   /// How files are read; what concerns charts alone is left out.
@@ -29,13 +26,13 @@ extension Commands {
   ]
 
   private static let importing = OptionGroup(
-    title: "Importing",
+    title: { $0.groupImporting() },
     options: [
-      OptionSpec(.as, takes: .free("SYMBOL"), "The symbol whose prices the file has."),
-      OptionSpec(.symbols, "Treats every FILE as a list of symbols and names."),
+      OptionSpec(.as, takes: .free("SYMBOL"), { $0.briefAs() }),
+      OptionSpec(.symbols, { $0.optionSymbolLists() }),
       OptionSpec(
         .y, takes: .free("COLUMN"),
-        "The column of closing prices, by its name or by its number as in #2."),
+        { $0.optionYCloses() }),
     ]
       + OptionGroup.reading.options.filter {
         readingOptions.contains($0.name)

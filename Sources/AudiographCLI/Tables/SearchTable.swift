@@ -2,38 +2,33 @@
 
 extension Commands {
   static let search = CommandSpec(
-    name: .search, summary: "finds symbols by company name",
+    name: .search, summary: { $0.helpSearchSummary() },
     examples: [
       Example(
-        "audiograph search apple", "Prints companies with a word that begins with apple."),
-      Example("audiograph search bank of --limit 3", "Prints at most three."),
-      Example("audiograph search", "Searches while you type, then plays the last 30 trading days."),
-      Example("audiograph search tesla -q", "Prints only symbols."),
-      Example("audiograph search < names.txt", "Answers each line in turn."),
+        "audiograph search apple", { $0.helpSearchExample1() }),
+      Example("audiograph search bank of --limit 3", { $0.helpSearchExample2() }),
+      Example("audiograph search", { $0.helpSearchExample3() }),
+      Example("audiograph search tesla -q", { $0.briefQuietSymbols() }),
+      Example("audiograph search < names.txt", { $0.helpSearchExample5() }),
     ],
     operands: OperandSpec(
       value: .free("TEXT"), count: 0...1000,
-      meaning: "The beginning of a name, of a word in it, or of a symbol; words are one text."),
+      meaning: { $0.helpSearchOperand() }),
     groups: [
       OptionGroup(
-        title: "Searching",
+        title: { $0.groupSearching() },
         options: [
           OptionSpec(
             .limit, takes: .free("N"),
-            "How many companies are printed at most, from 1 to 1000; by default 10, or 5"
-              + " while you type."),
-          OptionSpec(.symbols, "Finds only symbols that begin with TEXT."),
-          OptionSpec(.json, "Prints one JSON object a line."),
+            { $0.optionLimit() }),
+          OptionSpec(.symbols, { $0.briefSymbols() }),
+          OptionSpec(.json, { $0.briefJsonLines() }),
           OptionGroup.storeFile,
-        ]), .everywhere,
+        ]), .everywhereElse,
     ],
     remarks: [
-      "Every line is the company's name, its symbol and its exchange; JSON objects have symbol,"
-        + " name, exchange, currency and country, null if unknown.",
-      "Without TEXT on a terminal, companies are listed when you pause. Enter chooses the first; a"
-        + " number typed after the text, and Enter, chooses another. Backspace, Control-W and"
-        + " Control-U delete a character, a word and everything. Escape, Control-D, or Enter without"
-        + " a text, ends. Elsewhere every line of standard input is a TEXT.",
-      "The exit status is 3 if nothing is found.",
+      { $0.helpSearchRemark1() },
+      { $0.helpSearchRemark2() },
+      { $0.helpSearchRemark3() },
     ])
 }

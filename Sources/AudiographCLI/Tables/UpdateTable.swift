@@ -2,30 +2,28 @@
 
 extension Commands {
   static let update = CommandSpec(
-    name: .update, summary: "fetches the latest prices and keeps them",
+    name: .update, summary: { $0.helpUpdateSummary() },
     examples: [
-      Example("audiograph update", "Refreshes every stored symbol, except imported ones."),
-      Example("audiograph update AAPL MSFT", "Fetches two symbols, stored or not."),
-      Example("audiograph update @tech", "Refreshes a watchlist."),
-      Example("audiograph update --symbols", "Fetches the lists of symbols that search uses."),
+      Example("audiograph update", { $0.helpUpdateExample1() }),
+      Example("audiograph update AAPL MSFT", { $0.helpUpdateExample2() }),
+      Example("audiograph update @tech", { $0.helpUpdateExample3() }),
+      Example("audiograph update --symbols", { $0.helpUpdateExample4() }),
     ],
     operands: OperandSpec(
       value: .symbol, count: 0...1000,
-      meaning: "A symbol such as AAPL or BTC-EUR, or a watchlist such as @tech; if none is named,"
-        + " all that are stored."),
+      meaning: { $0.helpUpdateOperand() }),
     groups: [
       OptionGroup(
-        title: "Updating",
+        title: { $0.groupUpdating() },
         options: [
-          OptionSpec(.symbols, "Fetches the lists of companies and symbols from Nasdaq instead."),
+          OptionSpec(.symbols, { $0.optionSymbolsFromNasdaq() }),
           OptionSpec(
-            .jobs, takes: .free("NUMBER"), "How many symbols are fetched at once; 4 by default."),
+            .jobs, takes: .free("NUMBER"), { $0.optionJobsFetching() }),
         ]),
-      .market, .everywhere,
+      .market, .everywhereElse,
     ],
     remarks: [
-      "Prints the result for every symbol, and a summary if there are several. If some fail, the"
-        + " others are kept and the exit status is 4.",
-      "Imported prices stay as they are, unless --provider names a provider to replace them.",
+      { $0.helpUpdateRemark1() },
+      { $0.helpUpdateRemark2() },
     ])
 }

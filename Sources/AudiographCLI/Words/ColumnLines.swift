@@ -32,7 +32,8 @@ extension ColumnSummary {
   fileprivate func line(_ s: any Sentences) -> String {
     let role = role.map { ", " + s.columnsRole(role: $0) } ?? ""
     let cells = firstCells.isEmpty ? "" : ": \(firstCells.joined(separator: ", "))"
-    return "#\(column.number) \(column.heading), \(s.columnsContent(content: content))\(role)\(cells)."
+    return
+      "#\(column.number) \(column.heading), \(s.columnsContent(content: content))\(role)\(cells)."
   }
 }
 
@@ -55,7 +56,8 @@ extension SourceColumns.Listing {
       json.member("firstRow", survey?.firstRow)
       json.key("columns")
       json.array { json in for column in columns { column.write(to: &json) } }
-      json.member("notes", survey?.notes.map { LoadNote.read($0, name: name).line(in: english) } ?? [])
+      json.member(
+        "notes", survey?.notes.map { LoadNote.read($0, name: name).line(in: english) } ?? [])
     }
     return json.text
   }

@@ -2305,6 +2305,1038 @@ extension EnglishSentences {
   func settingContact() -> String {
     "Your e-mail address, which the SEC demands so that it can write to you."
   }
+  func helpUsage(usage: String) -> String {
+    "Usage: \(usage)"
+  }
+  func helpExamples() -> String {
+    "Examples:"
+  }
+  func helpOptions() -> String {
+    "Options:"
+  }
+  func helpMore(command: String) -> String {
+    "audiograph \(command) --help all explains every option."
+  }
+  func helpSeeAlso(topics: [String]) -> String {
+    "See also: audiograph help \(self.alternatives(topics))."
+  }
+  func helpGroup(title: String) -> String {
+    "\(title):"
+  }
+  func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String {
+    switch isOpen {
+    case true: "\(placeholder) can be \(self.alternatives(words))."
+    case false: "\(placeholder) is \(self.alternatives(words))."
+    }
+  }
+  func menuTitle() -> String {
+    "audiograph turns charts into sound and words."
+  }
+  func menuStart() -> String {
+    "Type audiograph, a command, and a file or a symbol: audiograph play nile."
+  }
+  func menuCommands() -> String {
+    "Commands:"
+  }
+  func menuTopics() -> String {
+    "Topics:"
+  }
+  func menuHelp() -> String {
+    "audiograph help, with the name of a command or a topic, explains it."
+  }
+  func topicSound() -> String {
+    "how a chart sounds, and how to change that"
+  }
+  func topicSoundPage() -> String {
+    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--together: Plays up to four series at once.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
+  }
+  func topicDates() -> String {
+    "how dates are read, and how to choose a part of a chart"
+  }
+  func topicDatesPage() -> String {
+    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week or month.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it says the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+  }
+  func topicPrices() -> String {
+    "where prices come from, and how to keep them"
+  }
+  func topicPricesPage() -> String {
+    "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nWithout a network and stored prices, a bundled sample of 2013 is used if there\nis one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n\("  ")--offline: Fetches nothing. audiograph config set offline true keeps it so.\n\("  ")--provider NAME: Chooses who is asked.\n\("  ")--store FILE: Keeps prices in another file.\n\nExamples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+  }
+  func manualHeader() -> String {
+    "User Commands"
+  }
+  func manualName() -> String {
+    "NAME"
+  }
+  func manualPurpose() -> String {
+    "turn charts into sound and words"
+  }
+  func manualSynopsis() -> String {
+    "SYNOPSIS"
+  }
+  func manualDescription() -> String {
+    "DESCRIPTION"
+  }
+  func manualTurns() -> String {
+    "Turns charts into sound and words."
+  }
+  func manualSource() -> String {
+    "A SOURCE is a file (.csv, .tsv, .json, .ndjson), - for standard input, or a symbol such as AAPL."
+  }
+  func manualSeveral() -> String {
+    "Several sources are several series of one chart."
+  }
+  func manualCommands() -> String {
+    "COMMANDS"
+  }
+  func manualCommand(summary: String) -> String {
+    "It \(summary)."
+  }
+  func manualOptionNames(names: String) -> String {
+    "Options: \(names)."
+  }
+  func manualOptions() -> String {
+    "OPTIONS"
+  }
+  func manualSharedOptions() -> String {
+    "Options that mean the same in every command that has them:"
+  }
+  func manualExitStatus() -> String {
+    "EXIT STATUS"
+  }
+  func manualStatuses() -> String {
+    "0 done; 1 internal error; 2 usage; 3 input data; 4 a provider or the network; 5 the sound device; 6 writing output; 130 interrupted."
+  }
+  func manualEnvironment() -> String {
+    "ENVIRONMENT"
+  }
+  func manualSamples() -> String {
+    "The folder of the bundled sample data."
+  }
+  func manualSetting(meaning: String, form: String) -> String {
+    "\(meaning) It is \(form)."
+  }
+  func manualFiles() -> String {
+    "FILES"
+  }
+  func manualSettings(names: [String]) -> String {
+    "Settings as a JSON record; its names are \(self.joined(names))."
+  }
+  func manualConfigFolder() -> String {
+    "The folder is ~/.config if the variable is not set."
+  }
+  func manualPrecedence() -> String {
+    "Environment variables outrank the file, and options outrank both."
+  }
+  func manualLists(example: String) -> String {
+    "Watchlists as a JSON record, as in \(example)."
+  }
+  func manualDataFolder() -> String {
+    "The folder is ~/.local/share if the variable is not set."
+  }
+  func manualSeeAlso() -> String {
+    "SEE ALSO"
+  }
+  func helpSource() -> String {
+    "A SOURCE is a file, a symbol such as AAPL, or a sample such as nile."
+  }
+  func helpSourcesOperand() -> String {
+    "A file, - for standard input, a symbol such as AAPL, a list such as @tech, or a sample such as nile; several are several series."
+  }
+  func helpPlaySummary() -> String {
+    "plays a chart"
+  }
+  func helpPlayExample1() -> String {
+    "Plays the closing prices of the last year."
+  }
+  func helpPlayExample2() -> String {
+    "Plays one of the bundled samples."
+  }
+  func helpPlayExample3() -> String {
+    "Plays one column of a file."
+  }
+  func helpPlayExample4() -> String {
+    "Plays what comes on standard input."
+  }
+  func helpPlayExample5() -> String {
+    "Plays two series of a table that has one for each country."
+  }
+  func helpPlayExample6() -> String {
+    "Plays two shares at once."
+  }
+  func helpPlayNote1() -> String {
+    "Control-C stops the sound."
+  }
+  func helpExportSummary() -> String {
+    "writes a chart as a sound file or as words"
+  }
+  func helpExportExample1() -> String {
+    "Writes a year as sound."
+  }
+  func helpExportExample2() -> String {
+    "Writes sound and words."
+  }
+  func helpExportExample3() -> String {
+    "Writes to standard output."
+  }
+  func helpExportNote1() -> String {
+    "The ending of FILE decides the format: .wav, .flac, .ogg, .opus and .mp3 are sound, .txt is the description, .json the facts, .csv the data."
+  }
+  func helpExportRemark1() -> String {
+    "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound, .txt is the description, .json its facts, .csv the data."
+  }
+  func helpDescribeSummary() -> String {
+    "describes in words what a chart shows"
+  }
+  func helpDescribeExample1() -> String {
+    "Says how the last year went."
+  }
+  func helpDescribeExample2() -> String {
+    "Says it in one line."
+  }
+  func helpDescribeExample3() -> String {
+    "Prints the facts for another program."
+  }
+  func helpDescribeExample4() -> String {
+    "Lists the columns of a file."
+  }
+  func helpDescribeExample5() -> String {
+    "Describes each region, from some of the rows only."
+  }
+  func helpDescribeRemark1() -> String {
+    "Options about sound change only what --explain says."
+  }
+  func helpDescribeRemark2() -> String {
+    "--lang and --speech choose the language and who reads the words; otherwise the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file."
+  }
+  func helpValueSummary() -> String {
+    "gives one value of a chart"
+  }
+  func helpValueExample1() -> String {
+    "Gives the closing price of a day."
+  }
+  func helpValueExample2() -> String {
+    "Gives the last closing price of a year."
+  }
+  func helpValueExample3() -> String {
+    "Asks for the latest price."
+  }
+  func helpValueExample4() -> String {
+    "Prints only the number."
+  }
+  func helpValueExample5() -> String {
+    "Gives the value of a category."
+  }
+  func helpValueOperand() -> String {
+    "A file, - for standard input, a symbol such as AAPL, or a sample such as nile."
+  }
+  func helpValueLastOperand() -> String {
+    "A date, a number or a category along x, or a question."
+  }
+  func helpValueNote1() -> String {
+    "X is a date, a number or a category, or one of these words: highest, lowest, first, last, change, trend, mean, median; for a symbol also now."
+  }
+  func helpValueRemark1() -> String {
+    "If there is no value at X, the answer is the nearest one before it, and says so. A year, quarter or month stands for its last value if the dates are finer."
+  }
+  func helpValueRemark2() -> String {
+    "Categories are looked up in the letter case of the data first, then in any other. A question in lower case is always the question."
+  }
+  func helpValueRemark3() -> String {
+    "max, min and average are understood too."
+  }
+  func helpValueRemark4() -> String {
+    "For now, the latest price, a provider is asked each time; the answer is not kept."
+  }
+  func helpValueRemark5() -> String {
+    "With --quiet only the number is printed, as exactly as it is known: the difference for change, the name of its class for trend."
+  }
+  func helpCompareSummary() -> String {
+    "plays charts against each other as percent change"
+  }
+  func helpCompareExample1() -> String {
+    "Plays two shares one after the other."
+  }
+  func helpCompareExample2() -> String {
+    "Plays three shares at once."
+  }
+  func helpCompareExample3() -> String {
+    "Writes it instead of playing it."
+  }
+  func helpCompareNote1() -> String {
+    "Every value becomes the percent change since the first date all sources share."
+  }
+  func helpCompareRemark1() -> String {
+    "Every value becomes the percent change since the first date that all sources have, and all share one axis unless --own-axis is given. Dates that any of them lacks are left out, and a line says so. A range counts back from the last date that all have."
+  }
+  func helpCompareRemark2() -> String {
+    "With -o it writes files as export does, and with --json it prints as describe does; neither plays anything. Options about playing apply only when it plays, options about files only when it writes."
+  }
+  func helpFundamentalsSummary() -> String {
+    "says what a company filed about revenue, earnings and cash flow"
+  }
+  func helpFundamentalsExample1() -> String {
+    "Says the last quarter and the last year."
+  }
+  func helpFundamentalsExample2() -> String {
+    "Prints one year a line."
+  }
+  func helpFundamentalsExample3() -> String {
+    "Prints the quarters for another program."
+  }
+  func helpFundamentalsOperand() -> String {
+    "The symbol of a company, such as AAPL."
+  }
+  func helpFundamentalsNote1() -> String {
+    "Companies file these figures with the SEC, which asks for your e-mail address."
+  }
+  func helpFundamentalsNote2() -> String {
+    "Set it once: audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark1() -> String {
+    "The figures are those that companies file with the SEC, the authority over exchanges in the United States. It asks for your e-mail address; set it once: audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark2() -> String {
+    "A quarter that was not filed by itself is derived from longer periods, and marked so."
+  }
+  func helpFundamentalsRemark3() -> String {
+    "A figure is a SOURCE of its own: audiograph play AAPL:revenue plays the revenue of every quarter, and audiograph describe AAPL:earnings:year describes earnings year by year."
+  }
+  func helpSearchSummary() -> String {
+    "finds symbols by company name"
+  }
+  func helpSearchExample1() -> String {
+    "Prints companies with a word that begins with apple."
+  }
+  func helpSearchExample2() -> String {
+    "Prints at most three."
+  }
+  func helpSearchExample3() -> String {
+    "Searches while you type, then plays the last 30 trading days."
+  }
+  func helpSearchExample5() -> String {
+    "Answers each line in turn."
+  }
+  func helpSearchOperand() -> String {
+    "The beginning of a name, of a word in it, or of a symbol; words are one text."
+  }
+  func helpSearchNote1() -> String {
+    "Without TEXT, on a terminal, it searches while you type."
+  }
+  func helpSearchRemark1() -> String {
+    "Every line is the company's name, its symbol and its exchange; JSON objects have symbol, name, exchange, currency and country, null if unknown."
+  }
+  func helpSearchRemark2() -> String {
+    "Without TEXT on a terminal, companies are listed when you pause. Enter chooses the first; a number typed after the text, and Enter, chooses another. Backspace, Control-W and Control-U delete a character, a word and everything. Escape, Control-D, or Enter without a text, ends. Elsewhere every line of standard input is a TEXT."
+  }
+  func helpSearchRemark3() -> String {
+    "The exit status is 3 if nothing is found."
+  }
+  func helpUpdateSummary() -> String {
+    "fetches the latest prices and keeps them"
+  }
+  func helpUpdateExample1() -> String {
+    "Refreshes every stored symbol, except imported ones."
+  }
+  func helpUpdateExample2() -> String {
+    "Fetches two symbols, stored or not."
+  }
+  func helpUpdateExample3() -> String {
+    "Refreshes a watchlist."
+  }
+  func helpUpdateExample4() -> String {
+    "Fetches the lists of symbols that search uses."
+  }
+  func helpUpdateOperand() -> String {
+    "A symbol such as AAPL or BTC-EUR, or a watchlist such as @tech; if none is named, all that are stored."
+  }
+  func helpUpdateNote1() -> String {
+    "Without a SYMBOL it refreshes everything stored, except imported prices."
+  }
+  func helpUpdateRemark1() -> String {
+    "Prints the result for every symbol, and a summary if there are several. If some fail, the others are kept and the exit status is 4."
+  }
+  func helpUpdateRemark2() -> String {
+    "Imported prices stay as they are, unless --provider names a provider to replace them."
+  }
+  func helpImportSummary() -> String {
+    "puts prices or a list of symbols into the store"
+  }
+  func helpImportExample1() -> String {
+    "Stores the prices of AAPL."
+  }
+  func helpImportExample2() -> String {
+    "Stores them under another symbol."
+  }
+  func helpImportExample3() -> String {
+    "Stores one column as closing prices."
+  }
+  func helpImportExample4() -> String {
+    "Adds companies that search finds."
+  }
+  func helpImportOperand() -> String {
+    "A file of prices, or - for standard input; with --symbols a list of symbols."
+  }
+  func helpImportNote1() -> String {
+    "The name of a file without its ending is the symbol."
+  }
+  func helpImportRemark1() -> String {
+    "Without --as, the name of the file without its ending is the symbol."
+  }
+  func helpImportRemark2() -> String {
+    "A file of prices has one row a day. Its rows replace imported ones of the same days and everything that a provider sent for the symbol; rows without a closing price are left out. A file with an error leaves the store as it was; the other files are imported."
+  }
+  func helpImportRemark3() -> String {
+    "A list of symbols is CSV with the headings Symbol and Name, and optionally Exchange, Currency and Country."
+  }
+  func helpListSummary() -> String {
+    "keeps named lists of symbols"
+  }
+  func helpListExample1() -> String {
+    "Adds to a list, and creates it if need be."
+  }
+  func helpListExample2() -> String {
+    "Prints one list a line."
+  }
+  func helpListExample3() -> String {
+    "Prints the symbols of a list, one a line, with names."
+  }
+  func helpListExample4() -> String {
+    "Moves a symbol to the first place."
+  }
+  func helpListExample5() -> String {
+    "Removes a symbol."
+  }
+  func helpListExample6() -> String {
+    "Removes the list and prints what was in it."
+  }
+  func helpListExample7() -> String {
+    "Renames a list."
+  }
+  func helpListOperand() -> String {
+    "A list; or add, remove, move or rename, then a list, then what that needs."
+  }
+  func helpListNote1() -> String {
+    "A list stands for its symbols wherever a source does: audiograph play @tech."
+  }
+  func helpListRemark1() -> String {
+    "A name has letters, digits, hyphens and underscores; letter case does not matter. Positions count from 1."
+  }
+  func helpListRemark2() -> String {
+    "A list can stand wherever a SOURCE can, as in audiograph play @tech. Lists are kept as JSON in lists.json in $XDG_DATA_HOME/audiograph, or in ~/.local/share/audiograph."
+  }
+  func helpBatchSummary() -> String {
+    "does many exports at once"
+  }
+  func helpBatchExample1() -> String {
+    "Renders every line, on all cores."
+  }
+  func helpBatchExample2() -> String {
+    "Renders only unfinished and changed lines."
+  }
+  func helpBatchExample3() -> String {
+    "Renders a year in one channel, unless a line says otherwise."
+  }
+  func helpBatchExample4() -> String {
+    "Takes the lines from another program."
+  }
+  func helpBatchOperand() -> String {
+    "CSV with the columns source and output, or one JSON record on each line; - for standard input."
+  }
+  func helpBatchNote1() -> String {
+    "A MANIFEST is CSV with the columns source and output, or one JSON record a line."
+  }
+  func helpBatchNote2() -> String {
+    "Every option of export that says what is written may be a column too."
+  }
+  func helpBatchRemark1() -> String {
+    "A manifest is CSV whose first line names columns, or NDJSON whose records have names: source, output, and any option of export that says what is written, without its hyphens, as in source,output,title,duration."
+  }
+  func helpBatchRemark2() -> String {
+    "source, output, and options that can be repeated, such as y, may be several columns, or a list in JSON. An empty cell, or null, counts as not given; an option without a value is yes or no, true or false. The ending of an output decides what is written, as in export."
+  }
+  func helpBatchRemark3() -> String {
+    "Options given to batch apply to every line, unless the line itself says otherwise. Paths are relative to the folder in which the program is started."
+  }
+  func helpBatchRemark4() -> String {
+    "Prints one line of JSON as each line is finished: line, source, output, status (done, unchanged or failed), seconds, points, exit, message, notes. exit and message are what export would have reported, in English. A line that fails does not stop the others, but makes the exit status 3."
+  }
+  func helpBatchRemark5() -> String {
+    "Nothing is written if two lines write the same file, or one writes what another reads."
+  }
+  func helpBatchRemark6() -> String {
+    "Finished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and nobody has touched its outputs. Lines with symbols are always rendered."
+  }
+  func helpSamplesSummary() -> String {
+    "lists the bundled sample data"
+  }
+  func helpSamplesExample1() -> String {
+    "Prints one chart a line, beginning with what to type."
+  }
+  func helpSamplesExample2() -> String {
+    "Prints only what to type."
+  }
+  func helpSamplesRemark1() -> String {
+    "The name of a sample takes the place of a file, as in audiograph play nile. Shares go by their symbols; their bundled prices are used only if there are no others."
+  }
+  func helpConfigSummary() -> String {
+    "shows and changes settings"
+  }
+  func helpConfigExample1() -> String {
+    "Prints every setting that has a value, and where it is set."
+  }
+  func helpConfigExample2() -> String {
+    "Prints every setting with what it means."
+  }
+  func helpConfigExample3() -> String {
+    "Changes a setting in the settings file."
+  }
+  func helpConfigExample4() -> String {
+    "Prints one value."
+  }
+  func helpConfigExample5() -> String {
+    "Removes a setting from the file."
+  }
+  func helpConfigExample6() -> String {
+    "Asks for a key without showing it."
+  }
+  func helpConfigOperand() -> String {
+    "Nothing; or get, set or unset with the name of a setting, and a value for set."
+  }
+  func helpConfigNote1() -> String {
+    "Options outrank variables such as AUDIOGRAPH_LANG, which outrank the file."
+  }
+  func helpConfigRemark1() -> String {
+    "Options outrank environment variables, and these outrank the settings file."
+  }
+  func helpConfigRemark2() -> String {
+    "Keys are never printed. Without a value on the command line, where other users could see it, a key is read from standard input."
+  }
+  func helpConfigRemark3() -> String {
+    "The exit status is 3 if the setting has no value."
+  }
+  func helpDevicesSummary() -> String {
+    "lists the sound devices"
+  }
+  func helpDevicesExample1() -> String {
+    "Prints one device a line, beginning with its name."
+  }
+  func helpCompletionSummary() -> String {
+    "prints the completions for a shell"
+  }
+  func helpCompletionExample1() -> String {
+    "Completes in this bash."
+  }
+  func helpCompletionExample2() -> String {
+    "Completes in every fish."
+  }
+  func helpCompletionOperand() -> String {
+    "The shell."
+  }
+  func helpHelpSummary() -> String {
+    "explains a command or a topic"
+  }
+  func helpHelpExample1() -> String {
+    "Explains play, with the options people need most."
+  }
+  func helpHelpExample2() -> String {
+    "Explains every option of play."
+  }
+  func helpHelpExample3() -> String {
+    "Explains how charts sound and how to change that."
+  }
+  func helpHelpOperand() -> String {
+    "A command or a topic, and all for every option."
+  }
+  func helpHelpNote1() -> String {
+    "audiograph help alone lists the commands and the topics."
+  }
+  func groupTheBatch() -> String {
+    "The batch"
+  }
+  func groupWriting() -> String {
+    "Writing"
+  }
+  func groupWhatIsRead() -> String {
+    "What is read"
+  }
+  func groupWhichPartOfIt() -> String {
+    "Which part of it"
+  }
+  func groupComparing() -> String {
+    "Comparing"
+  }
+  func groupEverywhere() -> String {
+    "Everywhere"
+  }
+  func groupExplaining() -> String {
+    "Explaining"
+  }
+  func groupPlaying() -> String {
+    "Playing"
+  }
+  func groupManual() -> String {
+    "Manual"
+  }
+  func groupWords() -> String {
+    "Words"
+  }
+  func groupFigures() -> String {
+    "Figures"
+  }
+  func groupWhereFiguresComeFrom() -> String {
+    "Where figures come from"
+  }
+  func groupImporting() -> String {
+    "Importing"
+  }
+  func groupPrinting() -> String {
+    "Printing"
+  }
+  func groupWherePricesComeFrom() -> String {
+    "Where prices come from"
+  }
+  func groupSearching() -> String {
+    "Searching"
+  }
+  func groupPitch() -> String {
+    "Pitch"
+  }
+  func groupTime() -> String {
+    "Time"
+  }
+  func groupTone() -> String {
+    "Tone"
+  }
+  func groupSoundsAroundTheData() -> String {
+    "Sounds around the data"
+  }
+  func groupUpdating() -> String {
+    "Updating"
+  }
+  func optionJobs() -> String {
+    "How many lines are rendered at once, from 1 to 256; by default one for each core."
+  }
+  func optionResume() -> String {
+    "Skips lines that an earlier run finished and that are unchanged."
+  }
+  func optionJournal() -> String {
+    "The file that records finished lines, instead of MANIFEST.journal."
+  }
+  func optionX() -> String {
+    "The column along x, by its name or by its number as in #1."
+  }
+  func optionY() -> String {
+    "A column of values, by its name or by its number as in #2; repeat it for more series."
+  }
+  func optionListColumns() -> String {
+    "Prints the columns of each file, one a line, and does nothing else; as JSON with --json."
+  }
+  func optionBy() -> String {
+    "The column whose texts split the rows into series; none keeps them in one."
+  }
+  func optionOnly() -> String {
+    "One series of a table that has several, by its name or how the name begins."
+  }
+  func optionWhere() -> String {
+    "Reads only the rows that hold a value in a column, as in Sex=female."
+  }
+  func optionAggregate() -> String {
+    "Combines several values at the same place along x into one."
+  }
+  func optionHeader() -> String {
+    "The line with the headings, counted from 1; 0 if there are none."
+  }
+  func optionSkip() -> String {
+    "How many lines to skip before anything is read."
+  }
+  func optionComment() -> String {
+    "What begins a comment line, instead of #."
+  }
+  func optionDelimiter() -> String {
+    "What separates the cells; detected if not given."
+  }
+  func optionDecimal() -> String {
+    "The decimal mark of the numbers."
+  }
+  func optionThousands() -> String {
+    "What separates thousands in the numbers."
+  }
+  func optionMissing() -> String {
+    "Another text that means a missing value, such as -1."
+  }
+  func optionIgnoreBad() -> String {
+    "Treats cells that are not numbers as missing."
+  }
+  func optionRegex() -> String {
+    "Takes the numbers that a pattern finds in the lines of any text, as in '([0-9.]+) ms'."
+  }
+  func optionDateFormat() -> String {
+    "How dates are written, as in %d.%m.%Y: %Y year, %m month, %d day, %H hour, %M minute, %S second, %b month name."
+  }
+  func optionField() -> String {
+    "Where the data are in a JSON file: names joined by full stops, as in result.prices."
+  }
+  func optionSymbol() -> String {
+    "Treats every SOURCE as a symbol."
+  }
+  func optionFile() -> String {
+    "Treats every SOURCE as a file."
+  }
+  func optionTitle() -> String {
+    "What the chart is called."
+  }
+  func optionUnit() -> String {
+    "The unit of the values, in words."
+  }
+  func optionKind() -> String {
+    "What the numbers are, which decides how they are worded and how pitch is scaled."
+  }
+  func optionRange() -> String {
+    "How far back from the last point: a number of days (D), weeks (W), months (M) or years (Y), the year to date, or everything."
+  }
+  func optionFrom() -> String {
+    "The first date."
+  }
+  func optionTo() -> String {
+    "The last date, from which a range counts back."
+  }
+  func optionInterval() -> String {
+    "Combines the points of each week or month, after the range is taken."
+  }
+  func optionValue() -> String {
+    "Which value of a price file; ohlc4, hlc3 and hl2 are means of open, high, low, close."
+  }
+  func optionRebase() -> String {
+    "Turns every value into the percent change since the first date that all series have, on one axis."
+  }
+  func optionQuiet() -> String {
+    "Prints nothing but results and errors."
+  }
+  func optionVerbose() -> String {
+    "Reports on standard error what was guessed."
+  }
+  func optionConfig() -> String {
+    "The settings file, instead of config.json in $XDG_CONFIG_HOME/audiograph."
+  }
+  func optionHelp() -> String {
+    "Prints a short page of help; with all, every option."
+  }
+  func optionVersion() -> String {
+    "Prints the version."
+  }
+  func optionExplain() -> String {
+    "States in one sentence exactly how values become sound."
+  }
+  func optionText() -> String {
+    "When the words are printed: on a terminal after the sound, elsewhere before it."
+  }
+  func optionWait() -> String {
+    "Starts when Enter is pressed."
+  }
+  func optionDevice() -> String {
+    "The sound device, one of those that devices prints."
+  }
+  func optionOutput() -> String {
+    "Where to write; - is standard output; repeat it for more files."
+  }
+  func optionFormat() -> String {
+    "The format, for standard output and for names without a known ending."
+  }
+  func optionBits() -> String {
+    "Bits per sample; 32f is a float."
+  }
+  func optionNoClobber() -> String {
+    "Refuses to replace a file."
+  }
+  func optionSync() -> String {
+    "Waits until the file is on the disk."
+  }
+  func optionManual() -> String {
+    "Prints the manual page in the form that man reads."
+  }
+  func optionMetric() -> String {
+    "Which figures; repeat it for more; by default revenue, earnings and cash-flow."
+  }
+  func optionByPeriod() -> String {
+    "How long a period is; by default words cover the last quarter and the last year, and lists have quarters, or years if there are no quarters."
+  }
+  func optionToPeriod() -> String {
+    "The last date on which a period may end."
+  }
+  func optionJsonFigures() -> String {
+    "Prints every figure as one JSON document, and nothing else."
+  }
+  func optionOfflineFigures() -> String {
+    "Fetches nothing; uses what is stored."
+  }
+  func optionSymbolLists() -> String {
+    "Treats every FILE as a list of symbols and names."
+  }
+  func optionYCloses() -> String {
+    "The column of closing prices, by its name or by its number as in #2."
+  }
+  func optionJsonLists() -> String {
+    "Prints lists as JSON, one object a line."
+  }
+  func optionOffline() -> String {
+    "Fetches nothing; uses what is stored or bundled."
+  }
+  func optionProvider() -> String {
+    "Who is asked for prices, instead of the provider that suits the symbol."
+  }
+  func optionStore() -> String {
+    "The file of stored prices, instead of prices.sqlite in $XDG_DATA_HOME/audiograph."
+  }
+  func optionLimit() -> String {
+    "How many companies are printed at most, from 1 to 1000; by default 10, or 5 while you type."
+  }
+  func optionPitchRange() -> String {
+    "The lowest and the highest pitch, in hertz from 55 to 4000 or as notes such as c3:c6."
+  }
+  func optionProfile() -> String {
+    "A pitch range by name: standard 220 to 1760 hertz, warm 131 to 1046, narrow 330 to 660."
+  }
+  func optionScale() -> String {
+    "Whether equal differences (linear) or equal percentages (log) are equal intervals."
+  }
+  func optionNotes() -> String {
+    "Moves every pitch to the nearest note of a scale; otherwise pitches are exact."
+  }
+  func optionInvert() -> String {
+    "Gives the lowest value the highest pitch."
+  }
+  func optionMinimum() -> String {
+    "The value at the lowest pitch."
+  }
+  func optionMaximum() -> String {
+    "The value at the highest pitch."
+  }
+  func optionZero() -> String {
+    "Extends the axis to zero."
+  }
+  func optionSharedAxis() -> String {
+    "Puts all series on one axis."
+  }
+  func optionOwnAxis() -> String {
+    "Gives every series its own axis."
+  }
+  func optionSmooth() -> String {
+    "Smooths the values first: ema:0.35, or median:5 or mean:5 over an odd number of points."
+  }
+  func optionDuration() -> String {
+    "How long the data sound: gist is 3 seconds, short 6, long 20, normal depends on the number of points; or a number of seconds from 0.5 to 3600."
+  }
+  func optionSpeed() -> String {
+    "Divides the duration; from 0.25 to 4."
+  }
+  func optionMode() -> String {
+    "One gliding tone or separate notes."
+  }
+  func optionEven() -> String {
+    "Gives every point the same time."
+  }
+  func optionTrue() -> String {
+    "Spaces the points in time as they are along x."
+  }
+  func optionTogether() -> String {
+    "Plays up to four series at once instead of in turn."
+  }
+  func optionTimbre() -> String {
+    "The timbre of the first series."
+  }
+  func optionVolume() -> String {
+    "From 0 to 1; makes the sound quieter."
+  }
+  func optionPan() -> String {
+    "How far the sound moves from left to right, from 0 to 0.8."
+  }
+  func optionMono() -> String {
+    "Makes one channel instead of two."
+  }
+  func optionSampleRate() -> String {
+    "Frames per second, from 8000 to 192000."
+  }
+  func optionNoIntro() -> String {
+    "Leaves out the lowest and highest pitch before the data."
+  }
+  func optionNoEndSound() -> String {
+    "Leaves out the two knocks after the data."
+  }
+  func optionTicks() -> String {
+    "Ticks at calendar units or round numbers along x."
+  }
+  func optionBaseline() -> String {
+    "A soft noise while the value is below this; base is the last value before the range."
+  }
+  func optionMarkExtremes() -> String {
+    "Marks the highest and the lowest point."
+  }
+  func optionManifest() -> String {
+    "Writes what is heard when, as JSON from which the data can be computed back."
+  }
+  func optionSymbolsFromNasdaq() -> String {
+    "Fetches the lists of companies and symbols from Nasdaq instead."
+  }
+  func optionJobsFetching() -> String {
+    "How many symbols are fetched at once; 4 by default."
+  }
+  func optionJsonFacts() -> String {
+    "Prints the facts and the words as one JSON document, and nothing else."
+  }
+  func optionJsonAnswers() -> String {
+    "Prints each answer as one line of JSON, and nothing else."
+  }
+  func optionJsonColumns() -> String {
+    "With --list-columns, prints them for another program."
+  }
+  func optionLevel(level: String) -> String {
+    "How much is said; \(level) by default."
+  }
+  func optionMaxLength() -> String {
+    "The most characters that the sentences may have, with single spaces between them; whole sentences are dropped from the end. Lines before the sentences do not count."
+  }
+  func optionWidth() -> String {
+    "Breaks lines between words at this many characters; a longer word stays whole. On a terminal, lines never exceed its width anyway."
+  }
+  func optionLang() -> String {
+    "The language of the words, the messages and the help."
+  }
+  func optionSpeech() -> String {
+    "Prints the words as a voice needs them: no symbols, no abbreviations."
+  }
+  func optionStats() -> String {
+    "Adds statistics about the trend, which takes longer."
+  }
+  func briefRange() -> String {
+    "How far back: 5D, 3M, 1Y, YTD or MAX."
+  }
+  func briefY() -> String {
+    "A column of values, by name or number."
+  }
+  func briefOnly() -> String {
+    "One series of several, by its name."
+  }
+  func briefLevel() -> String {
+    "How much is said: alt, short, standard or long."
+  }
+  func briefLang(languages: [String]) -> String {
+    "The language of the words: \(self.alternatives(languages))."
+  }
+  func briefSpeech() -> String {
+    "Writes numbers and dates as a voice needs them."
+  }
+  func briefDuration() -> String {
+    "How long it lasts: gist, short, normal, long, or seconds."
+  }
+  func briefTogether() -> String {
+    "Plays several series at once, not in turn."
+  }
+  func briefListColumns() -> String {
+    "Prints the columns of a table."
+  }
+  func briefOffline() -> String {
+    "Uses only stored or bundled prices."
+  }
+  func briefConfig() -> String {
+    "Reads settings from this file."
+  }
+  func briefText() -> String {
+    "When the words are printed: before, after or none."
+  }
+  func briefDevice() -> String {
+    "The sound device; audiograph devices lists them."
+  }
+  func briefOutput() -> String {
+    "Where to write; - is standard output."
+  }
+  func briefFormat() -> String {
+    "The format where no ending tells it, as with -o -."
+  }
+  func briefManifest() -> String {
+    "Writes what sounds when, as JSON."
+  }
+  func briefStats() -> String {
+    "Adds statistics about the trend."
+  }
+  func briefJsonFacts() -> String {
+    "Prints the facts and the words as JSON."
+  }
+  func briefValue() -> String {
+    "Which price: close, open, high, low, volume and others."
+  }
+  func briefOutputOfComparison() -> String {
+    "Writes a file instead of playing."
+  }
+  func briefMetric() -> String {
+    "Which figure, such as revenue, earnings or cash-flow."
+  }
+  func briefBy() -> String {
+    "How long a period is: quarter or year."
+  }
+  func briefFrom() -> String {
+    "The first date on which a period may end."
+  }
+  func briefTable() -> String {
+    "Prints one figure a line."
+  }
+  func briefJsonFigures() -> String {
+    "Prints every figure as JSON."
+  }
+  func briefOfflineFigures() -> String {
+    "Uses only figures that are stored."
+  }
+  func briefLimit() -> String {
+    "How many companies are printed at most."
+  }
+  func briefSymbols() -> String {
+    "Finds only symbols that begin with TEXT."
+  }
+  func briefJsonLines() -> String {
+    "Prints one JSON object a line."
+  }
+  func briefQuietSymbols() -> String {
+    "Prints only symbols."
+  }
+  func briefProvider() -> String {
+    "Who is asked, such as yahoo or kraken."
+  }
+  func briefJobs() -> String {
+    "How many symbols are fetched at once, 4 by default."
+  }
+  func briefSymbolsFetched() -> String {
+    "Fetches the lists of companies that search uses."
+  }
+  func briefAs() -> String {
+    "The symbol whose prices the file has."
+  }
+  func briefYCloses() -> String {
+    "The column of closing prices, by name or number."
+  }
+  func briefDateFormat() -> String {
+    "How dates are written, as in %d.%m.%Y."
+  }
+  func briefSymbolsRead() -> String {
+    "Reads lists of symbols and company names instead."
+  }
+  func briefQuietNames() -> String {
+    "Prints only names, or only symbols."
+  }
+  func briefResume() -> String {
+    "Skips lines that are finished and unchanged."
+  }
+  func briefJobsOfBatch() -> String {
+    "How many lines are rendered at once; one a core by default."
+  }
+  func briefJournal() -> String {
+    "The file that records finished lines."
+  }
+  func briefMono() -> String {
+    "Writes one channel instead of two."
+  }
+  func briefVerbose() -> String {
+    "Lists every setting with what it means."
+  }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) byte"

@@ -2357,6 +2357,1038 @@ extension GermanSentences {
   func settingContact() -> String {
     "Die eigene E-Mail-Adresse; die SEC verlangt sie, um schreiben zu können."
   }
+  func helpUsage(usage: String) -> String {
+    "Aufruf: \(usage)"
+  }
+  func helpExamples() -> String {
+    "Beispiele:"
+  }
+  func helpOptions() -> String {
+    "Optionen:"
+  }
+  func helpMore(command: String) -> String {
+    "Alle Optionen erklärt audiograph \(command) --help all."
+  }
+  func helpSeeAlso(topics: [String]) -> String {
+    "Siehe auch: audiograph help \(self.alternatives(topics))."
+  }
+  func helpGroup(title: String) -> String {
+    "\(title):"
+  }
+  func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String {
+    switch isOpen {
+    case true: "\(placeholder) kann \(self.alternatives(words)) sein."
+    case false: "\(placeholder) ist \(self.alternatives(words))."
+    }
+  }
+  func menuTitle() -> String {
+    "audiograph macht aus Diagrammen Klang und Wörter."
+  }
+  func menuStart() -> String {
+    "Erst audiograph, dann Befehl und Datei oder Symbol: audiograph play nile."
+  }
+  func menuCommands() -> String {
+    "Befehle:"
+  }
+  func menuTopics() -> String {
+    "Themen:"
+  }
+  func menuHelp() -> String {
+    "audiograph help mit dem Namen eines Befehls oder eines Themas erklärt diesen."
+  }
+  func topicSound() -> String {
+    "wie ein Diagramm klingt und wie sich das ändern lässt"
+  }
+  func topicSoundPage() -> String {
+    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaues sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang nennen die tiefste und die höchste Tonhöhe.\nDer Klang wandert von links nach rechts, und zwei Klopfer beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und die Klopfer danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
+  }
+  func topicDates() -> String {
+    "wie Datumsangaben gelesen werden und wie man einen Teil auswählt"
+  }
+  func topicDatesPage() -> String {
+    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nWie Daten geschrieben sind, wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst die Punkte jeder Woche oder jedes Monats zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den nächsten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+  }
+  func topicPrices() -> String {
+    "woher Kurse kommen und wie man sie behält"
+  }
+  func topicPricesPage() -> String {
+    "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse dienen sofort und werden nach jedem Handelstag erneuert.\nEine Zeile vor den Wörtern sagt, woher die Kurse kommen und wie alt sie sind.\nOhne Netzwerk und gespeicherte Kurse dient ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n\("  ")--offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n\("  ")--provider NAME: Wählt, wer gefragt wird.\n\("  ")--store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+  }
+  func manualHeader() -> String {
+    "Dienstprogramme für Benutzer"
+  }
+  func manualName() -> String {
+    "BEZEICHNUNG"
+  }
+  func manualPurpose() -> String {
+    "macht aus Diagrammen Klang und Wörter"
+  }
+  func manualSynopsis() -> String {
+    "ÜBERSICHT"
+  }
+  func manualDescription() -> String {
+    "BESCHREIBUNG"
+  }
+  func manualTurns() -> String {
+    "Macht aus Diagrammen Klang und Wörter."
+  }
+  func manualSource() -> String {
+    "SOURCE ist eine Datei (.csv, .tsv, .json, .ndjson), - für die Standardeingabe oder ein Symbol wie AAPL."
+  }
+  func manualSeveral() -> String {
+    "Mehrere Quellen sind mehrere Reihen eines Diagramms."
+  }
+  func manualCommands() -> String {
+    "BEFEHLE"
+  }
+  func manualCommand(summary: String) -> String {
+    "Dieser Befehl \(summary)."
+  }
+  func manualOptionNames(names: String) -> String {
+    "Optionen: \(names)."
+  }
+  func manualOptions() -> String {
+    "OPTIONEN"
+  }
+  func manualSharedOptions() -> String {
+    "Optionen, die bei jedem Befehl, der sie hat, dasselbe bedeuten:"
+  }
+  func manualExitStatus() -> String {
+    "EXIT-STATUS"
+  }
+  func manualStatuses() -> String {
+    "0 fertig; 1 interner Fehler; 2 falscher Aufruf; 3 Eingabedaten; 4 ein Anbieter oder das Netzwerk; 5 das Audiogerät; 6 Schreiben der Ausgabe; 130 abgebrochen."
+  }
+  func manualEnvironment() -> String {
+    "UMGEBUNGSVARIABLEN"
+  }
+  func manualSamples() -> String {
+    "Der Ordner der mitgelieferten Beispieldaten."
+  }
+  func manualSetting(meaning: String, form: String) -> String {
+    "\(meaning) Möglich: \(form)."
+  }
+  func manualFiles() -> String {
+    "DATEIEN"
+  }
+  func manualSettings(names: [String]) -> String {
+    "Einstellungen als JSON-Datensatz; die Namen darin sind \(self.joined(names))."
+  }
+  func manualConfigFolder() -> String {
+    "Der Ordner ist ~/.config, wenn die Variable nicht gesetzt ist."
+  }
+  func manualPrecedence() -> String {
+    "Umgebungsvariablen haben Vorrang vor der Datei, Optionen vor beiden."
+  }
+  func manualLists(example: String) -> String {
+    "Watchlists als JSON-Datensatz, wie in \(example)."
+  }
+  func manualDataFolder() -> String {
+    "Der Ordner ist ~/.local/share, wenn die Variable nicht gesetzt ist."
+  }
+  func manualSeeAlso() -> String {
+    "SIEHE AUCH"
+  }
+  func helpSource() -> String {
+    "SOURCE ist eine Datei, ein Symbol wie AAPL oder ein Beispiel wie nile."
+  }
+  func helpSourcesOperand() -> String {
+    "Eine Datei, - für die Standardeingabe, ein Symbol wie AAPL, eine Liste wie @tech oder ein Beispiel wie nile; mehrere sind mehrere Reihen."
+  }
+  func helpPlaySummary() -> String {
+    "spielt ein Diagramm ab"
+  }
+  func helpPlayExample1() -> String {
+    "Spielt die Schlusskurse des letzten Jahres."
+  }
+  func helpPlayExample2() -> String {
+    "Spielt eines der mitgelieferten Beispiele."
+  }
+  func helpPlayExample3() -> String {
+    "Spielt eine Spalte einer Datei."
+  }
+  func helpPlayExample4() -> String {
+    "Spielt, was über die Standardeingabe kommt."
+  }
+  func helpPlayExample5() -> String {
+    "Spielt zwei Reihen einer Tabelle, die je Land eine hat."
+  }
+  func helpPlayExample6() -> String {
+    "Spielt zwei Aktien zugleich."
+  }
+  func helpPlayNote1() -> String {
+    "Strg-C beendet den Klang."
+  }
+  func helpExportSummary() -> String {
+    "schreibt ein Diagramm als Audiodatei oder als Wörter"
+  }
+  func helpExportExample1() -> String {
+    "Schreibt ein Jahr als Klang."
+  }
+  func helpExportExample2() -> String {
+    "Schreibt Klang und Wörter."
+  }
+  func helpExportExample3() -> String {
+    "Schreibt in die Standardausgabe."
+  }
+  func helpExportNote1() -> String {
+    "Die Endung von FILE bestimmt das Format: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .txt ist die Beschreibung, .json sind die Fakten, .csv die Daten."
+  }
+  func helpExportRemark1() -> String {
+    "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten."
+  }
+  func helpDescribeSummary() -> String {
+    "beschreibt in Wörtern, was ein Diagramm zeigt"
+  }
+  func helpDescribeExample1() -> String {
+    "Sagt, wie das letzte Jahr verlief."
+  }
+  func helpDescribeExample2() -> String {
+    "Sagt es in einer Zeile."
+  }
+  func helpDescribeExample3() -> String {
+    "Gibt die Fakten für ein anderes Programm aus."
+  }
+  func helpDescribeExample4() -> String {
+    "Nennt die Spalten einer Datei."
+  }
+  func helpDescribeExample5() -> String {
+    "Beschreibt jede Region, nur aus einem Teil der Zeilen."
+  }
+  func helpDescribeRemark1() -> String {
+    "Optionen zum Klang ändern nur, was --explain sagt."
+  }
+  func helpDescribeRemark2() -> String {
+    "--lang und --speech wählen die Sprache und für wen die Wörter sind; sonst tun das die Variablen AUDIOGRAPH_LANG und AUDIOGRAPH_WORDS und danach die Einstellungsdatei."
+  }
+  func helpValueSummary() -> String {
+    "nennt einen Wert eines Diagramms"
+  }
+  func helpValueExample1() -> String {
+    "Nennt den Schlusskurs eines Tages."
+  }
+  func helpValueExample2() -> String {
+    "Nennt den letzten Schlusskurs eines Jahres."
+  }
+  func helpValueExample3() -> String {
+    "Fragt nach dem neuesten Kurs."
+  }
+  func helpValueExample4() -> String {
+    "Gibt nur die Zahl aus."
+  }
+  func helpValueExample5() -> String {
+    "Nennt den Wert einer Kategorie."
+  }
+  func helpValueOperand() -> String {
+    "Eine Datei, - für die Standardeingabe, ein Symbol wie AAPL oder ein Beispiel wie nile."
+  }
+  func helpValueLastOperand() -> String {
+    "Ein Datum, eine Zahl oder eine Kategorie entlang x oder eine Frage."
+  }
+  func helpValueNote1() -> String {
+    "X ist ein Datum, eine Zahl, eine Kategorie oder eines der Wörter highest, lowest, first, last, change, trend, mean, median; bei einem Symbol auch now."
+  }
+  func helpValueRemark1() -> String {
+    "Gibt es bei X keinen Wert, ist die Antwort der nächste davor und sagt das. Ein Jahr, ein Quartal oder ein Monat steht für seinen letzten Wert, wenn die Daten feiner sind."
+  }
+  func helpValueRemark2() -> String {
+    "Kategorien werden zuerst in der Groß- und Kleinschreibung der Daten gesucht, dann in jeder anderen. Eine Frage in Kleinbuchstaben ist immer die Frage."
+  }
+  func helpValueRemark3() -> String {
+    "max, min und average werden auch verstanden."
+  }
+  func helpValueRemark4() -> String {
+    "Bei now, dem neuesten Kurs, wird jedes Mal ein Anbieter gefragt; die Antwort wird nicht gespeichert."
+  }
+  func helpValueRemark5() -> String {
+    "Mit --quiet wird nur die Zahl ausgegeben, so genau wie bekannt: bei change die Differenz, bei trend der Name seiner Klasse."
+  }
+  func helpCompareSummary() -> String {
+    "vergleicht Diagramme als prozentuale Veränderung"
+  }
+  func helpCompareExample1() -> String {
+    "Spielt zwei Aktien nacheinander."
+  }
+  func helpCompareExample2() -> String {
+    "Spielt drei Aktien zugleich."
+  }
+  func helpCompareExample3() -> String {
+    "Schreibt es, statt es zu spielen."
+  }
+  func helpCompareNote1() -> String {
+    "Jeder Wert wird zur Veränderung in Prozent seit dem ersten gemeinsamen Datum."
+  }
+  func helpCompareRemark1() -> String {
+    "Jeder Wert wird zur prozentualen Veränderung seit dem ersten Datum, das alle Quellen haben, und alle teilen sich eine Achse, außer mit --own-axis. Daten, die einer von ihnen fehlen, werden ausgelassen, und eine Zeile sagt das. Ein Zeitraum zählt ab dem letzten Datum zurück, das alle haben."
+  }
+  func helpCompareRemark2() -> String {
+    "Mit -o entstehen Dateien wie bei export, und mit --json ist die Ausgabe wie bei describe; beides spielt nichts. Optionen zum Abspielen wirken nur beim Abspielen, Optionen zu Dateien nur beim Schreiben."
+  }
+  func helpFundamentalsSummary() -> String {
+    "sagt, was eine Firma zu Umsatz, Gewinn und Cashflow gemeldet hat"
+  }
+  func helpFundamentalsExample1() -> String {
+    "Nennt das letzte Quartal und das letzte Jahr."
+  }
+  func helpFundamentalsExample2() -> String {
+    "Gibt je Zeile ein Jahr aus."
+  }
+  func helpFundamentalsExample3() -> String {
+    "Gibt die Quartale für ein anderes Programm aus."
+  }
+  func helpFundamentalsOperand() -> String {
+    "Das Symbol einer Firma wie AAPL."
+  }
+  func helpFundamentalsNote1() -> String {
+    "Firmen reichen diese Zahlen bei der SEC ein, die eine E-Mail-Adresse verlangt."
+  }
+  func helpFundamentalsNote2() -> String {
+    "Einmal setzen: audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark1() -> String {
+    "Es sind die Zahlen, die Firmen bei der SEC einreichen, der amerikanischen Börsenaufsicht. Sie verlangt eine E-Mail-Adresse; einmal setzen mit audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark2() -> String {
+    "Ein Quartal, das nicht für sich eingereicht wurde, wird aus längeren Zeiträumen abgeleitet und so gekennzeichnet."
+  }
+  func helpFundamentalsRemark3() -> String {
+    "Eine Kennzahl ist selbst eine SOURCE: audiograph play AAPL:revenue spielt den Umsatz jedes Quartals, und audiograph describe AAPL:earnings:year beschreibt den Gewinn Jahr für Jahr."
+  }
+  func helpSearchSummary() -> String {
+    "findet Symbole zu Firmennamen"
+  }
+  func helpSearchExample1() -> String {
+    "Gibt Firmen mit einem Wort aus, das mit apple beginnt."
+  }
+  func helpSearchExample2() -> String {
+    "Gibt höchstens drei aus."
+  }
+  func helpSearchExample3() -> String {
+    "Sucht beim Tippen und spielt dann die letzten 30 Handelstage."
+  }
+  func helpSearchExample5() -> String {
+    "Beantwortet nacheinander jede Zeile."
+  }
+  func helpSearchOperand() -> String {
+    "Der Anfang eines Namens, eines Wortes darin oder eines Symbols; mehrere Wörter sind ein Text."
+  }
+  func helpSearchNote1() -> String {
+    "Ohne TEXT sucht es auf einem Terminal beim Tippen."
+  }
+  func helpSearchRemark1() -> String {
+    "Jede Zeile nennt den Namen der Firma, ihr Symbol und ihre Börse; JSON-Objekte haben symbol, name, exchange, currency und country, null, wenn unbekannt."
+  }
+  func helpSearchRemark2() -> String {
+    "Ohne TEXT auf einem Terminal werden Firmen aufgelistet, sobald das Tippen ruht. Die Eingabetaste wählt die erste; eine Zahl hinter dem Text und die Eingabetaste wählen eine andere. Rücktaste, Strg-W und Strg-U löschen ein Zeichen, ein Wort und alles. Escape, Strg-D oder die Eingabetaste ohne Text beenden die Suche. Sonst ist jede Zeile der Standardeingabe ein TEXT."
+  }
+  func helpSearchRemark3() -> String {
+    "Der Exit-Status ist 3, wenn nichts gefunden wird."
+  }
+  func helpUpdateSummary() -> String {
+    "ruft die neuesten Kurse ab und behält sie"
+  }
+  func helpUpdateExample1() -> String {
+    "Aktualisiert jedes gespeicherte Symbol außer importierten."
+  }
+  func helpUpdateExample2() -> String {
+    "Ruft zwei Symbole ab, gespeichert oder nicht."
+  }
+  func helpUpdateExample3() -> String {
+    "Aktualisiert eine Watchlist."
+  }
+  func helpUpdateExample4() -> String {
+    "Ruft die Symbollisten ab, die search verwendet."
+  }
+  func helpUpdateOperand() -> String {
+    "Ein Symbol wie AAPL oder BTC-EUR oder eine Watchlist wie @tech; ohne Angabe alle gespeicherten."
+  }
+  func helpUpdateNote1() -> String {
+    "Ohne SYMBOL aktualisiert es alles Gespeicherte außer importierten Kursen."
+  }
+  func helpUpdateRemark1() -> String {
+    "Gibt das Ergebnis für jedes Symbol aus und bei mehreren eine Zusammenfassung. Schlagen einige fehl, bleiben die anderen erhalten, und der Exit-Status ist 4."
+  }
+  func helpUpdateRemark2() -> String {
+    "Importierte Kurse bleiben, wie sie sind, außer wenn --provider einen Anbieter nennt, der sie ersetzt."
+  }
+  func helpImportSummary() -> String {
+    "nimmt Kurse oder eine Symbolliste in den Kursspeicher auf"
+  }
+  func helpImportExample1() -> String {
+    "Speichert die Kurse von AAPL."
+  }
+  func helpImportExample2() -> String {
+    "Speichert sie unter einem anderen Symbol."
+  }
+  func helpImportExample3() -> String {
+    "Speichert eine Spalte als Schlusskurse."
+  }
+  func helpImportExample4() -> String {
+    "Ergänzt Firmen, die search findet."
+  }
+  func helpImportOperand() -> String {
+    "Eine Kursdatei oder - für die Standardeingabe; mit --symbols eine Symbolliste."
+  }
+  func helpImportNote1() -> String {
+    "Der Name einer Datei ohne Endung ist das Symbol."
+  }
+  func helpImportRemark1() -> String {
+    "Ohne --as ist der Name der Datei ohne Endung das Symbol."
+  }
+  func helpImportRemark2() -> String {
+    "Eine Kursdatei hat je Tag eine Zeile. Ihre Zeilen ersetzen importierte derselben Tage und alles, was ein Anbieter zu dem Symbol geschickt hat; Zeilen ohne Schlusskurs werden ausgelassen. Eine Datei mit einem Fehler lässt den Kursspeicher, wie er war; die anderen Dateien werden importiert."
+  }
+  func helpImportRemark3() -> String {
+    "Eine Symbolliste ist CSV mit den Überschriften Symbol und Name und wahlweise Exchange, Currency und Country."
+  }
+  func helpListSummary() -> String {
+    "verwaltet benannte Listen von Symbolen"
+  }
+  func helpListExample1() -> String {
+    "Ergänzt eine Liste und legt sie bei Bedarf an."
+  }
+  func helpListExample2() -> String {
+    "Gibt je Zeile eine Liste aus."
+  }
+  func helpListExample3() -> String {
+    "Gibt je Zeile ein Symbol einer Liste mit Namen aus."
+  }
+  func helpListExample4() -> String {
+    "Setzt ein Symbol an die erste Stelle."
+  }
+  func helpListExample5() -> String {
+    "Entfernt ein Symbol."
+  }
+  func helpListExample6() -> String {
+    "Entfernt die Liste und gibt aus, was darin war."
+  }
+  func helpListExample7() -> String {
+    "Benennt eine Liste um."
+  }
+  func helpListOperand() -> String {
+    "Eine Liste; oder add, remove, move oder rename, dann eine Liste, dann was dazu nötig ist."
+  }
+  func helpListNote1() -> String {
+    "Eine Liste steht überall für ihre Symbole, wo eine Quelle steht: play @tech."
+  }
+  func helpListRemark1() -> String {
+    "Ein Name hat Buchstaben, Ziffern, Binde- und Unterstriche; Groß- und Kleinschreibung ist gleichgültig. Positionen zählen ab 1."
+  }
+  func helpListRemark2() -> String {
+    "Eine Liste kann überall stehen, wo SOURCE steht, wie in audiograph play @tech. Listen liegen als JSON in lists.json in $XDG_DATA_HOME/audiograph oder in ~/.local/share/audiograph."
+  }
+  func helpBatchSummary() -> String {
+    "führt viele Exporte auf einmal aus"
+  }
+  func helpBatchExample1() -> String {
+    "Berechnet jede Zeile, auf allen Kernen."
+  }
+  func helpBatchExample2() -> String {
+    "Berechnet nur unfertige und geänderte Zeilen."
+  }
+  func helpBatchExample3() -> String {
+    "Berechnet ein Jahr in einem Kanal, wo eine Zeile nichts anderes sagt."
+  }
+  func helpBatchExample4() -> String {
+    "Nimmt die Zeilen von einem anderen Programm."
+  }
+  func helpBatchOperand() -> String {
+    "CSV mit den Spalten source und output oder je Zeile ein JSON-Datensatz; - für die Standardeingabe."
+  }
+  func helpBatchNote1() -> String {
+    "MANIFEST ist CSV mit den Spalten source und output oder je Zeile ein JSON-Datensatz."
+  }
+  func helpBatchNote2() -> String {
+    "Auch jede Option von export, die sagt, was geschrieben wird, kann Spalte sein."
+  }
+  func helpBatchRemark1() -> String {
+    "Ein Manifest ist CSV, dessen erste Zeile Spalten nennt, oder NDJSON, dessen Datensätze Namen haben: source, output und jede Option von export, die sagt, was geschrieben wird, ohne ihre Bindestriche, wie in source,output,title,duration."
+  }
+  func helpBatchRemark2() -> String {
+    "source, output und wiederholbare Optionen wie y können mehrere Spalten sein oder in JSON eine Liste. Eine leere Zelle oder null gilt als nicht angegeben; eine Option ohne Wert ist yes oder no, true oder false. Die Endung einer Ausgabe bestimmt, was geschrieben wird, wie bei export."
+  }
+  func helpBatchRemark3() -> String {
+    "Optionen von batch gelten für jede Zeile, die nichts anderes sagt. Pfade gehen von dem Ordner aus, in dem das Programm gestartet wird."
+  }
+  func helpBatchRemark4() -> String {
+    "Gibt je fertiger Zeile eine Zeile JSON aus: line, source, output, status (done, unchanged oder failed), seconds, points, exit, message, notes. exit und message sind, was export gemeldet hätte, immer auf Englisch. Eine Zeile, die fehlschlägt, hält die anderen nicht auf, macht aber den Exit-Status zu 3."
+  }
+  func helpBatchRemark5() -> String {
+    "Es wird nichts geschrieben, wenn zwei Zeilen dieselbe Datei schreiben oder eine schreibt, was eine andere liest."
+  }
+  func helpBatchRemark6() -> String {
+    "Fertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen und ihre Einstellungen dieselben sind und niemand ihre Ausgaben berührt hat. Zeilen mit Symbolen werden immer berechnet."
+  }
+  func helpSamplesSummary() -> String {
+    "listet die mitgelieferten Beispieldaten auf"
+  }
+  func helpSamplesExample1() -> String {
+    "Gibt je Zeile ein Diagramm aus; was einzugeben ist, steht vorn."
+  }
+  func helpSamplesExample2() -> String {
+    "Gibt nur aus, was einzugeben ist."
+  }
+  func helpSamplesRemark1() -> String {
+    "Der Name eines Beispiels steht anstelle einer Datei, wie in audiograph play nile. Aktien heißen wie ihre Symbole; ihre mitgelieferten Kurse dienen nur, wenn es keine anderen gibt."
+  }
+  func helpConfigSummary() -> String {
+    "zeigt und ändert Einstellungen"
+  }
+  func helpConfigExample1() -> String {
+    "Zeigt jede Einstellung, die einen Wert hat, und woher."
+  }
+  func helpConfigExample2() -> String {
+    "Zeigt jede Einstellung mit ihrer Bedeutung."
+  }
+  func helpConfigExample3() -> String {
+    "Ändert eine Einstellung in der Einstellungsdatei."
+  }
+  func helpConfigExample4() -> String {
+    "Gibt einen Wert aus."
+  }
+  func helpConfigExample5() -> String {
+    "Entfernt eine Einstellung aus der Datei."
+  }
+  func helpConfigExample6() -> String {
+    "Fragt nach einem Schlüssel, ohne ihn anzuzeigen."
+  }
+  func helpConfigOperand() -> String {
+    "Nichts; oder get, set oder unset mit dem Namen einer Einstellung und bei set einem Wert."
+  }
+  func helpConfigNote1() -> String {
+    "Optionen haben Vorrang vor Variablen wie AUDIOGRAPH_LANG, diese vor der Datei."
+  }
+  func helpConfigRemark1() -> String {
+    "Optionen haben Vorrang vor Umgebungsvariablen und diese vor der Einstellungsdatei."
+  }
+  func helpConfigRemark2() -> String {
+    "Schlüssel werden nie ausgegeben. Ohne Wert in der Befehlszeile, wo andere Benutzer ihn sehen könnten, wird ein Schlüssel von der Standardeingabe gelesen."
+  }
+  func helpConfigRemark3() -> String {
+    "Der Exit-Status ist 3, wenn die Einstellung keinen Wert hat."
+  }
+  func helpDevicesSummary() -> String {
+    "listet die Audiogeräte auf"
+  }
+  func helpDevicesExample1() -> String {
+    "Gibt je Zeile ein Gerät aus, seinen Namen vorn."
+  }
+  func helpCompletionSummary() -> String {
+    "gibt die Vervollständigungen für eine Shell aus"
+  }
+  func helpCompletionExample1() -> String {
+    "Vervollständigt in dieser bash."
+  }
+  func helpCompletionExample2() -> String {
+    "Vervollständigt in jeder fish."
+  }
+  func helpCompletionOperand() -> String {
+    "Die Shell."
+  }
+  func helpHelpSummary() -> String {
+    "erklärt einen Befehl oder ein Thema"
+  }
+  func helpHelpExample1() -> String {
+    "Erklärt play mit den am häufigsten gebrauchten Optionen."
+  }
+  func helpHelpExample2() -> String {
+    "Erklärt jede Option von play."
+  }
+  func helpHelpExample3() -> String {
+    "Erklärt, wie Diagramme klingen und wie sich das ändern lässt."
+  }
+  func helpHelpOperand() -> String {
+    "Ein Befehl oder ein Thema, und all für jede Option."
+  }
+  func helpHelpNote1() -> String {
+    "audiograph help allein nennt die Befehle und die Themen."
+  }
+  func groupTheBatch() -> String {
+    "Der Lauf"
+  }
+  func groupWriting() -> String {
+    "Schreiben"
+  }
+  func groupWhatIsRead() -> String {
+    "Was gelesen wird"
+  }
+  func groupWhichPartOfIt() -> String {
+    "Welcher Teil davon"
+  }
+  func groupComparing() -> String {
+    "Vergleichen"
+  }
+  func groupEverywhere() -> String {
+    "Überall"
+  }
+  func groupExplaining() -> String {
+    "Erklären"
+  }
+  func groupPlaying() -> String {
+    "Abspielen"
+  }
+  func groupManual() -> String {
+    "Handbuch"
+  }
+  func groupWords() -> String {
+    "Wörter"
+  }
+  func groupFigures() -> String {
+    "Kennzahlen"
+  }
+  func groupWhereFiguresComeFrom() -> String {
+    "Woher Kennzahlen kommen"
+  }
+  func groupImporting() -> String {
+    "Importieren"
+  }
+  func groupPrinting() -> String {
+    "Ausgeben"
+  }
+  func groupWherePricesComeFrom() -> String {
+    "Woher Kurse kommen"
+  }
+  func groupSearching() -> String {
+    "Suchen"
+  }
+  func groupPitch() -> String {
+    "Tonhöhe"
+  }
+  func groupTime() -> String {
+    "Zeit"
+  }
+  func groupTone() -> String {
+    "Klangfarbe"
+  }
+  func groupSoundsAroundTheData() -> String {
+    "Klänge um die Daten"
+  }
+  func groupUpdating() -> String {
+    "Aktualisieren"
+  }
+  func optionJobs() -> String {
+    "Wie viele Zeilen zugleich berechnet werden, von 1 bis 256; voreingestellt eine je Kern."
+  }
+  func optionResume() -> String {
+    "Überspringt Zeilen, die ein früherer Lauf fertiggestellt hat und die unverändert sind."
+  }
+  func optionJournal() -> String {
+    "Die Datei, die fertige Zeilen verzeichnet, statt MANIFEST.journal."
+  }
+  func optionX() -> String {
+    "Die Spalte entlang x, mit ihrem Namen oder ihrer Nummer wie #1."
+  }
+  func optionY() -> String {
+    "Eine Spalte von Werten, mit ihrem Namen oder ihrer Nummer wie #2; für mehr Reihen wiederholen."
+  }
+  func optionListColumns() -> String {
+    "Gibt die Spalten jeder Datei aus, je Zeile eine, und tut sonst nichts; mit --json als JSON."
+  }
+  func optionBy() -> String {
+    "Die Spalte, deren Texte die Zeilen auf Reihen aufteilen; none lässt sie in einer."
+  }
+  func optionOnly() -> String {
+    "Eine Reihe einer Tabelle mit mehreren, mit ihrem Namen oder dessen Anfang."
+  }
+  func optionWhere() -> String {
+    "Liest nur die Zeilen mit einem Wert in einer Spalte, wie Sex=female."
+  }
+  func optionAggregate() -> String {
+    "Fasst mehrere Werte an derselben Stelle entlang x zu einem zusammen."
+  }
+  func optionHeader() -> String {
+    "Die Zeile mit den Überschriften, ab 1 gezählt; 0, wenn es keine gibt."
+  }
+  func optionSkip() -> String {
+    "Wie viele Zeilen übersprungen werden, bevor etwas gelesen wird."
+  }
+  func optionComment() -> String {
+    "Womit eine Kommentarzeile beginnt, statt mit #."
+  }
+  func optionDelimiter() -> String {
+    "Was die Zellen trennt; ohne Angabe wird es erkannt."
+  }
+  func optionDecimal() -> String {
+    "Das Dezimalzeichen der Zahlen."
+  }
+  func optionThousands() -> String {
+    "Was in den Zahlen die Tausender trennt."
+  }
+  func optionMissing() -> String {
+    "Ein weiterer Text für einen fehlenden Wert, zum Beispiel -1."
+  }
+  func optionIgnoreBad() -> String {
+    "Behandelt Zellen, die keine Zahlen sind, als fehlend."
+  }
+  func optionRegex() -> String {
+    "Nimmt die Zahlen, die ein Muster in den Zeilen eines beliebigen Textes findet, wie '([0-9.]+) ms'."
+  }
+  func optionDateFormat() -> String {
+    "Wie Datumsangaben geschrieben sind, wie in %d.%m.%Y: %Y Jahr, %m Monat, %d Tag, %H Stunde, %M Minute, %S Sekunde, %b Monatsname."
+  }
+  func optionField() -> String {
+    "Wo in einer JSON-Datei die Daten stehen: Namen, mit Punkten verbunden, wie result.prices."
+  }
+  func optionSymbol() -> String {
+    "Behandelt jede SOURCE als Symbol."
+  }
+  func optionFile() -> String {
+    "Behandelt jede SOURCE als Datei."
+  }
+  func optionTitle() -> String {
+    "Wie das Diagramm heißt."
+  }
+  func optionUnit() -> String {
+    "Die Einheit der Werte, in Wörtern."
+  }
+  func optionKind() -> String {
+    "Was die Zahlen sind; davon hängt ab, wie sie benannt werden und wie die Tonhöhe skaliert wird."
+  }
+  func optionRange() -> String {
+    "Wie weit vom letzten Punkt zurück: eine Zahl von Tagen (D), Wochen (W), Monaten (M) oder Jahren (Y), seit Jahresbeginn (YTD) oder alles."
+  }
+  func optionFrom() -> String {
+    "Das erste Datum."
+  }
+  func optionTo() -> String {
+    "Das letzte Datum, von dem ein Zeitraum zurückzählt."
+  }
+  func optionInterval() -> String {
+    "Fasst die Punkte jeder Woche oder jedes Monats zusammen, nachdem der Zeitraum gewählt ist."
+  }
+  func optionValue() -> String {
+    "Welcher Wert einer Kursdatei; ohlc4, hlc3 und hl2 sind Mittel aus open, high, low, close."
+  }
+  func optionRebase() -> String {
+    "Macht aus jedem Wert die prozentuale Veränderung seit dem ersten Datum, das alle Reihen haben, auf einer Achse."
+  }
+  func optionQuiet() -> String {
+    "Gibt nur Ergebnisse und Fehler aus."
+  }
+  func optionVerbose() -> String {
+    "Meldet in der Standardfehlerausgabe, was erschlossen wurde."
+  }
+  func optionConfig() -> String {
+    "Die Einstellungsdatei, statt config.json in $XDG_CONFIG_HOME/audiograph."
+  }
+  func optionHelp() -> String {
+    "Gibt eine kurze Hilfeseite aus, mit all jede Option."
+  }
+  func optionVersion() -> String {
+    "Gibt die Version aus."
+  }
+  func optionExplain() -> String {
+    "Sagt in einem Satz genau, wie aus Werten Klang wird."
+  }
+  func optionText() -> String {
+    "Wann die Wörter ausgegeben werden: auf einem Terminal nach dem Klang, sonst davor."
+  }
+  func optionWait() -> String {
+    "Beginnt, wenn die Eingabetaste gedrückt wird."
+  }
+  func optionDevice() -> String {
+    "Das Audiogerät, eines von denen, die devices ausgibt."
+  }
+  func optionOutput() -> String {
+    "Wohin geschrieben wird; - ist die Standardausgabe; für mehr Dateien wiederholen."
+  }
+  func optionFormat() -> String {
+    "Das Format, für die Standardausgabe und für Namen ohne bekannte Endung."
+  }
+  func optionBits() -> String {
+    "Bits je Abtastwert; 32f ist eine Gleitkommazahl."
+  }
+  func optionNoClobber() -> String {
+    "Ersetzt keine vorhandene Datei."
+  }
+  func optionSync() -> String {
+    "Wartet, bis die Datei auf dem Datenträger ist."
+  }
+  func optionManual() -> String {
+    "Gibt die Handbuchseite in der Form aus, die man liest."
+  }
+  func optionMetric() -> String {
+    "Welche Kennzahlen; für mehr wiederholen; voreingestellt revenue, earnings und cash-flow."
+  }
+  func optionByPeriod() -> String {
+    "Wie lang ein Zeitabschnitt ist; voreingestellt nennen Wörter das letzte Quartal und das letzte Jahr, Listen Quartale oder, wenn es keine gibt, Jahre."
+  }
+  func optionToPeriod() -> String {
+    "Das letzte Datum, an dem ein Zeitabschnitt enden darf."
+  }
+  func optionJsonFigures() -> String {
+    "Gibt jede Kennzahl als ein JSON-Dokument aus und sonst nichts."
+  }
+  func optionOfflineFigures() -> String {
+    "Ruft nichts ab; verwendet, was gespeichert ist."
+  }
+  func optionSymbolLists() -> String {
+    "Behandelt jede FILE als Liste von Symbolen und Namen."
+  }
+  func optionYCloses() -> String {
+    "Die Spalte der Schlusskurse, mit ihrem Namen oder ihrer Nummer wie #2."
+  }
+  func optionJsonLists() -> String {
+    "Gibt Listen als JSON aus, je Zeile ein Objekt."
+  }
+  func optionOffline() -> String {
+    "Ruft nichts ab; verwendet, was gespeichert oder mitgeliefert ist."
+  }
+  func optionProvider() -> String {
+    "Wer nach Kursen gefragt wird, statt des Anbieters, der zum Symbol passt."
+  }
+  func optionStore() -> String {
+    "Die Datei der gespeicherten Kurse, statt prices.sqlite in $XDG_DATA_HOME/audiograph."
+  }
+  func optionLimit() -> String {
+    "Wie viele Firmen höchstens ausgegeben werden, von 1 bis 1000; voreingestellt 10, beim Tippen 5."
+  }
+  func optionPitchRange() -> String {
+    "Die tiefste und die höchste Tonhöhe, in Hertz von 55 bis 4000 oder als Noten wie c3:c6."
+  }
+  func optionProfile() -> String {
+    "Ein Tonhöhenbereich mit Namen: standard 220 bis 1760 Hertz, warm 131 bis 1046, narrow 330 bis 660."
+  }
+  func optionScale() -> String {
+    "Ob gleiche Differenzen (linear) oder gleiche Prozente (log) gleiche Intervalle sind."
+  }
+  func optionNotes() -> String {
+    "Rundet jede Tonhöhe auf die nächste Note einer Tonleiter; sonst sind Tonhöhen genau."
+  }
+  func optionInvert() -> String {
+    "Gibt dem niedrigsten Wert die höchste Tonhöhe."
+  }
+  func optionMinimum() -> String {
+    "Der Wert bei der tiefsten Tonhöhe."
+  }
+  func optionMaximum() -> String {
+    "Der Wert bei der höchsten Tonhöhe."
+  }
+  func optionZero() -> String {
+    "Erweitert die Achse bis null."
+  }
+  func optionSharedAxis() -> String {
+    "Legt alle Reihen auf eine Achse."
+  }
+  func optionOwnAxis() -> String {
+    "Gibt jeder Reihe ihre eigene Achse."
+  }
+  func optionSmooth() -> String {
+    "Glättet zuerst die Werte: ema:0.35, oder median:5 oder mean:5 über eine ungerade Zahl von Punkten."
+  }
+  func optionDuration() -> String {
+    "Wie lange die Daten klingen: gist 3 Sekunden, short 6, long 20, normal je nach Zahl der Punkte; oder eine Zahl von Sekunden zwischen 0.5 und 3600."
+  }
+  func optionSpeed() -> String {
+    "Teilt die Dauer; von 0.25 bis 4."
+  }
+  func optionMode() -> String {
+    "Ein gleitender Ton oder einzelne Töne."
+  }
+  func optionEven() -> String {
+    "Gibt jedem Punkt dieselbe Zeit."
+  }
+  func optionTrue() -> String {
+    "Setzt die Punkte zeitlich so weit auseinander, wie sie es entlang x sind."
+  }
+  func optionTogether() -> String {
+    "Spielt bis zu vier Reihen zugleich statt nacheinander."
+  }
+  func optionTimbre() -> String {
+    "Die Klangfarbe der ersten Reihe."
+  }
+  func optionVolume() -> String {
+    "Von 0 bis 1; macht den Klang leiser."
+  }
+  func optionPan() -> String {
+    "Wie weit der Klang von links nach rechts wandert, von 0 bis 0.8."
+  }
+  func optionMono() -> String {
+    "Macht einen Kanal statt zwei."
+  }
+  func optionSampleRate() -> String {
+    "Frames je Sekunde, von 8000 bis 192000."
+  }
+  func optionNoIntro() -> String {
+    "Lässt die tiefste und die höchste Tonhöhe vor den Daten weg."
+  }
+  func optionNoEndSound() -> String {
+    "Lässt die zwei Klopfer nach den Daten weg."
+  }
+  func optionTicks() -> String {
+    "Tickt an Kalendereinheiten oder runden Zahlen entlang x."
+  }
+  func optionBaseline() -> String {
+    "Ein leises Rauschen, solange der Wert darunter liegt; base ist der letzte Wert vor dem Zeitraum."
+  }
+  func optionMarkExtremes() -> String {
+    "Markiert den höchsten und den niedrigsten Punkt."
+  }
+  func optionManifest() -> String {
+    "Schreibt, was wann zu hören ist, als JSON, aus dem sich die Daten zurückrechnen lassen."
+  }
+  func optionSymbolsFromNasdaq() -> String {
+    "Ruft stattdessen die Listen der Firmen und Symbole von Nasdaq ab."
+  }
+  func optionJobsFetching() -> String {
+    "Wie viele Symbole zugleich abgerufen werden; voreingestellt 4."
+  }
+  func optionJsonFacts() -> String {
+    "Gibt die Fakten und die Wörter als ein JSON-Dokument aus und sonst nichts."
+  }
+  func optionJsonAnswers() -> String {
+    "Gibt jede Antwort als eine Zeile JSON aus und sonst nichts."
+  }
+  func optionJsonColumns() -> String {
+    "Gibt sie zusammen mit --list-columns für ein anderes Programm aus."
+  }
+  func optionLevel(level: String) -> String {
+    "Wie viel gesagt wird; voreingestellt \(level)."
+  }
+  func optionMaxLength() -> String {
+    "Wie viele Zeichen die Sätze höchstens haben, mit einfachen Leerzeichen dazwischen; ganze Sätze am Ende fallen weg. Zeilen vor den Sätzen zählen nicht mit."
+  }
+  func optionWidth() -> String {
+    "Bricht Zeilen zwischen Wörtern bei so vielen Zeichen um; ein längeres Wort bleibt ganz. Auf einem Terminal sind Zeilen ohnehin nie breiter als dieses."
+  }
+  func optionLang() -> String {
+    "Die Sprache der Wörter, der Meldungen und der Hilfe."
+  }
+  func optionSpeech() -> String {
+    "Gibt die Wörter so aus, wie eine Stimme sie braucht: ohne Symbole und Abkürzungen."
+  }
+  func optionStats() -> String {
+    "Ergänzt eine Statistik des Trends, was länger dauert."
+  }
+  func briefRange() -> String {
+    "Wie weit zurück: 5D, 3M, 1Y, YTD oder MAX."
+  }
+  func briefY() -> String {
+    "Eine Spalte von Werten, mit Namen oder Nummer."
+  }
+  func briefOnly() -> String {
+    "Eine Reihe von mehreren, mit ihrem Namen."
+  }
+  func briefLevel() -> String {
+    "Wie viel gesagt wird: alt, short, standard oder long."
+  }
+  func briefLang(languages: [String]) -> String {
+    "Die Sprache der Wörter: \(self.alternatives(languages))."
+  }
+  func briefSpeech() -> String {
+    "Schreibt Zahlen und Daten, wie eine Stimme sie braucht."
+  }
+  func briefDuration() -> String {
+    "Dauer: gist, short, normal, long oder Sekunden."
+  }
+  func briefTogether() -> String {
+    "Spielt mehrere Reihen zugleich statt nacheinander."
+  }
+  func briefListColumns() -> String {
+    "Gibt die Spalten einer Tabelle aus."
+  }
+  func briefOffline() -> String {
+    "Verwendet nur gespeicherte oder mitgelieferte Kurse."
+  }
+  func briefConfig() -> String {
+    "Liest Einstellungen aus dieser Datei."
+  }
+  func briefText() -> String {
+    "Wann die Wörter ausgegeben werden: before, after oder none."
+  }
+  func briefDevice() -> String {
+    "Das Audiogerät; audiograph devices nennt sie."
+  }
+  func briefOutput() -> String {
+    "Wohin geschrieben wird; - ist die Standardausgabe."
+  }
+  func briefFormat() -> String {
+    "Das Format, wo keine Endung es zeigt, wie bei -o -."
+  }
+  func briefManifest() -> String {
+    "Schreibt als JSON, was wann klingt."
+  }
+  func briefStats() -> String {
+    "Ergänzt eine Statistik des Trends."
+  }
+  func briefJsonFacts() -> String {
+    "Gibt die Fakten und die Wörter als JSON aus."
+  }
+  func briefValue() -> String {
+    "Welcher Kurs: close, open, high, low, volume und andere."
+  }
+  func briefOutputOfComparison() -> String {
+    "Schreibt eine Datei, statt abzuspielen."
+  }
+  func briefMetric() -> String {
+    "Welche Kennzahl, wie revenue, earnings oder cash-flow."
+  }
+  func briefBy() -> String {
+    "Wie lang ein Zeitabschnitt ist: quarter oder year."
+  }
+  func briefFrom() -> String {
+    "Das erste Datum, an dem ein Zeitabschnitt enden darf."
+  }
+  func briefTable() -> String {
+    "Gibt je Zeile eine Kennzahl aus."
+  }
+  func briefJsonFigures() -> String {
+    "Gibt jede Kennzahl als JSON aus."
+  }
+  func briefOfflineFigures() -> String {
+    "Verwendet nur gespeicherte Kennzahlen."
+  }
+  func briefLimit() -> String {
+    "Wie viele Firmen höchstens ausgegeben werden."
+  }
+  func briefSymbols() -> String {
+    "Findet nur Symbole, die mit TEXT beginnen."
+  }
+  func briefJsonLines() -> String {
+    "Gibt je Zeile ein JSON-Objekt aus."
+  }
+  func briefQuietSymbols() -> String {
+    "Gibt nur Symbole aus."
+  }
+  func briefProvider() -> String {
+    "Wer gefragt wird, wie yahoo oder kraken."
+  }
+  func briefJobs() -> String {
+    "Wie viele Symbole zugleich abgerufen werden, sonst 4."
+  }
+  func briefSymbolsFetched() -> String {
+    "Ruft die Firmenlisten ab, die search verwendet."
+  }
+  func briefAs() -> String {
+    "Das Symbol, dessen Kurse die Datei hat."
+  }
+  func briefYCloses() -> String {
+    "Die Spalte der Schlusskurse, mit Namen oder Nummer."
+  }
+  func briefDateFormat() -> String {
+    "Wie Daten geschrieben sind, wie in %d.%m.%Y."
+  }
+  func briefSymbolsRead() -> String {
+    "Liest stattdessen Listen von Symbolen und Firmennamen."
+  }
+  func briefQuietNames() -> String {
+    "Gibt nur Namen oder nur Symbole aus."
+  }
+  func briefResume() -> String {
+    "Überspringt Zeilen, die fertig und unverändert sind."
+  }
+  func briefJobsOfBatch() -> String {
+    "Wie viele Zeilen zugleich berechnet werden, sonst eine je Kern."
+  }
+  func briefJournal() -> String {
+    "Die Datei, die fertige Zeilen verzeichnet."
+  }
+  func briefMono() -> String {
+    "Schreibt einen Kanal statt zwei."
+  }
+  func briefVerbose() -> String {
+    "Zeigt jede Einstellung mit ihrer Bedeutung."
+  }
   func bytes(_ count: Int) -> String {
     "\(count) Byte"
   }
