@@ -112,7 +112,7 @@ extension RangeLength {
 
 extension CalendarDate {
   /// The same day of the month some months earlier, or the last day of a shorter month.
-  fileprivate func dayNumber(monthsEarlier count: Int) -> Int {
+  func dayNumber(monthsEarlier count: Int) -> Int {
     let (year, month, day) = civil
     let months = year * 12 + month - 1 - count
     let earlierYear = months >= 0 ? months / 12 : (months - 11) / 12

@@ -2,7 +2,7 @@
 
 /// The calendar interval that points are gathered into; weeks begin on Monday.
 public enum Interval: String, Sendable, Hashable, CaseIterable {
-  case day, week, month
+  case day, week, month, quarter
 
   /// The same interval as a unit of the calendar.
   public var unit: CalendarUnit {
@@ -10,6 +10,18 @@ public enum Interval: String, Sendable, Hashable, CaseIterable {
     case .day: .day
     case .week: .week
     case .month: .month
+    case .quarter: .quarter
+    }
+  }
+}
+
+extension Interval {
+  /// Points at least this many days apart are too far apart for the interval to lack one.
+  var typicalDays: Int {
+    switch self {
+    case .day, .month: 28
+    case .week: 7
+    case .quarter: 89
     }
   }
 }

@@ -116,7 +116,7 @@ extension IntervalGroups {
   /// the points are as far apart as the interval is long.
   private func expected(besides date: CalendarDate, direction: Int) -> CalendarDate? {
     let dates = cut.allDates
-    guard let step = dates.typicalStepInDays, step < (interval == .week ? 7 : 28),
+    guard let step = dates.typicalStepInDays, step < interval.typicalDays,
       dates.precision >= .day
     else { return nil }
     var day = date.day + max(1, step) * direction

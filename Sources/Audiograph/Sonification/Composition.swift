@@ -20,7 +20,7 @@ extension Score {
 extension SoundStyle {
   /// The timbres of series in their order: the chosen one, then those that are told apart best;
   /// from the fifth series on they repeat.
-  fileprivate func timbre(ofSeries index: Int) -> Timbre {
+  func timbre(ofSeries index: Int) -> Timbre {
     let first = timbre ?? .standard
     let others = [Timbre.standard, .pure, .bright, .organ].filter { $0 != first }
     return ([first] + others)[index % 4]
@@ -62,9 +62,12 @@ struct Composition {
     }
   }
 
+  /// Where series stand that sound at once.
+  static let pansTogether = [-0.7, 0.7, -0.25, 0.25]
+
   /// All series at once, each at a place of its own.
   mutating func playTogether() throws(ScoreError) {
-    let pans = [-0.7, 0.7, -0.25, 0.25]
+    let pans = Self.pansTogether
     guard chart.series.count <= pans.count else {
       throw .tooManyTogether(count: chart.series.count)
     }

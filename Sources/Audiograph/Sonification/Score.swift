@@ -108,6 +108,8 @@ extension Score {
     case maximum
     case minimum
     case end
+    /// One of the two notes that tell a listener who walks that there is no further point.
+    case edge
   }
 
   /// A noise under the tone from `start` up to `end`, louder for its first 300 ms.

@@ -148,7 +148,7 @@ extension Instruments {
   private mutating func addSignal(_ event: Score.Event) {
     switch event.kind {
     case .point: break
-    case .introLow, .introHigh:
+    case .introLow, .introHigh, .edge:
       addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:
       let length = min(frames(SignalTimes.gapTick), event.length / 2)

@@ -79,7 +79,7 @@ extension OptionGroup {
       OptionSpec(.from, takes: .free("DATE"), { $0.optionFrom() }),
       OptionSpec(.to, takes: .free("DATE"), { $0.optionTo() }),
       OptionSpec(
-        .interval, takes: .oneOf(["day", "week", "month"], "UNIT"),
+        .interval, takes: .oneOf(Interval.allCases.map(\.rawValue), "UNIT"),
         { $0.optionInterval() }),
       OptionSpec(
         .value,

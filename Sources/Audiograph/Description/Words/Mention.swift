@@ -12,6 +12,8 @@ enum Mention: Hashable, Sendable {
     case month(withYear: Bool)
     /// The time of day; the day was said before.
     case clock
+    /// All that is known, the name of the month in short where it is read.
+    case short
   }
 
   case date(CalendarDate, DateForm)

@@ -93,7 +93,7 @@ extension Mention {
     case .category: .category
     case .date(_, .month): .month
     case .date(_, .clock): .clock
-    case .date(let date, .full), .date(let date, .withoutYear):
+    case .date(let date, .full), .date(let date, .withoutYear), .date(let date, .short):
       switch date.precision {
       case .year: .year
       case .quarter: .quarter

@@ -2,7 +2,7 @@
 
 /// What is said around a chart in one language: its title, its sound, where the data are from.
 public struct Phrasebook: Sendable {
-  private let wording: any Wording
+  let wording: any Wording
 
   /// The most characters of a title that a screen reader should have to speak before the sound.
   public static let titleLimit = 40
@@ -22,11 +22,25 @@ public struct Phrasebook: Sendable {
   ///   - seconds: How long it sounds.
   /// - Returns: At most 40 characters, unless the words behind the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
+    title(of: chart, ", \(length(of: chart, asked)), \(wording.span(TimeSpan(seconds: seconds))).")
+  }
+
+  /// The first line of a walk.
+  ///
+  /// For example: `Apple, 1 year.`
+  ///
+  /// - Returns: At most 40 characters, unless the words behind the name alone have more.
+  public func title(of chart: Chart, asked: RangeLength? = nil) -> String {
+    title(of: chart, ", \(length(of: chart, asked)).")
+  }
+
+  private func length(of chart: Chart, _ asked: RangeLength?) -> String {
     let series = chart.series[0]
-    let length =
-      TimeSpan(of: series, asked: asked).map(wording.span) ?? wording.points(series.count)
-    let rest = ", \(length), \(wording.span(TimeSpan(seconds: seconds)))."
-    return name(of: chart, within: Self.titleLimit - rest.count) + rest
+    return TimeSpan(of: series, asked: asked).map(wording.span) ?? wording.points(series.count)
+  }
+
+  private func title(of chart: Chart, _ rest: String) -> String {
+    name(of: chart, within: Self.titleLimit - rest.count) + rest
   }
 
   /// How long something sounds: `13 seconds`, `10 minutes`.

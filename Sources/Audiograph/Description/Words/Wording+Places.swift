@@ -32,9 +32,11 @@ extension Wording {
     case (_, .quarter): return dateQuarter(quarter: date.quarter, year: year, form: form)
     default:
       let day =
-        part == .full
-        ? dateDay(day: date.civil.day, month: month, year: year, form: form)
-        : dateDayAlone(day: date.civil.day, month: month, form: form)
+        switch part {
+        case .full: dateDay(day: date.civil.day, month: month, year: year, form: form)
+        case .short: dateDayShort(day: date.civil.day, month: month, year: year, form: form)
+        default: dateDayAlone(day: date.civil.day, month: month, form: form)
+        }
       return date.precision > .day ? dateTime(clock: clock(of: date), day: day, form: form) : day
     }
   }

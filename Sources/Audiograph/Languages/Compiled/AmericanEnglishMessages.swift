@@ -156,6 +156,12 @@ extension AmericanEnglish {
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one))"
     }
   }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(self.monthShort(month, form: .one)) \(day), \(self.year(year)),"
+    case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
+    }
+  }
   func significanceCorrelated(correlation: Figure) -> String {
     "neighboring values are alike, with a correlation of \(self.number(correlation))"
   }

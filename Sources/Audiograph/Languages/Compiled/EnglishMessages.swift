@@ -96,6 +96,54 @@ extension EnglishWording {
     default: ""
     }
   }
+  func monthShort(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "Jan"
+    case (2, _): "Feb"
+    case (3, _): "Mar"
+    case (4, _): "Apr"
+    case (5, _): "May"
+    case (6, _): "Jun"
+    case (7, _): "Jul"
+    case (8, _): "Aug"
+    case (9, _): "Sep"
+    case (10, _): "Oct"
+    case (11, _): "Nov"
+    case (12, _): "Dec"
+    default: ""
+    }
+  }
+  func field(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "close"
+    case (.adjustedClose, _): "adjusted close"
+    case (.open, _): "open"
+    case (.high, _): "high"
+    case (.low, _): "low"
+    case (.volume, _): "volume"
+    case (.meanOfFour, _): "mean of four"
+    case (.meanOfThree, _): "mean of three"
+    case (.meanOfTwo, _): "mean of two"
+    }
+  }
+  func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String {
+    switch (key, form) {
+    case (.left, _): "Left"
+    case (.right, _): "Right"
+    case (.up, _): "Up"
+    case (.down, _): "Down"
+    case (.home, _): "Home"
+    case (.end, _): "End"
+    case (.pageUp, _): "Page up"
+    case (.pageDown, _): "Page down"
+    case (.space, _): "Space"
+    case (.enter, _): "Enter"
+    case (.backspace, _): "Backspace"
+    case (.escape, _): "Escape"
+    case (.tab, _): "Tab"
+    case (.f1, _): "F1"
+    }
+  }
   func ordinal(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "first"
@@ -537,6 +585,12 @@ extension EnglishWording {
     switch channel {
     case .display: "\(day) \(self.month(month, form: .one))"
     case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one))"
+    }
+  }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(day) \(self.monthShort(month, form: .one)) \(self.year(year))"
+    case _: "\(self.month(month, form: .one)) \(self.ordinal(day, form: .one)) \(self.year(year))"
     }
   }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
@@ -1330,6 +1384,163 @@ extension EnglishWording {
     case .quarters: ", unchanged on the same quarter a year before"
     case _: ", unchanged on the year before"
     }
+  }
+  func explorePoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
+    "\(self.number(value)), \(name), \(self.place(place))"
+  }
+  func exploreMissing(place: Mention) -> String {
+    "no value \(self.at(place))"
+  }
+  func exploreExtreme(extreme: ExplorationExtreme) -> String {
+    switch extreme {
+    case .highest: "highest"
+    case .lowest: "lowest"
+    case .first: "first"
+    case .last: "last"
+    }
+  }
+  func exploreCrossing(level: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "above \(level)"
+    case false: "below \(level)"
+    }
+  }
+  func exploreMark(letter: String) -> String {
+    "mark \(letter)"
+  }
+  func exploreOpening(points: String) -> String {
+    "\(points), you are at the last"
+  }
+  func exploreOpeningAt(points: String, place: Mention) -> String {
+    "\(points), you are at \(self.place(place))"
+  }
+  func exploreKeys(help: String, leave: String) -> String {
+    "\(help) for help, \(leave) to leave"
+  }
+  func exploreMoreHelp(help: String, leave: String) -> String {
+    "\(help) for more help, \(leave) to leave"
+  }
+  func exploreTyping() -> String {
+    "Type a key or a word, then Enter"
+  }
+  func explorePosition(position: String, count: String) -> String {
+    "\(position) of \(count)"
+  }
+  func exploreHeight(percent: String) -> String {
+    switch channel {
+    case .display: "\(percent)% of range"
+    case _: "\(percent) percent of the range"
+    }
+  }
+  func explorePercent(percent: Figure, isUp: Bool) -> String {
+    switch (channel, isUp) {
+    case (.display, true): "up \(self.number(percent))%"
+    case (.display, false): "down \(self.number(percent))%"
+    case (_, true): "up \(self.number(percent)) percent"
+    case (_, false): "down \(self.number(percent)) percent"
+    }
+  }
+  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.number(amount)) more than \(from)"
+    case false: "\(self.number(amount)) less than \(from)"
+    }
+  }
+  func exploreSame(from: String) -> String {
+    "the same as \(from)"
+  }
+  func exploreSpeed(speed: Figure) -> String {
+    "speed \(self.number(speed))"
+  }
+  func exploreNothing(limit: ExplorationLimit) -> String {
+    switch limit {
+    case .higherAhead: "no higher value ahead"
+    case .higherBehind: "no higher value before"
+    case .lowerAhead: "no lower value ahead"
+    case .lowerBehind: "no lower value before"
+    case .crossingAhead: "no crossing ahead"
+    case .crossingBehind: "no crossing before"
+    case .legAhead: "no turning point ahead"
+    case .legBehind: "no turning point before"
+    case .otherField: "no other field"
+    case .otherSeries: "no other series"
+    case .noValue: "no value here"
+    case .noPointBefore: "no value before"
+    case .noDates: "only with dates"
+    case .shorterRange: "no shorter range"
+    case .longerRange: "the whole chart is shown"
+    case .earlier: "nothing earlier"
+    case .later: "nothing later"
+    case .finer: "no shorter interval"
+    case .coarser: "no longer interval"
+    case .slower: "no slower speed"
+    case .faster: "no faster speed"
+    case .placeOutside: "outside the range shown"
+    }
+  }
+  func exploreNoMark(letter: String) -> String {
+    "no mark \(letter)"
+  }
+  func exploreMarkOutside(letter: String) -> String {
+    "mark \(letter) is outside the range shown"
+  }
+  func exploreNeverReached(value: Figure) -> String {
+    "never at \(self.number(value))"
+  }
+  func exploreHelp(topic: ExplorationHelp) -> String {
+    switch topic {
+    case .points: "previous, next point"
+    case .extremes: "highest, lowest"
+    case .play: "play from here, pause"
+    case .ends: "first, last point"
+    case .whereabouts: "where you are"
+    case .tenths: "back, on by a tenth"
+    case .goTo: "go to a date, a value or +20"
+    case .description: "description"
+    case .repetition: "repeat the line"
+    case .backwards: "play backwards"
+    case .fields: "field of the bar"
+    case .series: "other series"
+    case .higher: "next, previous higher value"
+    case .lower: "next, previous lower value"
+    case .crossings: "next, previous crossing"
+    case .legs: "next, previous turning point"
+    case .marks: "set a mark, then a letter"
+    case .recalling: "go to a mark, then its letter"
+    case .difference: "difference from the mark"
+    case .slope: "change from the point before"
+    case .speed: "slower, faster"
+    case .interval: "shorter, longer interval"
+    case .zoom: "shorter, longer range"
+    case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
+    case .windows: "back, on in time"
+    case .reload: "read the data again"
+    case .command: "your own command"
+    }
+  }
+  func exploreWhere() -> String {
+    "Go to:"
+  }
+  func exploreLetter() -> String {
+    "Which letter?"
+  }
+  func exploreNotice(notice: ExplorationNotice) -> String {
+    switch notice {
+    case .cancelled: "cancelled"
+    case .notAPlace: "not a date, a value or +20"
+    case .reloaded: "data read again"
+    case .notReloaded: "data not read again: nothing new"
+    case .noCommand: "no explore.command is set"
+    case .commandFailed: "your command failed"
+    case .commandDone: "your command has ended"
+    case .noSound: "this cannot be heard"
+    }
+  }
+  func exploreUnknown(text: String, help: String) -> String {
+    "unknown: \(text); \(help) for help"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

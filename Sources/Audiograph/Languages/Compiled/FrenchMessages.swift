@@ -94,6 +94,54 @@ extension FrenchWording {
     default: ""
     }
   }
+  func monthShort(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "janv."
+    case (2, _): "févr."
+    case (3, _): "mars"
+    case (4, _): "avr."
+    case (5, _): "mai"
+    case (6, _): "juin"
+    case (7, _): "juil."
+    case (8, _): "août"
+    case (9, _): "sept."
+    case (10, _): "oct."
+    case (11, _): "nov."
+    case (12, _): "déc."
+    default: ""
+    }
+  }
+  func field(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "clôture"
+    case (.adjustedClose, _): "clôture ajustée"
+    case (.open, _): "ouverture"
+    case (.high, _): "haut"
+    case (.low, _): "bas"
+    case (.volume, _): "volume"
+    case (.meanOfFour, _): "moyenne de quatre"
+    case (.meanOfThree, _): "moyenne de trois"
+    case (.meanOfTwo, _): "moyenne de deux"
+    }
+  }
+  func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String {
+    switch (key, form) {
+    case (.left, _): "Gauche"
+    case (.right, _): "Droite"
+    case (.up, _): "Haut"
+    case (.down, _): "Bas"
+    case (.home, _): "Début"
+    case (.end, _): "Fin"
+    case (.pageUp, _): "Page préc."
+    case (.pageDown, _): "Page suiv."
+    case (.space, _): "Espace"
+    case (.enter, _): "Entrée"
+    case (.backspace, _): "Retour arrière"
+    case (.escape, _): "Échap"
+    case (.tab, _): "Tabulation"
+    case (.f1, _): "F1"
+    }
+  }
   func ordinal(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "premier"
@@ -541,6 +589,12 @@ extension FrenchWording {
   }
   func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
     "\(self.dayNumber(day)) \(self.month(month, form: .one))"
+  }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(self.dayNumber(day)) \(self.monthShort(month, form: .one)) \(self.year(year))"
+    case _: "\(self.dayNumber(day)) \(self.month(month, form: .one)) \(self.year(year))"
+    }
   }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) à \(clock)"
@@ -1361,6 +1415,163 @@ extension FrenchWording {
     case .quarters: ", sans changement sur un an"
     case _: ", sans changement par rapport à l'exercice précédent"
     }
+  }
+  func explorePoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
+    "\(self.number(value)), \(name), \(self.place(place))"
+  }
+  func exploreMissing(place: Mention) -> String {
+    "aucune valeur \(self.at(place))"
+  }
+  func exploreExtreme(extreme: ExplorationExtreme) -> String {
+    switch extreme {
+    case .highest: "maximum"
+    case .lowest: "minimum"
+    case .first: "début"
+    case .last: "fin"
+    }
+  }
+  func exploreCrossing(level: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "au-dessus de \(level)"
+    case false: "en dessous de \(level)"
+    }
+  }
+  func exploreMark(letter: String) -> String {
+    "repère \(letter)"
+  }
+  func exploreOpening(points: String) -> String {
+    "\(points), vous êtes à la fin"
+  }
+  func exploreOpeningAt(points: String, place: Mention) -> String {
+    "\(points), position: \(self.place(place))"
+  }
+  func exploreKeys(help: String, leave: String) -> String {
+    "\(help) pour l'aide, \(leave) pour quitter"
+  }
+  func exploreMoreHelp(help: String, leave: String) -> String {
+    "\(help) pour la suite, \(leave) pour quitter"
+  }
+  func exploreTyping() -> String {
+    "Tapez une touche ou un mot, puis Entrée"
+  }
+  func explorePosition(position: String, count: String) -> String {
+    "\(position) sur \(count)"
+  }
+  func exploreHeight(percent: String) -> String {
+    switch channel {
+    case .display: "hauteur \(percent) %"
+    case _: "à \(percent) pour cent de l'étendue"
+    }
+  }
+  func explorePercent(percent: Figure, isUp: Bool) -> String {
+    switch (channel, isUp) {
+    case (.display, true): "hausse \(self.number(percent)) %"
+    case (.display, false): "baisse \(self.number(percent)) %"
+    case (_, true): "hausse de \(self.number(percent)) pour cent"
+    case (_, false): "baisse de \(self.number(percent)) pour cent"
+    }
+  }
+  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.number(amount)) de plus que \(from)"
+    case false: "\(self.number(amount)) de moins que \(from)"
+    }
+  }
+  func exploreSame(from: String) -> String {
+    "autant que \(from)"
+  }
+  func exploreSpeed(speed: Figure) -> String {
+    "vitesse \(self.number(speed))"
+  }
+  func exploreNothing(limit: ExplorationLimit) -> String {
+    switch limit {
+    case .higherAhead: "rien de plus haut après"
+    case .higherBehind: "rien de plus haut avant"
+    case .lowerAhead: "rien de plus bas après"
+    case .lowerBehind: "rien de plus bas avant"
+    case .crossingAhead: "aucun croisement après"
+    case .crossingBehind: "aucun croisement avant"
+    case .legAhead: "aucun retournement après"
+    case .legBehind: "aucun retournement avant"
+    case .otherField: "pas d'autre champ"
+    case .otherSeries: "pas d'autre série"
+    case .noValue: "aucune valeur ici"
+    case .noPointBefore: "aucune valeur avant"
+    case .noDates: "seulement avec des dates"
+    case .shorterRange: "pas de période plus courte"
+    case .longerRange: "tout est affiché"
+    case .earlier: "rien avant"
+    case .later: "rien après"
+    case .finer: "pas d'intervalle plus court"
+    case .coarser: "pas d'intervalle plus long"
+    case .slower: "vitesse minimale"
+    case .faster: "vitesse maximale"
+    case .placeOutside: "hors de la période affichée"
+    }
+  }
+  func exploreNoMark(letter: String) -> String {
+    "pas de repère \(letter)"
+  }
+  func exploreMarkOutside(letter: String) -> String {
+    "repère \(letter) hors de la période"
+  }
+  func exploreNeverReached(value: Figure) -> String {
+    "jamais à \(self.number(value))"
+  }
+  func exploreHelp(topic: ExplorationHelp) -> String {
+    switch topic {
+    case .points: "point avant, après"
+    case .extremes: "maximum, minimum"
+    case .play: "écouter d'ici, pause"
+    case .ends: "premier, dernier point"
+    case .whereabouts: "où vous êtes"
+    case .tenths: "un dixième avant, après"
+    case .goTo: "aller à une date, une valeur, +20"
+    case .description: "description"
+    case .repetition: "répéter la ligne"
+    case .backwards: "écouter à rebours"
+    case .fields: "champ de la séance"
+    case .series: "autre série"
+    case .higher: "plus haut, après, avant"
+    case .lower: "plus bas, après, avant"
+    case .crossings: "croisement après, avant"
+    case .legs: "retournement après, avant"
+    case .marks: "poser un repère, puis lettre"
+    case .recalling: "aller au repère, puis lettre"
+    case .difference: "écart avec le repère"
+    case .slope: "écart avec le point d'avant"
+    case .speed: "moins vite, plus vite"
+    case .interval: "intervalle court, long"
+    case .zoom: "période courte, longue"
+    case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
+    case .windows: "plus tôt, plus tard"
+    case .reload: "relire les données"
+    case .command: "votre commande"
+    }
+  }
+  func exploreWhere() -> String {
+    "Aller à:"
+  }
+  func exploreLetter() -> String {
+    "Quelle lettre?"
+  }
+  func exploreNotice(notice: ExplorationNotice) -> String {
+    switch notice {
+    case .cancelled: "annulé"
+    case .notAPlace: "ni date, ni valeur, ni +20"
+    case .reloaded: "données relues"
+    case .notReloaded: "données non relues"
+    case .noCommand: "explore.command n'est pas défini"
+    case .commandFailed: "votre commande a échoué"
+    case .commandDone: "votre commande est terminée"
+    case .noSound: "inaudible ainsi"
+    }
+  }
+  func exploreUnknown(text: String, help: String) -> String {
+    "inconnu: \(text); \(help) pour l'aide"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"

@@ -106,6 +106,54 @@ extension GermanWording {
     default: ""
     }
   }
+  func monthShort(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "Jan."
+    case (2, _): "Feb."
+    case (3, _): "März"
+    case (4, _): "Apr."
+    case (5, _): "Mai"
+    case (6, _): "Juni"
+    case (7, _): "Juli"
+    case (8, _): "Aug."
+    case (9, _): "Sep."
+    case (10, _): "Okt."
+    case (11, _): "Nov."
+    case (12, _): "Dez."
+    default: ""
+    }
+  }
+  func field(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "Schluss"
+    case (.adjustedClose, _): "bereinigter Schluss"
+    case (.open, _): "Eröffnung"
+    case (.high, _): "Hoch"
+    case (.low, _): "Tief"
+    case (.volume, _): "Volumen"
+    case (.meanOfFour, _): "Mittel aus vier"
+    case (.meanOfThree, _): "Mittel aus drei"
+    case (.meanOfTwo, _): "Mittel aus zwei"
+    }
+  }
+  func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String {
+    switch (key, form) {
+    case (.left, _): "Links"
+    case (.right, _): "Rechts"
+    case (.up, _): "Auf"
+    case (.down, _): "Ab"
+    case (.home, _): "Pos1"
+    case (.end, _): "Ende"
+    case (.pageUp, _): "Bild auf"
+    case (.pageDown, _): "Bild ab"
+    case (.space, _): "Leertaste"
+    case (.enter, _): "Enter"
+    case (.backspace, _): "Rücktaste"
+    case (.escape, _): "Escape"
+    case (.tab, _): "Tabulator"
+    case (.f1, _): "F1"
+    }
+  }
   func ordinal(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "erst"
@@ -558,6 +606,13 @@ extension GermanWording {
     case (.display, _): "\(day). \(self.month(month, form: .one))"
     case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one))"
     case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one))"
+    }
+  }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch (channel, form) {
+    case (.display, _): "\(day). \(self.monthShort(month, form: .one)) \(self.year(year))"
+    case (_, .dative): "\(self.ordinal(day, form: .one))en \(self.month(month, form: .one)) \(self.year(year))"
+    case (_, _): "\(self.ordinal(day, form: .one))er \(self.month(month, form: .one)) \(self.year(year))"
     }
   }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
@@ -1432,6 +1487,163 @@ extension GermanWording {
     case .quarters: ", ebenso viel wie im gleichen Quartal des Vorjahres"
     case _: ", ebenso viel wie im Jahr davor"
     }
+  }
+  func explorePoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
+    "\(self.number(value)), \(name), \(self.place(place))"
+  }
+  func exploreMissing(place: Mention) -> String {
+    "kein Wert \(self.at(place))"
+  }
+  func exploreExtreme(extreme: ExplorationExtreme) -> String {
+    switch extreme {
+    case .highest: "höchster Wert"
+    case .lowest: "niedrigster Wert"
+    case .first: "erster"
+    case .last: "letzter"
+    }
+  }
+  func exploreCrossing(level: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "über \(level)"
+    case false: "unter \(level)"
+    }
+  }
+  func exploreMark(letter: String) -> String {
+    "Marke \(letter)"
+  }
+  func exploreOpening(points: String) -> String {
+    "\(points), Sie sind beim letzten"
+  }
+  func exploreOpeningAt(points: String, place: Mention) -> String {
+    "\(points), jetzt \(self.at(place))"
+  }
+  func exploreKeys(help: String, leave: String) -> String {
+    "\(help) für Hilfe, \(leave) zum Beenden"
+  }
+  func exploreMoreHelp(help: String, leave: String) -> String {
+    "\(help) für mehr Hilfe, \(leave) zum Beenden"
+  }
+  func exploreTyping() -> String {
+    "Taste oder Wort eingeben, dann Enter"
+  }
+  func explorePosition(position: String, count: String) -> String {
+    "\(position) von \(count)"
+  }
+  func exploreHeight(percent: String) -> String {
+    switch channel {
+    case .display: "\(percent) % Höhe"
+    case _: "auf \(percent) Prozent der Spanne"
+    }
+  }
+  func explorePercent(percent: Figure, isUp: Bool) -> String {
+    switch (channel, isUp) {
+    case (.display, true): "plus \(self.number(percent)) %"
+    case (.display, false): "minus \(self.number(percent)) %"
+    case (_, true): "plus \(self.number(percent)) Prozent"
+    case (_, false): "minus \(self.number(percent)) Prozent"
+    }
+  }
+  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.number(amount)) mehr als \(from)"
+    case false: "\(self.number(amount)) weniger als \(from)"
+    }
+  }
+  func exploreSame(from: String) -> String {
+    "so viel wie \(from)"
+  }
+  func exploreSpeed(speed: Figure) -> String {
+    "Tempo \(self.number(speed))"
+  }
+  func exploreNothing(limit: ExplorationLimit) -> String {
+    switch limit {
+    case .higherAhead: "danach kein höherer Wert"
+    case .higherBehind: "davor kein höherer Wert"
+    case .lowerAhead: "danach kein niedrigerer Wert"
+    case .lowerBehind: "davor kein niedrigerer Wert"
+    case .crossingAhead: "danach keine Kreuzung"
+    case .crossingBehind: "davor keine Kreuzung"
+    case .legAhead: "danach kein Wendepunkt"
+    case .legBehind: "davor kein Wendepunkt"
+    case .otherField: "kein weiteres Feld"
+    case .otherSeries: "keine weitere Reihe"
+    case .noValue: "hier ist kein Wert"
+    case .noPointBefore: "davor ist kein Wert"
+    case .noDates: "nur mit Daten des Kalenders"
+    case .shorterRange: "kein kürzerer Zeitraum"
+    case .longerRange: "alles wird schon gezeigt"
+    case .earlier: "nichts Früheres"
+    case .later: "nichts Späteres"
+    case .finer: "kein kürzeres Intervall"
+    case .coarser: "kein längeres Intervall"
+    case .slower: "langsamer geht es nicht"
+    case .faster: "schneller geht es nicht"
+    case .placeOutside: "außerhalb des Zeitraums"
+    }
+  }
+  func exploreNoMark(letter: String) -> String {
+    "keine Marke \(letter)"
+  }
+  func exploreMarkOutside(letter: String) -> String {
+    "Marke \(letter) liegt außerhalb"
+  }
+  func exploreNeverReached(value: Figure) -> String {
+    "nie bei \(self.number(value))"
+  }
+  func exploreHelp(topic: ExplorationHelp) -> String {
+    switch topic {
+    case .points: "voriger, nächster Punkt"
+    case .extremes: "höchster, niedrigster Wert"
+    case .play: "ab hier abspielen, Pause"
+    case .ends: "erster, letzter Punkt"
+    case .whereabouts: "wo Sie sind"
+    case .tenths: "ein Zehntel zurück, vor"
+    case .goTo: "zu Datum, Wert oder +20 gehen"
+    case .description: "Beschreibung"
+    case .repetition: "Zeile wiederholen"
+    case .backwards: "rückwärts abspielen"
+    case .fields: "Feld des Kurses"
+    case .series: "andere Reihe"
+    case .higher: "nächster, voriger höherer"
+    case .lower: "nächster, voriger niedrigerer"
+    case .crossings: "nächste, vorige Kreuzung"
+    case .legs: "nächster, voriger Wendepunkt"
+    case .marks: "Marke setzen, dann Buchstabe"
+    case .recalling: "zur Marke, dann Buchstabe"
+    case .difference: "Unterschied zur Marke"
+    case .slope: "Änderung zum Punkt davor"
+    case .speed: "langsamer, schneller"
+    case .interval: "kürzeres, längeres Intervall"
+    case .zoom: "kürzerer, längerer Zeitraum"
+    case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
+    case .windows: "früher, später"
+    case .reload: "Daten neu lesen"
+    case .command: "Ihr eigener Befehl"
+    }
+  }
+  func exploreWhere() -> String {
+    "Gehe zu:"
+  }
+  func exploreLetter() -> String {
+    "Welcher Buchstabe?"
+  }
+  func exploreNotice(notice: ExplorationNotice) -> String {
+    switch notice {
+    case .cancelled: "abgebrochen"
+    case .notAPlace: "kein Datum, kein Wert, nicht +20"
+    case .reloaded: "Daten neu gelesen"
+    case .notReloaded: "Daten nicht neu gelesen"
+    case .noCommand: "explore.command ist nicht gesetzt"
+    case .commandFailed: "Ihr Befehl ist gescheitert"
+    case .commandDone: "Ihr Befehl ist fertig"
+    case .noSound: "das ist nicht hörbar"
+    }
+  }
+  func exploreUnknown(text: String, help: String) -> String {
+    "unbekannt: \(text); \(help) für Hilfe"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

@@ -159,6 +159,54 @@ extension PolishWording {
     default: ""
     }
   }
+  func monthShort(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "sty"
+    case (2, _): "lut"
+    case (3, _): "mar"
+    case (4, _): "kwi"
+    case (5, _): "maj"
+    case (6, _): "cze"
+    case (7, _): "lip"
+    case (8, _): "sie"
+    case (9, _): "wrz"
+    case (10, _): "paź"
+    case (11, _): "lis"
+    case (12, _): "gru"
+    default: ""
+    }
+  }
+  func field(_ key: PriceValue, form: TermForm) -> String {
+    switch (key, form) {
+    case (.close, _): "zamknięcie"
+    case (.adjustedClose, _): "zamknięcie skorygowane"
+    case (.open, _): "otwarcie"
+    case (.high, _): "maksimum"
+    case (.low, _): "minimum"
+    case (.volume, _): "wolumen"
+    case (.meanOfFour, _): "średnia z czterech"
+    case (.meanOfThree, _): "średnia z trzech"
+    case (.meanOfTwo, _): "średnia z dwóch"
+    }
+  }
+  func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String {
+    switch (key, form) {
+    case (.left, _): "Lewo"
+    case (.right, _): "Prawo"
+    case (.up, _): "Góra"
+    case (.down, _): "Dół"
+    case (.home, _): "Home"
+    case (.end, _): "End"
+    case (.pageUp, _): "Page up"
+    case (.pageDown, _): "Page down"
+    case (.space, _): "Spacja"
+    case (.enter, _): "Enter"
+    case (.backspace, _): "Backspace"
+    case (.escape, _): "Escape"
+    case (.tab, _): "Tab"
+    case (.f1, _): "F1"
+    }
+  }
   func ordinal(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, .nominative): "pierwszy"
@@ -696,6 +744,12 @@ extension PolishWording {
   }
   func dateDayAlone(day: Int, month: Int, form: TermForm) -> String {
     "\(self.ofDay(day)) \(self.month(month, form: .genitive))"
+  }
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
+    switch channel {
+    case .display: "\(day) \(self.monthShort(month, form: .one)) \(self.year(year))"
+    case _: "\(self.ofDay(day)) \(self.month(month, form: .genitive)) \(self.ofYear(year))"
+    }
   }
   func dateTime(clock: String, day: String, form: TermForm) -> String {
     "\(day) o \(clock)"
@@ -1541,6 +1595,163 @@ extension PolishWording {
     case .quarters: ", tyle samo co w tym samym kwartale rok wcześniej"
     case _: ", tyle samo co rok wcześniej"
     }
+  }
+  func explorePoint(value: Figure, place: Mention) -> String {
+    "\(self.number(value)) \(self.at(place))"
+  }
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String {
+    "\(self.number(value)), \(name), \(self.place(place))"
+  }
+  func exploreMissing(place: Mention) -> String {
+    "brak wartości \(self.at(place))"
+  }
+  func exploreExtreme(extreme: ExplorationExtreme) -> String {
+    switch extreme {
+    case .highest: "najwyższa"
+    case .lowest: "najniższa"
+    case .first: "pierwsza"
+    case .last: "ostatnia"
+    }
+  }
+  func exploreCrossing(level: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "powyżej \(level)"
+    case false: "poniżej \(level)"
+    }
+  }
+  func exploreMark(letter: String) -> String {
+    "znacznik \(letter)"
+  }
+  func exploreOpening(points: String) -> String {
+    "\(points), ostatni punkt"
+  }
+  func exploreOpeningAt(points: String, place: Mention) -> String {
+    "\(points), teraz \(self.at(place))"
+  }
+  func exploreKeys(help: String, leave: String) -> String {
+    "\(help): pomoc, \(leave): koniec"
+  }
+  func exploreMoreHelp(help: String, leave: String) -> String {
+    "\(help): dalsza pomoc, \(leave): koniec"
+  }
+  func exploreTyping() -> String {
+    "Wpisz klawisz lub słowo i Enter"
+  }
+  func explorePosition(position: String, count: String) -> String {
+    "\(position) z \(count)"
+  }
+  func exploreHeight(percent: String) -> String {
+    switch channel {
+    case .display: "\(percent)% zakresu"
+    case _: "\(percent) procent zakresu"
+    }
+  }
+  func explorePercent(percent: Figure, isUp: Bool) -> String {
+    switch (channel, isUp) {
+    case (.display, true): "plus \(self.number(percent))%"
+    case (.display, false): "minus \(self.number(percent))%"
+    case (_, true): "plus \(self.number(percent)) procent"
+    case (_, false): "minus \(self.number(percent)) procent"
+    }
+  }
+  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.number(amount)) więcej niż \(from)"
+    case false: "\(self.number(amount)) mniej niż \(from)"
+    }
+  }
+  func exploreSame(from: String) -> String {
+    "tyle samo co \(from)"
+  }
+  func exploreSpeed(speed: Figure) -> String {
+    "tempo \(self.number(speed))"
+  }
+  func exploreNothing(limit: ExplorationLimit) -> String {
+    switch limit {
+    case .higherAhead: "dalej nic wyższego"
+    case .higherBehind: "wcześniej nic wyższego"
+    case .lowerAhead: "dalej nic niższego"
+    case .lowerBehind: "wcześniej nic niższego"
+    case .crossingAhead: "dalej bez przecięcia"
+    case .crossingBehind: "wcześniej bez przecięcia"
+    case .legAhead: "dalej bez punktu zwrotnego"
+    case .legBehind: "wcześniej bez punktu zwrotnego"
+    case .otherField: "nie ma innego pola"
+    case .otherSeries: "nie ma innej serii"
+    case .noValue: "tu nie ma wartości"
+    case .noPointBefore: "wcześniej nie ma wartości"
+    case .noDates: "tylko z datami"
+    case .shorterRange: "nie ma krótszego okresu"
+    case .longerRange: "widać już cały wykres"
+    case .earlier: "nic wcześniej"
+    case .later: "nic później"
+    case .finer: "nie ma krótszego interwału"
+    case .coarser: "nie ma dłuższego interwału"
+    case .slower: "wolniej się nie da"
+    case .faster: "szybciej się nie da"
+    case .placeOutside: "poza pokazanym okresem"
+    }
+  }
+  func exploreNoMark(letter: String) -> String {
+    "nie ma znacznika \(letter)"
+  }
+  func exploreMarkOutside(letter: String) -> String {
+    "znacznik \(letter) jest poza okresem"
+  }
+  func exploreNeverReached(value: Figure) -> String {
+    "nigdy nie \(self.number(value))"
+  }
+  func exploreHelp(topic: ExplorationHelp) -> String {
+    switch topic {
+    case .points: "poprzedni, następny punkt"
+    case .extremes: "najwyższa, najniższa wartość"
+    case .play: "odtwarzaj stąd, pauza"
+    case .ends: "pierwszy, ostatni punkt"
+    case .whereabouts: "gdzie jesteś"
+    case .tenths: "o jedną dziesiątą wstecz, dalej"
+    case .goTo: "idź do daty, wartości lub +20"
+    case .description: "opis"
+    case .repetition: "powtórz wiersz"
+    case .backwards: "odtwarzaj wstecz"
+    case .fields: "pole notowania"
+    case .series: "inna seria"
+    case .higher: "następna, poprzednia wyższa"
+    case .lower: "następna, poprzednia niższa"
+    case .crossings: "następne, poprzednie przecięcie"
+    case .legs: "następny, poprzedni zwrot"
+    case .marks: "ustaw znacznik, potem litera"
+    case .recalling: "idź do znacznika, potem litera"
+    case .difference: "różnica od znacznika"
+    case .slope: "zmiana od punktu przed"
+    case .speed: "wolniej, szybciej"
+    case .interval: "krótszy, dłuższy interwał"
+    case .zoom: "krótszy, dłuższy okres"
+    case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
+    case .windows: "wcześniej, później"
+    case .reload: "wczytaj dane ponownie"
+    case .command: "własne polecenie"
+    }
+  }
+  func exploreWhere() -> String {
+    "Idź do:"
+  }
+  func exploreLetter() -> String {
+    "Która litera?"
+  }
+  func exploreNotice(notice: ExplorationNotice) -> String {
+    switch notice {
+    case .cancelled: "anulowano"
+    case .notAPlace: "to nie data, wartość ani +20"
+    case .reloaded: "wczytano dane ponownie"
+    case .notReloaded: "nie wczytano danych"
+    case .noCommand: "nie ustawiono explore.command"
+    case .commandFailed: "polecenie się nie powiodło"
+    case .commandDone: "polecenie zakończone"
+    case .noSound: "tego nie da się usłyszeć"
+    }
+  }
+  func exploreUnknown(text: String, help: String) -> String {
+    "nieznane: \(text); \(help): pomoc"
   }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"

@@ -21,6 +21,12 @@ protocol WordingMessages: Sendable {
   func reported(_ key: Report.Measure, form: TermForm) -> String
   /// The names of months by their number.
   func month(_ key: Int, form: TermForm) -> String
+  /// The short name of a month, as in `19 Sep 2012`.
+  func monthShort(_ key: Int, form: TermForm) -> String
+  /// A number of a price bar, behind a value: `high`.
+  func field(_ key: PriceValue, form: TermForm) -> String
+  /// What a key is called.
+  func keyName(_ key: ExplorationKey.Name, form: TermForm) -> String
   /// The numbers from 1 to 31 that order: `first`.
   func ordinal(_ key: Int, form: TermForm) -> String
   /// Units by their symbol: `m`, `°C`, `kWh`.
@@ -86,6 +92,8 @@ protocol WordingMessages: Sendable {
   func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String
   /// A day whose year was said.
   func dateDayAlone(day: Int, month: Int, form: TermForm) -> String
+  /// A day, the name of its month in short where it is read: `19 Sep 2012`.
+  func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String
   /// A time of day on a day, which is put into words already.
   func dateTime(clock: String, day: String, form: TermForm) -> String
   /// A time of day as it is written: `14:30`.
@@ -321,6 +329,49 @@ protocol WordingMessages: Sendable {
   func reportTimes(times: Figure, period: Rhythm) -> String
   func reportAgainst(amount: String, period: Rhythm) -> String
   func reportUnchanged(period: Rhythm) -> String
+  /// A line of a walk by keys has at most 40 characters, the value first.
+  func explorePoint(value: Figure, place: Mention) -> String
+  /// With what is new: `705.07, high, 19 Sep 2012`.
+  func exploreNamed(value: Figure, name: String, place: Mention) -> String
+  func exploreMissing(place: Mention) -> String
+  /// Behind a point.
+  func exploreExtreme(extreme: ExplorationExtreme) -> String
+  /// Behind a point at which the line changes sides of a level or of another series.
+  func exploreCrossing(level: String, isUp: Bool) -> String
+  /// A mark that a letter names: `mark a`.
+  func exploreMark(letter: String) -> String
+  /// `250 points, you are at the last`
+  func exploreOpening(points: String) -> String
+  func exploreOpeningAt(points: String, place: Mention) -> String
+  /// `h for help, q to leave`
+  func exploreKeys(help: String, leave: String) -> String
+  func exploreMoreHelp(help: String, leave: String) -> String
+  /// Where whole lines are read.
+  func exploreTyping() -> String
+  /// `138 of 250`
+  func explorePosition(position: String, count: String) -> String
+  /// How high a value lies between the lowest and the highest.
+  func exploreHeight(percent: String) -> String
+  /// A change in percent, as short as it is understood by eye: `up 5.2%`.
+  func explorePercent(percent: Figure, isUp: Bool) -> String
+  /// How far a value is from another, which stands on a day or at a mark.
+  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String
+  func exploreSame(from: String) -> String
+  func exploreSpeed(speed: Figure) -> String
+  /// What there is no more of.
+  func exploreNothing(limit: ExplorationLimit) -> String
+  func exploreNoMark(letter: String) -> String
+  func exploreMarkOutside(letter: String) -> String
+  func exploreNeverReached(value: Figure) -> String
+  /// What keys do, behind their names.
+  func exploreHelp(topic: ExplorationHelp) -> String
+  /// What is asked for: where to go.
+  func exploreWhere() -> String
+  /// What is asked for: the letter of a mark.
+  func exploreLetter() -> String
+  func exploreNotice(notice: ExplorationNotice) -> String
+  /// What was typed means nothing.
+  func exploreUnknown(text: String, help: String) -> String
   /// A power of ten before a unit: `million cubic metres`.
   func unitMultiplied(multiplier: String, unit: String) -> String
   /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// Marks, and how values differ.
+extension Exploration {
+  /// Remembers where the cursor is under a letter.
+  public mutating func mark(_ letter: Character) -> ExplorationReply {
+    marks[letter] = x
+    lastMark = letter
+    return here([.mark(letter)])
+  }
+
+  /// Remembers a position along x under a letter, as a mark of an earlier walk.
+  public mutating func setMark(_ letter: Character, at x: XValue) { marks[letter] = x }
+
+  /// Goes back to a mark.
+  public mutating func recall(_ letter: Character) -> ExplorationReply {
+    guard let x = marks[letter] else {
+      return ExplorationReply(.noMark(letter), .edge(.last))
+    }
+    lastMark = letter
+    guard view.holds(x, inSeries: series) else {
+      return ExplorationReply(.markOutside(letter), .edge(.last))
+    }
+    move(to: view.index(of: x, inSeries: series))
+    return here([.mark(letter)])
+  }
+
+  /// From the mark that was set or recalled last to the cursor.
+  func difference() -> ExplorationReply {
+    guard let letter = lastMark ?? marks.keys.sorted().first, let x = marks[letter] else {
+      return ExplorationReply(.noMark("a"), .edge(.last))
+    }
+    guard let start = value(at: x) else {
+      return ExplorationReply(.markOutside(letter), .edge(.last))
+    }
+    guard let end = point?.y else { return limit(.noValue) }
+    return ExplorationReply(.fromMark(difference(from: start, to: end), letter), .point)
+  }
+
+  /// The value that a mark stands at, also where it lies outside of what is shown.
+  private func value(at x: XValue) -> Double? {
+    if view.holds(x, inSeries: series) {
+      return shown.point(at: view.index(of: x, inSeries: series))?.y
+    }
+    guard let whole = try? source.chart(of: field, nil, nil),
+      let place = AxisSearch(whole.series[series].x).place(of: x)
+    else { return nil }
+    return whole.series[series].point(at: place.index)?.y
+  }
+
+  /// From the point before that has a value to the cursor.
+  func slope() -> ExplorationReply {
+    guard let end = point?.y else { return limit(.noValue) }
+    guard let before = shown.values[..<index].lastIndex(where: { !$0.isNaN }) else {
+      return limit(.noPointBefore)
+    }
+    return ExplorationReply(
+      .fromPlace(
+        difference(from: shown.values[before], to: end),
+        CalendarMemory.shortMention(shown.x[before], index: before)), .point)
+  }
+
+  private func difference(from start: Double, to end: Double) -> ExplorationDifference {
+    let facts = SeriesFacts(shown)
+    let move = facts.move(
+      from: PlacedValue(index: 0, x: x, y: start), to: PlacedValue(index: 0, x: x, y: end))
+    let style = ValueStyle(shown, channel: .display)
+    let percent = move.to.y >= 0 ? move.percent.flatMap { $0 > 1000 ? nil : Percent($0) } : nil
+    return ExplorationDifference(
+      amount: start == end || !move.absolute.isFinite
+        ? nil : style.figure(of: abs(move.absolute).withoutNoise),
+      isUp: end > start, percent: percent)
+  }
+
+  /// Which point it is, how high, and how far the line has come.
+  var whereabouts: ExplorationStatement {
+    let facts = SeriesFacts(shown)
+    let start = facts.base ?? facts.first
+    let change = point.map { point in
+      facts.move(from: start, to: PlacedValue(index: index, x: point.x, y: point.y))
+    }
+    let height = point.flatMap { point -> Int? in
+      let range = facts.maximum.y / 2 - facts.minimum.y / 2
+      guard range > 0 else { return nil }
+      return Int(((point.y / 2 - facts.minimum.y / 2) / range * 100).rounded())
+    }
+    return .whereabouts(
+      position: index + 1, count: shown.count, height: height,
+      // At the start nothing has changed, which needs no words.
+      change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
+        ChangeSize($0, kind: shown.kind, style: ValueStyle(shown, channel: .display))
+      }, isUp: (change?.absolute ?? 0) > 0)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+extension Exploration {
+  /// The score of what is heard: of a point 90 ms, at the pitch, the place and in the timbre that
+  /// it has in the chart.
+  ///
+  /// - Throws: `ScoreError` where the style does not fit what is shown.
+  public func score(of sound: ExplorationSound) throws(ScoreError) -> Score {
+    switch sound {
+    case .point: return try note()
+    case .edge(let edge): return try self.edge(edge)
+    case .gist:
+      var style = try playingStyle()
+      (style.length, style.speed) = (.gist, 1)
+      (style.hasIntro, style.hasEndSound) = (false, false)
+      return try playingScore(style).delayed(seconds: ExplorationTimes.beforeGist)
+    case .play(let isBackwards):
+      var style = try playingStyle()
+      style.speed = min(max(style.speed * speed, 0.25), 4)
+      style.hasIntro = false
+      let score = try playingScore(style)
+      let series = playsTogether ? self.series : 0
+      return isBackwards
+        ? score.reversed(from: index, ofSeries: series)
+        : score.beginning(at: index, ofSeries: series)
+    }
+  }
+
+  /// The index of the point that is heard at a frame of a score of `.play`; nil before the first.
+  public func index(heardAt frame: Int, of score: Score) -> Int? {
+    let series = playsTogether ? self.series : 0
+    let heard = score.events.filter {
+      ($0.kind == .point || $0.kind == .gap) && $0.series == series
+    }
+    return (heard.last { $0.start <= frame } ?? heard.first)?.index
+  }
+}
+
+/// Lengths in seconds of what is heard on a walk.
+enum ExplorationTimes {
+  static let point = 0.090
+  static let missing = 0.060
+  /// One of the two notes at an edge.
+  static let edge = 0.040
+  static let beforeGist = 0.060
+}
+
+extension Exploration {
+  private var playsTogether: Bool {
+    style.arrangement == .together && (2...4).contains(chart.series.count)
+  }
+
+  private func playingScore(_ style: SoundStyle) throws(ScoreError) -> Score {
+    if playsTogether { return try Score(chart, style: style) }
+    return try Score(Chart(only: shown, title: chart.title), style: style)
+  }
+
+  /// The style for what is shown, on the axis and in the timbre that it has among all.
+  private func playingStyle() throws(ScoreError) -> SoundStyle {
+    guard !playsTogether else { return style }
+    let axes = try PitchAxes(view.axesChart, style: style)
+    let law = axes.laws[axes.lawOfSeries[series]]
+    var style = style
+    style.arrangement = .inTurn
+    style.timbre = self.style.timbre(ofSeries: series)
+    if law.minimum < law.maximum {
+      (style.minimum, style.maximum) = (law.minimum, law.maximum)
+      style.scale = law.scale
+    }
+    return style
+  }
+
+  private func note() throws(ScoreError) -> Score {
+    let axes = try PitchAxes(view.axesChart, style: style)
+    let law = axes.laws[axes.lawOfSeries[series]]
+    let timbre = style.timbre(ofSeries: series)
+    let length = point == nil ? ExplorationTimes.missing : ExplorationTimes.point
+    var event = Score.Event(
+      kind: point == nil ? .gap : .point, series: 0, index: index, x: x, value: point?.y, start: 0,
+      length: style.frames(length), gain: 0, pan: pan)
+    if let point {
+      let frequency = law.frequency(of: point.y)
+      event.frequency = frequency
+      event.gain = style.loudness(frequency, timbre)
+    } else {
+      event.gain = SignalLevels.gapTick
+    }
+    return Score(signals: [event], style, law, timbre, named: shown.name)
+  }
+
+  /// Two notes below the lowest pitch, falling at the first point, rising at the last.
+  private func edge(_ edge: ExplorationSound.Edge) throws(ScoreError) -> Score {
+    let axes = try PitchAxes(view.axesChart, style: style)
+    let law = axes.laws[axes.lawOfSeries[series]]
+    let timbre = style.timbre(ofSeries: series)
+    let signal: Timbre = timbre == .hollow ? .standard : .hollow
+    let pitches = [2.0, 1.0].map { law.range.low * exp2(-$0 / 12) }
+    let length = style.frames(ExplorationTimes.edge)
+    let ordered = edge == .first ? Array(pitches.reversed()) : pitches
+    let events = ordered.enumerated().map { number, frequency in
+      Score.Event(
+        kind: .edge, series: 0, start: number * length, length: length, frequency: frequency,
+        gain: style.loudness(frequency, signal) + SignalLevels.intro, pan: 0)
+    }
+    return Score(signals: events, style, law, timbre, named: shown.name)
+  }
+
+  /// Where the point lies between left and right, as in the chart.
+  private var pan: Double {
+    guard style.format.channelCount == 2 else { return 0 }
+    if playsTogether { return Composition.pansTogether[series] }
+    let cells = style.cells(of: shown, at: series)
+    let first = cells.place(0)
+    let length = cells.place(cells.count - 1) - first
+    return length > 0 ? style.panWidth * (2 * (cells.place(index) - first) / length - 1) : 0
+  }
+}
+
+extension SoundStyle {
+  fileprivate func frames(_ seconds: Double) -> Int {
+    Int((seconds * Double(format.sampleRate)).rounded())
+  }
+
+  fileprivate func loudness(_ frequency: Double, _ timbre: Timbre) -> Double {
+    Loudness.gain(
+      frequency: frequency, timbre: timbre,
+      ceiling: Timbre.ceiling(sampleRate: format.sampleRate))
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Between the series of a chart, and the numbers of a bar.
+extension Exploration {
+  mutating func changeSeries(by step: Int) -> ExplorationReply {
+    let target = series + step
+    guard chart.series.indices.contains(target) else {
+      return ExplorationReply(
+        .nothing(.otherSeries), .edge(step < 0 ? .first : .last))
+    }
+    series = target
+    index = view.place(of: anchor, inSeries: target)?.index ?? 0
+    return here(isNamed: true)
+  }
+
+  /// The numbers of a bar that can be walked along; empty for a chart that is not of bars.
+  public var fields: [PriceValue] { source.fields }
+
+  mutating func changeField(by step: Int) -> ExplorationReply {
+    guard let field, let place = fields.firstIndex(of: field),
+      fields.indices.contains(place + step)
+    else {
+      return ExplorationReply(.nothing(.otherField), .edge(step < 0 ? .first : .last))
+    }
+    return show(field: fields[place + step])
+  }
+
+  /// Walks along another number of the bars; nothing changes where that has no value here.
+  mutating func show(field: PriceValue) -> ExplorationReply {
+    guard
+      let view = try? ExplorationView(source, field: field, range: range, interval: interval)
+    else { return limit(.noValue) }
+    self.view = view
+    self.field = field
+    index = min(index, shown.count - 1)
+    return here(isNamed: true)
+  }
+
+  // MARK: - Speed
+
+  private static var speeds: [Double] { [0.25, 0.35, 0.5, 0.7, 1, 1.4, 2, 2.8, 4] }
+
+  mutating func changeSpeed(by step: Int) -> ExplorationReply {
+    let next =
+      step > 0
+      ? Self.speeds.first { $0 > speed } : Self.speeds.last { $0 < speed }
+    guard let next else { return limit(step > 0 ? .faster : .slower) }
+    setSpeed(next)
+    return ExplorationReply(.speed(Figure(exactly: speed)), nil)
+  }
+
+  /// Divides the length of what is played, 0.25 to 4; the nearest of these for anything else.
+  public mutating func setSpeed(_ wanted: Double) {
+    speed = wanted.isFinite ? min(max(wanted, 0.25), 4) : 1
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Steps from point to point.
+extension Exploration {
+  /// A tenth of the points, at least one.
+  var tenth: Int { max(1, (shown.count + 5) / 10) }
+
+  mutating func step(by count: Int) -> ExplorationReply {
+    // No step is so long that it could leave the numbers.
+    let (sum, overflows) = index.addingReportingOverflow(count)
+    return step(to: overflows ? (count > 0 ? Int.max : Int.min) : sum)
+  }
+
+  /// Goes to a point; past the first or last one, or where the cursor is there already, that is
+  /// heard.
+  mutating func step(to wanted: Int) -> ExplorationReply {
+    let target = min(max(wanted, 0), shown.count - 1)
+    let isStuck = target == index
+    move(to: target)
+    guard isStuck || target != wanted else { return here() }
+    return here(sound: .edge(wanted <= 0 ? .first : .last))
+  }
+
+  /// Puts the cursor at a point that is there.
+  public mutating func move(to target: Int) {
+    index = min(max(target, 0), shown.count - 1)
+    anchor = shown.x[index]
+  }
+
+  /// What is said and heard of the point at the cursor.
+  public var current: ExplorationReply { here() }
+
+  func here(
+    _ notes: [ExplorationPoint.Note] = [], sound: ExplorationSound = .point, isNamed: Bool = false
+  ) -> ExplorationReply {
+    ExplorationReply(.point(told(notes, isNamed: isNamed)), sound)
+  }
+
+  mutating func goToExtreme(isHighest: Bool) -> ExplorationReply {
+    guard let extremes = view.extremes[series] else { return limit(.noValue) }
+    move(to: isHighest ? extremes.maximum.index : extremes.minimum.index)
+    return here()
+  }
+
+  /// Goes to the next point, or back to the last one, whose value stands so to that at the cursor.
+  mutating func search(
+    _ limit: ExplorationLimit, _ isFound: (Double, Double) -> Bool
+  ) -> ExplorationReply {
+    let values = shown.values
+    guard let value = lastValue else { return self.limit(.noValue) }
+    let isAhead = limit == .higherAhead || limit == .lowerAhead
+    let found =
+      isAhead
+      ? values[(index + 1)...].firstIndex { isFound($0, value) }
+      : values[..<index].lastIndex { isFound($0, value) }
+    guard let found else { return self.limit(limit) }
+    move(to: found)
+    return here()
+  }
+
+  /// The value at the cursor, else the last before it; nil where none is.
+  var lastValue: Double? { shown.values[...index].last { !$0.isNaN } }
+
+  func limit(_ limit: ExplorationLimit) -> ExplorationReply {
+    let edge: ExplorationSound.Edge =
+      switch limit {
+      case .higherBehind, .lowerBehind, .crossingBehind, .legBehind, .noPointBefore, .earlier,
+        .shorterRange, .finer, .slower:
+        .first
+      default: .last
+      }
+    return ExplorationReply(.nothing(limit), .edge(edge))
+  }
+
+  /// Goes to the end of the next leg, or back to the beginning of the one before.
+  mutating func leg(isAhead: Bool) -> ExplorationReply {
+    let facts = SeriesFacts(shown)
+    let legs = facts.legs(atMost: 5)
+    let leg =
+      isAhead
+      ? legs.first { $0.move.to.index > index } : legs.last { $0.move.from.index < index }
+    guard let leg else { return limit(isAhead ? .legAhead : .legBehind) }
+    let target = isAhead ? leg.move.to.index : leg.move.from.index
+    move(to: target)
+    let arriving = legs.first { $0.move.to.index == target }
+    let style = ValueStyle(shown, channel: .display)
+    let notes = arriving.map { leg in
+      [
+        ExplorationPoint.Note.leg(
+          ChangeSize(leg.move, kind: shown.kind, style: style), isUp: leg.move.absolute > 0)
+      ]
+    }
+    return here(notes ?? [])
+  }
+
+  /// Goes to a target.
+  public mutating func go(to target: ExplorationTarget) -> ExplorationReply {
+    switch target {
+    case .steps(let count): return step(by: count)
+    case .place(let x):
+      guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
+        return limit(.placeOutside)
+      }
+      move(to: place.index)
+      return here()
+    case .value(let value):
+      guard let found = index(reaching: value) else {
+        return ExplorationReply(
+          .neverReached(ValueStyle(shown, channel: .display).figure(of: value)), .edge(.last))
+      }
+      move(to: found)
+      return here()
+    }
+  }
+
+  /// The next point at which the line reaches or passes a value, else the last one behind.
+  private func index(reaching value: Double) -> Int? {
+    let values = shown.values
+    var last: Double?
+    var reached: [Int] = []
+    for (place, y) in values.enumerated() where !y.isNaN {
+      let isPassed = last.map { ($0 < value) != (y < value) } ?? false
+      if y == value || isPassed { reached.append(place) }
+      last = y
+    }
+    return reached.first { $0 > index } ?? reached.last { $0 <= index }
+  }
+}

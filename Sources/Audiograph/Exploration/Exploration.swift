@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// A walk through a chart with a cursor: every action returns what is said and what is heard.
+///
+///     var walk = try Exploration(chart)
+///     let reply = walk.perform(.highest)
+///     Phrasebook().line(reply)            // "702.10 on 19 Sep 2012, highest"
+///     try walk.score(of: reply.sound!)
+///
+/// A walk is a value: it knows no terminal, no device and no clock.
+public struct Exploration: Sendable {
+  /// What the shown chart is cut from.
+  let source: ExplorationSource
+  /// How it sounds.
+  public let style: SoundStyle
+  /// The part that is shown.
+  var view: ExplorationView
+  /// The stretch that is shown; nil for everything.
+  public internal(set) var range: ChartRange?
+  /// What points are gathered into; nil for the points of the data.
+  public internal(set) var interval: Interval?
+  /// The index of the series at the cursor.
+  public internal(set) var series = 0
+  /// The index of the point at the cursor.
+  public internal(set) var index = 0
+  /// The field of the bars that is walked along; nil for a chart that is not of bars.
+  public internal(set) var field: PriceValue?
+  /// Where the cursor was put last, which a change of interval leaves as it is.
+  var anchor: XValue
+  /// What the length of what is played is divided by.
+  public internal(set) var speed = 1.0
+  /// Positions along x that were marked.
+  public internal(set) var marks: [Character: XValue] = [:]
+  /// The mark that was set or recalled last.
+  var lastMark: Character?
+
+  /// A walk that begins at the last point with a value.
+  ///
+  /// - Parameters:
+  ///   - chart: The whole chart, of which a range may be shown.
+  ///   - bars: All columns, where the chart is of one value of them.
+  ///   - value: That value.
+  ///   - range: The stretch that is shown first; nil for everything.
+  ///   - interval: What points are gathered into first.
+  ///   - style: How the chart sounds.
+  /// - Throws: `RangeError` where nothing lies in the range.
+  public init(
+    _ chart: Chart, bars: PriceBars? = nil, value: PriceValue = .close, range: ChartRange? = nil,
+    interval: Interval? = nil, style: SoundStyle = SoundStyle()
+  ) throws(RangeError) {
+    source = ExplorationSource(chart, bars: bars, value: value)
+    field = bars == nil ? nil : value
+    self.style = style
+    self.range = range
+    self.interval = interval
+    view = try ExplorationView(source, field: field, range: range, interval: interval)
+    let series = view.chart.series[0]
+    index = series.values.lastIndex { !$0.isNaN } ?? 0
+    anchor = series.x[index]
+  }
+
+  /// The chart as it is shown: cut, gathered, of the chosen field.
+  public var chart: Chart { view.chart }
+  /// Where the cursor is along x.
+  public var x: XValue { shown.x[index] }
+  /// The point at the cursor; nil where its value is missing.
+  public var point: Point? { shown.point(at: index) }
+
+  var shown: Series { view.chart.series[series] }
+
+  /// Does what needs nothing but the chart; nothing for the others, which a front end does.
+  public mutating func perform(_ action: ExplorationAction) -> ExplorationReply {
+    switch action {
+    case .previous: step(by: -1)
+    case .next: step(by: 1)
+    case .back: step(by: -tenth)
+    case .forward: step(by: tenth)
+    case .first: step(to: 0)
+    case .last: step(to: shown.count - 1)
+    case .highest: goToExtreme(isHighest: true)
+    case .lowest: goToExtreme(isHighest: false)
+    case .nextHigher: search(.higherAhead) { $0 > $1 }
+    case .previousHigher: search(.higherBehind) { $0 > $1 }
+    case .nextLower: search(.lowerAhead) { $0 < $1 }
+    case .previousLower: search(.lowerBehind) { $0 < $1 }
+    case .nextCrossing: cross(isAhead: true)
+    case .previousCrossing: cross(isAhead: false)
+    case .nextLeg: leg(isAhead: true)
+    case .previousLeg: leg(isAhead: false)
+    case .fieldUp: changeField(by: -1)
+    case .fieldDown: changeField(by: 1)
+    case .previousSeries: changeSeries(by: -1)
+    case .nextSeries: changeSeries(by: 1)
+    case .difference: difference()
+    case .play: ExplorationReply(nil, .play(isBackwards: false))
+    case .backwards: ExplorationReply(nil, .play(isBackwards: true))
+    case .where: ExplorationReply(whereabouts, .point)
+    case .slope: slope()
+    case .slower: changeSpeed(by: -1)
+    case .faster: changeSpeed(by: 1)
+    case .finer: changeInterval(by: -1)
+    case .coarser: changeInterval(by: 1)
+    case .narrower: zoom(by: -1)
+    case .wider: zoom(by: 1)
+    case .oneMonth: show(.months(1))
+    case .threeMonths: show(.months(3))
+    case .sixMonths: show(.months(6))
+    case .oneYear: show(.years(1))
+    case .fiveYears: show(.years(5))
+    case .all: show(.maximum)
+    case .earlier: shift(isLater: false)
+    case .later: shift(isLater: true)
+    case .goTo, .mark, .recall, .repeat, .describe, .help, .reload, .command, .leave:
+      ExplorationReply()
+    }
+  }
+
+  /// What is said before the first key.
+  public var opening: ExplorationReply {
+    let isLast = index == shown.count - 1
+    return ExplorationReply(
+      .opening(count, isLast ? nil : CalendarMemory.shortMention(x, index: index)), nil)
+  }
+
+  /// Whether a position along x lies in what is shown.
+  public func holds(_ x: XValue) -> Bool { view.holds(x, inSeries: series) }
+
+  /// Puts the cursor at a position along x, as on an earlier walk, where that is shown.
+  public mutating func resume(at x: XValue) {
+    guard holds(x) else { return }
+    move(to: view.index(of: x, inSeries: series))
+  }
+
+  /// This walk over data that were read anew, with the range, the place and the marks of an earlier
+  /// one.
+  public func continuing(_ earlier: Exploration) -> Exploration {
+    var walk = self
+    (walk.marks, walk.lastMark, walk.speed) = (earlier.marks, earlier.lastMark, earlier.speed)
+    let field = source.fields.contains { $0 == earlier.field } ? earlier.field : walk.field
+    if let view = try? ExplorationView(
+      source, field: field, range: earlier.range, interval: earlier.interval)
+    {
+      walk.view = view
+      (walk.field, walk.range, walk.interval) = (field, earlier.range, earlier.interval)
+    }
+    walk.series = min(earlier.series, walk.chart.series.count - 1)
+    walk.index = walk.view.index(of: earlier.anchor, inSeries: walk.series)
+    walk.anchor = earlier.anchor
+    return walk
+  }
+
+  var count: PointCount { PointCount(count: shown.count, rhythm: Rhythm(shown)) }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// A key as it is pressed: a character, or a key with a name of its own.
+public enum ExplorationKey: Sendable, Hashable {
+  case character(Character)
+  case named(Name)
+
+  /// A key that types no character; the raw value is what it is called in settings.
+  public enum Name: String, Sendable, Hashable, CaseIterable {
+    case left, right, up, down, home, end
+    case pageUp = "page-up"
+    case pageDown = "page-down"
+    case space, enter, backspace, escape, tab
+    case f1
+  }
+
+  /// A key from what it is called in settings: `j`, `left`; nil for anything else.
+  public init?(_ text: String) {
+    if let name = Name(rawValue: text.lowercased()), text.count > 1 {
+      self = .named(name)
+    } else if text.count == 1, let character = text.first, character != " ",
+      text == text.displayText
+    {
+      self = .character(character)
+    } else {
+      return nil
+    }
+  }
+
+  /// What it is called in settings.
+  public var text: String {
+    switch self {
+    case .character(let character): String(character)
+    case .named(let name): name.rawValue
+    }
+  }
+}
+
+/// Which key does what on a walk.
+public struct ExplorationBindings: Sendable, Hashable {
+  private var actions: [ExplorationKey: ExplorationAction] = [:]
+  /// The keys of each action, the easiest to remember first.
+  private var keys: [ExplorationAction: [ExplorationKey]] = [:]
+
+  /// The usual keys: unshifted letters; the capital goes the other way.
+  public static let usual: [(action: ExplorationAction, keys: [ExplorationKey])] = [
+    (.previous, [.named(.left), "k"]), (.next, [.named(.right), "j"]),
+    (.back, ["b"]), (.forward, ["f"]),
+    (.first, [.named(.home), "a"]), (.last, [.named(.end), "e"]),
+    (.highest, ["t"]), (.lowest, ["v"]),
+    (.nextHigher, ["u"]), (.previousHigher, ["U"]), (.nextLower, ["d"]), (.previousLower, ["D"]),
+    (.nextCrossing, ["c"]), (.previousCrossing, ["C"]),
+    (.nextLeg, ["l"]), (.previousLeg, ["L"]),
+    (.fieldUp, [.named(.up)]), (.fieldDown, [.named(.down)]),
+    (.previousSeries, [.named(.pageUp), "O"]), (.nextSeries, [.named(.pageDown), "o"]),
+    (.goTo, ["g"]), (.mark, ["m"]), (.recall, ["y"]), (.difference, ["w"]),
+    (.play, [.named(.space)]), (.backwards, [.named(.backspace)]), (.repeat, [.named(.enter)]),
+    (.where, ["p"]), (.describe, ["i"]), (.slope, ["s"]),
+    (.slower, ["x"]), (.faster, ["X"]), (.finer, ["-"]), (.coarser, ["+"]),
+    (.narrower, ["z"]), (.wider, ["Z"]),
+    (.oneMonth, ["1"]), (.threeMonths, ["2"]), (.sixMonths, ["3"]), (.oneYear, ["4"]),
+    (.fiveYears, ["5"]), (.all, ["6"]),
+    (.earlier, ["<"]), (.later, [">"]),
+    (.help, ["h", "?", .named(.f1)]), (.reload, ["r"]), (.command, ["n"]),
+    (.leave, ["q", .named(.escape)]),
+  ]
+
+  /// The usual keys, with others for some actions.
+  ///
+  /// A chosen key is taken from the action that usually has it; of two actions for which the same
+  /// key is chosen, the first has it.
+  public init(_ chosen: [ExplorationAction: [ExplorationKey]] = [:]) {
+    for (action, _) in Self.usual { for key in chosen[action] ?? [] { bind(key, to: action) } }
+    for (action, usual) in Self.usual where chosen[action] == nil {
+      for key in usual { bind(key, to: action) }
+    }
+  }
+
+  private mutating func bind(_ key: ExplorationKey, to action: ExplorationAction) {
+    guard actions[key] == nil else { return }
+    actions[key] = action
+    keys[action, default: []].append(key)
+  }
+
+  /// What a key does; nil for nothing.
+  public func action(of key: ExplorationKey) -> ExplorationAction? { actions[key] }
+
+  /// The keys of an action; none where all were given to others.
+  public func keys(of action: ExplorationAction) -> [ExplorationKey] { keys[action] ?? [] }
+}
+
+extension ExplorationKey: ExpressibleByStringLiteral {
+  /// A character, written as text of one.
+  public init(stringLiteral text: String) { self = .character(text.first ?? " ") }
+}

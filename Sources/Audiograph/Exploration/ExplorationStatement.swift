@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// What is said on a walk through a chart, with its numbers rounded, in no language yet.
+enum ExplorationStatement: Hashable, Sendable {
+  /// A point; `name` is said where it is news.
+  case point(ExplorationPoint)
+  /// How many points there are, and where the cursor is; nil for the last of them.
+  case opening(PointCount, Mention?)
+  /// A chart that is new: the point at the cursor, and how many points there are.
+  case view(ExplorationPoint, PointCount)
+  /// The number of the point, its height in percent of the range, and the change from the start.
+  case whereabouts(position: Int, count: Int, height: Int?, change: ChangeSize?, isUp: Bool)
+  /// How much more or less the value is than that at a mark.
+  case fromMark(ExplorationDifference, Character)
+  /// How much more or less the value is than that of the point before.
+  case fromPlace(ExplorationDifference, Mention)
+  /// The speed, 1 for the usual one.
+  case speed(Figure)
+  case nothing(ExplorationLimit)
+  case noMark(Character)
+  case markOutside(Character)
+  case neverReached(Figure)
+}
+
+/// A point as it is told.
+struct ExplorationPoint: Hashable, Sendable {
+  /// Nil for a missing value.
+  let value: Figure?
+  let place: Mention
+  /// The field of a bar or the series, where it is said.
+  var name: Name?
+  var notes: [Note]
+
+  enum Name: Hashable, Sendable {
+    case field(PriceValue)
+    case series(String)
+  }
+
+  enum Note: Hashable, Sendable {
+    case extreme(ExplorationExtreme)
+    case crossing(isUp: Bool, level: Figure)
+    case crossingSeries(isUp: Bool, String)
+    case leg(ChangeSize, isUp: Bool)
+    case mark(Character)
+  }
+}
+
+/// What a point is among all.
+enum ExplorationExtreme: Hashable, Sendable {
+  case highest, lowest, first, last
+}
+
+/// How far a value is from another.
+struct ExplorationDifference: Hashable, Sendable {
+  /// Nil where both are equal.
+  let amount: Figure?
+  let isUp: Bool
+  let percent: Percent?
+}
+
+/// What there is no more of.
+enum ExplorationLimit: Hashable, Sendable {
+  case higherAhead, higherBehind, lowerAhead, lowerBehind, crossingAhead, crossingBehind
+  case legAhead, legBehind
+  case otherField, otherSeries, noValue, noPointBefore, noDates
+  case shorterRange, longerRange, earlier, later, finer, coarser, slower, faster
+  case placeOutside
+}

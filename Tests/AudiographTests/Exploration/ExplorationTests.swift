@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import Audiograph
+
+@Suite struct ExplorationTests {
+  @Test func stepsFromPointToPoint() throws {
+    var walk = try Walks.rows([3, 1, nil, 4, 2])
+    #expect(Phrasebook().line(walk.opening) == "5 points, you are at the last")
+    #expect(walk.says(.next) == "2 at point 5, last")
+    #expect(walk.perform(.next).sound == .edge(.last))
+    #expect(walk.says(.previous) == "4 at point 4, highest")
+    #expect(walk.says(.previous) == "no value at point 3")
+    #expect(walk.says(.previous) == "1 at point 2, lowest")
+    #expect(walk.says(.previous) == "3 at point 1, first")
+    let stuck = walk.perform(.previous)
+    #expect(stuck.sound == .edge(.first))
+    #expect(Phrasebook().line(stuck) == "3 at point 1, first")
+    #expect(walk.says(.last) == "2 at point 5, last")
+    #expect(walk.says(.first) == "3 at point 1, first")
+  }
+
+  @Test func aTenthIsAtLeastAPoint() throws {
+    var few = try Walks.rows([1, 2, 3])
+    #expect(few.says(.back) == "2 at point 2")
+    var many = try Walks.rows((1...100).map(Double.init))
+    #expect(many.says(.back) == "90 at point 90")
+    #expect(many.says(.forward) == "100 at point 100, highest, last")
+    #expect(many.perform(.forward).sound == .edge(.last))
+  }
+
+  @Test func onePointIsBothEnds() throws {
+    var walk = try Walks.rows([7])
+    for action in ExplorationAction.allCases { _ = walk.perform(action) }
+    #expect(walk.index == 0)
+    #expect(walk.says(.next) == "7 at point 1, first, last")
+    #expect(walk.says(.where) == "1 of 1")
+  }
+
+  @Test func jumpsToExtremes() throws {
+    var walk = try Walks.rows([1, 5, 0, 5])
+    #expect(walk.says(.highest) == "5 at point 2, highest")
+    #expect(walk.says(.lowest) == "0 at point 3, lowest")
+    #expect(walk.says(.nextHigher) == "5 at point 4, highest, last")
+    #expect(walk.says(.nextHigher) == "no higher value ahead")
+    #expect(walk.says(.previousLower) == "0 at point 3, lowest")
+    #expect(walk.says(.previousLower) == "no lower value before")
+    #expect(walk.says(.previousHigher) == "5 at point 2, highest")
+    #expect(walk.says(.nextLower) == "0 at point 3, lowest")
+  }
+
+  @Test func aFlatChartHasNoExtremes() throws {
+    var walk = try Walks.rows([2, 2, 2])
+    #expect(walk.says(.highest) == "2 at point 1, first")
+    #expect(walk.says(.nextHigher) == "no higher value ahead")
+    #expect(walk.says(.nextLeg) == "no turning point ahead")
+  }
+
+  @Test func findsCrossings() throws {
+    var walk = try Walks.rows([2, 1, 3, 1, 3])
+    #expect(walk.says(.previousCrossing) == "1 at point 4, below 2, lowest")
+    #expect(walk.says(.previousCrossing) == "3 at point 3, above 2, highest")
+    #expect(walk.says(.nextCrossing) == "1 at point 4, below 2, lowest")
+    var two = try Walks.two()
+    #expect(two.says(.previousCrossing) == "3.00 on 28 Jan 2011, above Second")
+    #expect(two.says(.nextCrossing) == "no crossing ahead")
+  }
+
+  @Test func goesWhereItIsTold() throws {
+    var walk = try Walks.year()
+    #expect(Phrasebook().line(walk.go(to: .steps(-9))) == "820.00 on 15 Jan 2013")
+    #expect(Phrasebook().line(walk.go(to: .steps(.max))) == "829.00 on 24 Jan 2013, highest, last")
+    let date = try #require(CalendarDate(year: 2012, month: 3, day: 1))
+    #expect(Phrasebook().line(walk.go(to: .place(.date(date)))) == "500.00 on 1 Mar 2012")
+    let outside = try #require(CalendarDate(year: 2020))
+    #expect(Phrasebook().line(walk.go(to: .place(.date(outside)))) == "outside the range shown")
+    #expect(Phrasebook().line(walk.go(to: .value(600.5))) == "601.00 on 10 Jun 2012")
+    #expect(Phrasebook().line(walk.go(to: .value(5))) == "never at 5.00")
+  }
+
+  @Test func marksAndComparesValues() throws {
+    var walk = try Walks.year()
+    #expect(walk.says(.difference) == "no mark a")
+    #expect(Phrasebook().line(walk.mark("b")) == "829.00 on 24 Jan 2013, mark b, highest")
+    #expect(walk.says(.first) == "100.00 on 26 Jan 2011, lowest, first")
+    #expect(walk.says(.difference) == "729.00 less than mark b, 88 percent")
+    #expect(Phrasebook().line(walk.recall("b")) == "829.00 on 24 Jan 2013, mark b, highest")
+    #expect(walk.says(.difference) == "the same as mark b")
+    #expect(Phrasebook().line(walk.recall("z")) == "no mark z")
+    #expect(walk.says(.slope) == "1.00 more than on 23 Jan 2013")
+  }
+
+  @Test func changesTheRangeAroundTheCursor() throws {
+    var walk = try Walks.year()
+    let date = try #require(CalendarDate(year: 2011, month: 9, day: 10))
+    _ = walk.go(to: .place(.date(date)))
+    let reply = walk.perform(.oneMonth)
+    #expect(reply.sound == .gist)
+    #expect(walk.x == .date(date))
+    #expect(walk.chart.series[0].count == 31)
+    #expect(walk.says(.coarser) != nil)
+    #expect(walk.says(.finer) != nil)
+    #expect(walk.x == .date(date))
+    #expect(walk.says(.all) == "327.00 on 10 Sep 2011, 730 days")
+    #expect(walk.says(.wider) == "the whole chart is shown")
+  }
+
+  @Test func movesTheWindow() throws {
+    var walk = try Walks.year()
+    _ = walk.perform(.oneYear)
+    #expect(walk.chart.series[0].count == 366)
+    _ = walk.perform(.earlier)
+    #expect(walk.chart.series[0].count == 364)
+    #expect(walk.says(.earlier) == "nothing earlier")
+    _ = walk.perform(.later)
+    #expect(walk.chart.series[0].count == 366)
+    #expect(walk.says(.later) == "nothing later")
+  }
+
+  @Test func gathersIntervalsAndKeepsTheDate() throws {
+    var walk = try Walks.year()
+    _ = walk.perform(.back)
+    let place = walk.x
+    let counts = (0..<3).map { _ in
+      _ = walk.perform(.coarser)
+      return walk.chart.series[0].count
+    }
+    #expect(counts == [105, 25, 9])
+    #expect(walk.says(.coarser) == "no longer interval")
+    for _ in 0..<3 { _ = walk.perform(.finer) }
+    #expect(walk.x == place)
+    #expect(walk.says(.finer) == "no shorter interval")
+  }
+
+  @Test func walksThroughTheNumbersOfABar() throws {
+    var walk = try Walks.bars()
+    #expect(walk.says(.previous) == "12.00 on 27 Jan 2011, highest")
+    #expect(walk.fields == [.close, .open, .high, .low, .volume])
+    #expect(walk.says(.fieldDown) == "10.00, open, 27 Jan 2011")
+    #expect(walk.says(.fieldDown) == "13.00, high, 27 Jan 2011, highest")
+    #expect(walk.says(.previous) == "11.00, high, 26 Jan 2011, lowest, first")
+    #expect(walk.says(.fieldUp) == "9.00, open, 26 Jan 2011, lowest, first")
+    #expect(walk.says(.fieldUp) == "10.00, close, 26 Jan 2011, lowest, first")
+    #expect(walk.says(.fieldUp) == "no other field")
+    for _ in 0..<4 { _ = walk.perform(.fieldDown) }
+    #expect(walk.says(.next) == "2.5 million, volume, 27 Jan 2011")
+  }
+
+  @Test func goesToOtherSeries() throws {
+    var walk = try Walks.two()
+    _ = walk.perform(.first)
+    #expect(walk.says(.nextSeries) == "3.00, Second, 26 Jan 2011, first")
+    #expect(walk.says(.nextSeries) == "no other series")
+    #expect(walk.says(.previousSeries) == "1.00, First, 26 Jan 2011, lowest, first")
+  }
+
+  @Test func categoriesHaveNoRange() throws {
+    var walk = try Walks.categories()
+    #expect(walk.says(.previous) == "1 for Paris, lowest")
+    #expect(walk.says(.oneYear) == "only with dates")
+    #expect(walk.says(.coarser) == "only with dates")
+    #expect(walk.says(.later) == "only with dates")
+  }
+
+  @Test func tellsWhereItIs() throws {
+    var walk = try Walks.year()
+    #expect(walk.says(.where) == "730 of 730, 100% of range, up 729%")
+    _ = walk.perform(.first)
+    #expect(walk.says(.where) == "1 of 730, 0% of range")
+  }
+
+  @Test func changesTheSpeed() throws {
+    var walk = try Walks.rows([1, 2])
+    #expect(walk.says(.slower) == "speed 0.7")
+    for _ in 0..<3 { _ = walk.perform(.slower) }
+    #expect(walk.says(.slower) == "no slower speed")
+    #expect(walk.speed == 0.25)
+  }
+
+  @Test func freshDataKeepThePlace() throws {
+    var walk = try Walks.year()
+    _ = walk.perform(.oneYear)
+    _ = walk.perform(.back)
+    _ = walk.mark("a")
+    let fresh = try Walks.year().continuing(walk)
+    #expect(fresh.x == walk.x && fresh.index == walk.index)
+    #expect(fresh.chart == walk.chart && fresh.marks == walk.marks)
+  }
+
+  /// No action leaves the chart, and no line is longer than a braille display in any language.
+  @Test(arguments: Language.allCases, [Channel.display])
+  func linesAreShort(_ language: Language, _ channel: Channel) throws {
+    let phrases = Phrasebook(language, channel: channel)
+    var generator = SeededGenerator(seed: 21)
+    let walks = [
+      try Walks.rows([1]), try Walks.rows([1, nil]), try Walks.rows([nil, -1e9, 3]),
+      try Walks.year(), try Walks.bars(), try Walks.categories(), try Walks.two(),
+      try Walks.rows([1e-5, 123.456, -7.25e8]),
+    ]
+    for var walk in walks {
+      var said = [phrases.line(walk.opening)].compactMap(\.self)
+      for _ in 0..<300 {
+        let action = ExplorationAction.allCases.randomElement(using: &generator) ?? .next
+        if let line = phrases.line(walk.perform(action)) { said.append(line) }
+        #expect(walk.chart.series[walk.series].values.indices.contains(walk.index))
+      }
+      said.append(
+        contentsOf: [phrases.line(walk.mark("a")), phrases.line(walk.perform(.difference))]
+          .compactMap(\.self))
+      for line in said {
+        #expect(line.count <= 40, "\(line)")
+        #expect(!line.contains("\n") && !line.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func helpIsShort(_ language: Language) {
+    let phrases = Phrasebook(language)
+    let bindings = ExplorationBindings()
+    for page in 0..<ExplorationHelp.pageCount {
+      let lines = phrases.help(bindings, page: page)
+      #expect((2...6).contains(lines.count))
+      for line in lines { #expect(line.count <= 48, "\(line)") }
+    }
+    #expect(phrases.help(bindings, page: 0).count == 6)
+  }
+
+  @Test func helpNamesTheKeys() {
+    #expect(
+      Phrasebook().help(ExplorationBindings(), page: 0) == [
+        "Left Right, k j: previous, next point", "t v: highest, lowest",
+        "Space: play from here, pause", "Home End, a e: first, last point", "p: where you are",
+        "h for more help, q to leave",
+      ])
+    #expect(Phrasebook().helpNotice(ExplorationBindings()) == "h for help, q to leave")
+  }
+}
+
+@Suite struct ExplorationBindingsTests {
+  @Test func everyActionHasAKeyOfItsOwn() {
+    let bindings = ExplorationBindings()
+    for action in ExplorationAction.allCases {
+      #expect(!bindings.keys(of: action).isEmpty, "\(action)")
+      for key in bindings.keys(of: action) { #expect(bindings.action(of: key) == action) }
+    }
+    let keys = ExplorationBindings.usual.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+    #expect(
+      ExplorationHelp.allCases.flatMap(\.actions).count == ExplorationAction.allCases.count - 2)
+  }
+
+  @Test func chosenKeysAreTakenFromOthers() {
+    let bindings = ExplorationBindings([.highest: ["j"], .lowest: ["j", "J"]])
+    #expect(bindings.action(of: "j") == .highest)
+    #expect(bindings.action(of: "J") == .lowest)
+    #expect(bindings.keys(of: .highest) == ["j"])
+    #expect(bindings.keys(of: .next) == [.named(.right)])
+    #expect(bindings.action(of: "t") == nil)
+  }
+
+  static let names: [(String, ExplorationKey?)] = [
+    ("j", "j"), ("left", .named(.left)), ("Page-Up", .named(.pageUp)), ("space", .named(.space)),
+    ("", nil), ("jj", nil), (" ", nil), ("\u{1B}", nil), ("é", "é"), ("+", "+"),
+  ]
+
+  @Test(arguments: names)
+  func keysHaveNames(_ text: String, _ key: ExplorationKey?) {
+    #expect(ExplorationKey(text) == key)
+    if let key { #expect(ExplorationKey(key.text) == key) }
+  }
+}
