@@ -21,11 +21,16 @@ struct ALSAConfiguration {
   private static let bufferMicroseconds: UInt32 = 600_000
   // Behind PulseAudio 25 ms took 3.9 s again.
   private static let periodMicroseconds: UInt32 = 50_000
+  // For sounds that are written little ahead, by the clock: nothing stalls then.
+  private static let liveBufferMicroseconds: UInt32 = 200_000
+  private static let livePeriodMicroseconds: UInt32 = 25_000
 
   /// Sets up an open PCM for a sound.
   ///
   /// - Throws: `PlaybackError.unsupportedConfiguration` or `.unsupportedRate`.
-  init(_ handle: OpaquePointer, name: String, format: SoundFormat) throws(PlaybackError) {
+  init(
+    _ handle: OpaquePointer, name: String, format: SoundFormat, isLive: Bool = false
+  ) throws(PlaybackError) {
     var allocated: OpaquePointer?
     let code = unsafe snd_pcm_hw_params_malloc(&allocated)
     guard code >= 0, let hardware = unsafe allocated else {
@@ -43,7 +48,7 @@ struct ALSAConfiguration {
       throw .unsupportedRate(device: name, sampleRate: format.sampleRate, nearest: rate)
     }
     (bufferFrameCount, periodFrameCount) = (0, 0)
-    var last = unsafe Self.chooseBuffer(handle, hardware)
+    var last = unsafe Self.chooseBuffer(handle, hardware, isLive: isLive)
     if last >= 0 { last = unsafe readSizes(hardware) }
     if last >= 0 { last = unsafe setStart(handle) }
     if last < 0 { throw PlaybackError(errno: last, device: name) }
@@ -66,9 +71,11 @@ struct ALSAConfiguration {
     return code < 0 ? 0 : Int(rate)
   }
 
-  private static func chooseBuffer(_ handle: OpaquePointer, _ hardware: OpaquePointer) -> Int32 {
-    var buffer = bufferMicroseconds
-    var period = periodMicroseconds
+  private static func chooseBuffer(
+    _ handle: OpaquePointer, _ hardware: OpaquePointer, isLive: Bool
+  ) -> Int32 {
+    var buffer = isLive ? liveBufferMicroseconds : bufferMicroseconds
+    var period = isLive ? livePeriodMicroseconds : periodMicroseconds
     let codes = unsafe [
       snd_pcm_hw_params_set_buffer_time_near(handle, hardware, &buffer, nil),
       snd_pcm_hw_params_set_period_time_near(handle, hardware, &period, nil),

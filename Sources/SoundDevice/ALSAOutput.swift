@@ -12,7 +12,9 @@ struct ALSAOutput: ~Copyable {
   let configuration: ALSAConfiguration
 
   /// Opens and configures a PCM; nothing blocks, not even where the device is busy.
-  init(name: String, format: SoundFormat) throws(PlaybackError) {
+  ///
+  /// `isLive` asks for a short buffer, for sounds that follow keys.
+  init(name: String, format: SoundFormat, isLive: Bool = false) throws(PlaybackError) {
     try PlaybackError.checkLibrary(for: name)
     var opened: OpaquePointer?
     let code = unsafe snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
@@ -22,7 +24,8 @@ struct ALSAOutput: ~Copyable {
       throw PlaybackError(errno: code, device: name)
     }
     do {
-      configuration = unsafe try ALSAConfiguration(opened, name: name, format: format)
+      configuration = unsafe try ALSAConfiguration(
+        opened, name: name, format: format, isLive: isLive)
     } catch {
       unsafe snd_pcm_close(opened)
       throw error
