@@ -52,6 +52,8 @@ extension SettingKey.Form {
     case .address: s.formAddress()
     case .secret: s.formSecret()
     case .contact: s.formContact()
+    case .keys: s.formKeys()
+    case .program: s.formProgram()
     }
   }
 }

@@ -23,10 +23,15 @@ enum SettingKey: Hashable, Sendable {
   case key(ProviderName)
   /// How the SEC can write to the user.
   case contact
+  /// The program that explore runs with the symbol and the date.
+  case exploreCommand
+  /// The keys of an action of explore.
+  case keys(ExplorationAction)
 
   /// Every setting, in the order in which they are listed.
   static let all: [SettingKey] =
-    [.words, .lang, .offline, .store, .provider, .wait]
+    [.words, .lang, .offline, .store, .provider, .wait, .exploreCommand]
+    + ExplorationAction.allCases.map(SettingKey.keys)
     + ProviderName.allCases.map(SettingKey.url)
     + [ProviderName.yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb].map(SettingKey.key)
     + [.contact]
@@ -49,13 +54,15 @@ enum SettingKey: Hashable, Sendable {
     case .url(let provider): "providers.\(provider.rawValue).url"
     case .key(let provider): "providers.\(provider.rawValue).key"
     case .contact: "providers.sec.contact"
+    case .exploreCommand: "explore.command"
+    case .keys(let action): "key.\(action.rawValue)"
     }
   }
 
   /// The variable of the environment: `AUDIOGRAPH_WORDS`, `AUDIOGRAPH_STOOQ_KEY`.
   var variable: String {
     let words = name.hasPrefix("providers.") ? name.dropFirst("providers.".count) : name[...]
-    return "AUDIOGRAPH_" + String(words.map { $0 == "." ? "_" : $0 }).uppercased()
+    return "AUDIOGRAPH_" + String(words.map { $0 == "." || $0 == "-" ? "_" : $0 }).uppercased()
   }
 
   /// What a value looks like.
@@ -70,6 +77,8 @@ enum SettingKey: Hashable, Sendable {
     case .url: .address
     case .key: .secret
     case .contact: .contact
+    case .exploreCommand: .program
+    case .keys: .keys
     }
   }
 
@@ -83,9 +92,13 @@ enum SettingKey: Hashable, Sendable {
     case secret
     /// An e-mail address, perhaps behind a name; no address of the web.
     case contact
+    /// Names of keys with blanks between them.
+    case keys
+    /// A program and its arguments with blanks between them.
+    case program
 
     /// Whether it is a text of the user's own, which the file has in quotation marks.
-    var isText: Bool { [.path, .address, .secret, .contact].contains(self) }
+    var isText: Bool { [.path, .address, .secret, .contact, .keys, .program].contains(self) }
   }
 
   /// What the setting does, one sentence.
@@ -101,6 +114,8 @@ enum SettingKey: Hashable, Sendable {
     case .url(.secFiles): s.settingUrlOfCompanies()
     case .url(let provider): s.settingUrl(provider: s.provider(provider))
     case .key(let provider): s.settingKey(provider: provider.title)
+    case .exploreCommand: s.settingExploreCommand()
+    case .keys(let action): s.settingKeys(action: action.rawValue)
     case .contact: s.settingContact()
     }
   }

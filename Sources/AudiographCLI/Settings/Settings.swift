@@ -126,7 +126,10 @@ extension SettingKey {
       // The SEC refuses all requests with one.
       let namesWebAddress = text.contains("://") || text.lowercased().contains("www.")
       if Self.isLine(text), !namesWebAddress { return text }
-    case .path, .secret:
+    case .keys:
+      let names = text.split(separator: " ")
+      if !names.isEmpty, names.allSatisfy({ ExplorationKey(String($0)) != nil }) { return text }
+    case .path, .secret, .program:
       if Self.isLine(text) { return text }
     }
     throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)

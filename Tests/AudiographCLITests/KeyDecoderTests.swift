@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import AudiographCLI
+
+@Suite struct KeyDecoderTests {
+  static let table: [(String, [KeyDecoder.Key])] = [
+    ("", []), ("j", [.key("j")]), ("é€😀", [.key("é"), .key("€"), .key("😀")]),
+    ("\n\r", [.key(.named(.enter)), .key(.named(.enter))]),
+    ("\u{7F}\u{08}", [.key(.named(.backspace)), .key(.named(.backspace))]),
+    (" \t", [.key(.named(.space)), .key(.named(.tab))]),
+    ("\u{03}\u{1A}\u{04}", [.interrupt, .suspend, .end]), ("\u{00}\u{01}", []),
+    ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left].map { .key(.named($0)) }),
+    ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left].map { .key(.named($0)) }),
+    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", [.home, .end, .home, .end].map { .key(.named($0)) }),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.home, .end, .home, .end].map { .key(.named($0)) }),
+    ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown].map { .key(.named($0)) }),
+    ("\u{1B}OP\u{1B}[11~\u{1B}[[A", [.f1, .f1, .f1].map { .key(.named($0)) }),
+    ("\u{1B}[1;5C\u{1B}[5;2~", [.right, .pageUp].map { .key(.named($0)) }),
+    ("\u{1B}OM", [.key(.named(.enter))]), ("\u{1B}[200~x\u{1B}[201~", [.key("x")]),
+    ("\u{1B}", []), ("\u{1B}\u{1B}", [.key(.named(.escape))]),
+    ("\u{1B}\u{1B}[C", [.key(.named(.escape)), .key(.named(.right))]),
+    ("\u{1B}xj", [.key("j")]), ("\u{1B}[99999999999999999999Aj", [.key("j")]),
+    ("\u{202E}\u{9B}a", [.key("a")]),
+  ]
+
+  @Test(arguments: table)
+  func makesKeysOfBytes(_ text: String, _ keys: [KeyDecoder.Key]) {
+    let bytes = Array(text.utf8)
+    var whole = KeyDecoder()
+    #expect(whole.keys(bytes) == keys)
+    var single = KeyDecoder()
+    #expect(bytes.flatMap { single.keys([$0]) } == keys)
+  }
+
+  static let broken: [[UInt8]] = [[0xFF, 0x61], [0xC3, 0x61], [0x80, 0x80, 0x80, 0x80, 0x61]]
+
+  @Test(arguments: broken)
+  func brokenCharactersAreNoKeys(_ bytes: [UInt8]) {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(bytes) == [.key("a")])
+  }
+
+  @Test func aPauseMakesAnEscapeByteAKey() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys([0x1B]) == [])
+    #expect(decoder.isUndecided)
+    #expect(decoder.pause() == .key(.named(.escape)))
+    #expect(!decoder.isUndecided)
+    #expect(decoder.pause() == nil)
+    #expect(decoder.keys(Array("[A".utf8)) == [.key("["), .key("A")])
+  }
+
+  @Test func aPauseForgetsHalfAKey() {
+    for half in ["\u{1B}[", "\u{1B}O", "\u{1B}[1;"] {
+      var decoder = KeyDecoder()
+      #expect(decoder.keys(Array(half.utf8)) == [])
+      #expect(decoder.isUndecided)
+      #expect(decoder.pause() == nil)
+      #expect(decoder.keys(Array("j".utf8)) == [.key("j")])
+    }
+  }
+}
