@@ -71,13 +71,28 @@ package enum TerminalMode {
   }
 
   /// Turns on again what is turned off, if anything; a handler of signals may call it.
-  package static func restore() {
-    let state = turnedOff.exchange(0, ordering: .relaxed)
+  package static func restore() { apply(turnedOff.exchange(0, ordering: .relaxed), isOn: true) }
+
+  /// Turns on again what is turned off for as long as the program is stopped; a handler of signals
+  /// may call it.
+  package static func rest() { apply(turnedOff.load(ordering: .relaxed), isOn: true) }
+
+  /// Turns off what was turned off before the program was stopped; a handler of signals may call
+  /// it.
+  package static func goOn() { apply(turnedOff.load(ordering: .relaxed), isOn: false) }
+
+  private static func apply(_ state: UInt64, isOn: Bool) {
     let changes = Changes(packed: state)
     var mode = termios()
     guard state != 0, isOurs(changes.descriptor),
       unsafe tcgetattr(changes.descriptor, &mode) == 0
     else { return }
+    guard isOn else {
+      mode.c_lflag &= ~changes.local
+      mode.c_iflag &= ~changes.input
+      unsafe tcsetattr(changes.descriptor, TCSANOW, &mode)
+      return
+    }
     mode.c_lflag |= changes.local
     mode.c_iflag |= changes.input
     // Not by TCSAFLUSH, which waits for ever where the person has stopped the output.
@@ -85,8 +100,9 @@ package enum TerminalMode {
     unsafe tcsetattr(changes.descriptor, TCSANOW, &mode)
   }
 
-  /// Whether we may change it: a program in the background would be stopped for that.
-  private static func isOurs(_ descriptor: Int32) -> Bool {
+  /// Whether we may change it and read from it: a program in the background would be stopped for
+  /// that.
+  package static func isOurs(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()
   }

@@ -23,7 +23,9 @@ import Testing
 
   static let pages =
     ["README.md"]
-    + ["batch", "describing", "prices", "tables", "using"].map { "Documentation/\($0).md" }
+    + ["batch", "describing", "explore", "prices", "tables", "using"].map {
+      "Documentation/\($0).md"
+    }
 
   static let blocks = pages.flatMap(blocks)
 

@@ -17,6 +17,30 @@ import Testing
     #expect(Set(spoken) == Set(words))
     #expect(spoken.count >= words.count)
   }
+
+  /// Twenty keys of a walk, and the line that each of them leads to.
+  static let walk: [(String, String)] = [
+    ("k", "441.40 on 28 Feb 2013"), ("k", "444.57 on 27 Feb 2013"), ("j", "441.40 on 28 Feb 2013"),
+    ("t", "702.10 on 19 Sep 2012, highest"), ("p", "140 of 250, 100% of range, up 29 percent"),
+    ("a", "545.18 on 2 Mar 2012, first"), ("u", "552.00 on 12 Mar 2012"),
+    ("d", "546.08 on 16 May 2012"), ("e", "430.47 on 1 Mar 2013, lowest, last"),
+    ("b", "450.50 on 24 Jan 2013"), ("L", "702.10 on 19 Sep 2012, up 32 percent"),
+    ("c", "537.75 on 8 Nov 2012, below 544.47"), ("x", "speed 0.7"), ("X", "speed 1"),
+    ("3", "537.75 on 8 Nov 2012, 122 trading days"), ("+", "547.06 on 9 Nov 2012, 26 weeks"),
+    ("-", "537.75 on 8 Nov 2012, 122 trading days"), ("o", "no other series"),
+    ("6", "537.75 on 8 Nov 2012, 3270 trading days"), ("s", "20.25 less than on 7 Nov 2012"),
+  ]
+
+  @Test func speaksEveryLineOfAWalk() throws {
+    let reader = try ScreenReader(
+      columns: 80, ["explore", "AAPL", "--range", "1Y", "--device", "null"])
+    _ = try reader.spoken(until: "leave")
+    for (key, line) in Self.walk {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(try reader.spoken(after: key, until: words) == words)
+    }
+    reader.type("q")
+  }
 }
 
 /// `fenrir` in a terminal of its own, with a voice that writes down what it is to say.
@@ -49,6 +73,18 @@ private final class ScreenReader {
     terminal.type("\n")
     let spoken = try words { $0.last == last }
     return Array(spoken.drop { $0 != "Fenrir" }.dropFirst())
+  }
+
+  /// Sends keys.
+  func type(_ keys: String) { terminal.type(keys) }
+
+  /// The words that it speaks after a key, which end with some.
+  func spoken(after key: String, until last: [String]) throws -> [String] {
+    let before = try words { _ in true }.count
+    terminal.type(key)
+    return Array(
+      try words { $0.count >= before + last.count && $0.suffix(last.count) == last[...] }
+        .dropFirst(before))
   }
 
   private func words(until isDone: ([String]) -> Bool) throws -> [String] {

@@ -65,6 +65,12 @@ public final class PseudoTerminal {
   /// Sends bytes.
   public func type(_ bytes: [UInt8]) { _ = write(controller, bytes, bytes.count) }
 
+  /// Makes it as wide as this.
+  public func resize(columns: UInt16) {
+    var size = winsize(ws_row: 25, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Takes the terminal away.
   public func close() {
     guard controller >= 0 else { return }

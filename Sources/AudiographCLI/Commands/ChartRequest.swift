@@ -51,12 +51,13 @@ struct ChartRequest {
   ///
   /// A file of settings that was named and cannot be used is found before the sources are read.
   ///
-  /// `withAllPrices` reads every column of price files, heard or not.
-  func load(withAllPrices: Bool = false) throws -> LoadedChart {
+  /// `withAllPrices` reads every column of price files, heard or not; `isWhole` leaves range and
+  /// interval to the caller.
+  func load(withAllPrices: Bool = false, isWhole: Bool = false) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
     let read = try LoadedChart(
-      sources, choices.reading(allPrices: withAllPrices, cutsLater: rebases), market)
+      sources, choices.reading(allPrices: withAllPrices, cutsLater: rebases || isWhole), market)
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
     {

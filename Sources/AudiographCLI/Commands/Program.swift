@@ -51,6 +51,7 @@ enum Program {
     case .export: try ExportCommand(arguments).run()
     case .describe: try DescribeCommand(arguments).run()
     case .value: try ValueCommand(arguments).run()
+    case .explore: try ExploreCommand(arguments).run()
     case .compare: try CompareCommand(arguments).run()
     case .fundamentals: try FundamentalsCommand(arguments).run()
     case .search: try SearchCommand(arguments).run()

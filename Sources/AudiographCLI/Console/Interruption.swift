@@ -78,7 +78,7 @@ struct Interrupted: Error {}
 
 extension sigaction {
   /// Whether the signal is ignored, as under `nohup` and in the background of a script.
-  fileprivate var isIgnoring: Bool {
+  var isIgnoring: Bool {
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }

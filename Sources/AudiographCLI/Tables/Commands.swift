@@ -11,6 +11,7 @@ enum Commands {
     case .export: export
     case .describe: describe
     case .value: value
+    case .explore: explore
     case .compare: compare
     case .fundamentals: fundamentals
     case .search: search

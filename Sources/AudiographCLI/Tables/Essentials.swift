@@ -18,6 +18,7 @@ struct Essentials: Sendable {
     case .export: export
     case .describe: describe
     case .value: value
+    case .explore: explore
     case .compare: compare
     case .fundamentals: fundamentals
     case .search: search
@@ -100,6 +101,19 @@ extension Essentials {
       .lang, .speech,
       EssentialOption(.quiet, { $0.helpValueExample4() }),
     ], topics: [.dates, .prices])
+
+  private static let explore = Essentials(
+    notes: [
+      "Left and Right go from point to point; each is heard and told in one line.",
+      "  Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower.",
+      "  Space: plays from here; any key stops. i: description. p: where you are.",
+      "  g: goes to a date or a value. 1 to 6: 1, 3, 6 months, 1, 5 years, all.",
+      "  h: more keys, a few at a time. q or Escape: leaves.",
+    ],
+    options: [
+      .range, .y, .only, .lang,
+      EssentialOption(.device, "The sound device; audiograph devices lists them."),
+    ], topics: [.sound, .dates, .prices])
 
   private static let compare = Essentials(
     notes: [

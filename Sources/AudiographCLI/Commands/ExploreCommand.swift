@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import Posix
+internal import SoundDevice
+
+/// Walks through a chart by keys.
+struct ExploreCommand {
+  let request: ChartRequest
+  /// Where the walk begins; nil for where the last one ended, else at the end.
+  private let start: XValue?
+  let bindings: ExplorationBindings
+  let phrases: Phrasebook
+  private let settings: Settings
+
+  init(_ arguments: Arguments) throws {
+    let settings = try Settings(arguments)
+    try self.init(ChartRequest(arguments), settings)
+  }
+
+  /// A walk through what another command shows, which begins at a point of it.
+  init(_ request: ChartRequest, at start: XValue) throws {
+    try self.init(request, Settings(request.arguments), at: start)
+  }
+
+  private init(_ request: ChartRequest, _ settings: Settings, at start: XValue? = nil) throws {
+    (self.request, self.settings, self.start) = (request, settings, start)
+    bindings = try ExplorationBindings(settings)
+    phrases = try request.words.phrases()
+    if request.arguments.has(.json), !request.arguments.has(.listColumns) {
+      throw UsageError.jsonOfColumns(facts: "describe --json")
+    }
+    if request.sources.contains(.standardInput) { throw ExploreError.standardInput }
+  }
+
+  func run() throws {
+    if request.arguments.has(.listColumns) { return try request.printColumns() }
+    let loaded = try load()
+    // What cannot be heard with these options is said before the first key.
+    let score = try request.score(loaded.chart.chart)
+    if !request.isQuiet {
+      Console.report(
+        try loaded.chart.provenance(request.words)
+          + request.explanation(score, loaded.chart.chart))
+    }
+    var memory = ExploreMemory(of: sourceName)
+    var exploration = loaded.exploration
+    if let entry = memory.read() { entry.restore(&exploration) }
+    if let start { exploration.resume(at: start) }
+    memory.note(exploration)
+    let dialogue = ExploreDialogue(exploration, bindings, phrases, describe: describe(loaded))
+    let sounds = ExploreSounds(
+      deviceName: request.arguments[.device] ?? SoundDevice.defaultName,
+      format: request.style.format)
+    var walk = ExploreWalk(self, dialogue, sounds, memory)
+    defer { walk.close() }
+    if ExploreTerminal.isThere {
+      try ExploreTerminal.run(&walk)
+    } else {
+      try walk.answerLines()
+    }
+    try loaded.chart.failures.finish(request.reporter)
+  }
+
+  /// The title, where the cursor is, and how to get help.
+  func opening(_ exploration: Exploration, forLines: Bool) -> [String] {
+    let title = phrases.title(of: exploration.chart, asked: request.choices.length)
+    return [title] + [phrases.line(exploration.opening)].compactMap(\.self)
+      + [forLines ? phrases.lineNotice : phrases.helpNotice(bindings)]
+  }
+
+  // MARK: - The chart
+
+  /// A chart that is walked through, with what the words need.
+  struct Loaded {
+    var chart: LoadedChart
+    var exploration: Exploration
+  }
+
+  /// Reads the sources, whole, so that the stretch that is shown can change.
+  func load() throws -> Loaded {
+    let loaded = try request.load(withAllPrices: true, isWhole: true)
+    try loaded.chart.checkSeriesCount()
+    let isCut = loaded.isWhole || request.rebases
+    var value = PriceValue.close
+    if case .price(let shown)? = loaded.context.measures.first ?? nil { value = shown }
+    do throws(RangeError) {
+      let exploration = try Exploration(
+        loaded.chart, bars: request.rebases ? nil : loaded.bars, value: value,
+        range: isCut ? nil : request.choices.range,
+        interval: isCut ? nil : request.choices.interval, style: request.style)
+      return Loaded(chart: loaded, exploration: exploration)
+    } catch {
+      throw error
+    }
+  }
+
+  /// The sentences about what is shown.
+  private func describe(_ loaded: Loaded) -> (Exploration) -> [String] {
+    { exploration in
+      var context = loaded.chart.context
+      if case .back(let length)? = exploration.range?.start { context.length = length }
+      if exploration.range == nil { context.length = nil }
+      if let field = exploration.field { context.measures = [.price(field)] }
+      do {
+        return try loaded.chart.showing(exploration.chart, context)
+          .sentences(request.words, usual: .standard)
+      } catch {
+        // Such as a length that no sentence fits; nobody is sent away for that.
+        return [Message(error).problem]
+      }
+    }
+  }
+
+  /// What the sources are called in what is kept: symbols in capitals, files by their whole path.
+  private var sourceName: String {
+    request.sources.map { source in
+      switch source {
+      case .standardInput: "-"
+      case .symbol(let text): text.uppercased()
+      case .file(let path): resolvedPath(path) ?? path
+      }
+    }.joined(separator: ", ")
+  }
+
+  // MARK: - The user's own command
+
+  /// Runs the user's command with the source and the place as its last arguments, and waits for it.
+  func runCommand(_ exploration: Exploration) -> ExplorationNotice {
+    guard let text = try? settings.value(.exploreCommand) else { return .noCommand }
+    let words = text.split(separator: " ").map(String.init)
+    guard let program = words.first else { return .noCommand }
+    let source = request.arguments.operands.first ?? ""
+    let symbol =
+      if case .symbol(let text)? = request.sources.first { text.uppercased() } else { source }
+    let child = try? ChildProgram(
+      program, words: words + [symbol, exploration.x.description],
+      streams: [nil, STDOUT_FILENO, STDERR_FILENO])
+    return child?.end() == 0 ? .commandDone : .commandFailed
+  }
+}
+
+extension LoadedChart {
+  /// The same data with another part of them shown.
+  fileprivate func showing(_ chart: Chart, _ context: ChartContext) -> LoadedChart {
+    LoadedChart(
+      chart: chart, context: context, provenance: provenance, notes: notes, bars: nil,
+      layouts: layouts, derived: derived, isWhole: isWhole, failures: failures)
+  }
+}

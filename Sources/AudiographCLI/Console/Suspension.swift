@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Posix
+internal import Synchronization
+
+/// SIGTSTP and SIGCONT: while the program is stopped, the terminal is as the shell left it.
+enum Suspension {
+  private static let hasGoneOn = Atomic(false)
+
+  /// Takes the signals over, unless they are ignored.
+  static func install() {
+    // A handler must not be the first to touch these.
+    _ = hasGoneOn.load(ordering: .relaxed)
+    TerminalMode.goOn()
+    var action = sigaction()
+    if sigaction(SIGTSTP, nil, &action) == 0, action.isIgnoring { return }
+    handle(SIGTSTP) { _ in Suspension.stop() }
+    handle(SIGCONT) { _ in Suspension.goOn() }
+  }
+
+  /// Stops, as Control-Z does it elsewhere, with all programs of the same job.
+  static func request() { kill(0, SIGTSTP) }
+
+  /// Whether the program went on since it was asked last.
+  static func takeGoingOn() -> Bool { hasGoneOn.exchange(false, ordering: .relaxed) }
+
+  private static func stop() {
+    TerminalMode.rest()
+    // The signal has to do what it does by default, and is blocked in its handler.
+    handle(SIGTSTP, nil)
+    kill(getpid(), SIGTSTP)
+    mask(SIG_UNBLOCK)
+    mask(SIG_BLOCK)
+    handle(SIGTSTP) { _ in Suspension.stop() }
+    goOn()
+  }
+
+  private static func goOn() {
+    TerminalMode.goOn()
+    hasGoneOn.store(true, ordering: .relaxed)
+  }
+
+  private static func mask(_ how: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTSTP)
+    pthread_sigmask(how, &signals, nil)
+  }
+
+  private static func handle(_ number: Int32, _ handler: (@convention(c) (Int32) -> Void)?) {
+    var action = sigaction()
+    if let handler {
+      action.__sigaction_handler.sa_handler = handler
+    } else {
+      action.__sigaction_handler.sa_handler = SIG_DFL
+    }
+    sigaction(number, &action, nil)
+  }
+}

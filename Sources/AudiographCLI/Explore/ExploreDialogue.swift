@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// A walk through a chart by keys, or by lines of them, as a value: keys go in, what is said and
+/// heard comes out.
+struct ExploreDialogue {
+  /// What comes of a key.
+  struct Reply: Equatable {
+    /// What is said, each on a line of its own.
+    var lines: [String] = []
+    /// Whether a later line takes the place of these where keys come quickly.
+    var isPassing = false
+    /// What is typed after a question, which is shown behind it.
+    var echo = ""
+    var sound: Sound?
+    /// What the front end has to do.
+    var request: Request?
+
+    /// Whether nothing is said of a chart that plays.
+    var isUnsaid: Bool {
+      if case .play(.play)? = sound { lines.isEmpty } else { false }
+    }
+  }
+
+  enum Sound: Equatable {
+    case play(ExplorationSound)
+    /// What sounds ends.
+    case silence
+  }
+
+  enum Request: Equatable {
+    case leave, reload, command
+  }
+
+  private(set) var exploration: Exploration
+  let bindings: ExplorationBindings
+  let phrases: Phrasebook
+  /// The sentences about what is shown.
+  private let describe: (Exploration) -> [String]
+  /// What was asked, and what was typed so far.
+  private var question: (action: ExplorationAction, typed: String)?
+  private var helpPage = 0
+  private var lastLines: [String]
+
+  init(
+    _ exploration: Exploration, _ bindings: ExplorationBindings, _ phrases: Phrasebook,
+    describe: @escaping (Exploration) -> [String]
+  ) {
+    (self.exploration, self.bindings, self.phrases) = (exploration, bindings, phrases)
+    self.describe = describe
+    lastLines = [phrases.line(exploration.current)].compactMap(\.self)
+  }
+
+  /// Puts the cursor at a point that was heard.
+  mutating func move(to index: Int) { exploration.move(to: index) }
+
+  /// The line of the point at the cursor.
+  var currentLine: String? { phrases.line(exploration.current) }
+
+  /// Takes over data that were read anew; the cursor stays at its place, and marks stay.
+  mutating func replace(by fresh: Exploration) -> Reply {
+    exploration = fresh.continuing(exploration)
+    return remembering(Reply(lines: [phrases.exploreNotice(.reloaded)]))
+  }
+
+  /// What is said of something that the front end did.
+  mutating func told(_ notice: ExplorationNotice) -> Reply {
+    Reply(lines: [phrases.exploreNotice(notice)])
+  }
+
+  /// Takes one key; `heard` is the point that sounded as it was pressed, where a chart was playing.
+  mutating func take(_ key: ExplorationKey, heard: Int? = nil) -> Reply {
+    if let question { return answer(question, key) }
+    if let heard { exploration.move(to: heard) }
+    guard let action = bindings.action(of: key) else {
+      // Control keys and arrows that mean nothing are no mistakes.
+      guard case .character(let character) = key else { return Reply(sound: .silence) }
+      return Reply(
+        lines: [phrases.unknown("\(character)", bindings)], isPassing: true, sound: .silence)
+    }
+    return perform(action, isPlaying: heard != nil)
+  }
+
+  /// Does an action; while a chart plays, playing it is a pause.
+  mutating func perform(_ action: ExplorationAction, isPlaying: Bool = false) -> Reply {
+    if action != .help { helpPage = 0 }
+    switch action {
+    case .goTo, .mark, .recall:
+      question = (action, "")
+      return Reply(lines: [phrases.question(action)], isPassing: action != .goTo, sound: .silence)
+    case .repeat: return repeated
+    case .describe:
+      return remembering(Reply(lines: describe(exploration), sound: .silence))
+    case .help:
+      let lines = phrases.help(bindings, page: helpPage)
+      helpPage = (helpPage + 1) % ExplorationHelp.pageCount
+      return Reply(lines: lines, sound: .silence)
+    case .reload: return Reply(sound: .silence, request: .reload)
+    case .command: return Reply(sound: .silence, request: .command)
+    case .leave: return Reply(sound: .silence, request: .leave)
+    case .play where isPlaying:
+      var reply = told(exploration.current)
+      reply.sound = .silence
+      return reply
+    default: return told(exploration.perform(action))
+    }
+  }
+
+  private var repeated: Reply { Reply(lines: lastLines, sound: .play(.point)) }
+
+  private mutating func told(_ reply: ExplorationReply) -> Reply {
+    remembering(
+      Reply(
+        lines: [phrases.line(reply)].compactMap(\.self), isPassing: true,
+        sound: reply.sound.map(Sound.play)))
+  }
+
+  private mutating func remembering(_ reply: Reply) -> Reply {
+    if !reply.lines.isEmpty { lastLines = reply.lines }
+    return reply
+  }
+
+  // MARK: - Questions
+
+  /// Whether something was asked, whose answer goes on where the line ends.
+  var isAsking: Bool { question != nil }
+
+  private mutating func answer(
+    _ asked: (action: ExplorationAction, typed: String), _ key: ExplorationKey
+  ) -> Reply {
+    var asked = asked
+    switch key {
+    case .named(.escape):
+      question = nil
+      return Reply(lines: [phrases.exploreNotice(.cancelled)])
+    case .named(.enter):
+      question = nil
+      guard !asked.typed.isBlank else {
+        return Reply(lines: [phrases.exploreNotice(.cancelled)])
+      }
+      return go(to: asked.typed)
+    case .named(.backspace):
+      // Nothing is taken off a line, so it is asked again.
+      asked.typed = String(asked.typed.dropLast())
+      question = asked
+      return Reply(lines: ["\(phrases.question(asked.action)) \(asked.typed)"])
+    case .character(let character) where asked.action != .goTo:
+      question = nil
+      return letter(asked.action, character)
+    case .character, .named(.space):
+      let character = if case .character(let typed) = key { typed } else { Character(" ") }
+      guard asked.typed.count < 60 else { return Reply() }
+      let echo = asked.typed.isEmpty ? " \(character)" : "\(character)"
+      asked.typed.append(character)
+      question = asked
+      return asked.action == .goTo ? Reply(echo: echo) : Reply()
+    case .named: return Reply()
+    }
+  }
+
+  private mutating func letter(_ action: ExplorationAction, _ character: Character) -> Reply {
+    told(action == .mark ? exploration.mark(character) : exploration.recall(character))
+  }
+
+  /// Goes to what was typed: `+20`, a position along x, `=700` or a number that is no position.
+  private mutating func go(to text: String) -> Reply {
+    guard let target = target(text.trimmed) else {
+      return Reply(lines: [phrases.exploreNotice(.notAPlace)], sound: .play(.edge(.last)))
+    }
+    return told(exploration.go(to: target))
+  }
+
+  private func target(_ text: String) -> ExplorationTarget? {
+    if text.hasPrefix("+") || text.hasPrefix("-"), let steps = Int(text) { return .steps(steps) }
+    if text.hasPrefix("=") { return decimalNumber(text.dropFirst().description).map { .value($0) } }
+    let axis = exploration.chart.series[exploration.series].x
+    let place = XValue(asked: text, on: axis)
+    guard case .dates = axis, let number = decimalNumber(text) else {
+      return place.map { .place($0) }
+    }
+    // 2012 is a year where the chart has that, else a value.
+    if let place, exploration.holds(place) { return .place(place) }
+    return .value(number)
+  }
+}
+
+extension ExploreDialogue {
+  /// Takes a line: a word such as `next` or `go 2012-09-19`, else keys one after another.
+  ///
+  /// - Returns: What comes of each key, or of the word; of a line without a mark Enter.
+  mutating func take(line: String) -> [Reply] {
+    let text = line.trimmed
+    if question != nil {
+      return text.map { take($0 == " " ? .named(.space) : .character($0)) }
+        + [take(.named(.enter))]
+    }
+    guard !text.isEmpty else {
+      // A blank is the key that plays; nothing at all is Enter.
+      return [take(line.isEmpty ? .named(.enter) : .named(.space))]
+    }
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = words.count > 1 ? words[1] : ""
+    if let action = ExplorationAction(rawValue: words[0].lowercased()) {
+      return [perform(action, rest)]
+    }
+    if let key = ExplorationKey(text), bindings.action(of: key) != nil { return [take(key)] }
+    return keys(text)
+  }
+
+  /// A word and what belongs to it.
+  private mutating func perform(_ action: ExplorationAction, _ rest: String) -> Reply {
+    switch action {
+    case .goTo where !rest.isEmpty: return go(to: rest)
+    case .mark where rest.count == 1, .recall where rest.count == 1:
+      return letter(action, rest.first ?? "a")
+    default: return perform(action)
+    }
+  }
+
+  private mutating func keys(_ text: String) -> [Reply] {
+    let known = text.allSatisfy { $0 == " " || bindings.action(of: .character($0)) != nil }
+    let hasArgument = text.contains { character in
+      let action = bindings.action(of: .character(character))
+      return action == .goTo || action == .mark || action == .recall
+    }
+    // A word that is misspelt is not taken for keys.
+    let isWord =
+      text.count > 3
+      && nearestName(to: text, among: ExplorationAction.allCases.map(\.rawValue)) != nil
+    guard known || hasArgument, !isWord else {
+      return [Reply(lines: [phrases.unknown(text, bindings)])]
+    }
+    var replies: [Reply] = []
+    var characters = text[...]
+    while let character = characters.popFirst() {
+      guard character != " " else { continue }
+      let action = bindings.action(of: .character(character))
+      if action == .goTo {
+        replies.append(perform(.goTo, String(characters).trimmed))
+        break
+      }
+      if action == .mark || action == .recall, let action {
+        characters = characters.drop { $0 == " " }
+        if let letter = characters.popFirst() {
+          replies.append(perform(action, "\(letter)"))
+          continue
+        }
+      }
+      replies.append(take(.character(character)))
+      if replies.last?.request == .leave { break }
+    }
+    return replies
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import Posix
+
+/// A walk by single keys at a terminal.
+///
+/// Every line is written behind a line break, so that the cursor stays at its end, where a braille
+/// display looks.
+struct ExploreTerminal {
+  /// How long keys have to rest before a line is printed, in seconds.
+  private static let rest = 0.150
+  /// How long an escape byte alone is waited with.
+  private static let escape = 0.050
+
+  /// Whether standard input and output are terminals on which keys can be read one by one.
+  static var isThere: Bool {
+    isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && environment("TERM") != "dumb"
+  }
+
+  private var decoder = KeyDecoder()
+  /// A line that later ones may take the place of, and when it is due.
+  private var waiting: (lines: [String], due: Double)?
+  private var escapeDue: Double?
+  /// Whether another program has the terminal, behind which this one goes on.
+  private var isAway = false
+  private let width: Int?
+
+  private enum Event {
+    case bytes([UInt8])
+    case pause
+    case end
+    /// The program was stopped and goes on.
+    case resumed
+  }
+
+  private init(width: Int?) { self.width = width }
+
+  /// Walks until somebody leaves; the terminal is as it was however this ends.
+  ///
+  /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`.
+  static func run(_ walk: inout ExploreWalk) throws {
+    var terminal = ExploreTerminal(width: walk.command.request.words.width)
+    Suspension.install()
+    try Interruption.deferred {
+      if let line = walk.silence() { Console.report([line]) }
+      let opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
+      try terminal.write(terminal.fitting(opening))
+      defer { try? terminal.write("\n") }
+      // Data are read anew, and other programs run, with the terminal as it was.
+      while let request = try TerminalMode.with(
+        [.echo, .lines], during: { try terminal.walk(&walk) }),
+        request != .leave
+      {
+        try terminal.show(walk.fulfil(request).lines)
+      }
+    }
+  }
+
+  /// Takes keys until one asks for something else; nil at the end.
+  private mutating func walk(_ walk: inout ExploreWalk) throws -> ExploreDialogue.Request? {
+    while !Interruption.isRequested {
+      switch nextEvent(walk) {
+      case .bytes(let bytes):
+        let keys = decoder.keys(bytes)
+        escapeDue = decoder.isUndecided ? SteadyClock.seconds + Self.escape : nil
+        for key in keys {
+          if let request = try take(key, &walk) { return request }
+        }
+      case .pause:
+        if let request = try passTime(&walk) { return request }
+      case .resumed: try show([walk.dialogue.currentLine].compactMap(\.self))
+      case .end: return .leave
+      }
+    }
+    throw Interrupted()
+  }
+
+  private mutating func take(
+    _ key: KeyDecoder.Key, _ walk: inout ExploreWalk
+  ) throws -> ExploreDialogue.Request? {
+    switch key {
+    case .interrupt: throw Interrupted()
+    case .end: return .leave
+    case .suspend:
+      walk.sounds.play(.silence, of: walk.dialogue.exploration)
+      Suspension.request()
+      return nil
+    case .key(let key):
+      let reply = walk.take(key)
+      try tell(reply)
+      return reply.request
+    }
+  }
+
+  private mutating func tell(_ reply: ExploreDialogue.Reply) throws {
+    if !reply.lines.isEmpty {
+      if reply.isPassing {
+        waiting = (reply.lines, SteadyClock.seconds + Self.rest)
+      } else {
+        try show(reply.lines)
+      }
+    }
+    if !reply.echo.isEmpty {
+      try writeWaiting()
+      try write(reply.echo)
+    }
+  }
+
+  /// What is due by now.
+  private mutating func passTime(
+    _ walk: inout ExploreWalk
+  ) throws -> ExploreDialogue.Request? {
+    let now = SteadyClock.seconds
+    if let due = escapeDue, now >= due {
+      escapeDue = nil
+      if let key = decoder.pause(), let request = try take(key, &walk) { return request }
+    }
+    if let due = waiting?.due, now >= due { try writeWaiting() }
+    if let due = walk.memory.due, now >= due { walk.memory.write() }
+    if let line = walk.silence() { try show([line]) }
+    return nil
+  }
+
+  /// What happens next; nothing may happen for as long as it likes.
+  private mutating func nextEvent(_ walk: ExploreWalk) -> Event {
+    guard TerminalMode.isOurs(STDIN_FILENO) else {
+      isAway = true
+      pause(seconds: 0.1)
+      return .pause
+    }
+    if isAway {
+      isAway = false
+      _ = Suspension.takeGoingOn()
+      TerminalMode.goOn()
+      return .resumed
+    }
+    let dues = [escapeDue, waiting?.due, walk.memory.due].compactMap(\.self)
+    // A device that fails is noticed within a second.
+    let seconds = min(1, max(0, (dues.min() ?? .infinity) - SteadyClock.seconds))
+    do throws(SystemError) {
+      guard
+        try readable([STDIN_FILENO], milliseconds: Int32((seconds * 1000).rounded(.up))) == [true]
+      else { return Suspension.takeGoingOn() ? .resumed : .pause }
+      var block = [UInt8](repeating: 0, count: 4096)
+      let count = try readOnce(STDIN_FILENO, into: &block, to: block.count)
+      return count > 0 ? .bytes(Array(block[..<count])) : .end
+    } catch {
+      guard error == .interruption else { return .end }
+      return Suspension.takeGoingOn() ? .resumed : .pause
+    }
+  }
+
+  // MARK: - Printing
+
+  private mutating func writeWaiting() throws {
+    guard let lines = waiting?.lines else { return }
+    try show(lines)
+  }
+
+  private mutating func show(_ lines: [String]) throws {
+    waiting = nil
+    guard !lines.isEmpty else { return }
+    try write("\n" + fitting(lines))
+  }
+
+  /// Lines no wider than the terminal is now.
+  private func fitting(_ lines: [String]) -> String {
+    lines.map(\.displayText).wrapped(at: narrower(width, terminalWidth(of: STDOUT_FILENO)))
+      .joined(separator: "\n")
+  }
+
+  private func write(_ text: String) throws {
+    try Console.write(text, to: STDOUT_FILENO, called: "standard output")
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import AudiographCLI
+
+@Suite struct ExploreDialogueTests {
+  private func dialogue(
+    _ chosen: [ExplorationAction: [ExplorationKey]] = [:]
+  ) throws -> ExploreDialogue {
+    let instants = (0..<400).map { Int64(15_400 + $0) * CalendarDate.microsecondsPerDay }
+    let series = try Series(
+      name: "Close", kind: .price,
+      x: .dates(XAxis.Dates(instants: instants, precision: .day)),
+      values: (0..<400).map { 500 + Double($0) })
+    return ExploreDialogue(
+      try Exploration(Chart(title: "Rising", series: [series])), ExplorationBindings(chosen),
+      Phrasebook(), describe: { _ in ["It rose.", "That is all."] })
+  }
+
+  @Test func asksWhereToGo() throws {
+    var walk = try dialogue()
+    #expect(walk.take("g").lines == ["Go to:"])
+    #expect(walk.isAsking)
+    let echo = "2012-12-24".map { walk.take(.character($0)).echo }.joined()
+    #expect(echo == " 2012-12-24")
+    #expect(walk.take(.named(.enter)).lines == ["798.00 on 24 Dec 2012"])
+    #expect(!walk.isAsking)
+  }
+
+  @Test func aQuestionCanBeCorrectedAndLeft() throws {
+    var walk = try dialogue()
+    _ = walk.take("g")
+    _ = walk.take("+")
+    _ = walk.take("2")
+    #expect(walk.take(.named(.backspace)).lines == ["Go to: +"])
+    #expect(walk.take(.named(.escape)).lines == ["cancelled"])
+    _ = walk.take("g")
+    #expect(walk.take(.named(.enter)).lines == ["cancelled"])
+    _ = walk.take("m")
+    #expect(walk.take(.named(.escape)).lines == ["cancelled"])
+    #expect(walk.exploration.marks.isEmpty)
+  }
+
+  static let places: [(String, String)] = [
+    ("go 2012-12-24", "798.00 on 24 Dec 2012"), ("g 24 Dec 2012", "798.00 on 24 Dec 2012"),
+    ("go -9", "890.00 on 26 Mar 2013"), ("go 2012", "805.00 on 31 Dec 2012"),
+    ("go 700", "700.00 on 17 Sep 2012"), ("go =600", "600.00 on 9 Jun 2012"),
+    ("go nowhere", "not a date, a value or +20"), ("go 2019-01-01", "outside the range shown"),
+  ]
+
+  @Test(arguments: places)
+  func goesThere(_ line: String, _ answer: String) throws {
+    var walk = try dialogue()
+    #expect(walk.take(line: line).flatMap(\.lines) == [answer])
+  }
+
+  @Test func everyKeyOfALineIsAnswered() throws {
+    var walk = try dialogue()
+    #expect(
+      walk.take(line: "kkj").flatMap(\.lines) == [
+        "898.00 on 3 Apr 2013", "897.00 on 2 Apr 2013", "898.00 on 3 Apr 2013",
+      ])
+    #expect(
+      walk.take(line: "highest").flatMap(\.lines) == ["899.00 on 4 Apr 2013, highest, last"])
+    #expect(walk.take(line: "ma k y a").flatMap(\.lines).count == 3)
+    #expect(
+      walk.take(line: "").flatMap(\.lines) == ["899.00 on 4 Apr 2013, mark a, highest"])
+    #expect(walk.take(line: "hello%").flatMap(\.lines) == ["unknown: hello%; h for help"])
+    #expect(walk.take(line: "higest").flatMap(\.lines) == ["unknown: higest; h for help"])
+    #expect(walk.take(line: "+").first?.sound == .play(.gist))
+    #expect(walk.take(line: "q").first?.request == .leave)
+  }
+
+  @Test func descriptionAndHelpAreWhole() throws {
+    var walk = try dialogue()
+    let reply = walk.take("i")
+    #expect(reply.lines == ["It rose.", "That is all."] && !reply.isPassing)
+    #expect(walk.take(.named(.enter)).lines == reply.lines)
+    let first = walk.take("h").lines
+    #expect(first.count == 6)
+    #expect(walk.take("?").lines != first)
+    _ = walk.take("k")
+    #expect(walk.take(.named(.f1)).lines == first)
+  }
+
+  @Test func aKeyStopsWhereItIsHeard() throws {
+    var walk = try dialogue()
+    let pause = walk.take(.named(.space), heard: 100)
+    #expect(pause.sound == .silence && pause.lines == ["600.00 on 9 Jun 2012"])
+    let step = walk.take("j", heard: 200)
+    #expect(step.sound == .play(.point) && step.lines == ["701.00 on 18 Sep 2012"])
+    #expect(walk.take(.named(.space)).sound == .play(.play(isBackwards: false)))
+    #expect(walk.take(.named(.backspace)).sound == .play(.play(isBackwards: true)))
+  }
+
+  @Test func unknownKeysSaySo() throws {
+    var walk = try dialogue()
+    #expect(walk.take("%").lines == ["unknown: %; h for help"])
+    #expect(walk.take(.named(.tab)).lines == [])
+  }
+
+  @Test func keysCanBeOthers() throws {
+    var walk = try dialogue([.leave: ["x"], .help: ["y"]])
+    #expect(walk.take("x").request == .leave)
+    #expect(walk.take("%").lines == ["unknown: %; y for help"])
+  }
+}
