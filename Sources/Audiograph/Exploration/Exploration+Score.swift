@@ -77,14 +77,8 @@ extension Exploration {
     let length = point == nil ? ExplorationTimes.missing : ExplorationTimes.point
     var event = Score.Event(
       kind: point == nil ? .gap : .point, series: 0, index: index, x: x, value: point?.y, start: 0,
-      length: style.frames(length), gain: 0, pan: pan)
-    if let point {
-      let frequency = law.frequency(of: point.y)
-      event.frequency = frequency
-      event.gain = style.loudness(frequency, timbre)
-    } else {
-      event.gain = SignalLevels.gapTick
-    }
+      length: style.frames(length), level: point == nil ? SignalLevels.gapTick : 0, pan: pan)
+    event.pitch = point.map { law.pitch(of: $0.y) }
     return Score(signals: [event], style, law, timbre, named: shown.name)
   }
 
@@ -93,14 +87,13 @@ extension Exploration {
     let axes = try PitchAxes(view.axesChart, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
     let timbre = style.timbre(ofSeries: series)
-    let signal: Timbre = timbre == .hollow ? .standard : .hollow
     let pitches = [2.0, 1.0].map { law.range.low * exp2(-$0 / 12) }
     let length = style.frames(ExplorationTimes.edge)
     let ordered = edge == .first ? Array(pitches.reversed()) : pitches
     let events = ordered.enumerated().map { number, frequency in
       Score.Event(
-        kind: .edge, series: 0, start: number * length, length: length, frequency: frequency,
-        gain: style.loudness(frequency, signal) + SignalLevels.intro, pan: 0)
+        kind: .edge, series: 0, start: number * length, length: length, pitch: Pitch(frequency),
+        level: SignalLevels.intro, pan: 0)
     }
     return Score(signals: events, style, law, timbre, named: shown.name)
   }
@@ -119,11 +112,5 @@ extension Exploration {
 extension SoundStyle {
   fileprivate func frames(_ seconds: Double) -> Int {
     Int((seconds * Double(format.sampleRate)).rounded())
-  }
-
-  fileprivate func loudness(_ frequency: Double, _ timbre: Timbre) -> Double {
-    Loudness.gain(
-      frequency: frequency, timbre: timbre,
-      ceiling: Timbre.ceiling(sampleRate: format.sampleRate))
   }
 }

@@ -108,7 +108,7 @@ struct ExploreCommand {
           .sentences(request.words, usual: .standard)
       } catch {
         // Such as a length that no sentence fits; nobody is sent away for that.
-        return [Message(error).problem]
+        return [Message(error, in: Console.sentences).problem]
       }
     }
   }

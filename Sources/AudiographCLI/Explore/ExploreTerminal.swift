@@ -172,6 +172,6 @@ struct ExploreTerminal {
   }
 
   private func write(_ text: String) throws {
-    try Console.write(text, to: STDOUT_FILENO, called: "standard output")
+    try Console.write(text, to: STDOUT_FILENO, called: .output)
   }
 }

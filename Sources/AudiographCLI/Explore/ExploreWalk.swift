@@ -46,7 +46,8 @@ struct ExploreWalk {
   /// What is said once where nothing is heard.
   mutating func silence() -> String? {
     guard let error = sounds.failure(), !command.request.isQuiet else { return nil }
-    return silenceLine(error)
+    let sentences = Console.sentences
+    return sentences.exploreSilence(problem: error.message(in: sentences).problem)
   }
 
   mutating func close() {

@@ -7,17 +7,9 @@ enum ExploreError: Error, Equatable {
 }
 
 extension ExploreError: UserFacingError {
-  var message: Message {
+  func message(in s: any Sentences) -> Message {
     switch self {
-    case .standardInput:
-      .usage(
-        "The chart cannot come from standard input, because the keys do.",
-        "Save the data in a file first.")
+    case .standardInput: .usage(s.exploreStandardInput(), s.exploreStandardInputRemedy())
     }
   }
-}
-
-/// What is said once where nothing will be heard.
-func silenceLine(_ error: any UserFacingError) -> String {
-  "warning: \(error.message.problem) There are words only."
 }

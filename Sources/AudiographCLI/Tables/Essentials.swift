@@ -104,15 +104,12 @@ extension Essentials {
 
   private static let explore = Essentials(
     notes: [
-      "Left and Right go from point to point; each is heard and told in one line.",
-      "  Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower.",
-      "  Space: plays from here; any key stops. i: description. p: where you are.",
-      "  g: goes to a date or a value. 1 to 6: 1, 3, 6 months, 1, 5 years, all.",
-      "  h: more keys, a few at a time. q or Escape: leaves.",
+      { $0.helpExploreNote1() }, { $0.helpExploreNote2() }, { $0.helpExploreNote3() },
+      { $0.helpExploreNote4() }, { $0.helpExploreNote5() },
     ],
     options: [
       .range, .y, .only, .lang,
-      EssentialOption(.device, "The sound device; audiograph devices lists them."),
+      EssentialOption(.device, { $0.briefDevice() }),
     ], topics: [.sound, .dates, .prices])
 
   private static let compare = Essentials(

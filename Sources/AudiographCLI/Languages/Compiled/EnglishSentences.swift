@@ -1567,6 +1567,15 @@ extension EnglishSentences {
   func searchNoSymbolRemedy() -> String {
     "Leave out --symbols to search names too."
   }
+  func exploreStandardInput() -> String {
+    "The chart cannot come from standard input, because the keys do."
+  }
+  func exploreStandardInputRemedy() -> String {
+    "Save the data in a file first."
+  }
+  func exploreSilence(problem: String) -> String {
+    "warning: \(problem) There are words only."
+  }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
     "Invalid value \(self.quoted(value)) for the variable \(name): use \(form)."
   }
@@ -1611,6 +1620,12 @@ extension EnglishSentences {
   }
   func formContact() -> String {
     "an e-mail address, not a web address"
+  }
+  func formKeys() -> String {
+    "characters and names of keys such as left, with blanks between them"
+  }
+  func formProgram() -> String {
+    "a program and its arguments, with blanks between them"
   }
   func settingsFileNotFound(path: String) -> String {
     "There is no settings file \(self.quoted(path))."
@@ -2305,6 +2320,12 @@ extension EnglishSentences {
   func settingContact() -> String {
     "Your e-mail address, which the SEC demands so that it can write to you."
   }
+  func settingExploreCommand() -> String {
+    "The program that n in explore runs with the symbol and the date."
+  }
+  func settingKeys(action: String) -> String {
+    "The keys of \(action) in explore."
+  }
   func helpUsage(usage: String) -> String {
     "Usage: \(usage)"
   }
@@ -2354,7 +2375,7 @@ extension EnglishSentences {
     "how dates are read, and how to choose a part of a chart"
   }
   func topicDatesPage() -> String {
-    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week or month.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it says the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it says the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPrices() -> String {
     "where prices come from, and how to keep them"
@@ -2508,6 +2529,45 @@ extension EnglishSentences {
   }
   func helpDescribeRemark2() -> String {
     "--lang and --speech choose the language and who reads the words; otherwise the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file."
+  }
+  func helpExploreSummary() -> String {
+    "walks through a chart by keys"
+  }
+  func helpExploreExample1() -> String {
+    "Walks through a year of prices."
+  }
+  func helpExploreExample2() -> String {
+    "Walks through one of the bundled samples."
+  }
+  func helpExploreExample3() -> String {
+    "Answers a word, or keys, without a terminal."
+  }
+  func helpExploreNote1() -> String {
+    "Left and Right go from point to point; each is heard and told in one line."
+  }
+  func helpExploreNote2() -> String {
+    "\("  ")Home, End: first, last. t, v: highest, lowest. u, d: next higher, next lower."
+  }
+  func helpExploreNote3() -> String {
+    "\("  ")Space: plays from here; any key stops. i: description. p: where you are."
+  }
+  func helpExploreNote4() -> String {
+    "\("  ")g: goes to a date or a value. 1 to 6: 1, 3, 6 months, 1, 5 years, all."
+  }
+  func helpExploreNote5() -> String {
+    "\("  ")h: more keys, a few at a time. q or Escape: leaves."
+  }
+  func helpExploreRemark1() -> String {
+    "Every key is answered by one line of at most 40 characters, which begins with the value. Keys that follow one another quickly are only heard; the line comes when they rest."
+  }
+  func helpExploreRemark2() -> String {
+    "If standard input is no terminal, or the terminal is dumb, every line of it is a word such as next or go 2012-09-19, or keys; every line is answered."
+  }
+  func helpExploreRemark3() -> String {
+    "The setting key.NAME chooses other keys for an action, as in audiograph config set key.next \"j right\"; audiograph config -v lists the names. explore.command is the program that n runs with the symbol and the date as its last arguments, never through a shell."
+  }
+  func helpExploreRemark4() -> String {
+    "Place, marks and speed are kept for each source in explore.json in $XDG_DATA_HOME/audiograph."
   }
   func helpValueSummary() -> String {
     "gives one value of a chart"
@@ -2875,6 +2935,9 @@ extension EnglishSentences {
   func groupPlaying() -> String {
     "Playing"
   }
+  func groupExploring() -> String {
+    "Exploring"
+  }
   func groupManual() -> String {
     "Manual"
   }
@@ -3002,7 +3065,7 @@ extension EnglishSentences {
     "The last date, from which a range counts back."
   }
   func optionInterval() -> String {
-    "Combines the points of each week or month, after the range is taken."
+    "Combines the points of each week, month or quarter, after the range is taken."
   }
   func optionValue() -> String {
     "Which value of a price file; ohlc4, hlc3 and hl2 are means of open, high, low, close."

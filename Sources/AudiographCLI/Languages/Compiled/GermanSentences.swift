@@ -1619,6 +1619,15 @@ extension GermanSentences {
   func searchNoSymbolRemedy() -> String {
     "--symbols weglassen, um auch Namen zu durchsuchen."
   }
+  func exploreStandardInput() -> String {
+    "Das Diagramm kann nicht von der Standardeingabe kommen, denn von dort kommen die Tasten."
+  }
+  func exploreStandardInputRemedy() -> String {
+    "Die Daten zuerst in einer Datei speichern."
+  }
+  func exploreSilence(problem: String) -> String {
+    "Warnung: \(problem) Es gibt nur Worte."
+  }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
     "Ungültiger Wert \(self.quoted(value)) für die Variable \(name): \(form) angeben."
   }
@@ -1663,6 +1672,12 @@ extension GermanSentences {
   }
   func formContact() -> String {
     "eine E-Mail-Adresse, keine Webadresse,"
+  }
+  func formKeys() -> String {
+    "Zeichen und Namen von Tasten wie left, mit Leerzeichen dazwischen"
+  }
+  func formProgram() -> String {
+    "ein Programm und seine Argumente, mit Leerzeichen dazwischen"
   }
   func settingsFileNotFound(path: String) -> String {
     "Es gibt keine Einstellungsdatei \(self.quoted(path))."
@@ -2357,6 +2372,12 @@ extension GermanSentences {
   func settingContact() -> String {
     "Die eigene E-Mail-Adresse; die SEC verlangt sie, um schreiben zu können."
   }
+  func settingExploreCommand() -> String {
+    "Das Programm, das n in explore mit Symbol und Datum startet."
+  }
+  func settingKeys(action: String) -> String {
+    "Die Tasten für \(action) in explore."
+  }
   func helpUsage(usage: String) -> String {
     "Aufruf: \(usage)"
   }
@@ -2406,7 +2427,7 @@ extension GermanSentences {
     "wie Datumsangaben gelesen werden und wie man einen Teil auswählt"
   }
   func topicDatesPage() -> String {
-    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nWie Daten geschrieben sind, wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst die Punkte jeder Woche oder jedes Monats zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den nächsten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+    "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nWie Daten geschrieben sind, wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst die Punkte jeder Woche, jedes Monats oder Quartals zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den nächsten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
   }
   func topicPrices() -> String {
     "woher Kurse kommen und wie man sie behält"
@@ -2560,6 +2581,45 @@ extension GermanSentences {
   }
   func helpDescribeRemark2() -> String {
     "--lang und --speech wählen die Sprache und für wen die Wörter sind; sonst tun das die Variablen AUDIOGRAPH_LANG und AUDIOGRAPH_WORDS und danach die Einstellungsdatei."
+  }
+  func helpExploreSummary() -> String {
+    "geht mit Tasten durch ein Diagramm"
+  }
+  func helpExploreExample1() -> String {
+    "Geht durch ein Jahr von Kursen."
+  }
+  func helpExploreExample2() -> String {
+    "Geht durch eines der mitgelieferten Beispiele."
+  }
+  func helpExploreExample3() -> String {
+    "Antwortet auf ein Wort oder auf Tasten, ohne Terminal."
+  }
+  func helpExploreNote1() -> String {
+    "Links und Rechts gehen von Punkt zu Punkt; jeder erklingt und hat eine Zeile."
+  }
+  func helpExploreNote2() -> String {
+    "\("  ")Pos1, Ende: erster, letzter. t, v: höchster, tiefster. u, d: höherer, tieferer."
+  }
+  func helpExploreNote3() -> String {
+    "\("  ")Leertaste: spielt ab hier; jede Taste hält an. i: Beschreibung. p: Standort."
+  }
+  func helpExploreNote4() -> String {
+    "\("  ")g: zu einem Datum oder Wert. 1 bis 6: 1, 3, 6 Monate, 1, 5 Jahre, alles."
+  }
+  func helpExploreNote5() -> String {
+    "\("  ")h: weitere Tasten, einige auf einmal. q oder Escape: beendet."
+  }
+  func helpExploreRemark1() -> String {
+    "Auf jede Taste folgt eine Zeile von höchstens 40 Zeichen, die mit dem Wert beginnt. Tasten, die schnell aufeinander folgen, sind nur zu hören; die Zeile kommt, wenn sie ruhen."
+  }
+  func helpExploreRemark2() -> String {
+    "Ist die Standardeingabe kein Terminal oder das Terminal „dumb“, so ist jede Zeile ein Wort wie next oder go 2012-09-19, oder Tasten; jede Zeile wird beantwortet."
+  }
+  func helpExploreRemark3() -> String {
+    "Die Einstellung key.NAME wählt andere Tasten für eine Aktion, wie in audiograph config set key.next \"j right\"; audiograph config -v nennt die Namen. explore.command ist das Programm, das n mit Symbol und Datum als letzten Argumenten startet, nie über eine Shell."
+  }
+  func helpExploreRemark4() -> String {
+    "Ort, Merkzeichen und Tempo stehen je Quelle in explore.json in $XDG_DATA_HOME/audiograph."
   }
   func helpValueSummary() -> String {
     "nennt einen Wert eines Diagramms"
@@ -2927,6 +2987,9 @@ extension GermanSentences {
   func groupPlaying() -> String {
     "Abspielen"
   }
+  func groupExploring() -> String {
+    "Erkunden"
+  }
   func groupManual() -> String {
     "Handbuch"
   }
@@ -3054,7 +3117,7 @@ extension GermanSentences {
     "Das letzte Datum, von dem ein Zeitraum zurückzählt."
   }
   func optionInterval() -> String {
-    "Fasst die Punkte jeder Woche oder jedes Monats zusammen, nachdem der Zeitraum gewählt ist."
+    "Fasst die Punkte jeder Woche, jedes Monats oder Quartals zusammen, nachdem der Zeitraum gewählt ist."
   }
   func optionValue() -> String {
     "Welcher Wert einer Kursdatei; ohlc4, hlc3 und hl2 sind Mittel aus open, high, low, close."

@@ -498,6 +498,9 @@ protocol SentencesMessages: Sendable {
   func searchNothingFoundRemedy() -> String
   func searchNoSymbol(text: String) -> String
   func searchNoSymbolRemedy() -> String
+  func exploreStandardInput() -> String
+  func exploreStandardInputRemedy() -> String
+  func exploreSilence(problem: String) -> String
   func settingsBadVariable(value: String, name: String, form: String) -> String
   func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String
   func settingsBadValue(value: String, key: String, form: String) -> String
@@ -512,6 +515,8 @@ protocol SentencesMessages: Sendable {
   func formAddress() -> String
   func formSecret() -> String
   func formContact() -> String
+  func formKeys() -> String
+  func formProgram() -> String
   func settingsFileNotFound(path: String) -> String
   func settingsFileNotFoundRemedy() -> String
   func settingsFileIsFolder(path: String) -> String
@@ -743,6 +748,8 @@ protocol SentencesMessages: Sendable {
   func settingUrl(provider: String) -> String
   func settingKey(provider: String) -> String
   func settingContact() -> String
+  func settingExploreCommand() -> String
+  func settingKeys(action: String) -> String
   func helpUsage(usage: String) -> String
   func helpExamples() -> String
   func helpOptions() -> String
@@ -810,6 +817,19 @@ protocol SentencesMessages: Sendable {
   func helpDescribeExample5() -> String
   func helpDescribeRemark1() -> String
   func helpDescribeRemark2() -> String
+  func helpExploreSummary() -> String
+  func helpExploreExample1() -> String
+  func helpExploreExample2() -> String
+  func helpExploreExample3() -> String
+  func helpExploreNote1() -> String
+  func helpExploreNote2() -> String
+  func helpExploreNote3() -> String
+  func helpExploreNote4() -> String
+  func helpExploreNote5() -> String
+  func helpExploreRemark1() -> String
+  func helpExploreRemark2() -> String
+  func helpExploreRemark3() -> String
+  func helpExploreRemark4() -> String
   func helpValueSummary() -> String
   func helpValueExample1() -> String
   func helpValueExample2() -> String
@@ -932,6 +952,7 @@ protocol SentencesMessages: Sendable {
   func groupEverywhere() -> String
   func groupExplaining() -> String
   func groupPlaying() -> String
+  func groupExploring() -> String
   func groupManual() -> String
   func groupWords() -> String
   func groupFigures() -> String
