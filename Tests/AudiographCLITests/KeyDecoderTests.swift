@@ -6,19 +6,23 @@ import Testing
 @testable import AudiographCLI
 
 @Suite struct KeyDecoderTests {
+  private static func named(_ names: ExplorationKey.Name...) -> [KeyDecoder.Key] {
+    names.map { .key(.named($0)) }
+  }
+
   static let table: [(String, [KeyDecoder.Key])] = [
     ("", []), ("j", [.key("j")]), ("é€😀", [.key("é"), .key("€"), .key("😀")]),
     ("\n\r", [.key(.named(.enter)), .key(.named(.enter))]),
     ("\u{7F}\u{08}", [.key(.named(.backspace)), .key(.named(.backspace))]),
     (" \t", [.key(.named(.space)), .key(.named(.tab))]),
     ("\u{03}\u{1A}\u{04}", [.interrupt, .suspend, .end]), ("\u{00}\u{01}", []),
-    ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left].map { .key(.named($0)) }),
-    ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left].map { .key(.named($0)) }),
-    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", [.home, .end, .home, .end].map { .key(.named($0)) }),
-    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", [.home, .end, .home, .end].map { .key(.named($0)) }),
-    ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown].map { .key(.named($0)) }),
-    ("\u{1B}OP\u{1B}[11~\u{1B}[[A", [.f1, .f1, .f1].map { .key(.named($0)) }),
-    ("\u{1B}[1;5C\u{1B}[5;2~", [.right, .pageUp].map { .key(.named($0)) }),
+    ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", named(.up, .down, .right, .left)),
+    ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", named(.up, .down, .right, .left)),
+    ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", named(.home, .end, .home, .end)),
+    ("\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~", named(.home, .end, .home, .end)),
+    ("\u{1B}[5~\u{1B}[6~", named(.pageUp, .pageDown)),
+    ("\u{1B}OP\u{1B}[11~\u{1B}[[A", named(.f1, .f1, .f1)),
+    ("\u{1B}[1;5C\u{1B}[5;2~", named(.right, .pageUp)),
     ("\u{1B}OM", [.key(.named(.enter))]), ("\u{1B}[200~x\u{1B}[201~", [.key("x")]),
     ("\u{1B}", []), ("\u{1B}\u{1B}", [.key(.named(.escape))]),
     ("\u{1B}\u{1B}[C", [.key(.named(.escape)), .key(.named(.right))]),

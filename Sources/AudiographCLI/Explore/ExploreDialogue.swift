@@ -177,11 +177,12 @@ struct ExploreDialogue {
     if text.hasPrefix("=") { return decimalNumber(text.dropFirst().description).map { .value($0) } }
     let axis = exploration.chart.series[exploration.series].x
     let place = XValue(asked: text, on: axis)
-    guard case .dates = axis, let number = decimalNumber(text) else {
-      return place.map { .place($0) }
-    }
+    guard let number = decimalNumber(text) else { return place.map { .place($0) } }
+    switch axis {
+    case .rows, .numbers: return place.map { .place($0) }
     // 2012 is a year where the chart has that, else a value.
-    if let place, exploration.holds(place) { return .place(place) }
+    case .dates, .categories: if let place, exploration.holds(place) { return .place(place) }
+    }
     return .value(number)
   }
 }
