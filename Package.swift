@@ -21,7 +21,9 @@ let programDependencies: [Target.Dependency] = [
 /// library without `main`.
 let isFuzzed = Context.environment["AUDIOGRAPH_FUZZ"] == "program"
 /// What the catalogue compiler reads, which the program does not.
-let programCatalogues = ["messages.schema", "en.mf2", "de.mf2"].map { "Languages/\($0)" }
+let programCatalogues = ["messages.schema", "en.mf2", "de.mf2", "fr.mf2", "pl.mf2"].map {
+  "Languages/\($0)"
+}
 let programTargets: [Target] =
   isFuzzed
   ? [

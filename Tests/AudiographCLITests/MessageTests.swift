@@ -76,6 +76,10 @@ import Testing
       "Missing SOURCE for audiograph play. For example: audiograph play AAPL --range 1Y"
     ),
     (
+      .tooManyOperands(command: .help, extra: "export"),
+      "Unexpected argument 'export' for audiograph help. Leave it out, or type audiograph help."
+    ),
+    (
       .tooManyOperands(command: .devices, extra: "x"),
       "Unexpected argument 'x' for audiograph devices. Leave it out, or type audiograph help"
         + " devices."

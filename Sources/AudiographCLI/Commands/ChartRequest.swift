@@ -49,7 +49,7 @@ struct ChartRequest {
 
   /// Reads the sources and says on standard error what should be known about the data.
   ///
-  /// A file of settings that was named and cannot be used is found before the sources are read.
+  /// A settings file that was named and cannot be used is found before the sources are read.
   ///
   /// `withAllPrices` reads every column of price files, heard or not; `isWhole` leaves range and
   /// interval to the caller.

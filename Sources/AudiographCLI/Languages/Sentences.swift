@@ -20,8 +20,8 @@ extension Language {
     switch self {
     case .english, .americanEnglish: InEnglish()
     case .german: InGerman()
-    case .french: InEnglish()
-    case .polish: InEnglish()
+    case .french: InFrench()
+    case .polish: InPolish()
     }
   }
 }
@@ -32,4 +32,12 @@ private struct InEnglish: EnglishSentences {
 
 private struct InGerman: GermanSentences {
   var language: Language { .german }
+}
+
+private struct InFrench: FrenchSentences {
+  var language: Language { .french }
+}
+
+private struct InPolish: PolishSentences {
+  var language: Language { .polish }
 }

@@ -37,7 +37,7 @@ struct BackgroundRefresh {
   }
 
   private static func words(_ symbols: [MarketSymbol], _ arguments: Arguments) -> [String] {
-    let passed = [OptionName.store, .config].flatMap { option in
+    let passed = [OptionName.store, .config, .lang].flatMap { option in
       arguments[option].map { [option.typed, $0] } ?? []
     }
     return ["audiograph", CommandName.update.rawValue, OptionName.quiet.typed] + passed + ["--"]

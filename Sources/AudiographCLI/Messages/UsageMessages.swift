@@ -44,6 +44,10 @@ extension UsageError: UserFacingError {
       .usage(
         s.usageMissingOperand(placeholder: placeholder, command: command.rawValue),
         s.usageMissingOperandRemedy(example: Commands.spec(command).examples[0].line))
+    case .tooManyOperands(.help, let extra):
+      .usage(
+        s.usageTooManyOperands(extra: extra, command: CommandName.help.rawValue),
+        s.usageTooManyOperandsRemedyHelp())
     case .tooManyOperands(let command, let extra)
     where RangeLength(asTyped: extra) != nil && Commands.spec(command).option(.range) != nil:
       .usage(

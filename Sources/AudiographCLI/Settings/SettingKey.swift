@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import MarketData
 
-/// A setting that stands in the environment or in the file of settings.
+/// A setting that stands in the environment or in the settings file.
 enum SettingKey: Hashable, Sendable {
   /// Which channel of words is printed.
   case words

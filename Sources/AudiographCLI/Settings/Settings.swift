@@ -6,7 +6,7 @@ internal import MarketData
 internal import Posix
 internal import Synchronization
 
-/// What is set once and for all: in the environment, else in the file of settings.
+/// What is set once and for all: in the environment, else in the settings file.
 ///
 /// Options beat both; they are for the caller to look at first. Nothing is opened before a value is
 /// asked for that the environment does not have.
@@ -72,7 +72,7 @@ struct Settings: Sendable {
     if named != nil { _ = try file() }
   }
 
-  /// The file of settings; nil where the usual one does not exist.
+  /// The settings file; nil where the usual one does not exist.
   private func file() throws(SettingsError) -> (path: String, record: [JSONValue.Member])? {
     guard let path else { return nil }
     do {

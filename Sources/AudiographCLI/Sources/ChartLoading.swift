@@ -90,7 +90,7 @@ extension LoadedSource {
     case .standardInput:
       try self.init(
         .descriptor(0, name: market.reporter.sentences.standardInput()),
-        called: market.reporter.sentences.standardInputTitle(), options, from: .standardInput)
+        called: english.standardInputTitle(), options, from: .standardInput)
     case .file(let path):
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):

@@ -28,7 +28,9 @@ struct SourceColumns {
   private func listing(of source: Source) throws -> Listing {
     switch source {
     case .standardInput:
-      let name = market.reporter.sentences.standardInput()
+      // Programs read JSON.
+      let isJSON = market.arguments.has(.json)
+      let name = (isJSON ? english : market.reporter.sentences).standardInput()
       return try listing(.descriptor(0, name: name), called: name)
     case .file(let path): return try listing(.path(path), called: path)
     case .symbol(let typed):

@@ -29,7 +29,7 @@ struct StoreLocation {
 
   private static func usual(_ variable: (String) -> String?) throws(StoreError) -> String {
     guard let folder = BaseFolder.data(variable) else {
-      throw .cannotOpen(path: "prices.sqlite", reason: "neither HOME nor XDG_DATA_HOME is set")
+      throw .cannotOpen(path: "prices.sqlite", reason: english.storeReasonNoFolder())
     }
     return "\(folder)/prices.sqlite"
   }
@@ -41,7 +41,7 @@ struct StoreLocation {
   /// - Throws: `StoreError`.
   func opened(_ reporter: Reporter) throws(StoreError) -> PriceStore {
     guard let store = try PriceStore(path: path) else {
-      throw .cannotOpen(path: path, reason: "it does not exist")
+      throw .cannotOpen(path: path, reason: english.storeReasonMissing())
     }
     if let copy = store.damagedCopy {
       reporter.report([reporter.sentences.storeMovedAside(path: path, copy: copy)])

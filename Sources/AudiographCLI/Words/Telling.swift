@@ -9,8 +9,9 @@ extension LoadedChart {
   func sentences(_ choices: WordChoices, usual: Level) throws -> [String] {
     let voice = try choices.voice()
     let description = Description(
-      facts(withStatistics: choices.withStatistics), language: voice.language,
-      channel: voice.channel)
+      ChartFacts(
+        try chart(toldIn: voice.language), context: context,
+        withStatistics: choices.withStatistics), language: voice.language, channel: voice.channel)
     let level = choices.level ?? usual
     guard let limit = choices.maxLength else { return description.sentences(level) }
     if let fitting = description.sentences(level, atMost: limit) { return fitting }

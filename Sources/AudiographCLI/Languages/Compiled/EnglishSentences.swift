@@ -49,11 +49,29 @@ extension EnglishSentences {
   func warning(text: String) -> String {
     "warning: \(text)"
   }
-  func warningOf(symbol: String, problem: String) -> String {
-    "warning: \(symbol): \(problem)"
-  }
   func systemTooManyFiles() -> String {
     "Close other programs, or allow more open files with ulimit -n."
+  }
+  func systemReason(reason: SystemReason) -> String {
+    switch reason {
+    case .notPermitted: "Operation not permitted"
+    case .notFound: "No such file or directory"
+    case .inputOutput: "Input/output error"
+    case .noMemory: "Cannot allocate memory"
+    case .accessDenied: "Permission denied"
+    case .busy: "Device or resource busy"
+    case .exists: "File exists"
+    case .notAFolder: "Not a directory"
+    case .isFolder: "Is a directory"
+    case .invalidArgument: "Invalid argument"
+    case .tooManyFilesInSystem: "Too many open files in system"
+    case .tooManyFiles: "Too many open files"
+    case .tooLarge: "File too large"
+    case .noSpace: "No space left on device"
+    case .readOnly: "Read-only file system"
+    case .nameTooLong: "File name too long"
+    case .linkLoop: "Too many levels of symbolic links"
+    }
   }
   func internalError(type: String) -> String {
     "Internal error: \(type) has no message."
@@ -243,7 +261,7 @@ extension EnglishSentences {
     }
   }
   func pricesNotRefreshed(symbols: [String], reason: String) -> String {
-    "warning: \(self.joined(symbols)) could not be refreshed: \(reason)"
+    "warning: \(self.joined(symbols)) could not be refreshed: \(self.reason(reason))"
   }
   func pricesLate(seconds: Double) -> String {
     "No answer came within \(self.seconds(seconds))."
@@ -438,8 +456,10 @@ extension EnglishSentences {
     switch (isFirst, interval) {
     case (true, .week): "\(name): the first week is incomplete, with points only \(days)."
     case (true, .month): "\(name): the first month is incomplete, with points only \(days)."
+    case (true, .quarter): "\(name): the first quarter is incomplete, with points only \(days)."
     case (false, .week): "\(name): the last week is incomplete, with points only \(days)."
     case (false, .month): "\(name): the last month is incomplete, with points only \(days)."
+    case (false, .quarter): "\(name): the last quarter is incomplete, with points only \(days)."
     case (true, _): "\(name): the first day is incomplete, with points only \(days)."
     case (false, _): "\(name): the last day is incomplete, with points only \(days)."
     }
@@ -619,7 +639,7 @@ extension EnglishSentences {
     "Wait until it has finished, or give --journal another name."
   }
   func batchJournal(path: String, reason: String) -> String {
-    "Cannot use the journal \(self.quoted(path)): \(reason)."
+    "Cannot use the journal \(self.quoted(path)): \(self.reason(reason))."
   }
   func batchJournalRemedy() -> String {
     "Give --journal a file in a folder that you can write to."
@@ -814,13 +834,13 @@ extension EnglishSentences {
     "Give the path of a file in it."
   }
   func readUnreadable(file: String, reason: String) -> String {
-    "Cannot read the file \(self.quoted(file)): \(reason)."
+    "Cannot read the file \(self.quoted(file)): \(self.reason(reason))."
   }
   func remedyCheckItsPermissionsOrGiveAnother() -> String {
     "Check its permissions, or give another file."
   }
   func readCannotKeep(file: String, folder: String, reason: String) -> String {
-    "The data of \(self.quoted(file)) must be read twice, but cannot be kept in memory or in \(self.quoted(folder)): \(reason)."
+    "The data of \(self.quoted(file)) must be read twice, but cannot be kept in memory or in \(self.quoted(folder)): \(self.reason(reason))."
   }
   func readCannotKeepRemedy() -> String {
     "Give a file, or set TMPDIR to a folder with room."
@@ -1264,7 +1284,7 @@ extension EnglishSentences {
     "Install it, on Debian with sudo apt install curl, or use --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "Cannot start curl, which contacts \(name): \(reason)."
+    "Cannot start curl, which contacts \(name): \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Check the permissions of curl, or use --offline."
@@ -1357,7 +1377,7 @@ extension EnglishSentences {
     "Install ALSA, the Linux sound library."
   }
   func deviceSystem(device: String, reason: String) -> String {
-    "Cannot play on the sound device \(self.quoted(device)): \(reason)."
+    "Cannot play on the sound device \(self.quoted(device)): \(self.reason(reason))."
   }
   func deviceListing() -> String {
     "Type audiograph devices to list the devices."
@@ -1387,7 +1407,7 @@ extension EnglishSentences {
     "Choose a shorter --duration."
   }
   func soundFileEncoding(kind: String, reason: String) -> String {
-    "Cannot write the .\(kind) file: \(reason)."
+    "Cannot write the .\(kind) file: \(self.reason(reason))."
   }
   func remedyChooseAnotherFormat() -> String {
     "Choose another format."
@@ -1471,7 +1491,7 @@ extension EnglishSentences {
     "Choose another name, or leave out --no-clobber."
   }
   func outputSystem(target: String, reason: String) -> String {
-    "Cannot write to \(target): \(reason)."
+    "Cannot write to \(target): \(self.reason(reason))."
   }
   func rebaseNoDates(series: String) -> String {
     "Percent change needs dates, and \(self.quoted(series)) has none along x."
@@ -1517,6 +1537,7 @@ extension EnglishSentences {
     case .day: "All dates that are compared lie in one day."
     case .week: "All dates that are compared lie in one week."
     case .month: "All dates that are compared lie in one month."
+    case .quarter: "All dates that are compared lie in one quarter."
     }
   }
   func rebaseOneIntervalRemedy() -> String {
@@ -1637,7 +1658,7 @@ extension EnglishSentences {
     "The settings file \(self.quoted(path)) is a folder."
   }
   func settingsFileUnreadable(path: String, reason: String) -> String {
-    "Cannot read the settings file \(self.quoted(path)): \(reason)."
+    "Cannot read the settings file \(self.quoted(path)): \(self.reason(reason))."
   }
   func settingsFileUnreadableRemedy() -> String {
     "Check its permissions, or name another with --config."
@@ -1706,7 +1727,7 @@ extension EnglishSentences {
     "Redirect it to another place."
   }
   func storeCannotOpen(path: String, reason: String) -> String {
-    "Cannot open the store \(self.quoted(path)): \(reason)."
+    "Cannot open the store \(self.quoted(path)): \(self.reason(reason))."
   }
   func storeCannotOpenRemedy() -> String {
     "Check its folder, or name another file with --store."
@@ -1718,7 +1739,7 @@ extension EnglishSentences {
     "Run a command that may write to it, such as audiograph update, to have it moved aside."
   }
   func storeDamaged(path: String, reason: String) -> String {
-    "The store \(self.quoted(path)) is damaged and cannot be moved aside: \(reason)."
+    "The store \(self.quoted(path)) is damaged and cannot be moved aside: \(self.reason(reason))."
   }
   func storeDamagedRemedy() -> String {
     "Move it away yourself, or name another file with --store."
@@ -1775,7 +1796,7 @@ extension EnglishSentences {
     "Install SQLite 3."
   }
   func storeFailed(path: String, reason: String) -> String {
-    "Cannot use the store \(self.quoted(path)): \(reason)."
+    "Cannot use the store \(self.quoted(path)): \(self.reason(reason))."
   }
   func storeFailedRemedy() -> String {
     "Try again, or name another file with --store."
@@ -1787,7 +1808,7 @@ extension EnglishSentences {
     "Check the name."
   }
   func symbolListUnreadable(path: String, reason: String) -> String {
-    "Cannot read the file \(self.quoted(path)): \(reason)."
+    "Cannot read the file \(self.quoted(path)): \(self.reason(reason))."
   }
   func symbolListEmpty(path: String) -> String {
     "The list \(self.quoted(path)) is empty."
@@ -1890,6 +1911,9 @@ extension EnglishSentences {
   }
   func usageTooManyOperands(extra: String, command: String) -> String {
     "Unexpected argument \(self.quoted(extra)) for audiograph \(command)."
+  }
+  func usageTooManyOperandsRemedyHelp() -> String {
+    "Leave it out, or type audiograph help."
   }
   func usageRangeAsOperand(extra: String) -> String {
     "Type --range \(extra)."
@@ -2210,7 +2234,7 @@ extension EnglishSentences {
     "Move it away."
   }
   func listFileUnreadable(path: String, reason: String) -> String {
-    "Cannot read the watchlist file \(self.quoted(path)): \(reason)."
+    "Cannot read the watchlist file \(self.quoted(path)): \(self.reason(reason))."
   }
   func listFileUnreadableRemedy() -> String {
     "Check its permissions."
@@ -2228,13 +2252,13 @@ extension EnglishSentences {
     "The watchlist file \(self.quoted(path)) holds \(self.shape(shape)), not a record."
   }
   func userFileNoFolder(folder: String, path: String, reason: String) -> String {
-    "Cannot create the folder \(self.quoted(folder)) for \(self.quoted(path)): \(reason)."
+    "Cannot create the folder \(self.quoted(folder)) for \(self.quoted(path)): \(self.reason(reason))."
   }
   func userFileNoFolderRemedy() -> String {
     "Create it, or ask for permission."
   }
   func userFileCannotLock(path: String, reason: String) -> String {
-    "Cannot lock the file \(self.quoted(path)): \(reason)."
+    "Cannot lock the file \(self.quoted(path)): \(self.reason(reason))."
   }
   func userFileCannotLockRemedy() -> String {
     "Check the permissions of its folder."

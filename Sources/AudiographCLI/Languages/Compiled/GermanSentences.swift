@@ -49,11 +49,29 @@ extension GermanSentences {
   func warning(text: String) -> String {
     "Warnung: \(text)"
   }
-  func warningOf(symbol: String, problem: String) -> String {
-    "Warnung: \(symbol): \(problem)"
-  }
   func systemTooManyFiles() -> String {
     "Andere Programme schließen oder mit ulimit -n mehr offene Dateien erlauben."
+  }
+  func systemReason(reason: SystemReason) -> String {
+    switch reason {
+    case .notPermitted: "nicht erlaubt"
+    case .notFound: "Datei oder Ordner nicht gefunden"
+    case .inputOutput: "Ein-/Ausgabefehler"
+    case .noMemory: "zu wenig Arbeitsspeicher"
+    case .accessDenied: "keine Berechtigung"
+    case .busy: "Gerät oder Datei ist in Benutzung"
+    case .exists: "Datei existiert bereits"
+    case .notAFolder: "kein Ordner"
+    case .isFolder: "ist ein Ordner"
+    case .invalidArgument: "ungültiges Argument"
+    case .tooManyFilesInSystem: "zu viele offene Dateien im System"
+    case .tooManyFiles: "zu viele offene Dateien"
+    case .tooLarge: "Datei zu groß"
+    case .noSpace: "kein Speicherplatz mehr auf dem Gerät"
+    case .readOnly: "schreibgeschütztes Dateisystem"
+    case .nameTooLong: "Dateiname zu lang"
+    case .linkLoop: "zu viele Ebenen symbolischer Links"
+    }
   }
   func internalError(type: String) -> String {
     "Interner Fehler: Für \(type) gibt es keine Meldung."
@@ -263,7 +281,7 @@ extension GermanSentences {
     }
   }
   func pricesNotRefreshed(symbols: [String], reason: String) -> String {
-    "Warnung: Nicht aktualisiert wurde \(self.joined(symbols)): \(reason)"
+    "Warnung: Nicht aktualisiert wurde \(self.joined(symbols)): \(self.reason(reason))"
   }
   func pricesLate(seconds: Double) -> String {
     "Innerhalb von \(self.secondsDative(seconds)) kam keine Antwort."
@@ -485,9 +503,11 @@ extension GermanSentences {
     case (true, .day): "\(name): Der erste Tag ist unvollständig, mit Punkten nur \(days)."
     case (true, .week): "\(name): Die erste Woche ist unvollständig, mit Punkten nur \(days)."
     case (true, .month): "\(name): Der erste Monat ist unvollständig, mit Punkten nur \(days)."
+    case (true, .quarter): "\(name): Das erste Quartal ist unvollständig, mit Punkten nur \(days)."
     case (false, .day): "\(name): Der letzte Tag ist unvollständig, mit Punkten nur \(days)."
     case (false, .week): "\(name): Die letzte Woche ist unvollständig, mit Punkten nur \(days)."
     case (false, .month): "\(name): Der letzte Monat ist unvollständig, mit Punkten nur \(days)."
+    case (false, .quarter): "\(name): Das letzte Quartal ist unvollständig, mit Punkten nur \(days)."
     }
   }
   func noteOnDay(day: CalendarDate) -> String {
@@ -665,7 +685,7 @@ extension GermanSentences {
     "Warten, bis er fertig ist, oder --journal einen anderen Namen geben."
   }
   func batchJournal(path: String, reason: String) -> String {
-    "Das Journal \(self.quoted(path)) lässt sich nicht verwenden: \(reason)."
+    "Das Journal \(self.quoted(path)) lässt sich nicht verwenden: \(self.reason(reason))."
   }
   func batchJournalRemedy() -> String {
     "Für --journal eine Datei in einem beschreibbaren Ordner angeben."
@@ -860,13 +880,13 @@ extension GermanSentences {
     "Den Pfad einer Datei darin angeben."
   }
   func readUnreadable(file: String, reason: String) -> String {
-    "Die Datei \(self.quoted(file)) lässt sich nicht lesen: \(reason)."
+    "Die Datei \(self.quoted(file)) lässt sich nicht lesen: \(self.reason(reason))."
   }
   func remedyCheckItsPermissionsOrGiveAnother() -> String {
     "Die Zugriffsrechte prüfen oder eine andere Datei angeben."
   }
   func readCannotKeep(file: String, folder: String, reason: String) -> String {
-    "Die Daten von \(self.quoted(file)) müssen zweimal gelesen werden, lassen sich aber weder im Arbeitsspeicher noch in \(self.quoted(folder)) zwischenspeichern: \(reason)."
+    "Die Daten von \(self.quoted(file)) müssen zweimal gelesen werden, lassen sich aber weder im Arbeitsspeicher noch in \(self.quoted(folder)) zwischenspeichern: \(self.reason(reason))."
   }
   func readCannotKeepRemedy() -> String {
     "Eine Datei angeben oder TMPDIR auf einen Ordner mit genug Platz setzen."
@@ -974,7 +994,7 @@ extension GermanSentences {
     "Eine Datei mit Zahlen angeben."
   }
   func readNoNumericColumnRemedy(headings: [String]) -> String {
-    "Ihre Spalten mit --list-columns ansehen: \(self.shortened(headings))."
+    "Die Spalten mit --list-columns ansehen: \(self.shortened(headings))."
   }
   func readOnlyCodes(file: String, headings: [String]) -> String {
     "Die Zahlen in \(self.quoted(file)) zählen, datieren oder benennen nur die Zeilen: \(self.shortened(headings))."
@@ -1316,7 +1336,7 @@ extension GermanSentences {
     "Installieren, unter Debian mit sudo apt install curl, oder --offline verwenden."
   }
   func httpCannotStart(name: String, reason: String) -> String {
-    "curl, das den Anbieter \(name) abfragt, lässt sich nicht starten: \(reason)."
+    "curl, das den Anbieter \(name) abfragt, lässt sich nicht starten: \(self.reason(reason))."
   }
   func httpCannotStartRemedy() -> String {
     "Die Zugriffsrechte von curl prüfen oder --offline verwenden."
@@ -1409,7 +1429,7 @@ extension GermanSentences {
     "ALSA installieren, die Audiobibliothek von Linux."
   }
   func deviceSystem(device: String, reason: String) -> String {
-    "Auf dem Audiogerät \(self.quoted(device)) ist kein Abspielen möglich: \(reason)."
+    "Auf dem Audiogerät \(self.quoted(device)) ist kein Abspielen möglich: \(self.reason(reason))."
   }
   func deviceListing() -> String {
     "Die Geräte zeigt audiograph devices."
@@ -1439,7 +1459,7 @@ extension GermanSentences {
     "Eine kürzere --duration wählen."
   }
   func soundFileEncoding(kind: String, reason: String) -> String {
-    "Die .\(kind)-Datei lässt sich nicht schreiben: \(reason)."
+    "Die .\(kind)-Datei lässt sich nicht schreiben: \(self.reason(reason))."
   }
   func remedyChooseAnotherFormat() -> String {
     "Ein anderes Format wählen."
@@ -1523,7 +1543,7 @@ extension GermanSentences {
     "Einen anderen Namen wählen oder --no-clobber weglassen."
   }
   func outputSystem(target: String, reason: String) -> String {
-    "Schreiben ist nicht möglich, \(target): \(reason)."
+    "Schreiben ist nicht möglich, \(target): \(self.reason(reason))."
   }
   func rebaseNoDates(series: String) -> String {
     "Prozentuale Veränderung braucht Daten, und \(self.quoted(series)) hat keine entlang x."
@@ -1569,6 +1589,7 @@ extension GermanSentences {
     case .day: "Alle verglichenen Daten liegen an einem Tag."
     case .week: "Alle verglichenen Daten liegen in einer Woche."
     case .month: "Alle verglichenen Daten liegen in einem Monat."
+    case .quarter: "Alle verglichenen Daten liegen in einem Quartal."
     }
   }
   func rebaseOneIntervalRemedy() -> String {
@@ -1629,13 +1650,13 @@ extension GermanSentences {
     "Warnung: \(problem) Es gibt nur Worte."
   }
   func settingsBadVariable(value: String, name: String, form: String) -> String {
-    "Ungültiger Wert \(self.quoted(value)) für die Variable \(name): \(form) angeben."
+    "Ungültiger Wert \(self.quoted(value)) für die Variable \(name); möglich: \(form)."
   }
   func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String {
-    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key) in \(self.quoted(path)): \(form) angeben."
+    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key) in \(self.quoted(path)); möglich: \(form)."
   }
   func settingsBadValue(value: String, key: String, form: String) -> String {
-    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key): \(form) angeben."
+    "Ungültiger Wert \(self.quoted(value)) für die Einstellung \(key); möglich: \(form)."
   }
   func settingsBlocked(key: String, path: String, name: String) -> String {
     "Die Einstellung \(key) passt nicht in \(self.quoted(path)), wo \(self.quoted(name)) etwas anderes ist."
@@ -1662,16 +1683,16 @@ extension GermanSentences {
     "eine Zahl von Sekunden zwischen \(self.number(least)) und \(self.number(most))"
   }
   func formPath() -> String {
-    "Pfad einer Datei"
+    "der Pfad einer Datei"
   }
   func formAddress() -> String {
-    "eine Adresse, die mit https beginnt, auf diesem Rechner auch mit http,"
+    "eine Adresse, die mit https beginnt, auf diesem Rechner auch mit http"
   }
   func formSecret() -> String {
     "ein Schlüssel"
   }
   func formContact() -> String {
-    "eine E-Mail-Adresse, keine Webadresse,"
+    "eine E-Mail-Adresse, keine Webadresse"
   }
   func formKeys() -> String {
     "Zeichen und Namen von Tasten wie left, mit Leerzeichen dazwischen"
@@ -1689,7 +1710,7 @@ extension GermanSentences {
     "Die Einstellungsdatei \(self.quoted(path)) ist ein Ordner."
   }
   func settingsFileUnreadable(path: String, reason: String) -> String {
-    "Die Einstellungsdatei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+    "Die Einstellungsdatei \(self.quoted(path)) lässt sich nicht lesen: \(self.reason(reason))."
   }
   func settingsFileUnreadableRemedy() -> String {
     "Die Zugriffsrechte prüfen oder mit --config eine andere nennen."
@@ -1758,7 +1779,7 @@ extension GermanSentences {
     "An einen anderen Ort umleiten."
   }
   func storeCannotOpen(path: String, reason: String) -> String {
-    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: \(reason)."
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: \(self.reason(reason))."
   }
   func storeCannotOpenRemedy() -> String {
     "Den Ordner prüfen oder mit --store eine andere Datei nennen."
@@ -1770,7 +1791,7 @@ extension GermanSentences {
     "Ein Befehl, der ihn schreiben darf, legt ihn beiseite, zum Beispiel audiograph update."
   }
   func storeDamaged(path: String, reason: String) -> String {
-    "Der Kursspeicher \(self.quoted(path)) ist beschädigt und lässt sich nicht beiseitelegen: \(reason)."
+    "Der Kursspeicher \(self.quoted(path)) ist beschädigt und lässt sich nicht beiseitelegen: \(self.reason(reason))."
   }
   func storeDamagedRemedy() -> String {
     "Ihn selbst wegbewegen oder mit --store eine andere Datei nennen."
@@ -1827,7 +1848,7 @@ extension GermanSentences {
     "SQLite 3 installieren."
   }
   func storeFailed(path: String, reason: String) -> String {
-    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht verwenden: \(reason)."
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht verwenden: \(self.reason(reason))."
   }
   func storeFailedRemedy() -> String {
     "Noch einmal versuchen oder mit --store eine andere Datei nennen."
@@ -1839,7 +1860,7 @@ extension GermanSentences {
     "Den Namen prüfen."
   }
   func symbolListUnreadable(path: String, reason: String) -> String {
-    "Die Datei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+    "Die Datei \(self.quoted(path)) lässt sich nicht lesen: \(self.reason(reason))."
   }
   func symbolListEmpty(path: String) -> String {
     "Die Liste \(self.quoted(path)) ist leer."
@@ -1926,7 +1947,7 @@ extension GermanSentences {
     "Ungültiger Wert \(self.quoted(value)) für \(option): \(self.alternatives(words)) verwenden."
   }
   func usageMalformedValue(value: String, option: String, form: String) -> String {
-    "Ungültiger Wert \(self.quoted(value)) für \(option): \(form) angeben."
+    "Ungültiger Wert \(self.quoted(value)) für \(option); möglich: \(form)."
   }
   func usageContradiction(first: String, second: String) -> String {
     "\(first) und \(second) schließen sich aus."
@@ -1942,6 +1963,9 @@ extension GermanSentences {
   }
   func usageTooManyOperands(extra: String, command: String) -> String {
     "Unerwartetes Argument \(self.quoted(extra)) für audiograph \(command)."
+  }
+  func usageTooManyOperandsRemedyHelp() -> String {
+    "Weglassen oder audiograph help eingeben."
   }
   func usageRangeAsOperand(extra: String) -> String {
     "--range \(extra) eingeben."
@@ -2115,7 +2139,7 @@ extension GermanSentences {
     "gist, short, normal, long oder eine Zahl von Sekunden zwischen 0.5 und 3600"
   }
   func formPitchRange() -> String {
-    "steigende Grenzen von 55 bis 4000 Hertz, in Hertz oder Noten, wie 220:1760 oder c3:c6,"
+    "steigende Grenzen von 55 bis 4000 Hertz, in Hertz oder Noten, wie 220:1760 oder c3:c6"
   }
   func formBaseline() -> String {
     "base, first, zero, mean oder eine Zahl"
@@ -2136,16 +2160,16 @@ extension GermanSentences {
     "comma, point, space oder apostrophe"
   }
   func formLineCount() -> String {
-    "eine ganze Zahl von Zeilen, mindestens 0,"
+    "eine ganze Zahl von Zeilen, mindestens 0"
   }
   func formCondition() -> String {
-    "eine Spalte und einen Wert wie Sex=female"
+    "eine Spalte und ein Wert wie Sex=female"
   }
   func formYesOrNo() -> String {
     "yes oder no"
   }
   func formDateFormat() -> String {
-    "das Jahr %Y und andere Teile, jedes höchstens einmal, wie %d.%m.%Y oder %Y-%m-%d %H:%M,"
+    "das Jahr %Y und andere Teile, jedes höchstens einmal, wie %d.%m.%Y oder %Y-%m-%d %H:%M"
   }
   func valueNoLatest() -> String {
     "Nur ein Symbol hat einen neuesten Kurs."
@@ -2220,7 +2244,7 @@ extension GermanSentences {
     "In der Liste \(self.quoted(list)) steht \(self.quoted(symbol)) nicht."
   }
   func listNotInListRemedy(list: String) -> String {
-    "Ihre Symbole zeigt audiograph list \(list)."
+    "Die Symbole der Liste zeigt audiograph list \(list)."
   }
   func listBadPosition(text: String, count: Int) -> String {
     "Ungültige Position \(self.quoted(text)): eine ganze Zahl von 1 bis \(count) angeben."
@@ -2262,7 +2286,7 @@ extension GermanSentences {
     "Ihn wegbewegen."
   }
   func listFileUnreadable(path: String, reason: String) -> String {
-    "Die Watchlist-Datei \(self.quoted(path)) lässt sich nicht lesen: \(reason)."
+    "Die Watchlist-Datei \(self.quoted(path)) lässt sich nicht lesen: \(self.reason(reason))."
   }
   func listFileUnreadableRemedy() -> String {
     "Die Zugriffsrechte prüfen."
@@ -2271,7 +2295,7 @@ extension GermanSentences {
     "Die Watchlist-Datei \(self.quoted(path)) ist zu groß."
   }
   func listFileTooLargeRemedy() -> String {
-    "Sie wegbewegen oder verkleinern."
+    "Die Datei wegbewegen oder verkleinern."
   }
   func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
     "Die Watchlist-Datei \(self.quoted(path)) ist kein gültiges JSON: \(self.fault(fault)) in Zeile \(line), Spalte \(column)."
@@ -2280,13 +2304,13 @@ extension GermanSentences {
     "Die Watchlist-Datei \(self.quoted(path)) enthält \(self.shape(shape)), keinen Datensatz."
   }
   func userFileNoFolder(folder: String, path: String, reason: String) -> String {
-    "Der Ordner \(self.quoted(folder)) für \(self.quoted(path)) lässt sich nicht anlegen: \(reason)."
+    "Der Ordner \(self.quoted(folder)) für \(self.quoted(path)) lässt sich nicht anlegen: \(self.reason(reason))."
   }
   func userFileNoFolderRemedy() -> String {
     "Ihn anlegen oder sich die Berechtigung geben lassen."
   }
   func userFileCannotLock(path: String, reason: String) -> String {
-    "Die Datei \(self.quoted(path)) lässt sich nicht sperren: \(reason)."
+    "Die Datei \(self.quoted(path)) lässt sich nicht sperren: \(self.reason(reason))."
   }
   func userFileCannotLockRemedy() -> String {
     "Die Zugriffsrechte ihres Ordners prüfen."
@@ -2685,7 +2709,7 @@ extension GermanSentences {
     "Mit -o entstehen Dateien wie bei export, und mit --json ist die Ausgabe wie bei describe; beides spielt nichts. Optionen zum Abspielen wirken nur beim Abspielen, Optionen zu Dateien nur beim Schreiben."
   }
   func helpFundamentalsSummary() -> String {
-    "sagt, was eine Firma zu Umsatz, Gewinn und Cashflow gemeldet hat"
+    "nennt Umsatz, Gewinn und Cashflow aus Berichten einer Firma"
   }
   func helpFundamentalsExample1() -> String {
     "Nennt das letzte Quartal und das letzte Jahr."
@@ -2796,7 +2820,7 @@ extension GermanSentences {
     "Ohne --as ist der Name der Datei ohne Endung das Symbol."
   }
   func helpImportRemark2() -> String {
-    "Eine Kursdatei hat je Tag eine Zeile. Ihre Zeilen ersetzen importierte derselben Tage und alles, was ein Anbieter zu dem Symbol geschickt hat; Zeilen ohne Schlusskurs werden ausgelassen. Eine Datei mit einem Fehler lässt den Kursspeicher, wie er war; die anderen Dateien werden importiert."
+    "Eine Kursdatei hat je Tag eine Zeile. Diese Zeilen ersetzen importierte derselben Tage und alles, was ein Anbieter zu dem Symbol geschickt hat; Zeilen ohne Schlusskurs werden ausgelassen. Eine Datei mit einem Fehler lässt den Kursspeicher, wie er war; die anderen Dateien werden importiert."
   }
   func helpImportRemark3() -> String {
     "Eine Symbolliste ist CSV mit den Überschriften Symbol und Name und wahlweise Exchange, Currency und Country."

@@ -22,8 +22,8 @@ protocol SentencesMessages: Sendable {
   func standardError() -> String
   func columnUnnamed(number: Int) -> String
   func warning(text: String) -> String
-  func warningOf(symbol: String, problem: String) -> String
   func systemTooManyFiles() -> String
+  func systemReason(reason: SystemReason) -> String
   func internalError(type: String) -> String
   func internalErrorRemedy() -> String
   func providerAuthority(title: String) -> String
@@ -605,6 +605,7 @@ protocol SentencesMessages: Sendable {
   func usageMissingOperand(placeholder: String, command: String) -> String
   func usageMissingOperandRemedy(example: String) -> String
   func usageTooManyOperands(extra: String, command: String) -> String
+  func usageTooManyOperandsRemedyHelp() -> String
   func usageRangeAsOperand(extra: String) -> String
   func usageTooManyOperandsRemedy(command: String) -> String
   func usageUnknownOperand(word: String, command: String, words: [String]) -> String

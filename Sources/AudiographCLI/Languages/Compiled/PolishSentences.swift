@@ -1,0 +1,3619 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Made of the catalogues beside it by `make languages`: changes here are lost.
+
+internal import Audiograph
+internal import ChartInput
+internal import JSON
+internal import MarketData
+
+protocol PolishSentences: Sentences {}
+
+extension PolishSentences {
+  func quote(text: String) -> String {
+    "„\(text)”"
+  }
+  func listOr(before: String, last: String) -> String {
+    "\(before) lub \(last)"
+  }
+  func listAnd(before: String, last: String) -> String {
+    "\(before) i \(last)"
+  }
+  func listMore(names: String, count: Int) -> String {
+    "\(names) i jeszcze \(count)"
+  }
+  func cellPlace(row: Int, column: String, file: String) -> String {
+    "Wiersz \(row), kolumna \(self.quoted(column)) w \(self.quoted(file))"
+  }
+  func nearestMeant(name: String) -> String {
+    "Czy chodziło o \(name)?"
+  }
+  func dateSpan(first: CalendarDate, last: CalendarDate) -> String {
+    "\(self.date(first)) – \(self.date(last))"
+  }
+  func standardInput() -> String {
+    "standardowe wejście"
+  }
+  func standardInputTitle() -> String {
+    "Standardowe wejście"
+  }
+  func standardOutput() -> String {
+    "standardowe wyjście"
+  }
+  func standardError() -> String {
+    "standardowe wyjście błędów"
+  }
+  func columnUnnamed(number: Int) -> String {
+    "Kolumna \(number)"
+  }
+  func warning(text: String) -> String {
+    "ostrzeżenie: \(text)"
+  }
+  func systemTooManyFiles() -> String {
+    "Zamknij inne programy albo zezwól na więcej otwartych plików poleceniem ulimit -n."
+  }
+  func systemReason(reason: SystemReason) -> String {
+    switch reason {
+    case .notPermitted: "operacja niedozwolona"
+    case .notFound: "nie ma takiego pliku ani folderu"
+    case .inputOutput: "błąd wejścia/wyjścia"
+    case .noMemory: "brak pamięci"
+    case .accessDenied: "brak uprawnień"
+    case .busy: "urządzenie lub plik jest w użyciu"
+    case .exists: "plik już istnieje"
+    case .notAFolder: "to nie jest folder"
+    case .isFolder: "to jest folder"
+    case .invalidArgument: "nieprawidłowy argument"
+    case .tooManyFilesInSystem: "za dużo otwartych plików w systemie"
+    case .tooManyFiles: "za dużo otwartych plików"
+    case .tooLarge: "plik za duży"
+    case .noSpace: "brak miejsca na urządzeniu"
+    case .readOnly: "system plików tylko do odczytu"
+    case .nameTooLong: "za długa nazwa pliku"
+    case .linkLoop: "za dużo poziomów dowiązań symbolicznych"
+    }
+  }
+  func internalError(type: String) -> String {
+    "Błąd wewnętrzny: \(type) nie ma komunikatu."
+  }
+  func internalErrorRemedy() -> String {
+    "Zgłoś go razem z wpisanym poleceniem."
+  }
+  func providerAuthority(title: String) -> String {
+    switch title {
+    case "ECB": "EBC"
+    case _: title
+    }
+  }
+  func providerAuthorityAtStart(title: String) -> String {
+    switch title {
+    case "ECB": "EBC"
+    case _: title
+    }
+  }
+  func waitSeconds(count: Double) -> String {
+    self.seconds(count)
+  }
+  func waitMinutes(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) minutę"
+    case .few: "\(count) minuty"
+    case .many: "\(count) minut"
+    case _: "\(count) minuty"
+    }
+  }
+  func waitHours(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) godzinę"
+    case .few: "\(count) godziny"
+    case .many: "\(count) godzin"
+    case _: "\(count) godziny"
+    }
+  }
+  func waitDays(count: Int) -> String {
+    self.days(count)
+  }
+  func metricName(metric: CompanyFigures.Metric) -> String {
+    switch metric {
+    case .revenue: "przychody"
+    case .earnings: "zysk"
+    case .cashFlow: "przepływy pieniężne z działalności operacyjnej"
+    case .revenuePerShare: "przychody na akcję"
+    case .earningsPerShare: "zysk na akcję"
+    case .cashFlowPerShare: "przepływy pieniężne z działalności operacyjnej na akcję"
+    }
+  }
+  func batchFormatOfLineRemedy() -> String {
+    "Pomiń go: decyduje rozszerzenie pliku wyjściowego."
+  }
+  func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String {
+    switch (self.plural(unchanged), self.plural(failed)) {
+    case (_, _) where unchanged == 0 && failed == 0: "Zapisano \(done) z \(count)."
+    case (_, _) where unchanged == 0: "Zapisano \(done) z \(count), błędy: \(failed), pierwszy w wierszu \(firstFailed)."
+    case (_, _) where failed == 0: "Zapisano \(done) z \(count), bez zmian: \(unchanged)."
+    case (_, _): "Zapisano \(done) z \(count), bez zmian: \(unchanged), błędy: \(failed), pierwszy w wierszu \(firstFailed)."
+    }
+  }
+  func batchInterrupted(summary: String) -> String {
+    "Przerwano. \(summary)"
+  }
+  func batchProgress(done: Int, count: Int) -> String {
+    "Gotowe wiersze: \(done) z \(count)."
+  }
+  func batchWithoutJournal(problem: String) -> String {
+    "ostrzeżenie: \(problem) --resume zacznie od początku."
+  }
+  func chartTooManySeriesRemedy(choice: String) -> String {
+    "Wybierz niektóre opcją --only, na przykład \(choice)."
+  }
+  func chartStatistics(points: Int) -> String {
+    "Obliczanie statystyk, liczba punktów: \(points)."
+  }
+  func symbolForm(most: Int) -> String {
+    "Użyj najwyżej \(most) znaków: liter, cyfr i . - ^ = &."
+  }
+  func importReplaced(symbol: String, title: String) -> String {
+    "\(symbol): zastąpiono ceny z \(title)."
+  }
+  func importReplacedImported(symbol: String) -> String {
+    "\(symbol): zastąpiono zaimportowane ceny."
+  }
+  func importNoDays(symbol: String) -> String {
+    "\(symbol): brak dni."
+  }
+  func importDone(symbol: String, days: Int, span: String, new: Int, changed: Int) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): \(self.days(days)), \(span), nic nowego."
+    case (_, _) where new == 0: "\(symbol): \(self.days(days)), \(span), zmienione: \(changed)."
+    case (_, _) where changed == 0: "\(symbol): \(self.days(days)), \(span), nowe: \(new)."
+    case (_, _): "\(symbol): \(self.days(days)), \(span), nowe: \(new), zmienione: \(changed)."
+    }
+  }
+  func importPatience() -> String {
+    "Importowanie trwa."
+  }
+  func importSymbols(file: String, count: Int, total: Int) -> String {
+    "\(file): wczytano \(self.symbols(count)); zaimportowane razem: \(total)."
+  }
+  func importNamed(file: String, symbol: String) -> String {
+    "\(file): zaimportowano jako \(symbol), według nazwy."
+  }
+  func importGuessed(file: String, column: String) -> String {
+    "\(file): jako cenę zamknięcia wybrano \(self.quoted(column)); inną kolumnę wybiera --y."
+  }
+  func importSkipped(file: String, count: Int) -> String {
+    "\(file): pominięto \(self.rows(count)) bez ceny zamknięcia."
+  }
+  func updateLeftAsImported(symbol: String) -> String {
+    "\(symbol): zaimportowane ceny pozostają bez zmian."
+  }
+  func updateDone(symbol: String, new: Int, changed: Int, last: CalendarDate, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nic nowego, do \(self.date(last)), źródło: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nic nowego, zmienione dni: \(changed), do \(self.date(last)), źródło: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): nowe dni: \(new), do \(self.date(last)), źródło: \(provider)."
+    case (_, _): "\(symbol): nowe dni: \(new), zmienione dni: \(changed), do \(self.date(last)), źródło: \(provider)."
+    }
+  }
+  func updateDoneEmpty(symbol: String, new: Int, changed: Int, provider: String) -> String {
+    switch (self.plural(new), self.plural(changed)) {
+    case (_, _) where new == 0 && changed == 0: "\(symbol): nic nowego, źródło: \(provider)."
+    case (_, _) where new == 0: "\(symbol): nic nowego, zmienione dni: \(changed), źródło: \(provider)."
+    case (_, _) where changed == 0: "\(symbol): nowe dni: \(new), źródło: \(provider)."
+    case (_, _): "\(symbol): nowe dni: \(new), zmienione dni: \(changed), źródło: \(provider)."
+    }
+  }
+  func updateNothingStored() -> String {
+    "Nic jeszcze nie zapisano. Podaj symbol, na przykład audiograph update AAPL."
+  }
+  func updateFetching(count: Int) -> String {
+    "Pobieranie cen, liczba symboli: \(count)."
+  }
+  func updateFetchingSymbols() -> String {
+    "Pobieranie list symboli."
+  }
+  func updatePart(part: UpdatePart, count: Int) -> String {
+    switch part {
+    case .updated: "zaktualizowane: \(count)"
+    case .unchanged: "bez zmian: \(count)"
+    case .leftAsImported: "pozostawione zaimportowane: \(count)"
+    case .failed: "błędy: \(count)"
+    }
+  }
+  func updateSummary(count: Int, parts: String) -> String {
+    "\(self.symbols(count)); \(parts)."
+  }
+  func updateSymbols(count: Int) -> String {
+    "\(self.symbols(count)) z Nasdaq."
+  }
+  func updateSymbolsWithout(count: Int, left: Int, tests: Int, untypable: Int) -> String {
+    switch (self.plural(tests), self.plural(untypable), self.plural(left)) {
+    case (_, _, _) where tests == 0: "\(self.symbols(count)) z Nasdaq. Pominięto takie, których nie da się tu wpisać: \(untypable)."
+    case (_, _, _) where untypable == 0: "\(self.symbols(count)) z Nasdaq. Pominięto służące do testów giełd: \(tests)."
+    case (_, _, _): "\(self.symbols(count)) z Nasdaq. Pominięto służące do testów giełd: \(tests), i takie, których nie da się tu wpisać: \(untypable)."
+    }
+  }
+  func storeReasonNoFolder() -> String {
+    "nie ustawiono ani HOME, ani XDG_DATA_HOME"
+  }
+  func storeReasonMissing() -> String {
+    "plik nie istnieje"
+  }
+  func storeReasonNoMemory() -> String {
+    "brak wolnej pamięci"
+  }
+  func exportWrote(path: String) -> String {
+    "Zapisano \(self.quoted(path))."
+  }
+  func exportWroteSound(path: String, duration: String) -> String {
+    "Zapisano \(self.quoted(path)), \(duration)."
+  }
+  func exportPatience(path: String) -> String {
+    "Trwa zapisywanie \(self.quoted(path))."
+  }
+  func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String {
+    switch age {
+    case .unknown: "Dane \(symbol) pobrano, gdy zegar tego komputera się spieszył."
+    case .days: "Dane \(symbol) pobrano \(self.days(count)) temu."
+    case .hours: "Dane \(symbol) pobrano \(self.hours(count)) temu."
+    case .minutes: "Dane \(symbol) pobrano niecałą godzinę temu."
+    }
+  }
+  func figuresOlder(problem: String, fetched: String) -> String {
+    "ostrzeżenie: \(problem) \(fetched)"
+  }
+  func figuresPatience(symbol: String) -> String {
+    "Oczekiwanie na dane \(symbol)."
+  }
+  func pricesFetching(symbols: [String]) -> String {
+    "Pobieranie cen \(self.joined(symbols))."
+  }
+  func pricesFetchingLatest(symbols: [String], isOne: Bool) -> String {
+    switch isOne {
+    case true: "Pobieranie ceny \(self.joined(symbols))."
+    case false: "Pobieranie cen \(self.joined(symbols))."
+    }
+  }
+  func pricesNotRefreshed(symbols: [String], reason: String) -> String {
+    "ostrzeżenie: nie udało się odświeżyć \(self.joined(symbols)): \(self.reason(reason))"
+  }
+  func pricesLate(seconds: Double) -> String {
+    "Odpowiedź nie nadeszła w czasie: \(self.secondsNominative(seconds))."
+  }
+  func pricesJustFailed(symbol: String) -> String {
+    "ostrzeżenie: w ostatnich pięciu minutach nie udało się pobrać \(symbol). Aby spróbować ponownie, wpisz audiograph update \(symbol)."
+  }
+  func pricesUsingSample(symbol: String, problem: String) -> String {
+    "ostrzeżenie: \(symbol): \(problem) Użyto dołączonego przykładu."
+  }
+  func pricesUsingStored(symbol: String, problem: String) -> String {
+    "ostrzeżenie: \(symbol): \(problem) Użyto zapisanych cen."
+  }
+  func companyReading(typed: String, symbol: String, name: String) -> String {
+    "\(self.quoted(typed)) odczytano jako \(symbol), czyli \(name)."
+  }
+  func companyProposal(symbol: String, name: String) -> String {
+    "\(symbol) (\(name))"
+  }
+  func sampleLine(name: String, what: String) -> String {
+    "\(name): \(what)."
+  }
+  func sampleDated(name: String, what: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(name): \(what), \(self.date(first)) – \(self.date(last))."
+  }
+  func deviceDefault(device: String) -> String {
+    "\(device) (domyślne)"
+  }
+  func deviceNotResponding(device: String) -> String {
+    "Urządzenie dźwiękowe \(self.quoted(device)) jeszcze nie odpowiada."
+  }
+  func deviceRanDry(count: Int) -> String {
+    "Urządzeniu zabrakło danych, ile razy: \(count)."
+  }
+  func waitAnyKey(line: String) -> String {
+    "\(line) Naciśnij dowolny klawisz, aby nie czekać."
+  }
+  func playStart() -> String {
+    "Naciśnij Enter, aby rozpocząć."
+  }
+  func listRemoved(list: String) -> String {
+    "Usunięto: \(list)"
+  }
+  func listNone() -> String {
+    "Nie ma żadnych list obserwowanych. Utwórz listę: audiograph list add NAME SYMBOL."
+  }
+  func listAlreadyThere(symbols: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "Symbol \(self.joined(symbols)) był już na liście."
+    case _: "Symbole \(self.joined(symbols)) były już na liście."
+    }
+  }
+  func listLine(name: String, symbols: String) -> String {
+    "\(name): \(symbols)."
+  }
+  func listLineEmpty(name: String) -> String {
+    "\(name): brak symboli."
+  }
+  func searchMore() -> String {
+    "Jest ich więcej; więcej wyświetli --limit."
+  }
+  func searchLines() -> String {
+    "Wpisz początek nazwy i naciśnij Enter; Ctrl-D kończy wyszukiwanie."
+  }
+  func searchOpening() -> String {
+    "Wpisz początek nazwy firmy albo symbol. Enter wybiera pierwszy wynik, a numer i Enter inny; Escape kończy."
+  }
+  func searchEnter(company: String) -> String {
+    "Enter wybiera \(company)"
+  }
+  func searchThereAreMore() -> String {
+    "Jest ich więcej."
+  }
+  func searchNothing(text: String) -> String {
+    "Nic nie zaczyna się od \(self.quoted(text))."
+  }
+  func configNothing() -> String {
+    "Nic nie jest ustawione. Listę ustawień wyświetla audiograph config -v."
+  }
+  func configSet(key: String, value: String, path: String) -> String {
+    "\(key): \(value), w pliku \(self.quoted(path))."
+  }
+  func configUnset(key: String, path: String) -> String {
+    "\(key): już nie ustawione, w pliku \(self.quoted(path))."
+  }
+  func configWasNotSet(key: String, path: String) -> String {
+    "\(key): nie było ustawione, w pliku \(self.quoted(path))."
+  }
+  func configReadable(path: String) -> String {
+    "Inni użytkownicy tego komputera mogą czytać \(self.quoted(path)). Wpisz chmod 600 i nazwę pliku."
+  }
+  func configVisibleKey() -> String {
+    "Inni użytkownicy tego komputera widzą klucz w wierszu poleceń. Jeśli go pominiesz, zostanie odczytany ze standardowego wejścia."
+  }
+  func configOverridden(variable: String) -> String {
+    "Zmienna \(variable) jest ustawiona i ma pierwszeństwo przed plikiem."
+  }
+  func configSecret() -> String {
+    "ustawiony"
+  }
+  func configLine(key: String, value: String, place: String) -> String {
+    "\(key): \(value), skąd: \(place)."
+  }
+  func configLineUnset(key: String) -> String {
+    "\(key): nie ustawione."
+  }
+  func configMeaning(line: String, meaning: String, form: String) -> String {
+    "\(line) \(meaning) Dozwolone: \(form)."
+  }
+  func configVariable(name: String) -> String {
+    "zmienna \(name)"
+  }
+  func configFile(path: String) -> String {
+    "plik \(self.quoted(path))"
+  }
+  func configCommandLine() -> String {
+    "wiersz poleceń"
+  }
+  func configTypeSecret(key: String) -> String {
+    "Wpisz wartość \(key) i naciśnij Enter; nie będzie widoczna."
+  }
+  func noteDerived(name: String, count: Int, total: Int) -> String {
+    "\(name): wyliczono \(count) z \(total) danych, których nie ma w żadnym raporcie."
+  }
+  func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String {
+    "ostrzeżenie: ceny \(name) mogą nie uwzględniać podziału akcji \(self.at(date)): zmieniły się tak, jakby z jednej akcji powstało \(shares)."
+  }
+  func noteFurtherSplits(name: String, count: Int) -> String {
+    "ostrzeżenie: ceny \(name) mogą nie uwzględniać także innych podziałów akcji: \(count)."
+  }
+  func noteLeftOut(name: String, count: Int, compared: Int) -> String {
+    "\(name): pominięto \(self.values(count)), bo liczba dat, które można porównać, to \(compared)."
+  }
+  func noteRowsSorted(name: String, row: Int) -> String {
+    "\(name): posortowano wiersze, które od wiersza \(row) nie były po kolei."
+  }
+  func noteRepeatedDates(name: String, count: Int, example: CalendarDate) -> String {
+    "\(name): pominięto \(self.rows(count)), bo ta sama data występuje niżej, na przykład \(self.date(example)); liczy się ostatni wiersz."
+  }
+  func noteTimesConverted(name: String) -> String {
+    "\(name): przeliczono godziny na UTC, bo mają różne przesunięcia."
+  }
+  func noteEmptyRows(name: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): pominięto \(count) pusty wiersz."
+    case .few: "\(name): pominięto \(count) puste wiersze."
+    case .many: "\(name): pominięto \(count) pustych wierszy."
+    case _: "\(name): pominięto \(count) pustego wiersza."
+    }
+  }
+  func noteRowsWithoutPosition(name: String, count: Int, row: Int) -> String {
+    "\(name): pominięto \(self.rows(count)) bez położenia na osi x, pierwszy to wiersz \(row)."
+  }
+  func notePreamble(name: String, count: Int) -> String {
+    "\(name): pominięto \(self.rows(count)) nad nagłówkami."
+  }
+  func noteFooter(name: String, count: Int, row: Int) -> String {
+    "\(name): pominięto \(self.rows(count)) pod danymi, pierwszy to wiersz \(row)."
+  }
+  func noteShortRows(name: String, count: Int, row: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): uzupełniono brakującymi wartościami \(count) zbyt krótki wiersz, \(row)."
+    case .few: "\(name): uzupełniono brakującymi wartościami \(count) zbyt krótkie wiersze, pierwszy to \(row)."
+    case .many: "\(name): uzupełniono brakującymi wartościami \(count) zbyt krótkich wierszy, pierwszy to \(row)."
+    case _: "\(name): uzupełniono brakującymi wartościami \(count) zbyt krótkiego wiersza, pierwszy to \(row)."
+    }
+  }
+  func noteWindows1252(name: String) -> String {
+    "\(name): odczytano tekst jako Windows-1252, bo nie jest w UTF-8."
+  }
+  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
+    "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y."
+  }
+  func noteLimits(name: String, column: String, count: Int) -> String {
+    "\(name): użyto samej liczby dla \(self.valuesGenitive(count)) z \(self.quoted(column)) takich jak <1."
+  }
+  func noteFlags(name: String, column: String, count: Int) -> String {
+    "\(name): pominięto litery lub znaki po \(self.valuesLocative(count)) z \(self.quoted(column))."
+  }
+  func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
+    "\(name): \(value), odległe od reszty \(self.quoted(column)), uznano za brak wartości, ile razy: \(count)."
+  }
+  func noteBadCells(name: String, column: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): uznano za brak wartości \(count) komórkę bez liczby w \(self.quoted(column))."
+    case .few: "\(name): uznano za brak wartości \(count) komórki bez liczby w \(self.quoted(column))."
+    case .many: "\(name): uznano za brak wartości \(count) komórek bez liczby w \(self.quoted(column))."
+    case _: "\(name): uznano za brak wartości \(count) komórki bez liczby w \(self.quoted(column))."
+    }
+  }
+  func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String {
+    "\(name): liczba punktów na wspólnych położeniach na osi x: \(points), a położeń: \(positions); --aggregate mean łączy punkty o tym samym położeniu, --by dzieli je na serie."
+  }
+  func noteTotalRow(name: String, row: String) -> String {
+    "\(name): uwzględniono ostatni wiersz, \(self.quoted(row)), czyli sumę pozostałych."
+  }
+  func noteThousands(name: String, column: String, example: String) -> String {
+    "\(name): przecinek w \(self.quoted(example)) z \(self.quoted(column)) odczytano jako separator tysięcy; jeśli jest dziesiętny, użyj --decimal comma."
+  }
+  func noteTableInField(name: String, path: String) -> String {
+    "\(name): odczytano tabelę z \(self.quoted(path)); inną wybiera --field."
+  }
+  func noteLinesWithoutMatch(name: String, count: Int) -> String {
+    "\(name): pominięto \(self.rows(count)) bez dopasowania."
+  }
+  func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
+    switch (isFirst, interval) {
+    case (true, .day): "\(name): pierwszy dzień jest niepełny, punkty są tylko \(days)."
+    case (true, .week): "\(name): pierwszy tydzień jest niepełny, punkty są tylko \(days)."
+    case (true, .month): "\(name): pierwszy miesiąc jest niepełny, punkty są tylko \(days)."
+    case (true, .quarter): "\(name): pierwszy kwartał jest niepełny, punkty są tylko \(days)."
+    case (false, .day): "\(name): ostatni dzień jest niepełny, punkty są tylko \(days)."
+    case (false, .week): "\(name): ostatni tydzień jest niepełny, punkty są tylko \(days)."
+    case (false, .month): "\(name): ostatni miesiąc jest niepełny, punkty są tylko \(days)."
+    case (false, .quarter): "\(name): ostatni kwartał jest niepełny, punkty są tylko \(days)."
+    }
+  }
+  func noteOnDay(day: CalendarDate) -> String {
+    self.at(day)
+  }
+  func noteFromTo(first: CalendarDate, last: CalendarDate) -> String {
+    "od \(self.date(first)) do \(self.date(last))"
+  }
+  func guessStored(name: String, values: String, rows: Int) -> String {
+    "\(name): zapisane, wartości: \(values), \(self.rowsNominative(rows))."
+  }
+  func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String {
+    "\(name): odczytano jako \(form), nagłówki \(headings) na osi x, każdy wiersz to rok, \(self.rowsNominative(rows))."
+  }
+  func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String {
+    "\(name): odczytano jako \(form), nagłówki \(headings) na osi x, każdy wiersz to seria o nazwie z \(by), \(self.rowsNominative(rows))."
+  }
+  func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String {
+    let along = self.along(xCount, columns: x)
+    let taken = self.taken(valueCount, columns: values)
+    return switch by {
+    case "": "\(name): odczytano jako \(form), \(along), \(taken), \(self.rowsNominative(rows))."
+    case _: "\(name): odczytano jako \(form), \(along), \(taken), seria dla każdej wartości \(by), \(self.rowsNominative(rows))."
+    }
+  }
+  func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
+    let written = self.written(format, cells: cells, mark: mark)
+    return switch (isPrices, hasDecimalCommas, hasHeadings) {
+    case (true, true, true): "plik cen \(written), z przecinkami dziesiętnymi"
+    case (true, true, false): "plik cen \(written), z przecinkami dziesiętnymi, bez nagłówków"
+    case (true, false, true): "plik cen \(written)"
+    case (true, false, false): "plik cen \(written), bez nagłówków"
+    case (false, true, true): "\(written), z przecinkami dziesiętnymi"
+    case (false, true, false): "\(written), z przecinkami dziesiętnymi, bez nagłówków"
+    case (false, false, true): "\(written)"
+    case (false, false, false): "\(written), bez nagłówków"
+    }
+  }
+  func columnsOf(name: String) -> String {
+    "\(name):"
+  }
+  func columnsStored(name: String) -> String {
+    "\(name): zapisane."
+  }
+  func columnsRead(name: String, form: String, isRecord: Bool, row: Int) -> String {
+    switch isRecord {
+    case true: "\(name): odczytano jako \(form), pierwsze dane w rekordzie \(row)."
+    case false: "\(name): odczytano jako \(form), pierwsze dane w wierszu \(row)."
+    }
+  }
+  func columnsContent(content: ColumnSummary.Content) -> String {
+    switch content {
+    case .dates: "daty"
+    case .numbers: "liczby"
+    case .text: "tekst"
+    case .empty: "puste"
+    }
+  }
+  func columnsRole(role: ColumnSummary.Role) -> String {
+    switch role {
+    case .x: "na osi x"
+    case .y: "jako wartości"
+    case .by: "jako nazwy serii"
+    }
+  }
+  func batchUnreadableRemedy() -> String {
+    "Podaj manifest: CSV z kolumnami source i output albo po jednym rekordzie JSON w wierszu."
+  }
+  func batchUnknownKey(line: Int, name: String) -> String {
+    "Wiersz \(line) manifestu zawiera \(self.quoted(name)), co nie jest opcją wiersza."
+  }
+  func batchUnknownKeyRemedy() -> String {
+    "Użyj source, output albo opcji, które wymienia audiograph help batch."
+  }
+  func batchFormatOfLine(line: Int) -> String {
+    "Wiersz \(line) manifestu zawiera „format”, którego nie można ustawić dla wiersza."
+  }
+  func batchKeyOfWholeBatch(line: Int, name: String) -> String {
+    "Wiersz \(line) manifestu zawiera \(self.quoted(name)), czego nie można ustawić dla wiersza."
+  }
+  func remedyLeaveItOut() -> String {
+    "Pomiń to."
+  }
+  func batchKeyOfWholeBatchRemedy(name: String) -> String {
+    "Podaj --\(name) w audiograph batch, dla wszystkich wierszy."
+  }
+  func batchRepeatedKey(name: String) -> String {
+    "Manifest ma kilka kolumn \(self.quoted(name))."
+  }
+  func batchRepeatedKeyRemedy() -> String {
+    "Tylko source, output i opcje, które można powtarzać, mogą mieć kilka kolumn."
+  }
+  func batchMissingColumn(name: String) -> String {
+    "Manifest nie ma kolumny \(self.quoted(name))."
+  }
+  func batchMissingColumnRemedy() -> String {
+    "Zacznij go od wiersza nagłówków, na przykład source,output."
+  }
+  func batchMissingValue(name: String) -> String {
+    "W wierszu brakuje \(name)."
+  }
+  func batchMissingValueRemedy() -> String {
+    "Uzupełnij wiersz albo go usuń."
+  }
+  func batchNotARecord() -> String {
+    "Wiersz jest w JSON, ale nie jest rekordem."
+  }
+  func batchNotARecordRemedy() -> String {
+    "Przykład: {\"source\": \"a.csv\", \"output\": \"a.wav\"}."
+  }
+  func batchBadValue(key: String) -> String {
+    "Nieprawidłowa wartość \(self.quoted(key))."
+  }
+  func batchBadValueRemedy() -> String {
+    "Użyj tekstu albo liczby; true lub false tylko dla opcji bez wartości."
+  }
+  func batchSeveralValues(key: String) -> String {
+    "\(self.quoted(key)) ma listę wartości, a przyjmuje tylko jedną."
+  }
+  func batchSeveralValuesRemedy() -> String {
+    "Podaj jedną wartość."
+  }
+  func batchStandardInput() -> String {
+    "Wiersz nie może czytać standardowego wejścia, wspólnego dla wszystkich."
+  }
+  func batchStandardInputRemedy() -> String {
+    "Podaj plik albo symbol."
+  }
+  func batchNotAFile(path: String) -> String {
+    "Wiersz nie może zapisywać do \(self.quoted(path)), bo to nie jest plik."
+  }
+  func batchNotAFileRemedy() -> String {
+    "Podaj nazwę pliku albo użyj audiograph export."
+  }
+  func batchSameOutput(lines: [String], path: String) -> String {
+    "Wiersze \(self.joined(lines)) manifestu zapisują ten sam plik \(self.quoted(path))."
+  }
+  func batchSameOutputRemedy() -> String {
+    "Podaj dla każdego wiersza osobny plik; niczego nie zapisano."
+  }
+  func batchOutputIsInput(writer: Int, path: String, reader: Int) -> String {
+    "Wiersz \(writer) manifestu zapisuje \(self.quoted(path)), z czego czyta wiersz \(reader)."
+  }
+  func batchOutputIsInputRemedy() -> String {
+    "Wybierz inną nazwę albo podziel manifest na dwa; niczego nie zapisano."
+  }
+  func batchOutputIsManifest(line: Int, path: String) -> String {
+    "Wiersz \(line) manifestu zapisuje \(self.quoted(path)), czyli sam manifest."
+  }
+  func remedyChooseAnotherNameNothingWasWritten() -> String {
+    "Wybierz inną nazwę; niczego nie zapisano."
+  }
+  func batchOutputIsJournal(line: Int, path: String) -> String {
+    "Wiersz \(line) manifestu zapisuje \(self.quoted(path)), czyli dziennik."
+  }
+  func batchOutputIsResults(line: Int, path: String) -> String {
+    "Wiersz \(line) manifestu zapisuje \(self.quoted(path)), gdzie trafiają wyniki."
+  }
+  func batchJournalNeedsName() -> String {
+    "--resume wymaga dziennika, a manifest ze standardowego wejścia go nie ma."
+  }
+  func batchJournalNeedsNameRemedy() -> String {
+    "Dodaj --journal FILE albo podaj manifest jako plik."
+  }
+  func batchNotAJournal(path: String) -> String {
+    "Plik \(self.quoted(path)) nie jest dziennikiem audiograph batch."
+  }
+  func batchNotAJournalRemedy() -> String {
+    "Podaj inną nazwę w --journal albo przenieś ten plik."
+  }
+  func batchJournalInUse(path: String) -> String {
+    "Dziennika \(self.quoted(path)) używa teraz inne polecenie."
+  }
+  func batchJournalInUseRemedy() -> String {
+    "Zaczekaj, aż się zakończy, albo podaj inną nazwę w --journal."
+  }
+  func batchJournal(path: String, reason: String) -> String {
+    "Nie można użyć dziennika \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func batchJournalRemedy() -> String {
+    "Podaj w --journal plik w folderze, w którym możesz zapisywać."
+  }
+  func chartNoPoints() -> String {
+    "Nie ma czego słuchać: żaden punkt nie ma wartości."
+  }
+  func chartNoPointsRemedy() -> String {
+    "Wybierz inną kolumnę opcją --y albo dłuższy okres."
+  }
+  func chartNotFinite(point: Int) -> String {
+    "Wartość punktu \(point) jest za duża."
+  }
+  func chartNotFiniteRemedy() -> String {
+    "Popraw ją w źródle."
+  }
+  func chartUnequalCounts(positions: Int, values: Int) -> String {
+    "Liczba położeń (\(positions)) różni się od liczby wartości (\(values))."
+  }
+  func chartUnequalCountsRemedy() -> String {
+    "Podaj dla każdej wartości osobne położenie."
+  }
+  func rangeNotALength(text: String) -> String {
+    "Nieprawidłowy okres \(self.quoted(text)): użyj długości takiej jak 5D, 1Y, YTD lub MAX."
+  }
+  func rangeNoDates() -> String {
+    "Okres i interwał wymagają dat na osi x, a ich nie ma."
+  }
+  func rangeNoDatesRemedy() -> String {
+    "Pomiń --range, --from, --to i --interval albo wybierz kolumnę dat opcją --x."
+  }
+  func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
+    "Okres kończy się przed początkiem: koniec \(self.date(end)), początek \(self.date(start))."
+  }
+  func rangeEndBeforeStartRemedy() -> String {
+    "Podaj w --from datę wcześniejszą niż w --to."
+  }
+  func rangeNothingInRange(first: CalendarDate, last: CalendarDate) -> String {
+    "W tym okresie nie ma wartości: dane obejmują okres od \(self.date(first)) do \(self.date(last))."
+  }
+  func remedyChooseARangeWithinTheseDates() -> String {
+    "Wybierz okres między tymi datami."
+  }
+  func rangeNoSuchColumn(column: String) -> String {
+    "Ceny nie mają kolumny \(self.quoted(column))."
+  }
+  func remedyChooseAnotherValue() -> String {
+    "Wybierz inną wartość --value."
+  }
+  func scoreSmoothingWidth(width: Double) -> String {
+    "Nie można wygładzać, gdy liczba punktów to \(self.number(width))."
+  }
+  func scoreSmoothingWidthRemedy(least: Double, most: Double) -> String {
+    "Użyj liczby nieparzystej od \(self.number(least)) do \(self.number(most))."
+  }
+  func scoreOutOfRange(quantity: ScoreError.Quantity, value: Double) -> String {
+    "\(self.quantity(quantity)) nie może wynosić \(self.number(value))."
+  }
+  func scoreOutOfRangeRemedy(least: Double, most: Double) -> String {
+    "Użyj liczby od \(self.number(least)) do \(self.number(most))."
+  }
+  func scoreLogarithmOf(value: Double, series: String) -> String {
+    "Skala logarytmiczna nie może pokazać wartości \(self.number(value)) z \(self.quoted(series))."
+  }
+  func scoreLogarithmOfRemedy() -> String {
+    "Użyj --scale linear."
+  }
+  func scoreEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "Oś od \(self.number(minimum)) do \(self.number(maximum)) jest pusta."
+  }
+  func scoreEmptyAxisRemedy() -> String {
+    "Podaj --minimum poniżej najwyższej wartości i --maximum powyżej najniższej."
+  }
+  func scorePitchAboveSampleRate(sampleRate: Int, high: Double) -> String {
+    "Częstotliwość próbkowania \(sampleRate) nie pozwala odtworzyć \(self.number(high)) herców."
+  }
+  func scorePitchAboveSampleRateRemedy(limit: Double) -> String {
+    "Użyj wyższej --sample-rate albo --pitch-range, który kończy się na \(self.number(limit)) lub niżej."
+  }
+  func scoreTooManyTogether(count: Int) -> String {
+    "Jednocześnie można odróżnić najwyżej cztery serie, a jest ich \(count)."
+  }
+  func scoreTooManyTogetherRemedy() -> String {
+    "Pomiń --together albo wybierz cztery."
+  }
+  func scoreNoBase(series: String) -> String {
+    "Linia bazowa \(self.quoted(series)) wymaga wartości sprzed okresu, a jej nie ma."
+  }
+  func scoreNoBaseRemedy() -> String {
+    "Użyj --baseline first albo krótszego --range cen."
+  }
+  func chartTooManySeries(count: Int, limit: Int) -> String {
+    "Liczba serii w tabeli to \(count), a po kolei można usłyszeć najwyżej \(limit)."
+  }
+  func chartTooManySeriesRemedyRows() -> String {
+    "Wybierz wiersze opcją --where albo użyj audiograph describe."
+  }
+  func figureNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) nie może być symbolem firmy."
+  }
+  func figureNotASymbolRemedy() -> String {
+    "Znajdź symbol, wpisując audiograph search i nazwę firmy."
+  }
+  func figureUnknownMetric(text: String, names: [String]) -> String {
+    "Nieznana wielkość \(self.quoted(text)); dozwolone: \(self.alternatives(names))."
+  }
+  func figureUnknownPeriod(text: String, names: [String]) -> String {
+    "Nieznany rodzaj okresu \(self.quoted(text)); dozwolone: \(self.alternatives(names))."
+  }
+  func figureUnknownCompany(symbol: String) -> String {
+    "SEC nie zna symbolu \(self.quoted(symbol))."
+  }
+  func figureUnknownCompanyRemedy() -> String {
+    "Znajdź go poleceniem audiograph search; dane mają tylko firmy, które składają raporty w Stanach Zjednoczonych."
+  }
+  func figureNothingFiled(symbol: String) -> String {
+    "\(self.quoted(symbol)) nie ma w raportach przychodów, zysku ani przepływów pieniężnych z działalności operacyjnej."
+  }
+  func figureNothingFiledRemedy() -> String {
+    "Wybierz symbol firmy; fundusze nie mają takich danych."
+  }
+  func figureNothingStored(symbol: String) -> String {
+    "Dane \(self.quoted(symbol)) nie są zapisane, a pobieranie jest wyłączone."
+  }
+  func remedyLeaveOutOfflineAndUnsetThe() -> String {
+    "Pomiń --offline i usuń ustawienie offline."
+  }
+  func figureNoPrices(source: String, value: String) -> String {
+    "\(self.quoted(source)) nie jest plikiem cen, więc --value \(value) nie ma tu zastosowania."
+  }
+  func figureNoPricesRemedy() -> String {
+    "Pomiń --value."
+  }
+  func figureNotByPeriod(symbol: String, titles: String, period: CompanyFigures.Period) -> String {
+    switch period {
+    case .quarter: "W raportach \(self.quoted(symbol)) nie ma danych kwartalnych, są tylko roczne: \(titles)."
+    case .year: "W raportach \(self.quoted(symbol)) nie ma danych rocznych, są tylko kwartalne: \(titles)."
+    }
+  }
+  func figureNotByPeriodRemedy(instead: String) -> String {
+    "Spróbuj \(instead)."
+  }
+  func figureNoneInRange(symbol: String, titles: String) -> String {
+    "W tym czasie w raportach \(self.quoted(symbol)) nie ma danych: \(titles)."
+  }
+  func figureNoneInRangeRemedy(options: [String]) -> String {
+    "Pomiń \(self.joined(options))."
+  }
+  func figureNoFigures(symbol: String, titles: String) -> String {
+    "W raportach \(self.quoted(symbol)) nie ma danych: \(titles)."
+  }
+  func figureNoFiguresRemedy(symbol: String) -> String {
+    "Co jest w raportach, mówi audiograph fundamentals \(symbol)."
+  }
+  func importSeveralFilesAs(symbol: String) -> String {
+    "Kilka plików nie może zawierać cen tego samego symbolu \(self.quoted(symbol))."
+  }
+  func importSeveralFilesAsRemedy() -> String {
+    "Importuj je pojedynczo albo pomiń --as, aby symbolami były nazwy plików."
+  }
+  func importBadSymbol(text: String) -> String {
+    "\(self.quoted(text)) nie może być symbolem."
+  }
+  func importNoSymbol(name: String) -> String {
+    "Nazwa \(self.quoted(name)) nie może być symbolem."
+  }
+  func importNoSymbolRemedy() -> String {
+    "Podaj symbol opcją --as."
+  }
+  func importNotDates(name: String) -> String {
+    "\(self.quoted(name)) nie ma kolumny dat."
+  }
+  func importNotDatesRemedy() -> String {
+    "Wybierz ją opcją --x albo opisz daty opcją --date-format."
+  }
+  func importNotDays(name: String, example: String) -> String {
+    "Daty w \(self.quoted(name)), takie jak \(self.quoted(example)), nie są dniami."
+  }
+  func importNotDaysRemedy() -> String {
+    "Podaj plik z jedną ceną na dzień."
+  }
+  func readNotFound(file: String) -> String {
+    "Nie ma pliku \(self.quoted(file))."
+  }
+  func readNotFoundRemedy() -> String {
+    "Sprawdź nazwę albo użyj --symbol, jeśli to symbol."
+  }
+  func readIsDirectory(file: String) -> String {
+    "Źródło \(self.quoted(file)) jest folderem."
+  }
+  func remedyGiveThePathOfAFile() -> String {
+    "Podaj ścieżkę pliku w tym folderze."
+  }
+  func readUnreadable(file: String, reason: String) -> String {
+    "Nie można odczytać pliku \(self.quoted(file)): \(self.reason(reason))."
+  }
+  func remedyCheckItsPermissionsOrGiveAnother() -> String {
+    "Sprawdź uprawnienia do niego albo podaj inny plik."
+  }
+  func readCannotKeep(file: String, folder: String, reason: String) -> String {
+    "Dane \(self.quoted(file)) trzeba odczytać dwa razy, ale nie da się ich przechować ani w pamięci, ani w \(self.quoted(folder)): \(self.reason(reason))."
+  }
+  func readCannotKeepRemedy() -> String {
+    "Podaj plik albo ustaw TMPDIR na folder z wolnym miejscem."
+  }
+  func readEmpty(file: String) -> String {
+    "Źródło \(self.quoted(file)) jest puste."
+  }
+  func remedyGiveAFileWithRowsOf() -> String {
+    "Podaj plik z wierszami liczb."
+  }
+  func readNoRows(file: String) -> String {
+    "Źródło \(self.quoted(file)) ma nagłówki, ale nie ma wierszy."
+  }
+  func readTooLarge(file: String, limit: Int) -> String {
+    "Źródło \(self.quoted(file)) musi zmieścić się w pamięci, a ma więcej niż \(self.bytes(limit))."
+  }
+  func readTooLargeRemedy() -> String {
+    "Podaj jego część."
+  }
+  func readOutOfMemory(file: String) -> String {
+    "Brakuje pamięci na \(self.quoted(file))."
+  }
+  func readOutOfMemoryRemedy() -> String {
+    "Podaj część danych albo zamknij inne programy."
+  }
+  func readBadRegex(pattern: String) -> String {
+    "Nieprawidłowe wyrażenie regularne \(self.quoted(pattern))."
+  }
+  func readBadRegexRemedy() -> String {
+    "Przykład: --regex '([0-9.]+) ms'."
+  }
+  func readNothingMatches(file: String, pattern: String) -> String {
+    "Żaden wiersz \(self.quoted(file)) nie pasuje do wzorca \(self.quoted(pattern))."
+  }
+  func readNothingMatchesRemedy() -> String {
+    "Wypróbuj wzorzec na jednym z wierszy poleceniem grep -P."
+  }
+  func readNulByte(row: Int, file: String) -> String {
+    "Wiersz \(row) w \(self.quoted(file)) zawiera bajt NUL."
+  }
+  func readNulByteRemedy() -> String {
+    "Podaj plik tekstowy, na przykład CSV lub JSON."
+  }
+  func readNoHeader(file: String, line: Int) -> String {
+    "Żaden wiersz \(self.quoted(file)) nie zaczyna się w linii \(line), którą podano w --header."
+  }
+  func readNoHeaderRemedy() -> String {
+    "Podaj linię, w której zaczynają się nagłówki, licząc od 1."
+  }
+  func readCellTooLong(row: Int, file: String, limit: Int) -> String {
+    "Komórka w wierszu \(row) w \(self.quoted(file)) ma więcej niż \(self.bytes(limit))."
+  }
+  func readCellTooLongRemedy() -> String {
+    "Sprawdź tam cudzysłowy albo skróć komórkę."
+  }
+  func readRowTooLong(row: Int, file: String, limit: Int) -> String {
+    "Wiersz \(row) w \(self.quoted(file)) ma więcej niż \(self.bytes(limit))."
+  }
+  func readRowTooLongRemedy() -> String {
+    "Sprawdź tam cudzysłowy i końce linii."
+  }
+  func readUnterminatedQuote(row: Int, file: String) -> String {
+    "Cudzysłów w wierszu \(row) w \(self.quoted(file)) nie jest zamknięty."
+  }
+  func remedyCloseItOrDoubleItIf() -> String {
+    "Zamknij go albo podwój, jeśli należy do tekstu."
+  }
+  func readTextAfterQuote(row: Int, file: String) -> String {
+    "W wierszu \(row) w \(self.quoted(file)) po cudzysłowie zamykającym jest tekst."
+  }
+  func readTextAfterQuoteRemedy() -> String {
+    "Podwój cudzysłów, jeśli należy do tekstu."
+  }
+  func readRaggedRow(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Wiersz \(row) w \(self.quoted(file)) ma \(self.cells(found)), a pierwszy \(expected)."
+  }
+  func readRaggedRowRemedy() -> String {
+    "Popraw wiersz albo weź w cudzysłów komórkę, która zawiera separator."
+  }
+  func readBadDelimiter(character: String) -> String {
+    "Nieprawidłowy separator \(self.quoted(character))."
+  }
+  func readBadDelimiterRemedy() -> String {
+    "Użyj --delimiter comma, semicolon, tab albo innego znaku ASCII."
+  }
+  func readUnknownColumn(file: String, column: String) -> String {
+    "Źródło \(self.quoted(file)) nie ma kolumny \(self.quoted(column))."
+  }
+  func readUnknownColumnRemedyUnnamed() -> String {
+    "Kolumny wyświetla --list-columns."
+  }
+  func readUnknownColumnRemedy(headings: [String]) -> String {
+    "Kolumny to \(self.shortened(headings))."
+  }
+  func readAmbiguousColumn(file: String, count: Int, name: String) -> String {
+    "Liczba kolumn o nazwie \(self.quoted(name)) w \(self.quoted(file)) to \(count)."
+  }
+  func readAmbiguousColumnRemedy(numbers: [String]) -> String {
+    "Użyj \(self.alternatives(numbers))."
+  }
+  func readNoNumericColumn(file: String) -> String {
+    "Źródło \(self.quoted(file)) nie ma kolumny liczb."
+  }
+  func readNoNumericColumnRemedyAlone() -> String {
+    "Podaj plik z liczbami."
+  }
+  func readNoNumericColumnRemedy(headings: [String]) -> String {
+    "Obejrzyj jego kolumny opcją --list-columns: \(self.shortened(headings))."
+  }
+  func readOnlyCodes(file: String, headings: [String]) -> String {
+    "Liczby w \(self.quoted(file)) tylko numerują, datują lub nazywają wiersze: \(self.shortened(headings))."
+  }
+  func readOnlyCodesRemedy() -> String {
+    "Wybierz mimo to jedną z tych kolumn opcją --y."
+  }
+  func readMatrix(file: String, count: Int) -> String {
+    "Źródło \(self.quoted(file)) jest macierzą \(count) na \(count) o tych samych nazwach wierszy i kolumn, a nie wykresem."
+  }
+  func readMatrixRemedy() -> String {
+    "Wybierz jedną kolumnę opcją --y."
+  }
+  func readSingleRow(file: String, count: Int, headings: [String]) -> String {
+    "Źródło \(self.quoted(file)) ma tylko jeden wiersz, liczb w nim: \(count), a to nie wykres: \(self.shortened(headings))."
+  }
+  func readSingleRowRemedy() -> String {
+    "Wybierz jedną liczbę opcją --y albo podaj plik z wierszem dla każdej."
+  }
+  func readNoSuchRows(value: String, column: String, file: String) -> String {
+    "\(self.quoted(value)) nie pasuje do dokładnie jednej wartości w kolumnie \(self.quoted(column)) w \(self.quoted(file))."
+  }
+  func readUnknownGroup(name: String, file: String) -> String {
+    "\(self.quoted(name)) nie pasuje do dokładnie jednej serii w \(self.quoted(file))."
+  }
+  func readNoGroups(file: String, name: String) -> String {
+    "Tabela \(self.quoted(file)) ma tylko jedną serię, więc --only \(self.quoted(name)) nie ma tu zastosowania."
+  }
+  func readNoGroupsRemedy() -> String {
+    "Podziel ją na serie opcją --by albo pomiń --only."
+  }
+  func readNoValues(column: String, file: String) -> String {
+    "W kolumnie \(self.quoted(column)) w \(self.quoted(file)) brakuje wszystkich wartości."
+  }
+  func readNoValuesRemedy() -> String {
+    "Uzupełnij je albo wybierz inną kolumnę opcją --y."
+  }
+  func readNotANumber(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą."
+  }
+  func readNotANumberRemedy() -> String {
+    "Popraw to albo wybierz inną kolumnę opcją --y; --ignore-bad uznaje takie komórki za brak wartości, jeśli pozostałe są liczbami."
+  }
+  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): przecinek w \(self.quoted(text)) może być dziesiętny albo oddzielać tysiące."
+  }
+  func readAmbiguousCommaRemedy() -> String {
+    "Użyj --decimal comma lub --thousands comma."
+  }
+  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): kropka w \(self.quoted(text)) może być dziesiętna albo oddzielać tysiące."
+  }
+  func readAmbiguousPointRemedy() -> String {
+    "Użyj --decimal point lub --thousands point."
+  }
+  func readNotFinite(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) to za duża liczba."
+  }
+  func readNotFiniteRemedy() -> String {
+    "Popraw ją albo zostaw pustą komórkę, jeśli wartości brakuje."
+  }
+  func readNotAPriceFile(file: String, value: String) -> String {
+    "\(self.quoted(file)) nie jest plikiem cen, więc --value \(value) nie ma tu zastosowania."
+  }
+  func readNotAPriceFileRemedy() -> String {
+    "Zamiast tego wybierz kolumnę opcją --y."
+  }
+  func readPriceColumnMissing(file: String, column: String, value: String) -> String {
+    "Plik cen \(self.quoted(file)) nie ma kolumny \(self.quoted(column)), której wymaga --value \(value)."
+  }
+  func readEmptyPosition(place: CellPlace) -> String {
+    "\(self.cell(place)) – pusto."
+  }
+  func remedyFillItInOrChooseAnother() -> String {
+    "Uzupełnij to albo wybierz inną kolumnę opcją --x."
+  }
+  func readMissingPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) to brak wartości."
+  }
+  func readNotAPosition(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą, która może być położeniem."
+  }
+  func remedyCorrectItOrChooseAnotherColumn() -> String {
+    "Popraw to albo wybierz inną kolumnę opcją --x."
+  }
+  func readMixedPrecision(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ma inną dokładność niż daty powyżej."
+  }
+  func readMixedPrecisionRemedy() -> String {
+    "Zapisz wszystkie daty tak samo, na przykład 2020-12-31."
+  }
+  func readNotADate(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) nie jest datą."
+  }
+  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) może zaczynać się od dnia albo od miesiąca."
+  }
+  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ma dzień i miesiąc w innej kolejności niż daty powyżej."
+  }
+  func readMixedOffsets(place: CellPlace, text: String) -> String {
+    "\(self.cell(place)) to \(self.quoted(text)), ale tylko część godzin ma przesunięcie względem UTC."
+  }
+  func readMixedOffsetsRemedy() -> String {
+    "Podaj przesunięcie przy wszystkich godzinach albo przy żadnej."
+  }
+  func readBadDateFormat(text: String) -> String {
+    "Nieprawidłowy format dat \(self.quoted(text))."
+  }
+  func readBadDateFormatRemedy() -> String {
+    "Przykłady: %d.%m.%Y lub %Y-%m-%d %H:%M."
+  }
+  func readNoDatesInFormat(file: String, format: String) -> String {
+    "Żadna kolumna \(self.quoted(file)) nie ma dat w formacie \(self.quoted(format))."
+  }
+  func readNoDatesInFormatRemedy() -> String {
+    "Obejrzyj kolumny opcją --list-columns."
+  }
+  func readBadJSON(file: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Plik \(self.quoted(file)) nie jest poprawnym JSON: \(self.fault(fault)) w linii \(line), kolumnie \(column)."
+  }
+  func remedyCorrectItThere() -> String {
+    "Popraw w tym miejscu."
+  }
+  func readFieldNotFound(path: String, file: String, part: String) -> String {
+    "Ścieżki \(self.quoted(path)) nie ma w \(self.quoted(file)): brakuje \(self.quoted(part))."
+  }
+  func readFieldNotFoundRemedy() -> String {
+    "Pomiń --field albo podaj inne miejsce."
+  }
+  func readFieldNeedsJSON(file: String) -> String {
+    "Plik \(self.quoted(file)) nie jest w JSON, więc --field nie ma tu zastosowania."
+  }
+  func readNotATable(file: String, shape: JSONShape) -> String {
+    "Dane w \(self.quoted(file)) to \(self.shape(shape)), a nie lista ani kolumny liczb."
+  }
+  func readNotATableRemedy() -> String {
+    "Podaj miejsce listy opcją --field."
+  }
+  func readNotATableRemedyKeys(keys: [String]) -> String {
+    "Podaj miejsce listy opcją --field: \(self.shortened(keys))."
+  }
+  func readNoRecords(file: String) -> String {
+    "Źródło \(self.quoted(file)) nie zawiera rekordów."
+  }
+  func readNoRecordsRemedy() -> String {
+    "Podaj listę liczb."
+  }
+  func readEmptyRecords(file: String) -> String {
+    "Rekordy w \(self.quoted(file)) są puste."
+  }
+  func readEmptyRecordsRemedy() -> String {
+    "Podaj rekordy, które zawierają liczby."
+  }
+  func readNotAPair(row: Int, file: String, count: Int) -> String {
+    "Rekord \(row) w \(self.quoted(file)) to lista, która nie jest parą; liczba wartości: \(count)."
+  }
+  func readNotAPairRemedy() -> String {
+    "Podaj pary [x, y], rekordy albo jedną listę liczb."
+  }
+  func readJsonNumberTooLarge(line: Int, column: Int, file: String, text: String) -> String {
+    "Linia \(line), kolumna \(column) w \(self.quoted(file)): \(self.quoted(text)) to za duża liczba."
+  }
+  func readJsonNumberTooLargeRemedy() -> String {
+    "Popraw ją albo wpisz null, jeśli wartości brakuje."
+  }
+  func readJsonWord(line: Int, column: Int, file: String, text: String) -> String {
+    "Linia \(line), kolumna \(column) w \(self.quoted(file)): \(self.quoted(text)) nie jest poprawnym JSON."
+  }
+  func readJsonWordRemedy() -> String {
+    "Wpisz null, jeśli wartości brakuje."
+  }
+  func readMixedShapes(row: Int, file: String, found: JSONShape, expected: JSONShape) -> String {
+    "Rekord \(row) w \(self.quoted(file)) to \(self.shape(found)), a pierwszy to \(self.shape(expected))."
+  }
+  func readMixedShapesRemedy() -> String {
+    "Podaj rekordy jednego rodzaju."
+  }
+  func readUnequalColumns(file: String, column: String, count: Int, other: String, otherCount: Int) -> String {
+    "W \(self.quoted(file)) \(self.quoted(column)) ma \(self.values(count)), a \(self.quoted(other)) \(otherCount)."
+  }
+  func readUnequalColumnsRemedy() -> String {
+    "Podaj kolumny równej długości."
+  }
+  func readNestedValue(row: Int, file: String, column: String) -> String {
+    "Rekord \(row) w \(self.quoted(file)): \(self.quoted(column)) to lista albo rekord, a nie liczba."
+  }
+  func readNestedValueRemedy() -> String {
+    "Wybierz inną kolumnę opcją --y albo miejsce danych opcją --field."
+  }
+  func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
+    "Rekord \(row) w \(self.quoted(file)) to lista, która ma \(self.values(found)), a pierwszy ma \(expected)."
+  }
+  func readUnequalListsRemedy() -> String {
+    "Podaj listy równej długości."
+  }
+  func readSeveralTables(file: String) -> String {
+    "Źródło \(self.quoted(file)) zawiera kilka tabel."
+  }
+  func readSeveralTablesRemedy(fields: [String]) -> String {
+    "Wybierz jedną opcją --field: \(self.shortened(fields))."
+  }
+  func readTooManyColumns(file: String, limit: Int) -> String {
+    "Tabela w \(self.quoted(file)) ma za dużo kolumn, najwięcej może być \(limit)."
+  }
+  func readTooManyColumnsRemedy() -> String {
+    "Podaj tabelę z mniejszą liczbą kolumn."
+  }
+  func readSparseRecords(file: String) -> String {
+    "Rekordy w \(self.quoted(file)) mają za mało wspólnych nazw, aby powstała tabela."
+  }
+  func readSparseRecordsRemedy() -> String {
+    "Podaj rekordy o tych samych nazwach albo wybierz inne miejsce opcją --field."
+  }
+  func readJsonTooLarge(file: String, limit: Int) -> String {
+    "Wartości w \(self.quoted(file)) zajęłyby w pamięci ponad \(limit) MB."
+  }
+  func readJsonTooLargeRemedy() -> String {
+    "Podaj je jako CSV albo jako NDJSON z jednym rekordem w wierszu."
+  }
+  func readNone() -> String {
+    "Nie ma żadnych."
+  }
+  func readChoices(names: [String]) -> String {
+    "Są: \(self.shortened(names))."
+  }
+  func readDateFormatsNone() -> String {
+    "Zapisz daty tak jak 2020-12-31 10:00:00.25."
+  }
+  func remedyUseOneOf(words: [String]) -> String {
+    "Użyj \(self.alternatives(words))."
+  }
+  func providerUnknownSymbol(name: String, symbol: String) -> String {
+    "\(name) nie zna symbolu \(self.quoted(symbol))."
+  }
+  func providerUnknownSymbolRemedy() -> String {
+    "Znajdź go poleceniem audiograph search albo zapytaj innego dostawcę opcją --provider."
+  }
+  func providerNoData(name: String, symbol: String) -> String {
+    "\(name) nie ma danych o \(self.quoted(symbol)) z tego czasu."
+  }
+  func providerNoDataRemedy() -> String {
+    "Wybierz dłuższy --range albo zapytaj innego dostawcę opcją --provider."
+  }
+  func providerNotOffered(name: String, what: String) -> String {
+    "\(name) tego nie udostępnia: \(what)."
+  }
+  func providerNotOfferedRemedy() -> String {
+    "Zapytaj innego dostawcę opcją --provider."
+  }
+  func providerKeyMissing(name: String) -> String {
+    "\(name) wymaga klucza."
+  }
+  func providerKeyMissingRemedy(command: String) -> String {
+    "Ustaw go poleceniem \(command)."
+  }
+  func providerKeyRefused(name: String) -> String {
+    "\(name) nie przyjmuje klucza albo go wymaga."
+  }
+  func providerKeyRefusedRemedy(command: String) -> String {
+    "Ustaw właściwy poleceniem \(command) albo zapytaj innego dostawcę opcją --provider."
+  }
+  func providerContactMissing(name: String) -> String {
+    "\(name) wymaga adresu kontaktowego."
+  }
+  func providerContactMissingRemedy(setting: String) -> String {
+    "Wpisz audiograph config set \(setting) i swój adres e-mail."
+  }
+  func providerTooManyRequests(name: String, waitingTime: String) -> String {
+    "Zbyt wiele zapytań: \(name) odpowie dopiero za \(waitingTime)."
+  }
+  func providerTooManyRequestsRemedy() -> String {
+    "Zaczekaj albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func providerTooManyRequestsLater(name: String) -> String {
+    "Zbyt wiele zapytań: \(name) odpowie dopiero później."
+  }
+  func providerTooManyRequestsLaterRemedy() -> String {
+    "Zaczekaj chwilę albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func providerFailed(name: String, status: Int) -> String {
+    "\(name) zgłasza błąd, status HTTP \(status)."
+  }
+  func providerRejected(name: String, status: Int) -> String {
+    "\(name) odrzuca zapytanie, status HTTP \(status)."
+  }
+  func providerRejectedContact(setting: String) -> String {
+    "Sprawdź \(setting) albo spróbuj później."
+  }
+  func providerWebPageOfStooq() -> String {
+    "Stooq przysyła stronę internetową dostępną tylko dla przeglądarek, z kluczem lub bez."
+  }
+  func providerWebPageOfStooqRemedy() -> String {
+    "Pobierz plik przeglądarką i wczytaj go poleceniem audiograph import albo zapytaj innego dostawcę opcją --provider."
+  }
+  func providerWebPage(name: String) -> String {
+    "\(name) zamiast danych przysyła stronę internetową."
+  }
+  func providerWebPageRemedyKey(setting: String) -> String {
+    "Sprawdź \(setting) i klucz albo zaloguj się do sieci."
+  }
+  func providerWebPageRemedy(setting: String) -> String {
+    "Sprawdź \(setting) albo zaloguj się do sieci."
+  }
+  func providerOtherType(name: String, type: String) -> String {
+    "\(name) przysyła dane złego typu, \(self.quoted(type))."
+  }
+  func providerOtherTypeRemedy(setting: String) -> String {
+    "Sprawdź \(setting) albo spróbuj później."
+  }
+  func providerMalformed(provider: String, what: String) -> String {
+    "Nie można odczytać odpowiedzi dostawcy \(provider): \(what)."
+  }
+  func providerUnexpected(provider: String, what: String) -> String {
+    "Nie można użyć odpowiedzi dostawcy \(provider): \(what)."
+  }
+  func providerSaid(name: String, words: String) -> String {
+    "Odpowiedź dostawcy \(name): \(self.quoted(words))."
+  }
+  func providerSaidRemedy() -> String {
+    "Postąp zgodnie z odpowiedzią albo zapytaj innego dostawcę opcją --provider."
+  }
+  func remedyAskAnotherProviderOrUseOffline() -> String {
+    "Zapytaj innego dostawcę opcją --provider albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func remedyTryAgainLaterOrUseOffline() -> String {
+    "Spróbuj później albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func httpProgramMissing(program: String, name: String) -> String {
+    "Program \(self.quoted(program)), który łączy się z dostawcą \(name), nie jest zainstalowany."
+  }
+  func httpProgramMissingRemedy() -> String {
+    "Zainstaluj go, w Debianie poleceniem sudo apt install curl, albo użyj --offline."
+  }
+  func httpCannotStart(name: String, reason: String) -> String {
+    "Nie można uruchomić programu curl, który łączy się z dostawcą \(name): \(self.reason(reason))."
+  }
+  func httpCannotStartRemedy() -> String {
+    "Sprawdź uprawnienia programu curl albo użyj --offline."
+  }
+  func httpBadAddress(text: String, name: String) -> String {
+    "Nieprawidłowy adres \(self.quoted(text)) dla \(name)."
+  }
+  func httpBadAddressRemedy(address: String) -> String {
+    "Ustaw w \(address) adres, który zaczyna się od https, a na tym komputerze także od http."
+  }
+  func httpCannotResolve(host: String, name: String) -> String {
+    "Nie można znaleźć serwera \(self.quoted(host)) dostawcy \(name)."
+  }
+  func remedyCheckYourNetworkOrUseOffline() -> String {
+    "Sprawdź sieć albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func httpCannotConnect(host: String, name: String) -> String {
+    "Nie można połączyć się z serwerem \(self.quoted(host)) dostawcy \(name)."
+  }
+  func httpInsecure(host: String, name: String) -> String {
+    "Nie ma bezpiecznego połączenia z serwerem \(self.quoted(host)) dostawcy \(name)."
+  }
+  func httpInsecureRemedy() -> String {
+    "Sprawdź zegar i certyfikaty tego komputera albo użyj --offline."
+  }
+  func httpEnded(name: String) -> String {
+    "Zapytanie do dostawcy \(name) anulowano."
+  }
+  func httpTimedOut(host: String, name: String, seconds: Double) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) odpowiadał dłużej niż \(self.seconds(seconds))."
+  }
+  func httpTooLarge(host: String, name: String, limit: Int) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) przysłał więcej niż \(self.bytes(limit))."
+  }
+  func httpTooLargeRemedy(address: String) -> String {
+    "Sprawdź \(address) albo zapytaj innego dostawcę opcją --provider."
+  }
+  func httpBadRedirect(host: String, name: String) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje pod niedozwolony adres."
+  }
+  func httpBrokenOff(host: String, name: String) -> String {
+    "Połączenie z serwerem \(self.quoted(host)) dostawcy \(name) zostało zerwane."
+  }
+  func httpBrokenOffRemedy() -> String {
+    "Spróbuj ponownie albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func httpFailed(host: String, name: String, code: Int) -> String {
+    "Zapytanie do serwera \(self.quoted(host)) dostawcy \(name) nie powiodło się: curl zakończył się statusem \(code)."
+  }
+  func httpFailedRemedy() -> String {
+    "Sprawdź ten status w man curl albo użyj --offline, aby skorzystać z zapisanych danych."
+  }
+  func playbackMissingLibraryRemedy(exportLine: String) -> String {
+    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa, albo zapisz dźwięk do pliku: \(exportLine)"
+  }
+  func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
+    "Listę urządzeń wyświetla audiograph devices; dźwięk do pliku zapisuje: \(exportLine)"
+  }
+  func deviceNoneFound() -> String {
+    "Nie znaleziono urządzenia dźwiękowego."
+  }
+  func deviceNoneFoundRemedy() -> String {
+    "Podłącz lub skonfiguruj urządzenie albo zapisz dźwięk do pliku poleceniem audiograph export."
+  }
+  func deviceNoSuchDevice(device: String) -> String {
+    "Nie ma urządzenia dźwiękowego \(self.quoted(device))."
+  }
+  func deviceBusy(device: String) -> String {
+    "Urządzenia dźwiękowego \(self.quoted(device)) używa inny program."
+  }
+  func deviceNotPermitted(device: String) -> String {
+    "Brak uprawnień do urządzenia dźwiękowego \(self.quoted(device))."
+  }
+  func deviceServerUnreachable(device: String) -> String {
+    "Serwer dźwięku urządzenia \(self.quoted(device)) nie odpowiada."
+  }
+  func deviceUnsupportedConfiguration(device: String) -> String {
+    "Urządzenie dźwiękowe \(self.quoted(device)) nie może odtwarzać takiego dźwięku."
+  }
+  func deviceUnsupportedRate(device: String, sampleRate: Int, nearest: Int) -> String {
+    "Urządzenie dźwiękowe \(self.quoted(device)) nie może odtwarzać z częstotliwością \(sampleRate) herców, ale może z \(nearest)."
+  }
+  func deviceStalled(device: String, seconds: Double) -> String {
+    "Urządzenie dźwiękowe \(self.quoted(device)) nie przyjmuje dźwięku od czasu: \(self.secondsNominative(seconds))."
+  }
+  func deviceMissingLibrary(name: String) -> String {
+    "Nie można odtwarzać dźwięku: brakuje biblioteki \(name)."
+  }
+  func deviceMissingLibraryRemedy() -> String {
+    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa."
+  }
+  func deviceSystem(device: String, reason: String) -> String {
+    "Nie można odtwarzać na urządzeniu dźwiękowym \(self.quoted(device)): \(self.reason(reason))."
+  }
+  func deviceListing() -> String {
+    "Listę urządzeń wyświetla audiograph devices."
+  }
+  func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
+    "Plik .\(kind) nie może mieć częstotliwości próbkowania \(rate)."
+  }
+  func soundFileUnsupportedRateRemedy(allowed: String) -> String {
+    "Dozwolone: \(allowed)."
+  }
+  func soundFileNoDepth(kind: String) -> String {
+    "W pliku .\(kind) nie można wybrać liczby bitów."
+  }
+  func soundFileNoDepthRemedy() -> String {
+    "Pomiń --bits."
+  }
+  func soundFileUnsupportedDepth(kind: String, depth: String) -> String {
+    "Plik .\(kind) nie może mieć liczby bitów \(depth)."
+  }
+  func soundFileUnsupportedDepthRemedy(allowed: [String]) -> String {
+    "Użyj \(self.alternatives(allowed))."
+  }
+  func soundFileTooLong(frameCount: Int) -> String {
+    "Dźwięk, który ma \(self.frames(frameCount)), jest za długi na plik."
+  }
+  func remedyChooseAShorterDuration() -> String {
+    "Wybierz krótszy --duration."
+  }
+  func soundFileEncoding(kind: String, reason: String) -> String {
+    "Nie można zapisać pliku .\(kind): \(self.reason(reason))."
+  }
+  func remedyChooseAnotherFormat() -> String {
+    "Wybierz inny format."
+  }
+  func soundFileMissingLibrary(kind: String, name: String) -> String {
+    "Nie można zapisać pliku .\(kind): brakuje biblioteki \(name)."
+  }
+  func soundFileMissingLibraryRemedy() -> String {
+    "Zainstaluj libsndfile."
+  }
+  func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
+    "Do pliku .\(kind) trafiło tylko \(written) z \(frameCount) ramek."
+  }
+  func sampleRatesAll() -> String {
+    "częstotliwość od 8000 do 192000"
+  }
+  func sampleRatesMultiples() -> String {
+    "częstotliwość do 65535 albo wyższa wielokrotność dziesięciu"
+  }
+  func outputInvalidPath(path: String) -> String {
+    "Nieprawidłowa nazwa pliku \(self.quoted(path))."
+  }
+  func remedyChooseAnotherName() -> String {
+    "Wybierz inną nazwę."
+  }
+  func outputIsFolder(path: String) -> String {
+    "Wyjście \(self.quoted(path)) jest folderem."
+  }
+  func outputIsFolderRemedy() -> String {
+    "Podaj nazwę pliku w tym folderze."
+  }
+  func outputNoSuchFolder(path: String, folder: String) -> String {
+    "Nie można zapisać \(self.quoted(path)): nie ma folderu \(self.quoted(folder))."
+  }
+  func outputNoSuchFolderRemedy() -> String {
+    "Najpierw utwórz folder albo wybierz inną nazwę."
+  }
+  func outputFolderTakesNoFiles(path: String, folder: String) -> String {
+    "Nie można zapisać \(self.quoted(path)): w \(self.quoted(folder)) nie da się utworzyć pliku."
+  }
+  func outputNotAFolder(path: String, folder: String) -> String {
+    "Nie można zapisać \(self.quoted(path)): \(self.quoted(folder)) nie jest folderem."
+  }
+  func outputNotPermitted(target: String) -> String {
+    "Brak uprawnień do zapisu: \(target)."
+  }
+  func outputNotPermittedRemedy() -> String {
+    "Wybierz inną nazwę albo poproś o uprawnienia."
+  }
+  func outputReadOnlyFileSystem(path: String) -> String {
+    "Dysk, na którym jest \(self.quoted(path)), jest tylko do odczytu."
+  }
+  func remedyWriteToAnotherPlace() -> String {
+    "Zapisz w innym miejscu."
+  }
+  func outputNoSpace(target: String) -> String {
+    "Brak miejsca na zapis: \(target)."
+  }
+  func outputNoSpaceRemedy() -> String {
+    "Zwolnij miejsce albo zapisz gdzie indziej."
+  }
+  func outputTooLarge(path: String) -> String {
+    "Plik \(self.quoted(path)) byłby za duży."
+  }
+  func outputNameTooLong(path: String) -> String {
+    "Nazwa pliku \(self.quoted(path)) jest za długa."
+  }
+  func outputNameTooLongRemedy() -> String {
+    "Wybierz krótszą nazwę."
+  }
+  func outputLinkLoop(path: String) -> String {
+    "Dowiązania symboliczne w \(self.quoted(path)) tworzą pętlę."
+  }
+  func outputOfAnotherUser(path: String, file: String) -> String {
+    "Wyjście \(self.quoted(path)) prowadzi przez \(self.quoted(file)), które inny użytkownik umieścił w folderze, gdzie każdy może zapisywać."
+  }
+  func outputExists(path: String) -> String {
+    "Plik \(self.quoted(path)) już istnieje."
+  }
+  func outputExistsRemedy() -> String {
+    "Wybierz inną nazwę albo pomiń --no-clobber."
+  }
+  func outputSystem(target: String, reason: String) -> String {
+    "Nie można zapisać, \(target): \(self.reason(reason))."
+  }
+  func rebaseNoDates(series: String) -> String {
+    "Zmiana procentowa wymaga dat, a \(self.quoted(series)) nie ma ich na osi x."
+  }
+  func rebaseNoDatesRemedy() -> String {
+    "Wybierz kolumnę dat opcją --x albo użyj play dla wykresów bez dat."
+  }
+  func rebaseNotAscending(series: String, date: CalendarDate) -> String {
+    "Daty \(self.quoted(series)) nie rosną: \(self.date(date))."
+  }
+  func rebaseNotAscendingRemedy() -> String {
+    "Każdej dacie przypisz jeden wiersz."
+  }
+  func rebaseUnequalPrecision(series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision) -> String {
+    "Daty \(self.quoted(series)) to \(self.kinds(precision)), a daty \(self.quoted(other)) to \(self.kinds(otherPrecision))."
+  }
+  func rebaseUnequalPrecisionRemedy() -> String {
+    "Porównuj serie z datami tego samego rodzaju."
+  }
+  func rebaseUnequalClocks(series: String, other: String) -> String {
+    "Godziny \(self.quoted(series)) i \(self.quoted(other)) są w różnych strefach czasowych."
+  }
+  func rebaseUnequalClocksRemedy() -> String {
+    "Podaj je w jednej strefie czasowej."
+  }
+  func rebaseNoCommonDate(series: [String]) -> String {
+    "Żadna data nie ma wartości we wszystkich seriach: \(self.shortened(series))."
+  }
+  func remedyChooseSeriesThatOverlap() -> String {
+    "Wybierz serie, które się pokrywają."
+  }
+  func rebaseOneCommonDate(series: [String]) -> String {
+    "Tylko jedna data ma wartość we wszystkich seriach: \(self.shortened(series))."
+  }
+  func rebaseOneDateInRange(date: CalendarDate) -> String {
+    "Tylko jedna data z tego okresu, \(self.date(date)), ma wartość we wszystkich seriach."
+  }
+  func rebaseOneDateInRangeRemedy() -> String {
+    "Wybierz dłuższy okres."
+  }
+  func rebaseOneInterval(interval: Interval) -> String {
+    switch interval {
+    case .day: "Wszystkie porównywane daty są z jednego dnia."
+    case .week: "Wszystkie porównywane daty są z jednego tygodnia."
+    case .month: "Wszystkie porównywane daty są z jednego miesiąca."
+    case .quarter: "Wszystkie porównywane daty są z jednego kwartału."
+    }
+  }
+  func rebaseOneIntervalRemedy() -> String {
+    "Wybierz dłuższy okres albo krótszy --interval."
+  }
+  func rebaseRange(first: CalendarDate, last: CalendarDate) -> String {
+    "Żadna data z tego okresu nie ma wartości we wszystkich seriach: takie daty są od \(self.date(first)) do \(self.date(last))."
+  }
+  func rebaseStartNotPositive(value: Double, series: String, date: CalendarDate) -> String {
+    "Zmiana procentowa nie może zaczynać się od \(self.number(value)), czyli wartości \(self.quoted(series)) w pierwszej porównywanej dacie, \(self.date(date))."
+  }
+  func rebaseStartNotPositiveRemedy() -> String {
+    "Zacznij od wartości większej od 0 opcją --from albo pomiń tę serię."
+  }
+  func rebaseChangeTooLarge(series: String, date: CalendarDate) -> String {
+    "Zmiana \(self.quoted(series)) do \(self.date(date)) jest za dużą liczbą."
+  }
+  func rebaseChangeTooLargeRemedy() -> String {
+    "Zacznij od innej daty opcją --from albo pomiń tę serię."
+  }
+  func refusedSeveral(choice: String) -> String {
+    "Użyj \(choice)."
+  }
+  func refusedIgnoreBad() -> String {
+    "Popraw to albo użyj --ignore-bad, aby takie komórki uznać za brak wartości."
+  }
+  func refusedMissing(choice: String) -> String {
+    "Popraw to albo użyj \(choice), aby uznać to za brak wartości."
+  }
+  func refusedX(choice: String) -> String {
+    "Popraw to albo wybierz inną kolumnę na oś x, na przykład \(choice)."
+  }
+  func refusedYAnyway(choice: String) -> String {
+    "Wybierz mimo to kolumnę liczb, na przykład \(choice)."
+  }
+  func refusedY(choice: String) -> String {
+    "Popraw to albo wybierz inną kolumnę, na przykład \(choice)."
+  }
+  func searchNothingFound(text: String) -> String {
+    "Żaden symbol, żadna nazwa firmy ani słowo w niej nie zaczyna się od \(self.quoted(text))."
+  }
+  func searchNothingFoundRemedy() -> String {
+    "Wpisz mniej liter albo inne słowo z nazwy."
+  }
+  func searchNoSymbol(text: String) -> String {
+    "Żaden symbol nie zaczyna się od \(self.quoted(text))."
+  }
+  func searchNoSymbolRemedy() -> String {
+    "Pomiń --symbols, aby szukać także w nazwach."
+  }
+  func exploreStandardInput() -> String {
+    "Wykres nie może pochodzić ze standardowego wejścia, bo z niego pochodzą klawisze."
+  }
+  func exploreStandardInputRemedy() -> String {
+    "Zapisz najpierw dane w pliku."
+  }
+  func exploreSilence(problem: String) -> String {
+    "ostrzeżenie: \(problem) Są tylko słowa."
+  }
+  func settingsBadVariable(value: String, name: String, form: String) -> String {
+    "Nieprawidłowa wartość \(self.quoted(value)) zmiennej \(name); dozwolone: \(form)."
+  }
+  func settingsBadValueInFile(value: String, key: String, path: String, form: String) -> String {
+    "Nieprawidłowa wartość \(self.quoted(value)) ustawienia \(key) w \(self.quoted(path)); dozwolone: \(form)."
+  }
+  func settingsBadValue(value: String, key: String, form: String) -> String {
+    "Nieprawidłowa wartość \(self.quoted(value)) ustawienia \(key); dozwolone: \(form)."
+  }
+  func settingsBlocked(key: String, path: String, name: String) -> String {
+    "Ustawienie \(key) nie mieści się w \(self.quoted(path)), gdzie \(self.quoted(name)) jest czymś innym."
+  }
+  func settingsBlockedRemedy(name: String) -> String {
+    "Usuń \(self.quoted(name)) z pliku."
+  }
+  func settingsNoFolder() -> String {
+    "Nie ma folderu na ustawienia, bo nie ustawiono ani HOME, ani XDG_CONFIG_HOME."
+  }
+  func settingsNoFolderRemedy() -> String {
+    "Ustaw jedną z tych zmiennych albo podaj plik opcją --config."
+  }
+  func settingsUnset(key: String) -> String {
+    "Ustawienie \(key) nie ma wartości."
+  }
+  func settingsUnsetRemedy(key: String, isSecret: Bool) -> String {
+    switch isSecret {
+    case true: "Ustaw je poleceniem audiograph config set \(key)."
+    case false: "Ustaw je poleceniem audiograph config set \(key) VALUE."
+    }
+  }
+  func formSeconds(least: Double, most: Double) -> String {
+    "liczba sekund od \(self.number(least)) do \(self.number(most))"
+  }
+  func formPath() -> String {
+    "ścieżka pliku"
+  }
+  func formAddress() -> String {
+    "adres, który zaczyna się od https, a na tym komputerze także od http"
+  }
+  func formSecret() -> String {
+    "klucz"
+  }
+  func formContact() -> String {
+    "adres e-mail, nie adres strony"
+  }
+  func formKeys() -> String {
+    "znaki i nazwy klawiszy, takie jak left, oddzielone spacjami"
+  }
+  func formProgram() -> String {
+    "program i jego argumenty, oddzielone spacjami"
+  }
+  func settingsFileNotFound(path: String) -> String {
+    "Nie ma pliku ustawień \(self.quoted(path))."
+  }
+  func settingsFileNotFoundRemedy() -> String {
+    "Sprawdź nazwę albo pomiń --config."
+  }
+  func settingsFileIsFolder(path: String) -> String {
+    "Plik ustawień \(self.quoted(path)) jest folderem."
+  }
+  func settingsFileUnreadable(path: String, reason: String) -> String {
+    "Nie można odczytać pliku ustawień \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func settingsFileUnreadableRemedy() -> String {
+    "Sprawdź uprawnienia do niego albo podaj inny opcją --config."
+  }
+  func settingsFileTooLarge(path: String) -> String {
+    "Plik ustawień \(self.quoted(path)) jest za duży."
+  }
+  func settingsFileTooLargeRemedy() -> String {
+    "Podaj inny opcją --config."
+  }
+  func settingsFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Plik ustawień \(self.quoted(path)) nie jest poprawnym JSON: \(self.fault(fault)) w linii \(line), kolumnie \(column)."
+  }
+  func settingsFileNotARecord(path: String, shape: JSONShape) -> String {
+    "Plik ustawień \(self.quoted(path)) zawiera coś, co nie jest rekordem: \(self.shape(shape))."
+  }
+  func settingsFileNotARecordRemedy() -> String {
+    "Zapisuj ustawienia tak: {\"words\": \"speech\"}."
+  }
+  func settingsUnknownNames(path: String, names: [String]) -> String {
+    "Plik ustawień \(self.quoted(path)) zawiera nazwy, które nie są ustawieniami: \(self.shortened(names))."
+  }
+  func sourceUnknownSymbol(symbol: String) -> String {
+    "Nie ma cen dla symbolu \(self.quoted(symbol))."
+  }
+  func sourceUnknownSymbolSamples(all: [String]) -> String {
+    "Użyj jednego z przykładów \(self.joined(all)) albo podaj ścieżkę pliku, na przykład ./prices.csv."
+  }
+  func sourceUnknownSymbolNear(near: [String]) -> String {
+    "Czy chodziło o \(self.alternatives(near))? Dla pliku podaj ścieżkę, na przykład ./prices.csv."
+  }
+  func sourceNotASymbol(text: String) -> String {
+    "\(self.quoted(text)) nie jest ani plikiem, ani symbolem."
+  }
+  func sourceNotASymbolRemedy() -> String {
+    "Podaj ścieżkę pliku, na przykład ./prices.csv, albo symbol, na przykład AAPL."
+  }
+  func sourceSeveralCompanies(text: String) -> String {
+    "Nazwy kilku firm zaczynają się od \(self.quoted(text))."
+  }
+  func sourceSeveralCompaniesRemedy(companies: [String]) -> String {
+    "Wpisz \(self.alternatives(companies))."
+  }
+  func sourceNothingStored(symbol: String) -> String {
+    "Ceny \(self.quoted(symbol)) nie są zapisane, a pobieranie jest wyłączone."
+  }
+  func sourceNothingStoredRemedy() -> String {
+    "Pomiń --offline i usuń ustawienie offline, aby je pobrać, albo podaj plik."
+  }
+  func sourceNothingStoredNear(near: [String]) -> String {
+    "Czy chodziło o \(self.alternatives(near))? Jeśli nie, pomiń --offline i usuń ustawienie offline."
+  }
+  func sourceLatestOffline(symbol: String) -> String {
+    "Najnowszą cenę \(self.quoted(symbol)) trzeba pobrać, a pobieranie jest wyłączone."
+  }
+  func sourceLatestOfflineRemedy() -> String {
+    "Pomiń --offline i usuń ustawienie offline albo zapytaj o last, ostatnią zapisaną cenę."
+  }
+  func sourceNoSamples(symbol: String, folders: String) -> String {
+    "Przykładowych danych \(self.quoted(symbol)) nie ma w \(self.quoted(folders))."
+  }
+  func sourceNoSamplesRemedy() -> String {
+    "Ustaw AUDIOGRAPH_SAMPLES na ich folder albo podaj ścieżkę pliku, na przykład ./prices.csv."
+  }
+  func consoleCannotWriteRemedy() -> String {
+    "Przekieruj je w inne miejsce."
+  }
+  func storeCannotOpen(path: String, reason: String) -> String {
+    "Nie można otworzyć bazy cen \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func storeCannotOpenRemedy() -> String {
+    "Sprawdź jej folder albo podaj inny plik opcją --store."
+  }
+  func storeDamagedReadOnly(path: String) -> String {
+    "Baza cen \(self.quoted(path)) jest uszkodzona."
+  }
+  func storeDamagedReadOnlyRemedy() -> String {
+    "Odłoży ją na bok polecenie, które może w niej zapisywać, na przykład audiograph update."
+  }
+  func storeDamaged(path: String, reason: String) -> String {
+    "Baza cen \(self.quoted(path)) jest uszkodzona i nie można jej odłożyć na bok: \(self.reason(reason))."
+  }
+  func storeDamagedRemedy() -> String {
+    "Przenieś ją samodzielnie albo podaj inny plik opcją --store."
+  }
+  func storeFoundDamagedAndMoved(path: String, copy: String) -> String {
+    "Baza cen \(self.quoted(path)) okazała się uszkodzona i jest teraz w \(self.quoted(copy))."
+  }
+  func remedyRunTheCommandAgainItStarts() -> String {
+    "Uruchom polecenie ponownie; zacznie z pustą bazą."
+  }
+  func storeFoundDamaged(path: String) -> String {
+    "Baza cen \(self.quoted(path)) okazała się uszkodzona."
+  }
+  func storeForeign(path: String) -> String {
+    "Plik \(self.quoted(path)) nie jest bazą cen programu audiograph."
+  }
+  func storeForeignRemedy() -> String {
+    "Podaj inny plik opcją --store."
+  }
+  func storeTooNew(path: String) -> String {
+    "Bazę cen \(self.quoted(path)) utworzyła nowsza wersja programu audiograph."
+  }
+  func storeTooNewRemedy() -> String {
+    "Użyj tej wersji albo podaj inny plik opcją --store."
+  }
+  func storeChangedMeanwhile() -> String {
+    "Nowych cen nie zapisano, bo w międzyczasie do bazy trafiły ceny z innego źródła."
+  }
+  func storeChangedMeanwhileRemedy() -> String {
+    "Uruchom polecenie ponownie, aby je zastąpić."
+  }
+  func storeBusy(path: String) -> String {
+    "Inny program używa bazy cen \(self.quoted(path)) od ponad 10 sekund."
+  }
+  func storeBusyRemedy() -> String {
+    "Spróbuj ponownie, gdy skończy."
+  }
+  func storeDiskFull(path: String) -> String {
+    "Brak miejsca na bazę cen \(self.quoted(path))."
+  }
+  func storeDiskFullRemedy() -> String {
+    "Zwolnij miejsce albo podaj plik na innym dysku opcją --store."
+  }
+  func storeReadOnly(path: String) -> String {
+    "Baza cen \(self.quoted(path)) jest tylko do odczytu."
+  }
+  func storeReadOnlyRemedy() -> String {
+    "Sprawdź uprawnienia do pliku i jego folderu albo podaj inny plik opcją --store."
+  }
+  func storeMissingLibrary(path: String, library: String) -> String {
+    "Nie można otworzyć bazy cen \(self.quoted(path)): brakuje biblioteki \(library)."
+  }
+  func storeMissingLibraryRemedy() -> String {
+    "Zainstaluj SQLite 3."
+  }
+  func storeFailed(path: String, reason: String) -> String {
+    "Nie można użyć bazy cen \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func storeFailedRemedy() -> String {
+    "Spróbuj ponownie albo podaj inny plik opcją --store."
+  }
+  func symbolListNotFound(path: String) -> String {
+    "Nie ma pliku \(self.quoted(path))."
+  }
+  func symbolListNotFoundRemedy() -> String {
+    "Sprawdź nazwę."
+  }
+  func symbolListUnreadable(path: String, reason: String) -> String {
+    "Nie można odczytać pliku \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func symbolListEmpty(path: String) -> String {
+    "Lista \(self.quoted(path)) jest pusta."
+  }
+  func symbolListEmptyRemedy() -> String {
+    "Podaj plik z nagłówkami Symbol i Name."
+  }
+  func symbolListMissingColumn(path: String, heading: String) -> String {
+    "Lista \(self.quoted(path)) nie ma kolumny \(self.quoted(heading))."
+  }
+  func symbolListMissingColumnRemedy() -> String {
+    "Podaj plik, który w pierwszym wierszu ma nagłówki Symbol i Name."
+  }
+  func symbolListRaggedRow(row: Int, path: String, found: Int, expected: Int) -> String {
+    "Wiersz \(row) w \(self.quoted(path)) ma \(self.cells(found)), a pierwszy \(expected)."
+  }
+  func symbolListRaggedRowRemedy() -> String {
+    "Popraw wiersz; nazwy z przecinkami wymagają cudzysłowów."
+  }
+  func symbolListBadSymbol(row: Int, path: String, text: String) -> String {
+    "Wiersz \(row) w \(self.quoted(path)): \(self.quoted(text)) nie może być symbolem."
+  }
+  func symbolListMissingName(row: Int, path: String) -> String {
+    "W wierszu \(row) w \(self.quoted(path)) brakuje nazwy."
+  }
+  func symbolListMissingNameRemedy() -> String {
+    "Uzupełnij ją albo usuń wiersz."
+  }
+  func symbolListUnterminatedQuote(row: Int, path: String) -> String {
+    "Cudzysłów w wierszu \(row) w \(self.quoted(path)) nie jest zamknięty."
+  }
+  func symbolListNotText(row: Int, path: String) -> String {
+    "Wiersz \(row) w \(self.quoted(path)) nie jest tekstem w UTF-8."
+  }
+  func symbolListNotTextRemedy() -> String {
+    "Przekonwertuj plik programem iconv."
+  }
+  func updateOffline() -> String {
+    "Niczego nie zaktualizowano, bo pobieranie jest wyłączone."
+  }
+  func updateUnchecked(symbol: String) -> String {
+    "\(symbol): nowe dni nie pokrywają się z zapisanymi, więc podział akcji między nimi nie zostałby zauważony."
+  }
+  func updateMissing(symbol: String, first: CalendarDate, last: CalendarDate) -> String {
+    "\(symbol): brakuje dni od \(self.date(first)) do \(self.date(last))."
+  }
+  func usageUnknownCommand(name: String) -> String {
+    "Nieznane polecenie \(self.quoted(name))."
+  }
+  func usageUnknownCommandRemedy(names: [String]) -> String {
+    "Użyj \(self.alternatives(names))."
+  }
+  func usageUnknownOptionOf(name: String, command: String) -> String {
+    "Nieznana opcja \(self.quoted(name)) polecenia audiograph \(command)."
+  }
+  func usageUnknownOptionOfRemedy(command: String) -> String {
+    "Listę opcji wyświetla audiograph help \(command)."
+  }
+  func usageUnknownOption(name: String) -> String {
+    "Nieznana opcja \(self.quoted(name))."
+  }
+  func usageUnknownOptionRemedy() -> String {
+    "Listę poleceń wyświetla audiograph help."
+  }
+  func usageAmbiguousOption(name: String) -> String {
+    "Opcja \(self.quoted(name)) jest niejednoznaczna."
+  }
+  func usageAmbiguousOptionRemedy(candidates: [String]) -> String {
+    "Użyj \(self.alternatives(candidates))."
+  }
+  func usageMissingValue(option: String) -> String {
+    "Opcja \(option) wymaga wartości."
+  }
+  func usageMissingValueRemedy(option: String, placeholder: String) -> String {
+    "Wpisz \(option) \(placeholder)."
+  }
+  func usageUnexpectedValue(option: String, value: String) -> String {
+    "Opcja \(option) nie przyjmuje wartości, a podano \(self.quoted(value))."
+  }
+  func usageUnexpectedValueRemedy(option: String) -> String {
+    "Wpisz samo \(option)."
+  }
+  func usageUnknownWord(value: String, option: String, words: [String]) -> String {
+    "Nieprawidłowa wartość \(self.quoted(value)) opcji \(option); dozwolone: \(self.alternatives(words))."
+  }
+  func usageMalformedValue(value: String, option: String, form: String) -> String {
+    "Nieprawidłowa wartość \(self.quoted(value)) opcji \(option); dozwolone: \(form)."
+  }
+  func usageContradiction(first: String, second: String) -> String {
+    "Nie można użyć razem \(first) i \(second)."
+  }
+  func remedyLeaveOneOfThemOut() -> String {
+    "Pomiń jedno z nich."
+  }
+  func usageMissingOperand(placeholder: String, command: String) -> String {
+    "Brakuje \(placeholder) w poleceniu audiograph \(command)."
+  }
+  func usageMissingOperandRemedy(example: String) -> String {
+    "Na przykład: \(example)"
+  }
+  func usageTooManyOperands(extra: String, command: String) -> String {
+    "Nieoczekiwany argument \(self.quoted(extra)) polecenia audiograph \(command)."
+  }
+  func usageTooManyOperandsRemedyHelp() -> String {
+    "Pomiń go albo wpisz audiograph help."
+  }
+  func usageRangeAsOperand(extra: String) -> String {
+    "Wpisz --range \(extra)."
+  }
+  func usageTooManyOperandsRemedy(command: String) -> String {
+    "Pomiń go albo wpisz audiograph help \(command)."
+  }
+  func usageUnknownOperand(word: String, command: String, words: [String]) -> String {
+    "Nieprawidłowy argument \(self.quoted(word)) polecenia audiograph \(command); dozwolone: \(self.alternatives(words))."
+  }
+  func usageEmptySource() -> String {
+    "Źródło jest puste."
+  }
+  func usageEmptySourceRemedy() -> String {
+    "Podaj plik, symbol albo - dla standardowego wejścia."
+  }
+  func usageRangeAsSource(length: String) -> String {
+    "\(self.quoted(length)) to okres, a nie źródło."
+  }
+  func usageRangeAsSourceRemedy(length: String) -> String {
+    "Wpisz --range \(length) albo dodaj --symbol, jeśli to symbol."
+  }
+  func usageComparisonOfOne() -> String {
+    "Porównanie wymaga co najmniej dwóch źródeł."
+  }
+  func usageComparisonOfOneRemedy() -> String {
+    "Dodaj drugie, jak w audiograph compare AAPL MSFT, albo użyj play --rebase."
+  }
+  func usageEmptyName(option: String) -> String {
+    "Nazwa pliku w \(option) jest pusta."
+  }
+  func usageEmptyNameRemedy() -> String {
+    "Podaj nazwę pliku."
+  }
+  func usageMissingOutput() -> String {
+    "Brakuje wyjścia polecenia audiograph export."
+  }
+  func usageMissingOutputRemedy() -> String {
+    "Dodaj -o FILE, na przykład -o a.wav."
+  }
+  func usageNeedsOutput(option: String) -> String {
+    "\(option) nie ma znaczenia bez pliku wyjściowego."
+  }
+  func usageNeedsOutputRemedy(option: String) -> String {
+    "Dodaj -o FILE, na przykład -o a.wav, albo pomiń \(option)."
+  }
+  func usageOutputIsFolderRemedy() -> String {
+    "Podaj nazwę pliku w tym folderze, na przykład a.wav."
+  }
+  func usageUnknownEnding(path: String) -> String {
+    "Z nazwy \(self.quoted(path)) nie wynika, jaki format zapisać."
+  }
+  func usageUnknownEndingRemedy(endings: [String]) -> String {
+    "Zakończ ją na \(self.alternatives(endings)) albo dodaj --format."
+  }
+  func usageMissingFormat() -> String {
+    "Standardowe wyjście wymaga formatu."
+  }
+  func usageMissingFormatRemedy(formats: [String]) -> String {
+    "Dodaj --format z jedną z wartości: \(self.alternatives(formats))."
+  }
+  func usageStandardOutputTwice() -> String {
+    "Standardowe wyjście podano dwa razy."
+  }
+  func usageStandardOutputTwiceRemedy() -> String {
+    "Podaj - raz, a dla pozostałych wyjść pliki."
+  }
+  func usageSoundToStandardOutput() -> String {
+    "Standardowe wyjście to terminal, który nie przyjmuje dźwięku."
+  }
+  func usageSoundToStandardOutputRemedy() -> String {
+    "Przekieruj je do potoku lub pliku albo dodaj -o FILE."
+  }
+  func usageSoundToTerminal(path: String) -> String {
+    "Wyjście \(self.quoted(path)) to terminal, który nie przyjmuje dźwięku."
+  }
+  func usageSoundToTerminalRemedy() -> String {
+    "Użyj -o FILE, na przykład -o a.wav."
+  }
+  func usageStandardInputTwice() -> String {
+    "Standardowe wejście podano dwa razy jako źródło."
+  }
+  func usageStandardInputTwiceRemedy() -> String {
+    "Podaj - raz, a dla pozostałych źródeł pliki."
+  }
+  func usageOutputIsInput(path: String) -> String {
+    "Wyjście \(self.quoted(path)) jest też wejściem."
+  }
+  func usageOutputIsInputRemedy() -> String {
+    "Wybierz inną nazwę wyjścia."
+  }
+  func usageSameOutputTwice(path: String) -> String {
+    "Wyjście \(self.quoted(path)) podano dwa razy."
+  }
+  func usageSameOutputTwiceRemedy() -> String {
+    "Podaj dla każdego wyjścia inną nazwę."
+  }
+  func usageEmptyAxis(minimum: Double, maximum: Double) -> String {
+    "Oś od --minimum \(self.number(minimum)) do --maximum \(self.number(maximum)) jest pusta."
+  }
+  func usageEmptyAxisRemedy() -> String {
+    "Podaj minimum mniejsze od maksimum."
+  }
+  func usageValueOfColumns() -> String {
+    "--value wybiera cenę z pliku cen, a --y kolumnę."
+  }
+  func usageEmptyPlace() -> String {
+    "X jest puste."
+  }
+  func usageEmptyPlaceRemedy(words: [String]) -> String {
+    "Podaj datę, liczbę, kategorię albo jedno ze słów: \(self.alternatives(words))."
+  }
+  func usageWordsTooLong(limit: Int) -> String {
+    "Żadne zdanie o wykresie nie mieści się w --max-length \(limit)."
+  }
+  func usageWordsTooLongRemedy(needed: Int) -> String {
+    "Użyj --max-length \(needed) lub więcej."
+  }
+  func usageNotUTF8(shown: String) -> String {
+    "Argument nie jest poprawnym UTF-8: „\(shown)”."
+  }
+  func usageNotUTF8Remedy() -> String {
+    "Zmień nazwę pliku albo czytaj go ze standardowego wejścia."
+  }
+  func usageEmptyText(option: String) -> String {
+    "Tekst w \(option) jest pusty."
+  }
+  func usageEmptyTextRemedy(option: String) -> String {
+    "Podaj tekst albo pomiń \(option)."
+  }
+  func usageLogarithmicAxis(option: String) -> String {
+    "Skala logarytmiczna wymaga wartości większych od 0, więc nie można z nią użyć \(option)."
+  }
+  func usageLogarithmicAxisRemedy(option: String) -> String {
+    "Pomiń \(option) albo użyj --scale linear."
+  }
+  func usageSameColumnTwice(column: String) -> String {
+    "Kolumnę \(self.quoted(column)) wybrano dwa razy."
+  }
+  func usageSameColumnTwiceRemedy() -> String {
+    "Podaj w każdym --y inną kolumnę."
+  }
+  func usageJsonOfColumns() -> String {
+    "--json działa tu tylko razem z --list-columns."
+  }
+  func usageJsonOfColumnsRemedy(facts: String) -> String {
+    "Aby poznać fakty o wykresie, użyj \(facts)."
+  }
+  func usageEmptySearch() -> String {
+    "TEXT jest puste."
+  }
+  func usageEmptySearchRemedy() -> String {
+    "Podaj początek nazwy firmy albo słowa w niej."
+  }
+  func usageUnknownSetting(name: String) -> String {
+    "Nieznane ustawienie \(self.quoted(name))."
+  }
+  func usageUnknownSettingRemedy() -> String {
+    "Listę ustawień wyświetla audiograph config -v."
+  }
+  func formNumber() -> String {
+    "liczba taka jak -2.5"
+  }
+  func formNumberWithin(least: Double, most: Double) -> String {
+    "liczba od \(self.number(least)) do \(self.number(most))"
+  }
+  func formWholeNumberWithin(least: Int, most: Int) -> String {
+    "liczba całkowita od \(least) do \(most)"
+  }
+  func formLength() -> String {
+    "gist, short, normal, long albo liczba sekund od 0.5 do 3600"
+  }
+  func formPitchRange() -> String {
+    "rosnący zakres od 55 do 4000 herców, w hercach lub nutach, jak 220:1760 lub c3:c6"
+  }
+  func formBaseline() -> String {
+    "base, first, zero, mean albo liczba"
+  }
+  func formSmoothing() -> String {
+    "ema: z liczbą od 0.001 do 1 albo median: lub mean: z liczbą nieparzystą od 3 do 101"
+  }
+  func formRange() -> String {
+    "liczba z D, W, M lub Y, jak 5D lub 1Y, albo YTD, albo MAX"
+  }
+  func formDate() -> String {
+    "data taka jak 2013-03-01"
+  }
+  func formDelimiter() -> String {
+    "comma, semicolon, tab, space albo jeden znak ASCII"
+  }
+  func formThousands() -> String {
+    "comma, point, space lub apostrophe"
+  }
+  func formLineCount() -> String {
+    "całkowita liczba wierszy, co najmniej 0"
+  }
+  func formCondition() -> String {
+    "kolumna i wartość, jak Sex=female"
+  }
+  func formYesOrNo() -> String {
+    "yes lub no"
+  }
+  func formDateFormat() -> String {
+    "rok %Y i inne części, każda najwyżej raz, jak %d.%m.%Y lub %Y-%m-%d %H:%M"
+  }
+  func valueNoLatest() -> String {
+    "Tylko symbol ma najnowszą cenę."
+  }
+  func valueNoLatestRemedy() -> String {
+    "Zapytaj o last zamiast o now."
+  }
+  func valueNotAPlace(text: String, form: String, words: [String]) -> String {
+    "Nieprawidłowe X \(self.quoted(text)); dozwolone: \(form) albo \(self.alternatives(words))."
+  }
+  func valueBeforeFirst(asked: String) -> String {
+    "Dla \(self.quoted(asked)) ani wcześniej nie ma wartości."
+  }
+  func valueBeforeFirstRemedy(value: Double, place: String) -> String {
+    "Pierwsza wartość to \(self.number(value)) dla \(place)."
+  }
+  func valueMissingCategory(asked: String) -> String {
+    "Brakuje wartości \(self.quoted(asked))."
+  }
+  func valueMissingCategoryRemedy() -> String {
+    "Zapytaj o inną kategorię."
+  }
+  func valueMissing(asked: String) -> String {
+    "Dla \(self.quoted(asked)) i wcześniej brakuje wszystkich wartości."
+  }
+  func valueMissingRemedy() -> String {
+    "Zapytaj o późniejszą."
+  }
+  func valueNoSuchCategory(name: String) -> String {
+    "Nie ma kategorii \(self.quoted(name))."
+  }
+  func valueNoSuchCategoryRemedy(names: [String]) -> String {
+    "Kategorie to \(self.shortened(names))."
+  }
+  func axisDates(date: String) -> String {
+    "data taka jak \(date)"
+  }
+  func axisNumbers(number: String) -> String {
+    "liczba taka jak \(number)"
+  }
+  func axisRows(count: Int) -> String {
+    "numer punktu od 1 do \(count)"
+  }
+  func axisCategories() -> String {
+    "kategoria"
+  }
+  func listUnknownList(name: String) -> String {
+    "Nie ma listy \(self.quoted(name))."
+  }
+  func listUnknownListNone() -> String {
+    "Utwórz ją: audiograph list add NAME SYMBOL."
+  }
+  func listUnknownListRemedy(names: [String]) -> String {
+    "Wybierz jedną z list: \(self.shortened(names))."
+  }
+  func listEmptyList(name: String) -> String {
+    "Lista \(self.quoted(name)) jest pusta."
+  }
+  func listEmptyListRemedy(name: String) -> String {
+    "Wypełnij ją: audiograph list add \(name) i symbole."
+  }
+  func listBadName(name: String) -> String {
+    "Lista nie może się nazywać \(self.quoted(name))."
+  }
+  func listReservedName(name: String) -> String {
+    "Lista nie może się nazywać \(self.quoted(name)), bo to polecenie dla list."
+  }
+  func listNameTaken(name: String) -> String {
+    "Lista \(self.quoted(name)) już istnieje."
+  }
+  func listNotInList(list: String, symbol: String) -> String {
+    "Na liście \(self.quoted(list)) nie ma \(self.quoted(symbol))."
+  }
+  func listNotInListRemedy(list: String) -> String {
+    "Jej symbole wyświetla audiograph list \(list)."
+  }
+  func listBadPosition(text: String, count: Int) -> String {
+    "Nieprawidłowa pozycja \(self.quoted(text)); dozwolona jest liczba całkowita od 1 do \(count)."
+  }
+  func listBadSymbolRemedy() -> String {
+    "Użyj takiego jak AAPL albo znajdź go poleceniem audiograph search."
+  }
+  func listMalformed(path: String, list: String) -> String {
+    "W pliku list \(self.quoted(path)) \(self.quoted(list)) nie jest listą symboli."
+  }
+  func listNoRecord(path: String) -> String {
+    "W pliku list \(self.quoted(path)) „lists” nie jest rekordem."
+  }
+  func listMisnamed(path: String, list: String) -> String {
+    "W pliku list \(self.quoted(path)) jedna z list nazywa się \(self.quoted(list))."
+  }
+  func listNoFolder() -> String {
+    "Nie ma folderu na listy obserwowane, bo nie ustawiono ani HOME, ani XDG_DATA_HOME."
+  }
+  func listNoFolderRemedy() -> String {
+    "Ustaw jedną z tych zmiennych."
+  }
+  func listNameForm() -> String {
+    "Użyj najwyżej 64 znaków: liter od A do Z, cyfr, łączników i podkreśleń."
+  }
+  func listForm() -> String {
+    "Przykład: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listFileNotFound(path: String) -> String {
+    "Nie ma pliku list \(self.quoted(path))."
+  }
+  func listFileNotFoundRemedy() -> String {
+    "Utwórz listę poleceniem audiograph list add."
+  }
+  func listFileIsFolder(path: String) -> String {
+    "Plik list \(self.quoted(path)) jest folderem."
+  }
+  func listFileIsFolderRemedy() -> String {
+    "Przenieś go."
+  }
+  func listFileUnreadable(path: String, reason: String) -> String {
+    "Nie można odczytać pliku list \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func listFileUnreadableRemedy() -> String {
+    "Sprawdź uprawnienia do niego."
+  }
+  func listFileTooLarge(path: String) -> String {
+    "Plik list \(self.quoted(path)) jest za duży."
+  }
+  func listFileTooLargeRemedy() -> String {
+    "Przenieś go albo zmniejsz."
+  }
+  func listFileMalformed(path: String, fault: JSONFault, line: Int, column: Int) -> String {
+    "Plik list \(self.quoted(path)) nie jest poprawnym JSON: \(self.fault(fault)) w linii \(line), kolumnie \(column)."
+  }
+  func listFileNotARecord(path: String, shape: JSONShape) -> String {
+    "Plik list \(self.quoted(path)) zawiera coś, co nie jest rekordem: \(self.shape(shape))."
+  }
+  func userFileNoFolder(folder: String, path: String, reason: String) -> String {
+    "Nie można utworzyć folderu \(self.quoted(folder)) na \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func userFileNoFolderRemedy() -> String {
+    "Utwórz go albo poproś o uprawnienia."
+  }
+  func userFileCannotLock(path: String, reason: String) -> String {
+    "Nie można zablokować pliku \(self.quoted(path)): \(self.reason(reason))."
+  }
+  func userFileCannotLockRemedy() -> String {
+    "Sprawdź uprawnienia do jego folderu."
+  }
+  func userFileBusy(path: String) -> String {
+    "Inny program od dziesięciu sekund blokuje \(self.quoted(path))."
+  }
+  func userFileBusyRemedy() -> String {
+    "Spróbuj później."
+  }
+  func userFileTooLarge(path: String) -> String {
+    "Plik \(self.quoted(path)) stałby się za duży, aby go ponownie odczytać."
+  }
+  func userFileTooLargeRemedy() -> String {
+    "Najpierw coś z niego usuń; niczego nie zmieniono."
+  }
+  func userFileNotAFile(path: String) -> String {
+    "\(self.quoted(path)) nie jest zwykłym plikiem."
+  }
+  func userFileNotAFileRemedy() -> String {
+    "Podaj inny plik."
+  }
+  func readContentGzip(file: String) -> String {
+    "Plik \(self.quoted(file)) jest skompresowany programem gzip."
+  }
+  func readContentGzipRemedy(file: String) -> String {
+    "Najpierw go rozpakuj: gzip -dc \(file) | audiograph describe -."
+  }
+  func readContentZip(file: String) -> String {
+    "Plik \(self.quoted(file)) jest archiwum zip."
+  }
+  func readContentZipRemedy(file: String) -> String {
+    "Najpierw je rozpakuj: unzip -p \(file) | audiograph describe -."
+  }
+  func readContentExcel(file: String) -> String {
+    "Plik \(self.quoted(file)) jest skoroszytem Excela."
+  }
+  func readContentExcelRemedy(file: String) -> String {
+    "Najpierw go przekonwertuj: libreoffice --headless --convert-to csv \(file)."
+  }
+  func readContentUtf32(file: String) -> String {
+    "Plik \(self.quoted(file)) jest w UTF-32, którego nie można odczytać."
+  }
+  func readContentUtf32Remedy(file: String) -> String {
+    "Najpierw go przekonwertuj: iconv -f UTF-32 -t UTF-8 \(file) | audiograph describe -."
+  }
+  func readContentOpenDocument(file: String) -> String {
+    "Plik \(self.quoted(file)) jest dokumentem OpenDocument."
+  }
+  func storeMovedAside(path: String, copy: String) -> String {
+    "ostrzeżenie: baza cen \(self.quoted(path)) była uszkodzona i jest teraz w \(self.quoted(copy)); zastąpi ją pusta."
+  }
+  func settingWords() -> String {
+    "Jakie słowa są wypisywane: display dla oczu, speech dla głosu."
+  }
+  func settingLang() -> String {
+    "Język słów, komunikatów i pomocy."
+  }
+  func settingOffline() -> String {
+    "Czy nigdy nic nie jest pobierane z sieci."
+  }
+  func settingStore() -> String {
+    "Plik zapisanych cen."
+  }
+  func settingProvider() -> String {
+    "Kto jest pytany o ceny najpierw."
+  }
+  func settingWait() -> String {
+    "Ile sekund zapisane lub dołączone ceny czekają na nowsze; domyślnie 1."
+  }
+  func settingUrlOfFigures() -> String {
+    "Gdzie SEC jest pytana o dane."
+  }
+  func settingUrlOfCompanies() -> String {
+    "Gdzie SEC jest pytana o listę firm."
+  }
+  func settingUrl(provider: String) -> String {
+    "Gdzie jest pytany dostawca \(provider)."
+  }
+  func settingKey(provider: String) -> String {
+    "Twój klucz do \(provider)."
+  }
+  func settingContact() -> String {
+    "Twój adres e-mail, którego wymaga SEC, aby móc napisać."
+  }
+  func settingExploreCommand() -> String {
+    "Program, który n w explore uruchamia z symbolem i datą."
+  }
+  func settingKeys(action: String) -> String {
+    "Klawisze czynności \(action) w explore."
+  }
+  func helpUsage(usage: String) -> String {
+    "Użycie: \(usage)"
+  }
+  func helpExamples() -> String {
+    "Przykłady:"
+  }
+  func helpOptions() -> String {
+    "Opcje:"
+  }
+  func helpMore(command: String) -> String {
+    "Wszystkie opcje objaśnia audiograph \(command) --help all."
+  }
+  func helpSeeAlso(topics: [String]) -> String {
+    "Zobacz też: audiograph help \(self.alternatives(topics))."
+  }
+  func helpGroup(title: String) -> String {
+    "\(title):"
+  }
+  func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String {
+    switch isOpen {
+    case true: "\(placeholder) to na przykład \(self.alternatives(words))."
+    case false: "\(placeholder) to \(self.alternatives(words))."
+    }
+  }
+  func menuTitle() -> String {
+    "audiograph zamienia wykresy w dźwięk i słowa."
+  }
+  func menuStart() -> String {
+    "Wpisz audiograph, polecenie oraz plik lub symbol: audiograph play nile."
+  }
+  func menuCommands() -> String {
+    "Polecenia:"
+  }
+  func menuTopics() -> String {
+    "Tematy:"
+  }
+  func menuHelp() -> String {
+    "audiograph help z nazwą polecenia lub tematu objaśnia je."
+  }
+  func topicSound() -> String {
+    "jak brzmi wykres i jak to zmienić"
+  }
+  func topicSoundPage() -> String {
+    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
+  }
+  func topicDates() -> String {
+    "jak odczytywane są daty i jak wybrać część wykresu"
+  }
+  func topicDatesPage() -> String {
+    "Jak odczytywane są daty i jak wybrać część wykresu.\n\nZapis dat jest rozpoznawany na podstawie całej kolumny. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 i 2020-01-31 14:30 są zrozumiałe.\n\("  ")--date-format FORMAT: Mówi, jak zapisano daty, na przykład %d.%m.%Y.\n\nCzęść wykresu:\n\("  ")--range RANGE: Jak daleko wstecz: 5D, 4W, 6M, 1Y, YTD lub MAX.\n\("  ")--from DATE i --to DATE: Pierwsza i ostatnia data.\n\("  ")--interval UNIT: Łączy punkty każdego tygodnia, miesiąca lub kwartału.\n\n1M do 1 marca zaczyna się po 1 lutego. YTD zaczyna się po ostatnim dniu\npoprzedniego roku. 90D liczy dni z ceną, a na innych wykresach zwykłe dni.\n--range i --to można łączyć, --range i --from nie.\n\nvalue też przyjmuje datę: 2012-09-19 albo 2012, czyli ostatnią wartość roku.\nJeśli w tym dniu nie ma wartości, podaje najbliższą wcześniejszą.\n\nPrzykłady:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
+  }
+  func topicPrices() -> String {
+    "skąd pochodzą ceny i jak je zachować"
+  }
+  func topicPricesPage() -> String {
+    "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd pochodzą ceny i jak są stare.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nAkcje pochodzą z Yahoo lub Alpha Vantage, kryptowaluty z Kraken lub CoinGecko,\nwaluty z Europejskiego Banku Centralnego, dane firm z SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n\("  ")--offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n\("  ")--provider NAME: Wybiera, kto jest pytany.\n\("  ")--store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
+  }
+  func manualHeader() -> String {
+    "Polecenia użytkownika"
+  }
+  func manualName() -> String {
+    "NAZWA"
+  }
+  func manualPurpose() -> String {
+    "zamienia wykresy w dźwięk i słowa"
+  }
+  func manualSynopsis() -> String {
+    "SKŁADNIA"
+  }
+  func manualDescription() -> String {
+    "OPIS"
+  }
+  func manualTurns() -> String {
+    "Zamienia wykresy w dźwięk i słowa."
+  }
+  func manualSource() -> String {
+    "SOURCE to plik (.csv, .tsv, .json, .ndjson), - dla standardowego wejścia albo symbol, na przykład AAPL."
+  }
+  func manualSeveral() -> String {
+    "Kilka źródeł to kilka serii jednego wykresu."
+  }
+  func manualCommands() -> String {
+    "POLECENIA"
+  }
+  func manualCommand(summary: String) -> String {
+    "To polecenie \(summary)."
+  }
+  func manualOptionNames(names: String) -> String {
+    "Opcje: \(names)."
+  }
+  func manualOptions() -> String {
+    "OPCJE"
+  }
+  func manualSharedOptions() -> String {
+    "Opcje, które we wszystkich poleceniach znaczą to samo:"
+  }
+  func manualExitStatus() -> String {
+    "KOD ZAKOŃCZENIA"
+  }
+  func manualStatuses() -> String {
+    "0 gotowe; 1 błąd wewnętrzny; 2 niewłaściwe użycie; 3 dane wejściowe; 4 dostawca lub sieć; 5 urządzenie dźwiękowe; 6 zapis wyjścia; 130 przerwano."
+  }
+  func manualEnvironment() -> String {
+    "ZMIENNE ŚRODOWISKOWE"
+  }
+  func manualSamples() -> String {
+    "Folder dołączonych przykładowych danych."
+  }
+  func manualSetting(meaning: String, form: String) -> String {
+    "\(meaning) Dozwolone: \(form)."
+  }
+  func manualFiles() -> String {
+    "PLIKI"
+  }
+  func manualSettings(names: [String]) -> String {
+    "Ustawienia jako rekord JSON; nazwy w nim to \(self.joined(names))."
+  }
+  func manualConfigFolder() -> String {
+    "Jeśli zmienna nie jest ustawiona, folderem jest ~/.config."
+  }
+  func manualPrecedence() -> String {
+    "Zmienne środowiskowe mają pierwszeństwo przed plikiem, a opcje przed jednym i drugim."
+  }
+  func manualLists(example: String) -> String {
+    "Listy obserwowane jako rekord JSON, na przykład \(example)."
+  }
+  func manualDataFolder() -> String {
+    "Jeśli zmienna nie jest ustawiona, folderem jest ~/.local/share."
+  }
+  func manualSeeAlso() -> String {
+    "ZOBACZ TEŻ"
+  }
+  func helpSource() -> String {
+    "SOURCE to plik, symbol, na przykład AAPL, albo przykład, na przykład nile."
+  }
+  func helpSourcesOperand() -> String {
+    "Plik, - dla standardowego wejścia, symbol, na przykład AAPL, lista, na przykład @tech, albo przykład, na przykład nile; kilka źródeł to kilka serii."
+  }
+  func helpPlaySummary() -> String {
+    "odtwarza wykres"
+  }
+  func helpPlayExample1() -> String {
+    "Odtwarza ceny zamknięcia z ostatniego roku."
+  }
+  func helpPlayExample2() -> String {
+    "Odtwarza jeden z dołączonych przykładów."
+  }
+  func helpPlayExample3() -> String {
+    "Odtwarza jedną kolumnę pliku."
+  }
+  func helpPlayExample4() -> String {
+    "Odtwarza to, co przychodzi standardowym wejściem."
+  }
+  func helpPlayExample5() -> String {
+    "Odtwarza dwie serie tabeli, która ma po jednej dla każdego kraju."
+  }
+  func helpPlayExample6() -> String {
+    "Odtwarza ceny dwóch akcji jednocześnie."
+  }
+  func helpPlayNote1() -> String {
+    "Ctrl-C zatrzymuje dźwięk."
+  }
+  func helpExportSummary() -> String {
+    "zapisuje wykres jako plik dźwiękowy albo jako słowa"
+  }
+  func helpExportExample1() -> String {
+    "Zapisuje rok jako dźwięk."
+  }
+  func helpExportExample2() -> String {
+    "Zapisuje dźwięk i słowa."
+  }
+  func helpExportExample3() -> String {
+    "Zapisuje na standardowe wyjście."
+  }
+  func helpExportNote1() -> String {
+    "Rozszerzenie FILE decyduje o formacie: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .txt to opis, .json fakty, .csv dane."
+  }
+  func helpExportRemark1() -> String {
+    "Rozszerzenie FILE decyduje, co zostanie zapisane: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .txt to opis, .json jego fakty, .csv dane."
+  }
+  func helpDescribeSummary() -> String {
+    "opisuje słowami, co pokazuje wykres"
+  }
+  func helpDescribeExample1() -> String {
+    "Mówi, jak przebiegał ostatni rok."
+  }
+  func helpDescribeExample2() -> String {
+    "Mówi to w jednym wierszu."
+  }
+  func helpDescribeExample3() -> String {
+    "Wypisuje fakty dla innego programu."
+  }
+  func helpDescribeExample4() -> String {
+    "Wypisuje kolumny pliku."
+  }
+  func helpDescribeExample5() -> String {
+    "Opisuje każdy region, na podstawie części wierszy."
+  }
+  func helpDescribeRemark1() -> String {
+    "Opcje dotyczące dźwięku zmieniają tylko to, co mówi --explain."
+  }
+  func helpDescribeRemark2() -> String {
+    "--lang i --speech wybierają język i to, dla kogo są słowa; w przeciwnym razie decydują zmienne AUDIOGRAPH_LANG i AUDIOGRAPH_WORDS, a po nich plik ustawień."
+  }
+  func helpExploreSummary() -> String {
+    "prowadzi po wykresie za pomocą klawiszy"
+  }
+  func helpExploreExample1() -> String {
+    "Prowadzi przez rok cen."
+  }
+  func helpExploreExample2() -> String {
+    "Prowadzi po jednym z dołączonych przykładów."
+  }
+  func helpExploreExample3() -> String {
+    "Odpowiada na słowo lub klawisze, bez terminala."
+  }
+  func helpExploreNote1() -> String {
+    "Lewo i Prawo przechodzą od punktu do punktu; każdy brzmi i ma swój wiersz."
+  }
+  func helpExploreNote2() -> String {
+    "\("  ")Home, End: pierwszy, ostatni. t, v: najwyższy, najniższy. u, d: wyższy, niższy."
+  }
+  func helpExploreNote3() -> String {
+    "\("  ")Spacja: gra stąd; każdy klawisz zatrzymuje. i: opis. p: położenie."
+  }
+  func helpExploreNote4() -> String {
+    "\("  ")g: do daty lub wartości. 1 do 6: 1, 3, 6 miesięcy, 1, 5 lat, wszystko."
+  }
+  func helpExploreNote5() -> String {
+    "\("  ")h: więcej klawiszy, po kilka naraz. q lub Escape: kończy."
+  }
+  func helpExploreRemark1() -> String {
+    "Na każdy klawisz odpowiada wiersz do 40 znaków, który zaczyna się od wartości. Klawisze naciskane szybko jeden po drugim tylko słychać; wiersz pojawia się, gdy ustaną."
+  }
+  func helpExploreRemark2() -> String {
+    "Jeśli standardowe wejście nie jest terminalem albo terminal jest typu „dumb”, każdy jego wiersz to słowo, takie jak next lub go 2012-09-19, albo klawisze; na każdy wiersz jest odpowiedź."
+  }
+  func helpExploreRemark3() -> String {
+    "Ustawienie key.NAME wybiera inne klawisze dla czynności, jak w audiograph config set key.next \"j right\"; audiograph config -v podaje nazwy. explore.command to program, który n uruchamia z symbolem i datą jako ostatnimi argumentami, nigdy przez powłokę."
+  }
+  func helpExploreRemark4() -> String {
+    "Położenie, znaczniki i tempo są przechowywane dla każdego źródła w explore.json, w $XDG_DATA_HOME/audiograph."
+  }
+  func helpValueSummary() -> String {
+    "podaje jedną wartość z wykresu"
+  }
+  func helpValueExample1() -> String {
+    "Podaje cenę zamknięcia z danego dnia."
+  }
+  func helpValueExample2() -> String {
+    "Podaje ostatnią cenę zamknięcia w roku."
+  }
+  func helpValueExample3() -> String {
+    "Pyta o najnowszą cenę."
+  }
+  func helpValueExample4() -> String {
+    "Wypisuje tylko liczbę."
+  }
+  func helpValueExample5() -> String {
+    "Podaje wartość kategorii."
+  }
+  func helpValueOperand() -> String {
+    "Plik, - dla standardowego wejścia, symbol, na przykład AAPL, albo przykład, na przykład nile."
+  }
+  func helpValueLastOperand() -> String {
+    "Data, liczba lub kategoria na osi x albo pytanie."
+  }
+  func helpValueNote1() -> String {
+    "X to data, liczba, kategoria albo jedno ze słów: highest, lowest, first, last, change, trend, mean, median; dla symbolu także now."
+  }
+  func helpValueRemark1() -> String {
+    "Jeśli dla X nie ma wartości, odpowiedzią jest najbliższa wcześniejsza i jest to powiedziane. Rok, kwartał lub miesiąc oznacza swoją ostatnią wartość, jeśli daty są dokładniejsze."
+  }
+  func helpValueRemark2() -> String {
+    "Kategorie są najpierw szukane z wielkością liter taką jak w danych, potem z dowolną. Pytanie małymi literami jest zawsze pytaniem."
+  }
+  func helpValueRemark3() -> String {
+    "Zrozumiałe są też max, min i average."
+  }
+  func helpValueRemark4() -> String {
+    "Przy now, czyli najnowszej cenie, dostawca jest pytany za każdym razem; odpowiedź nie jest zachowywana."
+  }
+  func helpValueRemark5() -> String {
+    "Z --quiet wypisywana jest tylko liczba, tak dokładna, jak jest znana: dla change różnica, dla trend nazwa jego klasy."
+  }
+  func helpCompareSummary() -> String {
+    "porównuje wykresy jako zmianę procentową"
+  }
+  func helpCompareExample1() -> String {
+    "Odtwarza ceny dwóch akcji po kolei."
+  }
+  func helpCompareExample2() -> String {
+    "Odtwarza ceny trzech akcji jednocześnie."
+  }
+  func helpCompareExample3() -> String {
+    "Zapisuje to zamiast odtwarzać."
+  }
+  func helpCompareNote1() -> String {
+    "Każda wartość staje się zmianą procentową od pierwszej wspólnej daty."
+  }
+  func helpCompareRemark1() -> String {
+    "Każda wartość staje się zmianą procentową od pierwszej daty, którą mają wszystkie źródła, a wszystkie mają wspólną oś, chyba że podano --own-axis. Daty, których któremuś brakuje, są pomijane, o czym mówi osobny wiersz. Okres jest liczony wstecz od ostatniej wspólnej daty."
+  }
+  func helpCompareRemark2() -> String {
+    "Z -o polecenie zapisuje pliki jak export, a z --json wypisuje jak describe; w obu przypadkach niczego nie odtwarza. Opcje odtwarzania działają tylko przy odtwarzaniu, a opcje plików tylko przy zapisie."
+  }
+  func helpFundamentalsSummary() -> String {
+    "podaje z raportów firmy przychody, zysk i przepływy pieniężne"
+  }
+  func helpFundamentalsExample1() -> String {
+    "Podaje ostatni kwartał i ostatni rok."
+  }
+  func helpFundamentalsExample2() -> String {
+    "Wypisuje po jednym roku w wierszu."
+  }
+  func helpFundamentalsExample3() -> String {
+    "Wypisuje kwartały dla innego programu."
+  }
+  func helpFundamentalsOperand() -> String {
+    "Symbol firmy, na przykład AAPL."
+  }
+  func helpFundamentalsNote1() -> String {
+    "Firmy składają te dane w SEC, która wymaga adresu e-mail."
+  }
+  func helpFundamentalsNote2() -> String {
+    "Ustaw go raz: audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark1() -> String {
+    "To dane, które firmy składają w SEC, urzędzie nadzoru giełd w Stanach Zjednoczonych. Wymaga on adresu e-mail; ustaw go raz: audiograph config set providers.sec.contact ADDRESS."
+  }
+  func helpFundamentalsRemark2() -> String {
+    "Kwartał, dla którego nie złożono osobnego raportu, jest wyliczany z dłuższych okresów i tak oznaczany."
+  }
+  func helpFundamentalsRemark3() -> String {
+    "Wielkość sama jest SOURCE: audiograph play AAPL:revenue odtwarza przychody z każdego kwartału, a audiograph describe AAPL:earnings:year opisuje zysk rok po roku."
+  }
+  func helpSearchSummary() -> String {
+    "znajduje symbole według nazw firm"
+  }
+  func helpSearchExample1() -> String {
+    "Wypisuje firmy, których jedno ze słów zaczyna się od apple."
+  }
+  func helpSearchExample2() -> String {
+    "Wypisuje najwyżej trzy."
+  }
+  func helpSearchExample3() -> String {
+    "Szuka podczas pisania, potem odtwarza ostatnie 30 dni handlu."
+  }
+  func helpSearchExample5() -> String {
+    "Odpowiada kolejno na każdy wiersz."
+  }
+  func helpSearchOperand() -> String {
+    "Początek nazwy, słowa w niej albo symbolu; kilka słów to jeden tekst."
+  }
+  func helpSearchNote1() -> String {
+    "Bez TEXT, na terminalu, szuka podczas pisania."
+  }
+  func helpSearchRemark1() -> String {
+    "W każdym wierszu jest nazwa firmy, jej symbol i giełda; obiekty JSON mają symbol, name, exchange, currency i country, null, jeśli nieznane."
+  }
+  func helpSearchRemark2() -> String {
+    "Bez TEXT na terminalu firmy są wypisywane, gdy przestajesz pisać. Enter wybiera pierwszą; numer wpisany po tekście i Enter wybierają inną. Backspace, Ctrl-W i Ctrl-U usuwają znak, słowo i wszystko. Escape, Ctrl-D albo Enter bez tekstu kończy. Gdzie indziej każdy wiersz standardowego wejścia to TEXT."
+  }
+  func helpSearchRemark3() -> String {
+    "Kod zakończenia to 3, jeśli nic nie znaleziono."
+  }
+  func helpUpdateSummary() -> String {
+    "pobiera najnowsze ceny i je zachowuje"
+  }
+  func helpUpdateExample1() -> String {
+    "Odświeża wszystkie zapisane symbole oprócz zaimportowanych."
+  }
+  func helpUpdateExample2() -> String {
+    "Pobiera dwa symbole, zapisane lub nie."
+  }
+  func helpUpdateExample3() -> String {
+    "Odświeża listę obserwowaną."
+  }
+  func helpUpdateExample4() -> String {
+    "Pobiera listy symboli, których używa search."
+  }
+  func helpUpdateOperand() -> String {
+    "Symbol, na przykład AAPL lub BTC-EUR, albo lista obserwowana, na przykład @tech; bez nich wszystkie zapisane."
+  }
+  func helpUpdateNote1() -> String {
+    "Bez SYMBOL odświeża wszystko, co zapisano, oprócz zaimportowanych cen."
+  }
+  func helpUpdateRemark1() -> String {
+    "Wypisuje wynik dla każdego symbolu, a przy kilku także podsumowanie. Jeśli niektóre się nie powiodą, pozostałe są zachowane, a kod zakończenia to 4."
+  }
+  func helpUpdateRemark2() -> String {
+    "Zaimportowane ceny pozostają bez zmian, chyba że --provider podaje dostawcę, który je zastąpi."
+  }
+  func helpImportSummary() -> String {
+    "dodaje do bazy ceny albo listę symboli"
+  }
+  func helpImportExample1() -> String {
+    "Zapisuje ceny AAPL."
+  }
+  func helpImportExample2() -> String {
+    "Zapisuje je pod innym symbolem."
+  }
+  func helpImportExample3() -> String {
+    "Zapisuje jedną kolumnę jako ceny zamknięcia."
+  }
+  func helpImportExample4() -> String {
+    "Dodaje firmy, które znajduje search."
+  }
+  func helpImportOperand() -> String {
+    "Plik cen albo - dla standardowego wejścia; z --symbols lista symboli."
+  }
+  func helpImportNote1() -> String {
+    "Nazwa pliku bez rozszerzenia jest symbolem."
+  }
+  func helpImportRemark1() -> String {
+    "Bez --as symbolem jest nazwa pliku bez rozszerzenia."
+  }
+  func helpImportRemark2() -> String {
+    "Plik cen ma jeden wiersz na dzień. Jego wiersze zastępują zaimportowane z tych samych dni i wszystko, co dostawca przysłał dla tego symbolu; wiersze bez ceny zamknięcia są pomijane. Plik z błędem pozostawia bazę bez zmian; pozostałe pliki są importowane."
+  }
+  func helpImportRemark3() -> String {
+    "Lista symboli to CSV z nagłówkami Symbol i Name oraz, opcjonalnie, Exchange, Currency i Country."
+  }
+  func helpListSummary() -> String {
+    "przechowuje nazwane listy symboli"
+  }
+  func helpListExample1() -> String {
+    "Dodaje do listy i w razie potrzeby ją tworzy."
+  }
+  func helpListExample2() -> String {
+    "Wypisuje po jednej liście w wierszu."
+  }
+  func helpListExample3() -> String {
+    "Wypisuje symbole z listy, po jednym w wierszu, z nazwami."
+  }
+  func helpListExample4() -> String {
+    "Przenosi symbol na pierwsze miejsce."
+  }
+  func helpListExample5() -> String {
+    "Usuwa symbol."
+  }
+  func helpListExample6() -> String {
+    "Usuwa listę i wypisuje, co zawierała."
+  }
+  func helpListExample7() -> String {
+    "Zmienia nazwę listy."
+  }
+  func helpListOperand() -> String {
+    "Lista; albo add, remove, move lub rename, potem lista, potem to, co jeszcze potrzebne."
+  }
+  func helpListNote1() -> String {
+    "Lista zastępuje swoje symbole wszędzie tam, gdzie źródło: play @tech."
+  }
+  func helpListRemark1() -> String {
+    "Nazwa składa się z liter, cyfr, łączników i podkreśleń; wielkość liter nie ma znaczenia. Pozycje są liczone od 1."
+  }
+  func helpListRemark2() -> String {
+    "Lista może stać wszędzie tam, gdzie SOURCE, jak w audiograph play @tech. Listy są przechowywane jako JSON w lists.json w $XDG_DATA_HOME/audiograph albo w ~/.local/share/audiograph."
+  }
+  func helpBatchSummary() -> String {
+    "wykonuje wiele eksportów naraz"
+  }
+  func helpBatchExample1() -> String {
+    "Oblicza każdy wiersz, na wszystkich rdzeniach."
+  }
+  func helpBatchExample2() -> String {
+    "Oblicza tylko niegotowe i zmienione wiersze."
+  }
+  func helpBatchExample3() -> String {
+    "Oblicza rok w jednym kanale, chyba że wiersz mówi inaczej."
+  }
+  func helpBatchExample4() -> String {
+    "Przyjmuje wiersze od innego programu."
+  }
+  func helpBatchOperand() -> String {
+    "CSV z kolumnami source i output albo po jednym rekordzie JSON w wierszu; - dla standardowego wejścia."
+  }
+  func helpBatchNote1() -> String {
+    "MANIFEST to CSV z kolumnami source i output albo po jednym rekordzie JSON w wierszu."
+  }
+  func helpBatchNote2() -> String {
+    "Kolumną może być też każda opcja export mówiąca, co zapisać."
+  }
+  func helpBatchRemark1() -> String {
+    "Manifest to CSV, którego pierwszy wiersz nazywa kolumny, albo NDJSON, którego rekordy mają nazwy: source, output i dowolna opcja export mówiąca, co zapisać, bez łączników, jak w source,output,title,duration."
+  }
+  func helpBatchRemark2() -> String {
+    "source, output i opcje, które można powtarzać, na przykład y, mogą mieć kilka kolumn albo być listą w JSON. Pusta komórka lub null oznacza brak; opcja bez wartości to yes lub no, true lub false. O tym, co zostanie zapisane, decyduje rozszerzenie, jak w export."
+  }
+  func helpBatchRemark3() -> String {
+    "Opcje podane w batch dotyczą każdego wiersza, który nie mówi inaczej. Ścieżki są względem folderu, w którym uruchomiono program."
+  }
+  func helpBatchRemark4() -> String {
+    "Po każdym gotowym wierszu wypisuje wiersz JSON: line, source, output, status (done, unchanged lub failed), seconds, points, exit, message, notes. exit i message to to, co zgłosiłby export, po angielsku. Wiersz, który się nie powiedzie, nie zatrzymuje pozostałych, ale kod zakończenia to wtedy 3."
+  }
+  func helpBatchRemark5() -> String {
+    "Nic nie jest zapisywane, jeśli dwa wiersze zapisują ten sam plik albo jeden zapisuje to, z czego czyta inny."
+  }
+  func helpBatchRemark6() -> String {
+    "Gotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje i ustawienia są takie same i nikt nie zmienił jego plików wyjściowych. Wiersze z symbolami są zawsze obliczane."
+  }
+  func helpSamplesSummary() -> String {
+    "wypisuje dołączone przykładowe dane"
+  }
+  func helpSamplesExample1() -> String {
+    "Wypisuje po jednym wykresie w wierszu, najpierw to, co wpisać."
+  }
+  func helpSamplesExample2() -> String {
+    "Wypisuje tylko to, co wpisać."
+  }
+  func helpSamplesRemark1() -> String {
+    "Nazwa przykładu zastępuje plik, jak w audiograph play nile. Akcje mają nazwy swoich symboli; dołączone ceny są używane tylko wtedy, gdy nie ma innych."
+  }
+  func helpConfigSummary() -> String {
+    "pokazuje i zmienia ustawienia"
+  }
+  func helpConfigExample1() -> String {
+    "Wypisuje każde ustawienie, które ma wartość, i skąd ona pochodzi."
+  }
+  func helpConfigExample2() -> String {
+    "Wypisuje każde ustawienie i jego znaczenie."
+  }
+  func helpConfigExample3() -> String {
+    "Zmienia ustawienie w pliku ustawień."
+  }
+  func helpConfigExample4() -> String {
+    "Wypisuje jedną wartość."
+  }
+  func helpConfigExample5() -> String {
+    "Usuwa ustawienie z pliku."
+  }
+  func helpConfigExample6() -> String {
+    "Pyta o klucz, nie pokazując go."
+  }
+  func helpConfigOperand() -> String {
+    "Nic; albo get, set lub unset z nazwą ustawienia, a przy set także z wartością."
+  }
+  func helpConfigNote1() -> String {
+    "Opcje mają pierwszeństwo przed zmiennymi, jak AUDIOGRAPH_LANG, a te przed plikiem."
+  }
+  func helpConfigRemark1() -> String {
+    "Opcje mają pierwszeństwo przed zmiennymi środowiskowymi, a te przed plikiem ustawień."
+  }
+  func helpConfigRemark2() -> String {
+    "Klucze nigdy nie są wypisywane. Bez wartości w wierszu poleceń, gdzie mogliby ją zobaczyć inni użytkownicy, klucz jest czytany ze standardowego wejścia."
+  }
+  func helpConfigRemark3() -> String {
+    "Kod zakończenia to 3, jeśli ustawienie nie ma wartości."
+  }
+  func helpDevicesSummary() -> String {
+    "wypisuje urządzenia dźwiękowe"
+  }
+  func helpDevicesExample1() -> String {
+    "Wypisuje po jednym urządzeniu w wierszu, najpierw jego nazwę."
+  }
+  func helpCompletionSummary() -> String {
+    "wypisuje uzupełnianie dla powłoki"
+  }
+  func helpCompletionExample1() -> String {
+    "Uzupełnia w tym bashu."
+  }
+  func helpCompletionExample2() -> String {
+    "Uzupełnia w każdej powłoce fish."
+  }
+  func helpCompletionOperand() -> String {
+    "Powłoka."
+  }
+  func helpHelpSummary() -> String {
+    "objaśnia polecenie albo temat"
+  }
+  func helpHelpExample1() -> String {
+    "Objaśnia play z najczęściej potrzebnymi opcjami."
+  }
+  func helpHelpExample2() -> String {
+    "Objaśnia każdą opcję play."
+  }
+  func helpHelpExample3() -> String {
+    "Objaśnia, jak brzmią wykresy i jak to zmienić."
+  }
+  func helpHelpOperand() -> String {
+    "Polecenie albo temat, a all dla wszystkich opcji."
+  }
+  func helpHelpNote1() -> String {
+    "Samo audiograph help wypisuje polecenia i tematy."
+  }
+  func groupTheBatch() -> String {
+    "Zestaw"
+  }
+  func groupWriting() -> String {
+    "Zapis"
+  }
+  func groupWhatIsRead() -> String {
+    "Co jest czytane"
+  }
+  func groupWhichPartOfIt() -> String {
+    "Która część"
+  }
+  func groupComparing() -> String {
+    "Porównywanie"
+  }
+  func groupEverywhere() -> String {
+    "Wszędzie"
+  }
+  func groupExplaining() -> String {
+    "Objaśnianie"
+  }
+  func groupPlaying() -> String {
+    "Odtwarzanie"
+  }
+  func groupExploring() -> String {
+    "Przeglądanie"
+  }
+  func groupManual() -> String {
+    "Podręcznik"
+  }
+  func groupWords() -> String {
+    "Słowa"
+  }
+  func groupFigures() -> String {
+    "Dane firm"
+  }
+  func groupWhereFiguresComeFrom() -> String {
+    "Skąd pochodzą dane firm"
+  }
+  func groupImporting() -> String {
+    "Importowanie"
+  }
+  func groupPrinting() -> String {
+    "Wypisywanie"
+  }
+  func groupWherePricesComeFrom() -> String {
+    "Skąd pochodzą ceny"
+  }
+  func groupSearching() -> String {
+    "Szukanie"
+  }
+  func groupPitch() -> String {
+    "Wysokość dźwięku"
+  }
+  func groupTime() -> String {
+    "Czas"
+  }
+  func groupTone() -> String {
+    "Barwa"
+  }
+  func groupSoundsAroundTheData() -> String {
+    "Dźwięki wokół danych"
+  }
+  func groupUpdating() -> String {
+    "Aktualizowanie"
+  }
+  func optionJobs() -> String {
+    "Ile wierszy jest obliczanych jednocześnie, od 1 do 256; domyślnie po jednym na rdzeń."
+  }
+  func optionResume() -> String {
+    "Pomija wiersze, które ukończono wcześniej i które się nie zmieniły."
+  }
+  func optionJournal() -> String {
+    "Plik, w którym notowane są gotowe wiersze, zamiast MANIFEST.journal."
+  }
+  func optionX() -> String {
+    "Kolumna na osi x, według nazwy albo numeru, jak #1."
+  }
+  func optionY() -> String {
+    "Kolumna wartości, według nazwy albo numeru, jak #2; powtórz, aby było więcej serii."
+  }
+  func optionListColumns() -> String {
+    "Wypisuje kolumny każdego pliku, po jednej w wierszu, i nic więcej; z --json jako JSON."
+  }
+  func optionBy() -> String {
+    "Kolumna, której teksty dzielą wiersze na serie; none zostawia je w jednej."
+  }
+  func optionOnly() -> String {
+    "Jedna seria z tabeli, która ma ich kilka, według nazwy albo jej początku."
+  }
+  func optionWhere() -> String {
+    "Czyta tylko wiersze, które mają w kolumnie daną wartość, jak Sex=female."
+  }
+  func optionAggregate() -> String {
+    "Łączy kilka wartości w tym samym miejscu osi x w jedną."
+  }
+  func optionHeader() -> String {
+    "Linia z nagłówkami, licząc od 1; 0, jeśli ich nie ma."
+  }
+  func optionSkip() -> String {
+    "Ile linii pominąć przed czytaniem."
+  }
+  func optionComment() -> String {
+    "Co zaczyna wiersz komentarza, zamiast #."
+  }
+  func optionDelimiter() -> String {
+    "Co oddziela komórki; bez tej opcji jest rozpoznawane."
+  }
+  func optionDecimal() -> String {
+    "Znak dziesiętny w liczbach."
+  }
+  func optionThousands() -> String {
+    "Co oddziela tysiące w liczbach."
+  }
+  func optionMissing() -> String {
+    "Inny tekst oznaczający brak wartości, na przykład -1."
+  }
+  func optionIgnoreBad() -> String {
+    "Uznaje komórki, które nie są liczbami, za brak wartości."
+  }
+  func optionRegex() -> String {
+    "Bierze liczby, które wzorzec znajduje w wierszach dowolnego tekstu, jak '([0-9.]+) ms'."
+  }
+  func optionDateFormat() -> String {
+    "Jak zapisano daty, na przykład %d.%m.%Y: %Y rok, %m miesiąc, %d dzień, %H godzina, %M minuta, %S sekunda, %b nazwa miesiąca."
+  }
+  func optionField() -> String {
+    "Gdzie w pliku JSON są dane: nazwy połączone kropkami, jak result.prices."
+  }
+  func optionSymbol() -> String {
+    "Traktuje każde SOURCE jako symbol."
+  }
+  func optionFile() -> String {
+    "Traktuje każde SOURCE jako plik."
+  }
+  func optionTitle() -> String {
+    "Jak nazywa się wykres."
+  }
+  func optionUnit() -> String {
+    "Jednostka wartości, słowami."
+  }
+  func optionKind() -> String {
+    "Czym są liczby, co decyduje o tym, jak są nazywane i jak skalowana jest wysokość dźwięku."
+  }
+  func optionRange() -> String {
+    "Jak daleko wstecz od ostatniego punktu: liczba dni (D), tygodni (W), miesięcy (M) lub lat (Y), od początku roku (YTD) albo wszystko."
+  }
+  func optionFrom() -> String {
+    "Pierwsza data."
+  }
+  func optionTo() -> String {
+    "Ostatnia data, od której okres jest liczony wstecz."
+  }
+  func optionInterval() -> String {
+    "Łączy punkty każdego tygodnia, miesiąca lub kwartału, po wybraniu okresu."
+  }
+  func optionValue() -> String {
+    "Która wartość z pliku cen; ohlc4, hlc3 i hl2 to średnie z open, high, low, close."
+  }
+  func optionRebase() -> String {
+    "Zamienia każdą wartość w zmianę procentową od pierwszej daty, którą mają wszystkie serie, na jednej osi."
+  }
+  func optionQuiet() -> String {
+    "Wypisuje tylko wyniki i błędy."
+  }
+  func optionVerbose() -> String {
+    "Podaje na standardowym wyjściu błędów, co odgadnięto."
+  }
+  func optionConfig() -> String {
+    "Plik ustawień, zamiast config.json w $XDG_CONFIG_HOME/audiograph."
+  }
+  func optionHelp() -> String {
+    "Wypisuje krótką stronę pomocy; z all wszystkie opcje."
+  }
+  func optionVersion() -> String {
+    "Wypisuje wersję."
+  }
+  func optionExplain() -> String {
+    "Mówi w jednym zdaniu dokładnie, jak wartości stają się dźwiękiem."
+  }
+  func optionText() -> String {
+    "Kiedy wypisywane są słowa: na terminalu po dźwięku, gdzie indziej przed nim."
+  }
+  func optionWait() -> String {
+    "Zaczyna po naciśnięciu Enter."
+  }
+  func optionDevice() -> String {
+    "Urządzenie dźwiękowe, jedno z tych, które wypisuje devices."
+  }
+  func optionOutput() -> String {
+    "Dokąd zapisać; - to standardowe wyjście; powtórz, aby było więcej plików."
+  }
+  func optionFormat() -> String {
+    "Format, dla standardowego wyjścia i nazw bez znanego rozszerzenia."
+  }
+  func optionBits() -> String {
+    "Liczba bitów próbki; 32f to liczba zmiennoprzecinkowa."
+  }
+  func optionNoClobber() -> String {
+    "Nie zastępuje istniejącego pliku."
+  }
+  func optionSync() -> String {
+    "Czeka, aż plik znajdzie się na dysku."
+  }
+  func optionManual() -> String {
+    "Wypisuje stronę podręcznika w postaci, którą czyta man."
+  }
+  func optionMetric() -> String {
+    "Które wielkości; powtórz, aby było ich więcej; domyślnie revenue, earnings i cash-flow."
+  }
+  func optionByPeriod() -> String {
+    "Jak długi jest okres; domyślnie słowa podają ostatni kwartał i ostatni rok, a listy kwartały albo, jeśli ich nie ma, lata."
+  }
+  func optionToPeriod() -> String {
+    "Ostatnia data, w której okres może się kończyć."
+  }
+  func optionJsonFigures() -> String {
+    "Wypisuje wszystkie dane jako jeden dokument JSON i nic więcej."
+  }
+  func optionOfflineFigures() -> String {
+    "Niczego nie pobiera; używa tego, co zapisano."
+  }
+  func optionSymbolLists() -> String {
+    "Traktuje każdy FILE jako listę symboli i nazw."
+  }
+  func optionYCloses() -> String {
+    "Kolumna cen zamknięcia, według nazwy albo numeru, jak #2."
+  }
+  func optionJsonLists() -> String {
+    "Wypisuje listy jako JSON, po jednym obiekcie w wierszu."
+  }
+  func optionOffline() -> String {
+    "Niczego nie pobiera; używa tego, co zapisano lub dołączono."
+  }
+  func optionProvider() -> String {
+    "Kto jest pytany o ceny, zamiast dostawcy odpowiedniego dla symbolu."
+  }
+  func optionStore() -> String {
+    "Plik zapisanych cen, zamiast prices.sqlite w $XDG_DATA_HOME/audiograph."
+  }
+  func optionLimit() -> String {
+    "Ile firm wypisać najwyżej, od 1 do 1000; domyślnie 10, a podczas pisania 5."
+  }
+  func optionPitchRange() -> String {
+    "Najniższa i najwyższa wysokość, w hercach od 55 do 4000 albo w nutach, jak c3:c6."
+  }
+  func optionProfile() -> String {
+    "Zakres wysokości według nazwy: standard 220 do 1760 herców, warm 131 do 1046, narrow 330 do 660."
+  }
+  func optionScale() -> String {
+    "Czy równe różnice (linear), czy równe procenty (log) są równymi interwałami."
+  }
+  func optionNotes() -> String {
+    "Przesuwa każdą wysokość na najbliższą nutę gamy; bez tej opcji wysokości są dokładne."
+  }
+  func optionInvert() -> String {
+    "Daje najniższej wartości najwyższą wysokość."
+  }
+  func optionMinimum() -> String {
+    "Wartość przy najniższej wysokości."
+  }
+  func optionMaximum() -> String {
+    "Wartość przy najwyższej wysokości."
+  }
+  func optionZero() -> String {
+    "Rozciąga oś do zera."
+  }
+  func optionSharedAxis() -> String {
+    "Umieszcza wszystkie serie na jednej osi."
+  }
+  func optionOwnAxis() -> String {
+    "Daje każdej serii osobną oś."
+  }
+  func optionSmooth() -> String {
+    "Najpierw wygładza wartości: ema:0.35 albo median:5 lub mean:5 na nieparzystej liczbie punktów."
+  }
+  func optionDuration() -> String {
+    "Jak długo brzmią dane: gist 3 sekundy, short 6, long 20, normal zależnie od liczby punktów; albo liczba sekund od 0.5 do 3600."
+  }
+  func optionSpeed() -> String {
+    "Dzieli czas trwania; od 0.25 do 4."
+  }
+  func optionMode() -> String {
+    "Jeden płynny dźwięk albo osobne nuty."
+  }
+  func optionEven() -> String {
+    "Daje każdemu punktowi tyle samo czasu."
+  }
+  func optionTrue() -> String {
+    "Rozmieszcza punkty w czasie tak, jak leżą na osi x."
+  }
+  func optionTogether() -> String {
+    "Odtwarza do czterech serii jednocześnie zamiast po kolei."
+  }
+  func optionTimbre() -> String {
+    "Barwa pierwszej serii."
+  }
+  func optionVolume() -> String {
+    "Od 0 do 1; ścisza dźwięk."
+  }
+  func optionPan() -> String {
+    "Jak daleko dźwięk biegnie od lewej do prawej, od 0 do 0.8."
+  }
+  func optionMono() -> String {
+    "Tworzy jeden kanał zamiast dwóch."
+  }
+  func optionSampleRate() -> String {
+    "Liczba ramek na sekundę, od 8000 do 192000."
+  }
+  func optionNoIntro() -> String {
+    "Pomija najniższą i najwyższą wysokość przed danymi."
+  }
+  func optionNoEndSound() -> String {
+    "Pomija dwa stuknięcia po danych."
+  }
+  func optionTicks() -> String {
+    "Tyka przy jednostkach kalendarza albo okrągłych liczbach na osi x."
+  }
+  func optionBaseline() -> String {
+    "Cichy szum, gdy wartość jest niższa niż ta; base to ostatnia wartość przed okresem."
+  }
+  func optionMarkExtremes() -> String {
+    "Zaznacza najwyższy i najniższy punkt."
+  }
+  func optionManifest() -> String {
+    "Zapisuje, co i kiedy słychać, jako JSON, z którego można odtworzyć dane."
+  }
+  func optionSymbolsFromNasdaq() -> String {
+    "Pobiera zamiast tego listy firm i symboli z Nasdaq."
+  }
+  func optionJobsFetching() -> String {
+    "Ile symboli jest pobieranych jednocześnie; domyślnie 4."
+  }
+  func optionJsonFacts() -> String {
+    "Wypisuje fakty i słowa jako jeden dokument JSON i nic więcej."
+  }
+  func optionJsonAnswers() -> String {
+    "Wypisuje każdą odpowiedź jako jeden wiersz JSON i nic więcej."
+  }
+  func optionJsonColumns() -> String {
+    "Z --list-columns wypisuje je dla innego programu."
+  }
+  func optionLevel(level: String) -> String {
+    "Ile zostanie powiedziane; domyślnie \(level)."
+  }
+  func optionMaxLength() -> String {
+    "Ile znaków mogą mieć najwyżej zdania, z pojedynczymi odstępami; całe zdania są pomijane od końca. Wiersze przed zdaniami się nie liczą."
+  }
+  func optionWidth() -> String {
+    "Łamie wiersze między słowami po tylu znakach; dłuższe słowo pozostaje w całości. Na terminalu wiersze i tak nigdy nie przekraczają jego szerokości."
+  }
+  func optionLang() -> String {
+    "Język słów, komunikatów i pomocy."
+  }
+  func optionSpeech() -> String {
+    "Wypisuje słowa tak, jak potrzebuje ich głos: bez symboli i skrótów."
+  }
+  func optionStats() -> String {
+    "Dodaje statystykę trendu, co trwa dłużej."
+  }
+  func briefRange() -> String {
+    "Jak daleko wstecz: 5D, 3M, 1Y, YTD lub MAX."
+  }
+  func briefY() -> String {
+    "Kolumna wartości, według nazwy albo numeru."
+  }
+  func briefOnly() -> String {
+    "Jedna seria z kilku, według nazwy."
+  }
+  func briefLevel() -> String {
+    "Ile zostanie powiedziane: alt, short, standard lub long."
+  }
+  func briefLang(languages: [String]) -> String {
+    "Język słów: \(self.alternatives(languages))."
+  }
+  func briefSpeech() -> String {
+    "Zapisuje liczby i daty tak, jak potrzebuje ich głos."
+  }
+  func briefDuration() -> String {
+    "Czas trwania: gist, short, normal, long albo sekundy."
+  }
+  func briefTogether() -> String {
+    "Odtwarza kilka serii jednocześnie, nie po kolei."
+  }
+  func briefListColumns() -> String {
+    "Wypisuje kolumny tabeli."
+  }
+  func briefOffline() -> String {
+    "Używa tylko zapisanych lub dołączonych cen."
+  }
+  func briefConfig() -> String {
+    "Czyta ustawienia z tego pliku."
+  }
+  func briefText() -> String {
+    "Kiedy wypisywane są słowa: before, after lub none."
+  }
+  func briefDevice() -> String {
+    "Urządzenie dźwiękowe; wypisuje je audiograph devices."
+  }
+  func briefOutput() -> String {
+    "Dokąd zapisać; - to standardowe wyjście."
+  }
+  func briefFormat() -> String {
+    "Format, gdy nie wynika z rozszerzenia, jak przy -o -."
+  }
+  func briefManifest() -> String {
+    "Zapisuje jako JSON, co i kiedy brzmi."
+  }
+  func briefStats() -> String {
+    "Dodaje statystykę trendu."
+  }
+  func briefJsonFacts() -> String {
+    "Wypisuje fakty i słowa jako JSON."
+  }
+  func briefValue() -> String {
+    "Która cena: close, open, high, low, volume i inne."
+  }
+  func briefOutputOfComparison() -> String {
+    "Zapisuje plik zamiast odtwarzać."
+  }
+  func briefMetric() -> String {
+    "Która wielkość, na przykład revenue, earnings lub cash-flow."
+  }
+  func briefBy() -> String {
+    "Jak długi jest okres: quarter lub year."
+  }
+  func briefFrom() -> String {
+    "Pierwsza data, w której okres może się kończyć."
+  }
+  func briefTable() -> String {
+    "Wypisuje po jednej wielkości w wierszu."
+  }
+  func briefJsonFigures() -> String {
+    "Wypisuje wszystkie dane jako JSON."
+  }
+  func briefOfflineFigures() -> String {
+    "Używa tylko zapisanych danych."
+  }
+  func briefLimit() -> String {
+    "Ile firm wypisać najwyżej."
+  }
+  func briefSymbols() -> String {
+    "Znajduje tylko symbole zaczynające się od TEXT."
+  }
+  func briefJsonLines() -> String {
+    "Wypisuje po jednym obiekcie JSON w wierszu."
+  }
+  func briefQuietSymbols() -> String {
+    "Wypisuje tylko symbole."
+  }
+  func briefProvider() -> String {
+    "Kto jest pytany, na przykład yahoo lub kraken."
+  }
+  func briefJobs() -> String {
+    "Ile symboli jest pobieranych jednocześnie; domyślnie 4."
+  }
+  func briefSymbolsFetched() -> String {
+    "Pobiera listy firm, których używa search."
+  }
+  func briefAs() -> String {
+    "Symbol, którego ceny zawiera plik."
+  }
+  func briefYCloses() -> String {
+    "Kolumna cen zamknięcia, według nazwy albo numeru."
+  }
+  func briefDateFormat() -> String {
+    "Jak zapisano daty, na przykład %d.%m.%Y."
+  }
+  func briefSymbolsRead() -> String {
+    "Czyta zamiast tego listy symboli i nazw firm."
+  }
+  func briefQuietNames() -> String {
+    "Wypisuje tylko nazwy albo tylko symbole."
+  }
+  func briefResume() -> String {
+    "Pomija wiersze gotowe i niezmienione."
+  }
+  func briefJobsOfBatch() -> String {
+    "Ile wierszy naraz jest obliczanych; zwykle po jednym na rdzeń."
+  }
+  func briefJournal() -> String {
+    "Plik, w którym notowane są gotowe wiersze."
+  }
+  func briefMono() -> String {
+    "Zapisuje jeden kanał zamiast dwóch."
+  }
+  func briefVerbose() -> String {
+    "Wypisuje każde ustawienie i jego znaczenie."
+  }
+  func bytes(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) bajt"
+    case .few: "\(count) bajty"
+    case .many: "\(count) bajtów"
+    case _: "\(count) bajta"
+    }
+  }
+  func cells(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) komórkę"
+    case .few: "\(count) komórki"
+    case .many: "\(count) komórek"
+    case _: "\(count) komórki"
+    }
+  }
+  func days(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) dzień"
+    case .few: "\(count) dni"
+    case .many: "\(count) dni"
+    case _: "\(count) dnia"
+    }
+  }
+  func hours(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) godzinę"
+    case .few: "\(count) godziny"
+    case .many: "\(count) godzin"
+    case _: "\(count) godziny"
+    }
+  }
+  func frames(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) ramkę"
+    case .few: "\(count) ramki"
+    case .many: "\(count) ramek"
+    case _: "\(count) ramki"
+    }
+  }
+  func rows(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) wiersz"
+    case .few: "\(count) wiersze"
+    case .many: "\(count) wierszy"
+    case _: "\(count) wiersza"
+    }
+  }
+  func rowsNominative(_ count: Int) -> String {
+    self.rows(count)
+  }
+  func seconds(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) sekundę"
+    case .few: "\(self.number(count)) sekundy"
+    case .many: "\(self.number(count)) sekund"
+    case _: "\(self.number(count)) sekundy"
+    }
+  }
+  func secondsNominative(_ count: Double) -> String {
+    switch self.plural(count) {
+    case .one: "\(self.number(count)) sekunda"
+    case .few: "\(self.number(count)) sekundy"
+    case .many: "\(self.number(count)) sekund"
+    case _: "\(self.number(count)) sekundy"
+    }
+  }
+  func symbols(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) symbol"
+    case .few: "\(count) symbole"
+    case .many: "\(count) symboli"
+    case _: "\(count) symbolu"
+    }
+  }
+  func values(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) wartość"
+    case .few: "\(count) wartości"
+    case .many: "\(count) wartości"
+    case _: "\(count) wartości"
+    }
+  }
+  func valuesGenitive(_ count: Int) -> String {
+    "\(count) wartości"
+  }
+  func valuesLocative(_ count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) wartości"
+    case .few: "\(count) wartościach"
+    case .many: "\(count) wartościach"
+    case _: "\(count) wartości"
+    }
+  }
+  func along(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "kolejne wiersze na osi x"
+    case _ where count == 1: "kolumna \(columns) na osi x"
+    case _: "kolumny \(columns) na osi x"
+    }
+  }
+  func taken(_ count: Int, columns: String) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "kolumna \(columns) jako wartości"
+    case _: "kolumny \(columns) jako wartości"
+    }
+  }
+  func written(_ format: String, cells: CellMark, mark: String) -> String {
+    switch cells {
+    case .none: format
+    case .commas: "\(format) z przecinkami między komórkami"
+    case .semicolons: "\(format) ze średnikami między komórkami"
+    case .tabs: "\(format) z tabulatorami między komórkami"
+    case .spaces: "\(format) ze spacjami między komórkami"
+    case .other: "\(format) z „\(mark)” między komórkami"
+    }
+  }
+  func fault(_ fault: JSONFault) -> String {
+    switch fault {
+    case .syntax: "błąd składni"
+    case .unexpectedEnd: "nieoczekiwany koniec"
+    case .textAfterEnd: "tekst po końcu"
+    case .invalidUTF8: "nieprawidłowe UTF-8"
+    case .nulCharacter: "znak NUL"
+    case .repeatedKey: "powtórzona nazwa w rekordzie"
+    case .tooDeep: "zbyt wiele poziomów"
+    case .numberTooLarge: "za duża liczba"
+    case .tooLarge: "wartości, które zajmują za dużo pamięci,"
+    case .outOfMemory: "brak pamięci"
+    }
+  }
+  func shape(_ shape: JSONShape) -> String {
+    switch shape {
+    case .record: "rekord"
+    case .list: "lista"
+    case .number: "liczba"
+    case .text: "tekst"
+    case .boolean: "true lub false"
+    case .null: "null"
+    }
+  }
+  func quantity(_ quantity: ScoreError.Quantity) -> String {
+    switch quantity {
+    case .length: "Czas trwania"
+    case .speed: "Prędkość"
+    case .volume: "Głośność"
+    case .panWidth: "Szerokość stereo"
+    case .smoothingWeight: "Waga wygładzania"
+    case .smoothingWidth: "Liczba wygładzanych punktów"
+    }
+  }
+  func kinds(_ precision: DatePrecision) -> String {
+    switch precision {
+    case .year: "lata"
+    case .quarter: "kwartały"
+    case .month: "miesiące"
+    case .day: "dni"
+    case .minute: "minuty"
+    case .second: "sekundy"
+    case .millisecond: "milisekundy"
+    case .microsecond: "mikrosekundy"
+    }
+  }
+}
