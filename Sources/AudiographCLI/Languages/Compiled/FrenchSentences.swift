@@ -2598,7 +2598,7 @@ extension FrenchSentences {
     "Gauche et Droite vont de point en point; chacun s'entend et a sa ligne."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Début, Fin: premier, dernier. t, v: maximum, minimum. u, d: plus haut, plus bas."
+    "\("  ")Début, Fin: début, fin. t, v: maximum, minimum. u, d: plus haut, plus bas."
   }
   func helpExploreNote3() -> String {
     "\("  ")Espace: joue à partir d'ici; toute touche arrête. i: description. p: position."

@@ -2622,7 +2622,7 @@ extension GermanSentences {
     "Links und Rechts gehen von Punkt zu Punkt; jeder erklingt und hat eine Zeile."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Pos1, Ende: erster, letzter. t, v: höchster, tiefster. u, d: höherer, tieferer."
+    "\("  ")Pos1, Ende: Anfang, Ende. t, v: höchster, tiefster. u, d: höher, tiefer."
   }
   func helpExploreNote3() -> String {
     "\("  ")Leertaste: spielt ab hier; jede Taste hält an. i: Beschreibung. p: Standort."

@@ -2599,7 +2599,7 @@ extension PolishSentences {
     "Lewo i Prawo przechodzą od punktu do punktu; każdy brzmi i ma swój wiersz."
   }
   func helpExploreNote2() -> String {
-    "\("  ")Home, End: pierwszy, ostatni. t, v: najwyższy, najniższy. u, d: wyższy, niższy."
+    "\("  ")Home, End: początek, koniec. t, v: najwyższy, najniższy. u, d: wyżej, niżej."
   }
   func helpExploreNote3() -> String {
     "\("  ")Spacja: gra stąd; każdy klawisz zatrzymuje. i: opis. p: położenie."
