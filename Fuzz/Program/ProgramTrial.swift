@@ -40,7 +40,7 @@ struct ProgramTrial {
         parts[parts.count - 1] += line + [Self.line]
       }
     }
-    // The line end behind a part belongs to what parts it.
+    // The line end after a part belongs to what parts it.
     return parts.map { $0.dropLast() }
   }
 

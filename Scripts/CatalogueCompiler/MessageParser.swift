@@ -78,7 +78,7 @@ struct MessageParser {
     return run.isEmpty ? parts : parts + [.text(run)]
   }
 
-  /// What stands in braces, behind the first.
+  /// What stands in braces, after the first.
   private mutating func expression(
     inPattern: Bool = false
   ) throws(CatalogueError) -> Message.Expression {

@@ -18,7 +18,7 @@ struct UnitNames {
     }
   }
 
-  /// The symbols by their names in small letters; the shortest has a name that several share.
+  /// The symbols by their names in lower case; the shortest has a name that several share.
   private static func symbols(of catalogue: Catalogue) -> [String: String] {
     var symbols: [String: String] = [:]
     for (name, symbol) in names(catalogue.tables["units"]) + names(catalogue.tables["currencies"]) {

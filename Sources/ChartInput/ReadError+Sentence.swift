@@ -126,7 +126,7 @@ extension ReadError: CustomStringConvertible {
   }
 }
 
-extension CellPlace {
+extension CellLocation {
   fileprivate var words: String { "Row \(row), column \"\(column.heading)\" of \"\(file)\"" }
 }
 

@@ -3,8 +3,8 @@
 public import Audiograph
 public import JSON
 
-/// A cell of a source, as a person finds it there.
-public struct CellPlace: Sendable, Hashable {
+/// The location of a cell in a source, as a person would look for it.
+public struct CellLocation: Sendable, Hashable {
   /// The file's path, or the name of the stream.
   public let file: String
   /// The line that the record begins on, counted from 1 with headings and comments; in JSON the
@@ -14,7 +14,7 @@ public struct CellPlace: Sendable, Hashable {
   public let column: ColumnName
 }
 
-/// What a file holds that is no text, or text in bytes that are not read.
+/// What a file holds that is not text, or text in an encoding that is not supported.
 public enum FileContent: Sendable, Hashable {
   case excel, openDocument, gzip, zip, utf32
 }
@@ -29,21 +29,21 @@ public enum ReadError: Error, Sendable, Hashable {
   case isDirectory(file: String)
   /// The file cannot be opened or read; the system's error number.
   case unreadable(file: String, code: Int32)
-  /// What comes through a pipe must be read twice and cannot be kept; the folder for temporary
-  /// files and the system's error number.
+  /// A pipe must be read twice and cannot be spooled; the folder for temporary files and the
+  /// system's error number.
   case cannotKeep(file: String, folder: String, code: Int32)
   /// There is nothing in the source but white space and comments.
   case empty(file: String)
   /// There are headings but no rows.
   case noRows(file: String)
-  /// The source is larger than `limit` bytes and has to be held whole.
+  /// The source is larger than `limit` bytes and would have to be held in memory.
   case tooLarge(file: String, limit: Int)
   /// The file is a spreadsheet, compressed or UTF-32, as its first bytes say.
   case otherContent(file: String, FileContent)
 
-  /// The pattern asked for is no regular expression.
+  /// The requested pattern is not a regular expression.
   case badRegex(String)
-  /// No line holds what the pattern finds.
+  /// No line matches the pattern.
   case nothingMatches(file: String, pattern: String)
 
   /// A row holds a NUL byte.
@@ -58,7 +58,7 @@ public enum ReadError: Error, Sendable, Hashable {
   case textAfterQuote(file: String, row: Int)
   /// A row has more or fewer cells than the first.
   case raggedRow(file: String, row: Int, expected: Int, found: Int)
-  /// No row begins on the line that was named as that of the headings.
+  /// No row begins on the line given for the headings.
   case noHeader(file: String, line: Int)
   /// The delimiter asked for is not one ASCII character, or is a quotation mark or a line end.
   case badDelimiter(Character)
@@ -84,28 +84,28 @@ public enum ReadError: Error, Sendable, Hashable {
   /// Every value of the column is missing.
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.
-  case notANumber(CellPlace, text: String)
-  /// A number reads in two ways, with a mark that is decimal or groups thousands, and nothing tells.
-  case ambiguousNumber(CellPlace, text: String)
+  case notANumber(CellLocation, text: String)
+  /// A number is ambiguous: its mark may be decimal or group thousands, and nothing decides.
+  case ambiguousNumber(CellLocation, text: String)
   /// A number is infinite, or larger than a number can be.
-  case notFinite(CellPlace, text: String)
+  case notFinite(CellLocation, text: String)
   /// A JSON cell holds a list or a record.
-  case nestedValue(CellPlace)
+  case nestedValue(CellLocation)
 
   /// A cell of the x column is missing: empty, or a text such as `NA`.
-  case missingPosition(CellPlace, text: String = "")
+  case missingPosition(CellLocation, text: String = "")
   /// A cell of an x column of numbers holds something else, or an infinity.
-  case notAPosition(CellPlace, text: String)
-  /// A date is known less or more finely than those above: `2020-02` among days.
-  case mixedPrecision(CellPlace, text: String)
+  case notAPosition(CellLocation, text: String)
+  /// A date has another precision than those above: `2020-02` among days.
+  case mixedPrecision(CellLocation, text: String)
   /// A cell of a column of dates holds something else, or a day that no calendar has.
-  case notADate(CellPlace, text: String)
-  /// Dates such as 3/4/2012 may be in April or in March, and no row tells; the first one.
-  case ambiguousDates(CellPlace, text: String)
+  case notADate(CellLocation, text: String)
+  /// Dates such as 3/4/2012 are ambiguous, and no row shows the order; the first one.
+  case ambiguousDates(CellLocation, text: String)
   /// A date contradicts the order of day and month that earlier rows have.
-  case mixedDateOrder(CellPlace, text: String)
+  case mixedDateOrder(CellLocation, text: String)
   /// Some times state their offset from UTC and some do not; the first that differs.
-  case mixedOffsets(CellPlace, text: String)
+  case mixedOffsets(CellLocation, text: String)
   /// The date format asked for cannot be understood.
   case badDateFormat(String)
   /// No column holds dates of the format asked for.

@@ -20,17 +20,17 @@ public enum DataSource: Sendable, Hashable {
   }
 }
 
-/// How a table is written down.
+/// The file format of a table.
 public enum FileFormat: String, Sendable, Hashable, CaseIterable {
   case csv, tsv, json, ndjson
 }
 
-/// The sign between whole numbers and fractions.
+/// The decimal separator.
 public enum DecimalMark: String, Sendable, Hashable, CaseIterable {
   case point, comma
 }
 
-/// A column as a person names it: by its heading, or by its number, as `#2`.
+/// A reference to a column: by its heading, or by its number, as `#2`.
 public enum ColumnReference: Sendable, Hashable {
   /// A heading, which one column only must have.
   case name(String)
@@ -58,7 +58,7 @@ public enum ColumnReference: Sendable, Hashable {
   }
 }
 
-/// What parts the rows of a table into series.
+/// What groups the rows of a table into series.
 public enum GroupChoice: Sendable, Hashable {
   /// Found from the data: where positions are repeated, the columns that make them unique.
   case automatic
@@ -68,7 +68,7 @@ public enum GroupChoice: Sendable, Hashable {
   case columns([ColumnReference])
 }
 
-/// A condition for rows: what a column has to hold.
+/// A row filter: what a column has to hold.
 public struct RowCondition: Sendable, Hashable {
   /// The column.
   public let column: ColumnReference
@@ -82,12 +82,12 @@ public struct RowCondition: Sendable, Hashable {
   }
 }
 
-/// What becomes of several values at one position.
+/// How several values at one position are aggregated.
 public enum Aggregate: String, Sendable, Hashable, CaseIterable {
   case mean, median, sum, count, minimum, maximum
 }
 
-/// What a reader is told; everything that is left out is found from the data.
+/// The options of a reader; everything left out is inferred from the data.
 public struct ReadOptions: Sendable, Hashable {
   /// How the table is written; nil finds it by the file's ending, then by its content.
   public var format: FileFormat?
@@ -101,24 +101,24 @@ public struct ReadOptions: Sendable, Hashable {
   public var decimal: DecimalMark?
   /// What groups the digits of numbers: a comma, a point, a space or an apostrophe.
   public var thousands: Character?
-  /// Further texts that mean that a value is missing.
+  /// Further texts that mark a missing value.
   public var missing: [String] = []
-  /// Whether cells that are no numbers count as missing in a column of numbers.
+  /// Whether cells that are not numbers count as missing in a column of numbers.
   public var ignoresBadCells = false
   /// The line with the headings, counted from 1; 0 where there are none; nil finds it.
   public var headerLine: Int?
-  /// As many lines as are passed over before anything is read.
+  /// The number of lines to skip before anything is read.
   public var skippedLines = 0
-  /// What begins a line that is no row; nil for a number sign.
+  /// What begins a comment line; nil for `#`.
   public var comment: String?
-  /// What parts the rows into series.
+  /// What groups the rows into series.
   public var grouping = GroupChoice.automatic
   /// The series of a grouped table that are wanted, by their names or the beginnings of them; empty
   /// for all.
   public var only: [String] = []
   /// What rows have to hold to be read.
   public var conditions: [RowCondition] = []
-  /// What becomes of several values at one position; nil keeps them all.
+  /// How several values at one position are aggregated; nil keeps them all.
   public var aggregate: Aggregate?
   /// A pattern that finds numbers in the lines of a text, each of its groups a column.
   public var regex: String?
@@ -133,7 +133,7 @@ public struct ReadOptions: Sendable, Hashable {
   /// Whether a date and a closing price are enough to make a price file.
   public var expectsPrices = false
 
-  /// Options that leave everything to be found from the data.
+  /// Options that leave everything to be inferred from the data.
   public init() {}
 }
 

@@ -12,7 +12,7 @@ public struct ValueColumn: Sendable, Hashable {
   public let unit: String?
   /// What the numbers seem to be.
   public let kind: ChartKind
-  /// One value a row; not-a-number stands for a missing one.
+  /// One value a row; NaN marks a missing one.
   public let values: [Double]
   /// Where the values stand, for a series of its own in a grouped table; nil for the table's x.
   public let x: XAxis?
@@ -34,7 +34,7 @@ public struct ValueColumn: Sendable, Hashable {
   }
 }
 
-/// What was read: positions, values, and how they were found.
+/// What was read: positions, values, and how the source was understood.
 public struct Table: Sendable, Hashable {
   /// The positions; dates and numbers in ascending order.
   public let x: XAxis
@@ -46,11 +46,11 @@ public struct Table: Sendable, Hashable {
   public let value: PriceValue
   /// How the source was understood.
   public let layout: TableLayout
-  /// What a person should be told.
+  /// What should be reported to the user.
   public let notes: [ReadNote]
 }
 
-/// How a source was understood: what a reader guessed or was told.
+/// How a source was understood: what was inferred or given.
 public struct TableLayout: Sendable, Hashable {
   /// How the table is written.
   public let format: FileFormat
@@ -70,7 +70,8 @@ public struct TableLayout: Sendable, Hashable {
   public let isPriceFile: Bool
   /// The number of rows of data, before equal dates were replaced.
   public var rowCount: Int
-  /// The lines or rows that are no data: above the headings, below the last row, without a position.
+  /// The lines or rows that are not data: above the headings, below the last row, without a
+  /// position.
   public var skippedCount = 0
   /// The first text above the headings, which may be the title.
   public var title: String?
@@ -90,55 +91,55 @@ public struct ColumnName: Sendable, Hashable {
   }
 }
 
-/// Something that happened on reading and should be said.
+/// Something that happened during reading and should be reported.
 public enum ReadNote: Sendable, Hashable {
   /// The rows were not in ascending order and were sorted; the first row that was out of order.
   case rowsSorted(firstRow: Int)
-  /// In a price file so many rows had a date that a later row has too; one such date.
+  /// In a price file this many rows had a date that a later row repeats; one such date.
   case repeatedDatesReplaced(count: Int, example: CalendarDate)
   /// Offsets from UTC differed, so that all times were converted to UTC.
   case timesConvertedToUTC
-  /// So many rows held nothing at all and were left out.
+  /// This many rows were empty and were left out.
   case emptyRowsSkipped(count: Int)
-  /// So many rows had no position and were left out; the first of them.
+  /// This many rows had no position and were left out; the first of them.
   case rowsWithoutPosition(count: Int, firstRow: Int)
-  /// So many lines above the headings were passed over.
+  /// This many lines above the headings were skipped.
   case preambleSkipped(count: Int)
-  /// So many rows behind the last one of data were passed over; the first of them.
+  /// This many rows after the last row of data were skipped; the first of them.
   case footerSkipped(count: Int, firstRow: Int)
-  /// So many rows lacked cells at their ends, which count as missing; the first of them.
+  /// This many rows were short; the absent cells count as missing; the first of them.
   case shortRows(count: Int, firstRow: Int)
-  /// Bytes that are no UTF-8 were read as Windows-1252.
+  /// Bytes that are not UTF-8 were read as Windows-1252.
   case readAsWindows1252
   /// The value taken was one of several columns of numbers.
   case oneOfColumns(name: String, count: Int)
-  /// So many numbers of a column stood behind a sign such as `<`.
+  /// This many numbers of a column had a prefix such as `<`.
   case limitsTaken(column: String, count: Int)
-  /// So many numbers of a column had a letter or a footnote mark behind them.
+  /// This many numbers of a column had a letter or a footnote mark after them.
   case flagsPassedOver(column: String, count: Int)
-  /// A number that stands far from the rest was taken for a missing value so many times.
+  /// A sentinel far from the other numbers was read as a missing value this many times.
   case sentinelMissing(column: String, value: Double, count: Int)
-  /// So many cells of a column were no numbers and count as missing.
+  /// This many cells of a column were not numbers and count as missing.
   case badCellsMissing(column: String, count: Int)
-  /// Several values stand at one position: so many points at so many positions.
+  /// Several values share a position: this many points at this many positions.
   case severalAtOnePosition(points: Int, positions: Int)
   /// The last row seems to sum the others.
   case totalRow(name: String)
   /// The table was found further down in JSON.
   case tableInField(path: String)
-  /// So many lines held nothing that the pattern finds.
+  /// This many lines did not match the pattern.
   case linesWithoutMatch(count: Int)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
 }
 
-/// A column as `--list-columns` shows it.
+/// A summary of a column, as `--list-columns` prints it.
 public struct ColumnSummary: Sendable, Hashable {
   /// What the cells of a column are.
   public enum Content: Sendable, Hashable {
     case dates, numbers, text, empty
   }
-  /// What a column is taken for when nothing is asked for.
+  /// The role of a column when none is requested.
   public enum Role: Sendable, Hashable { case x, y, by }
 
   /// The column's number and heading.
@@ -147,10 +148,10 @@ public struct ColumnSummary: Sendable, Hashable {
   public let content: Content
   /// Up to three of its first cells, each at most 60 characters long.
   public let firstCells: [String]
-  /// What the column is taken for with the options given.
+  /// The role of the column under the given options.
   public let role: Role?
 
-  /// A column as it is shown.
+  /// A summary.
   public init(column: ColumnName, content: Content, firstCells: [String], role: Role?) {
     self.column = column
     self.content = content

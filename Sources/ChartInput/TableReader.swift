@@ -8,10 +8,10 @@ internal import Audiograph
 /// (`ColumnContents`) and what the columns are there for (`RoleChooser`) is decided by all of them;
 /// `TableAssembly` makes the series.
 public struct TableReader: Sendable {
-  /// What the reader is told.
+  /// The options of the reader.
   public var options: ReadOptions
 
-  /// A reader with its options.
+  /// A reader with these options.
   public init(options: ReadOptions = ReadOptions()) {
     self.options = options
   }
@@ -27,7 +27,7 @@ public struct TableReader: Sendable {
       let (reading, block) = try matches(&window, pattern)
       return try reading.table(of: block)
     }
-    let format = FormatSearch.format(of: window, options: options)
+    let format = FormatDetection.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
       return try reading.table(of: block)
@@ -40,14 +40,14 @@ public struct TableReader: Sendable {
 
   /// How a source is understood, judged by its beginning.
   ///
-  /// - Throws: A `ReadError` where the source cannot be read or its beginning is no table.
+  /// - Throws: A `ReadError` where the source cannot be read or its beginning is not a table.
   public func survey(of source: DataSource) throws(ReadError) -> TableSurvey {
     var window = try window(source)
     if let pattern = options.regex {
       let (reading, block) = try matches(&window, pattern)
       return reading.survey(of: block)
     }
-    let format = FormatSearch.format(of: window, options: options)
+    let format = FormatDetection.format(of: window, options: options)
     guard format == .csv || format == .tsv else {
       let (reading, block) = try json(&window, format)
       return reading.survey(of: block)
@@ -146,7 +146,7 @@ public struct TableReader: Sendable {
 }
 
 extension FileContent {
-  /// What the first bytes of a file say that is no text; nil for everything else.
+  /// What the first bytes of a file say that is not text; nil for everything else.
   init?(_ bytes: ArraySlice<UInt8>) {
     if bytes.starts(with: [0x1F, 0x8B]) {
       self = .gzip

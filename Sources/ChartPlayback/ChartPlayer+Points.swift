@@ -3,7 +3,7 @@
 public import Audiograph
 
 extension ChartPlayer {
-  /// Plays values one after another, nil standing for a missing one.
+  /// Plays values one after another; nil marks a missing value.
   ///
   /// - Throws: `ChartPlayerError.chart` where there is no value or an infinite one, and as for a
   ///   chart.
@@ -76,7 +76,7 @@ extension Chart {
     }
   }
 
-  /// Refuses what would sound in another order than it is drawn.
+  /// Refuses points that would sound in another order than they are drawn.
   func checkOrder() throws(ChartPlayerError) {
     for series in series {
       if let index = series.x.firstDecrease { throw .unsorted(index: index) }

@@ -10,9 +10,9 @@ internal import Synchronization
 ///     let player = ChartPlayer()
 ///     let outcome = try await player.play(values: [1.0842, 1.0845, nil, 1.0839])
 ///
-/// Points are heard in the order in which they are given, every one of them, and never averaged;
-/// only where there are too many for the length is a part left out, and then every tenth of a
-/// second keeps its extremes. A missing value is heard as silence.
+/// Points are heard in the order given, every one of them, and are never averaged. Only where there
+/// are too many for the length are some left out, and every tenth of a second keeps its extremes.
+/// A missing value is heard as silence.
 public final class ChartPlayer: Sendable {
   /// How a chart stopped sounding.
   public enum Outcome: Sendable, Hashable {
@@ -22,11 +22,11 @@ public final class ChartPlayer: Sendable {
     case stopped
   }
 
-  /// Told how a chart ended, on the thread that played it.
+  /// Called with how a chart ended, on the thread that played it.
   public typealias Completion = @Sendable (Result<Outcome, ChartPlayerError>) -> Void
 
   private struct State {
-    var turn: Turn?
+    var session: PlaybackSession?
     /// Those who listen to the next chart.
     var listeners: [AsyncStream<Position>.Continuation] = []
   }
@@ -40,8 +40,8 @@ public final class ChartPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - device: A PCM name of ALSA.
-  ///   - speak: Told the end phrase of a chart that was played to its end, for example to have a
-  ///     screen reader say it; called on the thread that played.
+  ///   - speak: Called with the end phrase of a chart that was played to its end, for example to
+  ///     have a screen reader say it, on the thread that played.
   public init(
     device: String = SoundDevice.defaultName, speak: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -66,23 +66,23 @@ public final class ChartPlayer: Sendable {
   public func play(
     _ chart: Chart, style: SoundStyle = SoundStyle(), endPhrase: String? = nil
   ) async throws(ChartPlayerError) -> Outcome {
-    let cancelled = Mutex<(isCancelled: Bool, turn: Turn?)>((false, nil))
+    let cancelled = Mutex<(isCancelled: Bool, session: PlaybackSession?)>((false, nil))
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let turn = next(chart, style, endPhrase) { continuation.resume(returning: $0) }
+        let session = next(chart, style, endPhrase) { continuation.resume(returning: $0) }
         let isCancelled = cancelled.withLock { state in
-          state.turn = turn
+          state.session = session
           return state.isCancelled
         }
-        if isCancelled { stop(turn) }
-        startThread(for: turn)
+        if isCancelled { stop(session) }
+        startThread(for: session)
       }
     } onCancel: {
-      let turn = cancelled.withLock { state in
+      let session = cancelled.withLock { state in
         state.isCancelled = true
-        return state.turn
+        return state.session
       }
-      if let turn { stop(turn) }
+      if let session { stop(session) }
     }
     return try result.get()
   }
@@ -93,8 +93,8 @@ public final class ChartPlayer: Sendable {
   ///   - chart: Its numbers and dates along x do not decrease.
   ///   - style: Length, pitch range, smoothing, volume and the other choices of a listener.
   ///   - endPhrase: Given to `speak` where the chart was played to its end.
-  ///   - completion: Told how it ended, or why it could not be played; where it was paused, on the
-  ///     thread that stops it.
+  ///   - completion: Called with how it ended, or why it could not be played; where it was paused,
+  ///     on the thread that stops it.
   public func play(
     _ chart: Chart, style: SoundStyle = SoundStyle(), endPhrase: String? = nil,
     completion: @escaping Completion
@@ -104,65 +104,63 @@ public final class ChartPlayer: Sendable {
 
   /// Fades out what sounds on this player; other players play on.
   ///
-  /// It takes some 40 ms where the device takes frames back, a quarter of a second elsewhere. What is
-  /// paused ends too.
+  /// It takes about 40 ms where the device can rewind, a quarter of a second elsewhere. A paused
+  /// chart ends too.
   public func stop() {
-    if let turn = state.withLock({ $0.turn }) { stop(turn) }
+    if let session = state.withLock({ $0.session }) { stop(session) }
   }
 
-  /// Fades out what sounds, as `stop()` does, and keeps its place; the device is free meanwhile.
+  /// Fades out, as `stop()` does, and keeps the position; the device is released meanwhile.
   ///
-  /// Does nothing where nothing sounds.
+  /// Does nothing if nothing is playing.
   public func pause() {
-    state.withLock { $0.turn }?.pause()
+    state.withLock { $0.session }?.pause()
   }
 
-  /// Whether a chart is paused and has faded; `resume()` goes on with it.
-  public var isPaused: Bool { state.withLock { $0.turn }?.isPaused ?? false }
+  /// Whether a chart is paused and has faded out; `resume()` continues it.
+  public var isPaused: Bool { state.withLock { $0.session }?.isPaused ?? false }
 
-  /// Goes on from where the sound was paused, fading in over 10 ms.
+  /// Continues from where the sound was paused, fading in over 10 ms.
   ///
-  /// Does nothing where nothing is paused. The device is opened anew; where that fails, `play`
-  /// throws.
+  /// Does nothing if nothing is paused. The device is opened again; if that fails, `play` throws.
   public func resume() {
-    if let turn = state.withLock({ $0.turn }), turn.resume() { startThread(for: turn) }
+    if let session = state.withLock({ $0.session }), session.resume() { startThread(for: session) }
   }
 
-  /// Goes to another place of the chart that sounds or is paused, which stays paused.
+  /// Seeks in the chart that is playing or paused; a paused one stays paused.
   ///
-  /// Does nothing where nothing is played.
+  /// Does nothing if there is no such chart.
   ///
-  /// - Parameter time: From the beginning of the sound; what is before it means the beginning, and
-  ///   what is behind its end, the end.
+  /// - Parameter time: From the beginning of the sound; clamped to its length.
   public func seek(to time: Duration) {
-    state.withLock { $0.turn }?.seek(to: .time(time))
+    state.withLock { $0.session }?.seek(to: .time(time))
   }
 
-  /// Goes to a point of the chart that sounds or is paused, which stays paused.
+  /// Seeks to a point of the chart that is playing or paused; a paused one stays paused.
   ///
-  /// Does nothing where nothing is played, or for a series that is not there.
+  /// Does nothing if there is no such chart or no such series.
   ///
   /// - Parameters:
-  ///   - index: The index of the point in its series, from 0; a point that is not heard by itself
-  ///     means the last before it that is, or the first.
+  ///   - index: The index of the point in its series, from 0; for a point that is not heard, the
+  ///     last one before it that is, or the first.
   ///   - series: The index of the series, from 0.
   public func seek(toPoint index: Int, of series: Int = 0) {
-    state.withLock { $0.turn }?.seek(to: .point(index: index, series: series))
+    state.withLock { $0.session }?.seek(to: .point(index: index, series: series))
   }
 
-  /// The points of the chart that sounds or is paused as they begin to be heard, for a cursor or a
-  /// screen reader; where there is none, those of the next chart.
+  /// The points of the chart that is playing or paused, each as it begins to sound, for a cursor or
+  /// a screen reader; if there is no such chart, those of the next one.
   ///
   ///     let positions = player.positions()
   ///     async let outcome = player.play(chart)
   ///     for await position in positions { show(position) }
   ///
-  /// Every point that is heard comes once and in order, again after `seek` went back, also to who is
-  /// too slow to take them at once. The sequence ends with the chart.
+  /// Every point that is heard comes once and in order, again after seeking backwards; slow
+  /// consumers miss none. The sequence ends with the chart.
   public func positions() -> AsyncStream<Position> {
     let (stream, listener) = AsyncStream.makeStream(of: Position.self)
     state.withLock { state in
-      if let turn = state.turn, turn.add(listener) { return }
+      if let session = state.session, session.add(listener) { return }
       state.listeners.append(listener)
     }
     return stream
@@ -170,77 +168,77 @@ public final class ChartPlayer: Sendable {
 }
 
 extension ChartPlayer {
-  /// The turn of a chart, which ends the one before.
+  /// The session of a chart, which ends the one before.
   private func next(
     _ chart: Chart, _ style: SoundStyle, _ endPhrase: String?,
     _ completion: @escaping Completion
-  ) -> Turn {
-    let (previous, turn) = state.withLock { state in
-      let turn = Turn(
+  ) -> PlaybackSession {
+    let (previous, session) = state.withLock { state in
+      let session = PlaybackSession(
         chart, style, endPhrase: endPhrase, listeners: state.listeners, completion: completion)
-      defer { state = State(turn: turn) }
-      return (state.turn, turn)
+      defer { state = State(session: session) }
+      return (state.session, session)
     }
     if let previous { stop(previous) }
-    return turn
+    return session
   }
 
-  private func stop(_ turn: Turn) {
-    if turn.stop() { turn.end(.success(.stopped)) }
+  private func stop(_ session: PlaybackSession) {
+    if session.stop() { session.end(.success(.stopped)) }
   }
 
-  private func startThread(for turn: Turn) {
+  private func startThread(for session: PlaybackSession) {
     let code = Posix.startThread { [self] in
       do throws(ChartPlayerError) {
-        guard let outcome = try sound(turn) else { return }
-        if outcome == .playedToEnd, let phrase = turn.endPhrase { speak(phrase) }
-        turn.end(.success(outcome))
+        guard let outcome = try sound(session) else { return }
+        if outcome == .playedToEnd, let phrase = session.endPhrase { speak(phrase) }
+        session.end(.success(outcome))
       } catch {
-        turn.end(.failure(error))
+        session.end(.failure(error))
       }
     }
-    if code != 0 { turn.end(.failure(.playback(PlaybackError(errno: code, device: device)))) }
+    if code != 0 { session.end(.failure(.playback(PlaybackError(errno: code, device: device)))) }
   }
 
   /// Plays until the end, a stop or a pause, for which it returns nil.
-  func sound(_ turn: Turn) throws(ChartPlayerError) -> Outcome? {
-    let score = try turn.score()
+  func sound(_ session: PlaybackSession) throws(ChartPlayerError) -> Outcome? {
+    let score = try session.score()
     do {
-      return try deviceUse.withLock { _ throws(PlaybackError) in try sound(turn, score) }
+      return try deviceUse.withLock { _ throws(PlaybackError) in try sound(session, score) }
     } catch {
       throw .playback(error)
     }
   }
 
-  private func sound(_ turn: Turn, _ score: Score) throws(PlaybackError) -> Outcome? {
+  private func sound(_ session: PlaybackSession, _ score: Score) throws(PlaybackError) -> Outcome? {
     var follower = PointFollower(score)
     var place = 0
-    var order = turn.nextOrder()
-    while case .play(let target) = order {
+    var command = session.nextCommand()
+    while case .play(let target) = command {
       place = score.frame(at: target) ?? place
       follower.move(to: place)
-      let playback = try sound(turn, score, from: place, &follower)
+      let playback = try sound(session, score, from: place, &follower)
       if playback.ending == .finished { return .playedToEnd }
       place = min(place + playback.frameCount, score.frameCount)
-      turn.arrive(at: place)
-      order = turn.nextOrder()
+      session.arrive(at: place)
+      command = session.nextCommand()
     }
-    return order.outcome
+    return command.outcome
   }
 
-  /// Opens the device for as long as it sounds, so that others can have it in a pause.
+  /// Opens the device only while it plays, so that others can use it during a pause.
   private func sound(
-    _ turn: Turn, _ score: Score, from place: Int, _ follower: inout PointFollower
+    _ session: PlaybackSession, _ score: Score, from place: Int, _ follower: inout PointFollower
   ) throws(PlaybackError) -> Playback {
     var output = try SoundDevice(name: device, format: score.format)
     return try output.play(
       Excerpt(score, from: place),
-      heard: { turn.tell(follower.begun(before: place + $0)) },
-      isInterrupted: { turn.isInterrupted })
+      heard: { session.tell(follower.begun(before: place + $0)) },
+      isInterrupted: { session.isInterrupted })
   }
 }
 
-extension Turn.Order {
+extension PlaybackSession.Command {
   /// What is left to say where nothing is played; nil for a pause.
   fileprivate var outcome: ChartPlayer.Outcome? {
     switch self {

@@ -9,9 +9,9 @@ public enum ChartPlayerError: Error, Sendable, Hashable {
   case chart(ChartError)
   /// The style does not fit the chart.
   case score(ScoreError)
-  /// The device does not play.
+  /// The device cannot play.
   case playback(PlaybackError)
-  /// The point at `index`, counted from 0, lies before its predecessor along x; the caller sorts.
+  /// The point at `index`, counted from 0, is before its predecessor along x; callers sort.
   case unsorted(index: Int)
   /// The position of the point at `index`, counted from 0, is of another kind than the first.
   case mixedPositions(index: Int)

@@ -2,8 +2,8 @@
 
 internal import Audiograph
 
-/// A sound from some frame on; it fades in over 10 ms where that is not the first, since a tone that
-/// begins in its middle would click.
+/// A sound from a given frame on; it fades in over 10 ms unless that is the first, since a tone
+/// that starts in the middle would click.
 struct Excerpt: FrameSource {
   private var renderer: Renderer
   private let start: Int

@@ -9,7 +9,7 @@ internal import CJansson
 package final class JSONDocument {
   private let rootPointer: UnsafeMutablePointer<json_t>
 
-  /// Where a text is no JSON, and why.
+  /// Where a text is not JSON, and why.
   package struct Failure: Error {
     package let line: Int
     package let column: Int

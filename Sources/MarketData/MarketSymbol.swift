@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a share, an index or a pair is traded under: `AAPL`, `^GSPC`, `BTC-EUR`.
+/// A ticker symbol: `AAPL`, `^GSPC`, `BTC-EUR`.
 public struct MarketSymbol: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The symbol in capitals.
   public let text: String
@@ -8,7 +8,7 @@ public struct MarketSymbol: Sendable, Hashable, Comparable, CustomStringConverti
   /// The most characters that a symbol has.
   public static let longest = 24
 
-  /// A symbol from what was typed, letter case folded.
+  /// A symbol from what was typed, upper-cased.
   ///
   /// Nil for an empty text, for more than 24 characters, and for signs besides ASCII letters,
   /// digits and `.`, `-`, `^`, `=`, `&`. A full stop cannot be first.

@@ -2,10 +2,10 @@
 
 internal import Glibc
 
-/// A clock that nobody sets.
+/// A clock that is never set.
 ///
 /// Not `ContinuousClock`, which brings everything that runs tasks into a program: decision 011.
-package enum SteadyClock {
+package enum MonotonicClock {
   /// Seconds since some moment before the program began.
   package static var seconds: Double {
     var time = timespec()

@@ -23,9 +23,9 @@ package final class DescriptorPair: Sendable {
       case .socket: unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
       }
     }
-    let first = Descriptor(owning: ends[0])
-    let second = Descriptor(owning: ends[1])
-    let reading = Descriptor(owning: try Self.moved(first.number))
+    let first = FileDescriptor(owning: ends[0])
+    let second = FileDescriptor(owning: ends[1])
+    let reading = FileDescriptor(owning: try Self.moved(first.number))
     writing = try Self.moved(second.number)
     self.reading = reading.take()
   }
@@ -35,9 +35,9 @@ package final class DescriptorPair: Sendable {
   }
 
   /// The end to be read, which the caller closes from now on.
-  package func takeReading() -> Descriptor {
+  package func takeReading() -> FileDescriptor {
     isReadingTaken.store(true, ordering: .relaxed)
-    return Descriptor(owning: reading)
+    return FileDescriptor(owning: reading)
   }
 
   /// Closes the end to be written, which others may hold open still.

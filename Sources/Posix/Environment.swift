@@ -17,7 +17,7 @@ package func linkTarget(_ path: String) -> [UInt8]? {
   return target[..<count].map(UInt8.init(bitPattern:))
 }
 
-/// The names in an open folder; without end where the folder changes all the time.
+/// The names in an open directory; endless if the directory keeps changing.
 @safe
 package struct FolderNames: ~Copyable {
   private let stream: OpaquePointer

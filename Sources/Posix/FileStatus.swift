@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// What the system knows of a file.
+/// The status of a file, as `stat` reports it.
 package struct FileStatus: Sendable {
   /// What there is besides files.
   package enum Kind: Sendable {

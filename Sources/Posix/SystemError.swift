@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// Why the system did not do what it was asked; nothing else looks at `errno`.
+/// A failed system call; nothing else looks at `errno`.
 package struct SystemError: Error, Sendable, Hashable {
   /// A value of `errno`.
   package let code: Int32

@@ -3,10 +3,10 @@
 internal import Glibc
 internal import Synchronization
 
-/// What a terminal does with what is typed.
+/// The input mode of a terminal.
 package enum TerminalMode {
-  /// A habit of the terminal that can be turned off.
-  package enum Habit {
+  /// A feature of the terminal that can be turned off.
+  package enum Feature {
     /// It shows what is typed.
     case echo
     /// It gives out whole lines, takes Control-C for a signal, and stops at Control-S.
@@ -48,18 +48,18 @@ package enum TerminalMode {
   /// What is turned off at present, packed; 0 for nothing.
   private static let turnedOff = Atomic<UInt64>(0)
 
-  /// Runs a body with habits of a terminal turned off, and turns them on again however it ends;
+  /// Runs a body with features of a terminal turned off, and turns them on again however it ends;
   /// what was typed and not read by then is forgotten.
   ///
   /// Nothing changes where there is no terminal, or where another program has it. A signal has to
   /// be deferred during that. Line breaks are still written as the terminal needs them.
   package static func with<Result>(
-    _ off: [Habit], at descriptor: Int32 = 0, during body: () throws -> Result
+    _ off: [Feature], at descriptor: Int32 = 0, during body: () throws -> Result
   ) throws -> Result {
     var mode = termios()
     guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return try body() }
     let before = mode
-    for habit in off { habit.turnOff(in: &mode) }
+    for feature in off { feature.turnOff(in: &mode) }
     turnedOff.store(
       Changes(
         descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,

@@ -18,8 +18,8 @@ struct LiveLoop<Sample: DeviceSample> {
   private var rest: ArraySlice<Sample> = []
   private let channelCount: Int
   /// When the device last took frames, and when it last was nearer to the end of what it has.
-  private var lastProgress = SteadyClock.seconds
-  private var lastMove = SteadyClock.seconds
+  private var lastProgress = MonotonicClock.seconds
+  private var lastMove = MonotonicClock.seconds
   private var lastDelay = 0
 
   // Behind PulseAudio a key is heard after 45 ms with this lead, whatever the buffer; with a buffer
@@ -35,7 +35,7 @@ struct LiveLoop<Sample: DeviceSample> {
     sampleRate = format.sampleRate
     self.channelCount = channelCount
     mix = LiveMix(sampleRate: format.sampleRate, channelCount: channelCount)
-    origin = SteadyClock.seconds
+    origin = MonotonicClock.seconds
   }
 
   private func frames(_ milliseconds: Int) -> Int { sampleRate * milliseconds / 1000 }
@@ -77,7 +77,7 @@ struct LiveLoop<Sample: DeviceSample> {
       wait(player, milliseconds: 60_000)
     }
     silentFrameCount = 0
-    lastProgress = SteadyClock.seconds
+    lastProgress = MonotonicClock.seconds
     try restart(&device)
     return true
   }
@@ -105,7 +105,7 @@ struct LiveLoop<Sample: DeviceSample> {
 
   /// Whether the device has had frames for a while and played none of them.
   private mutating func isStalled(_ delay: Int) -> Bool {
-    let now = SteadyClock.seconds
+    let now = MonotonicClock.seconds
     if delay <= 0 || delay < lastDelay { lastMove = now }
     lastDelay = delay
     return now - lastMove > Self.stallSeconds
@@ -113,7 +113,7 @@ struct LiveLoop<Sample: DeviceSample> {
 
   /// Frames that were written and should not have been heard yet, by the clock.
   private var writtenAhead: Int {
-    written - Int((SteadyClock.seconds - origin) * Double(sampleRate))
+    written - Int((MonotonicClock.seconds - origin) * Double(sampleRate))
   }
 
   /// Sets the clock by a device that runs a little faster, which would be left without frames.
@@ -124,7 +124,7 @@ struct LiveLoop<Sample: DeviceSample> {
     // Stopped meanwhile, or late: nothing that was missed is made up for.
     let isLate = ahead < 0
     guard isLate || delay > 0 && delay < lead / 2 && ahead >= lead / 2 else { return }
-    origin = SteadyClock.seconds - Double(written - max(0, delay)) / Double(sampleRate)
+    origin = MonotonicClock.seconds - Double(written - max(0, delay)) / Double(sampleRate)
   }
 
   /// Writes what is left of a block; false where the device takes no more at present.
@@ -133,10 +133,10 @@ struct LiveLoop<Sample: DeviceSample> {
     if count > 0 {
       written += count
       rest = rest.dropFirst(count * channelCount)
-      lastProgress = SteadyClock.seconds
+      lastProgress = MonotonicClock.seconds
       return true
     }
-    guard SteadyClock.seconds - lastProgress < Self.patienceSeconds else {
+    guard MonotonicClock.seconds - lastProgress < Self.patienceSeconds else {
       throw .stalled(device: deviceName, seconds: Int(Self.patienceSeconds))
     }
     switch Int32(truncatingIfNeeded: -count) {
@@ -153,7 +153,7 @@ struct LiveLoop<Sample: DeviceSample> {
     guard code >= 0 else {
       throw PlaybackError(errno: Int32(truncatingIfNeeded: code), device: deviceName)
     }
-    let now = SteadyClock.seconds
+    let now = MonotonicClock.seconds
     origin = now - Double(written) / Double(sampleRate)
     (lastMove, lastDelay) = (now, 0)
   }
@@ -165,7 +165,7 @@ struct LiveLoop<Sample: DeviceSample> {
 
   private func tell(_ player: LivePlayer, delay: Int) {
     let number = mix.number
-    // Behind the end of a sound silence lies ahead of the ear.
+    // After the end of a sound silence lies ahead of the ear.
     let ahead = max(0, delay - silentFrameCount)
     let heard = max(0, mix.takenFrameCount - ahead)
     let isOver = mix.isSilent && ahead == 0

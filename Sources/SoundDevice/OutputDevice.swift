@@ -9,7 +9,7 @@ public struct OutputDevice: Sendable, Hashable {
   public var name: String
   /// What it is, in ALSA's words, on one line; empty where ALSA has none.
   public var summary: String
-  /// Whether it plays where the user did not choose another.
+  /// Whether it is the default device.
   public var isDefault: Bool
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What became of a sound that was played.
+/// The result of playing a sound.
 public struct Playback: Sendable, Hashable {
-  /// How the playing ended.
+  /// How playback ended.
   public enum Ending: Sendable, Hashable {
     /// Every frame was played.
     case finished
@@ -10,10 +10,10 @@ public struct Playback: Sendable, Hashable {
     case interrupted
   }
 
-  /// How the playing ended.
+  /// How playback ended.
   public var ending: Ending
   /// Frames that the device took and that were not taken back.
   public var frameCount: Int
-  /// How often the device ran dry and was started again; no frame is lost by it.
+  /// The number of underruns, after each of which the device was restarted; no frame is lost.
   public var underrunCount: Int
 }

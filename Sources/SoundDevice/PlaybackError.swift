@@ -8,7 +8,7 @@ internal import Posix
 ///
 /// The meanings of errno values are those of cpal's ALSA host.
 public enum PlaybackError: Error, Sendable, Hashable {
-  /// There is no such device, or it was taken away (ENODEV, ENOENT, ENXIO).
+  /// There is no such device, or it was unplugged (ENODEV, ENOENT, ENXIO).
   case noSuchDevice(device: String)
   /// Another program uses the device (EBUSY).
   case busy(device: String)

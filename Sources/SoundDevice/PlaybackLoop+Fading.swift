@@ -66,7 +66,7 @@ extension PlaybackLoop {
 
   /// Waits until everything was heard, in steps of 3 ms.
   ///
-  /// By the clock, too: PulseAudio's plugin can tell of a delay that never ends.
+  /// By the clock, too: PulseAudio's plugin can report a delay that never ends.
   private func awaitSilence(_ device: inout some PCM & ~Copyable) {
     let step = 3
     var remaining = frameMilliseconds(device.delay) + 2 * Self.stepMilliseconds

@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import Glibc
 
-/// Brings a sound to a device: every frame once and in order, whatever happens on the way.
+/// Plays a sound on a device: every frame once and in order, whatever happens on the way.
 struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   private let deviceName: String
   let format: SoundFormat
@@ -12,7 +12,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   let channelCount: Int
   var writtenFrameCount = 0
   private var underrunCount = 0
-  private var lead: Lead
+  private var latencyLimit: LatencyLimit
 
   /// Longest time between two questions whether to stop.
   static var stepMilliseconds: Int { 10 }
@@ -24,12 +24,13 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
     self.deviceName = deviceName
     self.channelCount = channelCount
     format = source.format
-    lead = Lead(frameCount: source.format.sampleRate * Lead.milliseconds / 1000)
+    latencyLimit = LatencyLimit(
+      frameCount: source.format.sampleRate * LatencyLimit.milliseconds / 1000)
     frames = DeviceFrames(source, channelCount: channelCount)
     recent = RecentFrames(frameCount: bufferFrameCount, channelCount: channelCount)
   }
 
-  /// Plays to the end or until interrupted, and tells `heard` again and again how many frames were
+  /// Plays to the end or until interrupted, and calls `heard` repeatedly with the number of frames
   /// heard so far.
   mutating func run(
     on device: inout some PCM & ~Copyable, heard: (Int) -> Void = { _ in },
@@ -56,7 +57,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
         let delay = device.delay
         heard(heardFrameCount(delay: delay))
         // What was written cannot be taken back everywhere, and is heard before it stops.
-        if lead.isFull(delay: delay) {
+        if latencyLimit.isReached(delay: delay) {
           device.pause(milliseconds: Self.stepMilliseconds)
           continue
         }
@@ -92,7 +93,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
       try wake(&device)
     case 0, EAGAIN, EINTR:
       let room = device.wait(milliseconds: Self.stepMilliseconds)
-      // Some devices say that there is room and take nothing: do not ask them all the time.
+      // Some devices report room and accept nothing: do not poll them constantly.
       if room != 0 && isRepeated { device.pause(milliseconds: Self.stepMilliseconds) }
     default:
       throw PlaybackError(errno: Int32(truncatingIfNeeded: code), device: deviceName)
@@ -114,7 +115,7 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   /// Waits until the last frame was heard; false where it was interrupted.
   ///
   /// ALSA's own drain may block, so that it comes when everything should have been heard. By the
-  /// clock, too: PulseAudio's plugin can tell of a delay that never ends.
+  /// clock, too: PulseAudio's plugin can report a delay that never ends.
   private func drain(
     _ device: inout some PCM & ~Copyable, _ heard: (Int) -> Void, _ isInterrupted: () -> Bool
   ) throws(PlaybackError) -> Bool {

@@ -4,7 +4,7 @@ public import Audiograph
 
 /// An open output device: every Linux sound server stands behind the one named `default`.
 public struct SoundDevice: ~Copyable {
-  /// The device that plays where the user did not choose another.
+  /// The default device.
   public static let defaultName = "default"
 
   /// The name it was opened with.
@@ -50,8 +50,8 @@ public struct SoundDevice: ~Copyable {
   ///
   /// - Parameters:
   ///   - source: A sound of the format that the device was opened with.
-  ///   - heard: Told the number of frames that were heard so far, 0 to `source.frameCount`; less
-  ///     than before after an underrun, where the device counted what it did not play.
+  ///   - heard: Called with the number of frames heard so far, 0 to `source.frameCount`; less than
+  ///     before after an underrun, where the device counted what it did not play.
   ///   - isInterrupted: Asked about every 10 ms, on the calling thread.
   /// - Returns: How it ended, and what happened on the way.
   /// - Throws: `PlaybackError`; `.unsupportedConfiguration` for a sound of another format.

@@ -3,7 +3,7 @@
 public import Audiograph
 
 extension Chart {
-  /// Writes the sound of the chart to a file, which appears whole or not at all.
+  /// Writes the sound of the chart to a file, atomically.
   ///
   ///     try Chart(Series("Temperature", [21.5, nil, 23])).write(to: "temperature.wav")
   ///

@@ -2,7 +2,7 @@
 
 internal import Posix
 
-/// Which file a path leads to, whatever its name: device and inode.
+/// The identity of a file, whatever its name: device and inode.
 public struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let inode: UInt64
@@ -19,9 +19,9 @@ public struct FileIdentity: Sendable, Hashable {
     self.init(try? FileStatus(descriptor: descriptor), kinds: [.file])
   }
 
-  /// The file, pipe or socket that is written under a path, as an `OutputPlace` knows it.
+  /// The file, pipe or socket that is written under a path, as an `OutputDestination` knows it.
   public init?(output: String) {
-    guard let identity = OutputPlace(path: output).identity else { return nil }
+    guard let identity = OutputDestination(path: output).identity else { return nil }
     self = identity
   }
 

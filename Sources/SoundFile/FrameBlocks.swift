@@ -9,7 +9,7 @@ struct FrameBlocks<Source: FrameSource, Sample: FileSample> {
   private(set) var samples: [Sample]
   /// How many frames were pulled.
   private(set) var renderedCount = 0
-  /// How many samples blocks have behind the first, which is shorter behind a header.
+  /// How many samples blocks have after the first, which is shorter after a header.
   private let sampleCount: Int
 
   /// A sound from its beginning.

@@ -3,7 +3,7 @@
 internal import Glibc
 internal import Posix
 
-/// Why bytes do not arrive at a file, pipe or device; `path` is as the user gave it.
+/// Why an output cannot be written; `path` is as the user gave it.
 public enum OutputError: Error, Sendable, Hashable {
   /// The path is empty or holds a NUL byte.
   case invalidPath(String)
@@ -27,18 +27,18 @@ public enum OutputError: Error, Sendable, Hashable {
   case nameTooLong(path: String)
   /// Symbolic links lead in a circle (ELOOP).
   case linkLoop(path: String)
-  /// A link or FIFO on the way belongs to another user, in a folder where everybody may put one.
+  /// A link or FIFO on the path belongs to another user, in a world-writable folder.
   case ofAnotherUser(path: String, file: String)
   /// The file exists and is not to be replaced.
   case exists(path: String)
-  /// Nobody reads the pipe any more (EPIPE); not a failure where output goes to `head`.
+  /// The pipe has no reader any more (EPIPE); not a failure when piping to `head`.
   case closedPipe(path: String)
   /// The interruption that the caller reports.
   case interrupted(path: String)
   /// Another error of the system, in its own words.
   case system(path: String, code: Int32, reason: String)
 
-  /// Makes calls of the system for a path.
+  /// Makes system calls for a path.
   ///
   /// - Throws: What their error means for it.
   static func of<Result>(

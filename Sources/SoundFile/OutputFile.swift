@@ -3,8 +3,8 @@
 internal import Glibc
 internal import Posix
 
-/// A file that appears whole or not at all: bytes go to a temporary file beside it, which takes
-/// its place when it is committed and disappears when it is not.
+/// A file that is written atomically: bytes go to a temporary file beside it, which replaces it
+/// when committed and is removed otherwise.
 ///
 /// Devices, FIFOs, sockets and open descriptors are written directly: they are never replaced and
 /// never deleted.
@@ -29,7 +29,7 @@ public struct OutputFile: ~Copyable {
   ///   - options: What happens to an existing file, flushing, interruption.
   /// - Throws: `OutputError` where the path cannot be written; nothing is left behind.
   public init(path: String, options: OutputOptions = OutputOptions()) throws(OutputError) {
-    switch try OutputTarget(path: path) {
+    switch try ResolvedPath(path: path) {
     case .descriptor(let number):
       try self.init(descriptor: number, path: path, options: options)
     case .special(let target, _):
@@ -98,7 +98,8 @@ public struct OutputFile: ~Copyable {
     }
   }
 
-  /// Closes the file and lets it take its place, and removes what killed programs left beside it.
+  /// Closes the file and moves it into place, and removes temporary files that killed programs
+  /// left.
   ///
   /// - Throws: `OutputError`; the file that stood there before then still stands, unless only the
   ///   last flush of the folder failed.
@@ -123,7 +124,7 @@ public struct OutputFile: ~Copyable {
     try file.publish(options.existing)
     pending = nil
     // Not for each file of many: those have no name that could be left.
-    if !options.isNameless { Leftovers.remove(from: folderPath(of: file.targetPath)) }
+    if !options.isNameless { StaleTemporaryFiles.remove(from: folderPath(of: file.targetPath)) }
     if options.flushesToDisk { try file.flushFolder() }
   }
 
@@ -146,8 +147,8 @@ private func openSpecial(
 ) throws(OutputError) -> Int32 {
   while true {
     do throws(SystemError) {
-      // What was looked at is no link, and must not become one meanwhile.
-      return try Descriptor(target, O_WRONLY | O_NOFOLLOW | O_NOCTTY).take()
+      // What was looked at is not a link, and must not become one meanwhile.
+      return try FileDescriptor(target, O_WRONLY | O_NOFOLLOW | O_NOCTTY).take()
     } catch {
       guard error == .interruption, !options.isInterrupted() else {
         throw OutputError(error, path: path)

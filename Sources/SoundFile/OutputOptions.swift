@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// How a file comes to stand at its place.
+/// How an output file is written.
 public struct OutputOptions: Sendable {
-  /// What happens where a file exists already.
+  /// What happens if the file already exists.
   public enum Existing: Sendable, Hashable {
     /// It is replaced, as a whole, once the new one is complete.
     case replace
-    /// It stays, and the writer is told.
+    /// It is kept, and the writer throws.
     case keep
   }
 
-  /// What happens where a file exists already.
+  /// What happens if the file already exists.
   public var existing = Existing.replace
   /// Whether file and folder are flushed to the disk before the file counts as written.
   public var flushesToDisk = false
@@ -19,7 +19,7 @@ public struct OutputOptions: Sendable {
   public var isNameless = false
   /// Asked between blocks and when a signal breaks off a system call; true stops the writing.
   ///
-  /// A write into a pipe that nobody empties is broken off only by a signal handler that was
+  /// A write into a full pipe without a reader is broken off only by a signal handler that was
   /// installed without `SA_RESTART`.
   public var isInterrupted: @Sendable () -> Bool = { false }
 

@@ -15,7 +15,7 @@ extension PendingFile {
   /// Opens a file without a name; nil where the file system has none, or nothing could name it.
   static func openNameless(in folder: String, _ mode: UInt32) -> Int32? {
     guard canBeNamed else { return nil }
-    return try? Descriptor(folder, O_RDWR | withoutName, permissions: mode).take()
+    return try? FileDescriptor(folder, O_RDWR | withoutName, permissions: mode).take()
   }
 
   /// Gives a file without a name its place.

@@ -10,12 +10,12 @@ struct PendingFile {
   /// Whether it has no name yet and is gone with its descriptor.
   var isNameless = false
 
-  /// Creates the temporary file, under a name that nobody can foresee or under none, and opens it.
+  /// Creates the temporary file, under an unpredictable name or under none, and opens it.
   static func create(
     for target: String, replacing replaced: FileStatus?, given: String, isNameless: Bool = false
   ) throws(OutputError) -> (PendingFile, descriptor: Int32) {
     let folder = folderPath(of: target)
-    let temporary = "\(folder == "/" ? "" : folder)/\(Leftovers.name())"
+    let temporary = "\(folder == "/" ? "" : folder)/\(StaleTemporaryFiles.name())"
     // What replaces a private file must not be readable for a moment either.
     let mode: UInt32 = replaced == nil ? 0o666 : 0o600
     if isNameless, let descriptor = openNameless(in: folder, mode) {
@@ -27,7 +27,7 @@ struct PendingFile {
     let descriptor: Int32
     do throws(SystemError) {
       let flags = O_RDWR | O_CREAT | O_EXCL
-      descriptor = try Descriptor(temporary, flags, permissions: mode).take()
+      descriptor = try FileDescriptor(temporary, flags, permissions: mode).take()
     } catch {
       throw creationError(error, folder: folder, given: given)
     }
@@ -78,7 +78,7 @@ struct PendingFile {
 
   /// For file systems without hard links: an empty file claims the name first.
   private func publishOverClaimedName() throws(SystemError) {
-    _ = try Descriptor(targetPath, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
+    _ = try FileDescriptor(targetPath, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
     do throws(SystemError) { try rename() } catch {
       unsafe unlink(targetPath)
       throw error
@@ -92,7 +92,7 @@ struct PendingFile {
 
   /// Flushes the folder, so that the name survives a power cut.
   func flushFolder() throws(SystemError) {
-    let folder = try Descriptor(folderPath(of: targetPath), O_DIRECTORY)
+    let folder = try FileDescriptor(folderPath(of: targetPath), O_DIRECTORY)
     let number = folder.number
     _ = try systemCall { fsync(number) }
   }

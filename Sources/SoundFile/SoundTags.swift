@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a sound file says about itself.
+/// The metadata tags of a sound file.
 public struct SoundTags: Sendable, Hashable {
   /// The title; nil for none.
   public let title: String?

@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func messagesAreGatheredWhereSomebodyGathersThem() {
-    let book = NoteBook()
+    let book = MessageBuffer()
     Reporter(gathering: book).report(["one", "two"])
     Reporter(gathering: book).report([])
     #expect(book.lines == ["one", "two"])

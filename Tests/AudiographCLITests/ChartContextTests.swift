@@ -12,10 +12,10 @@ import Testing
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.put(Array(text.utf8), name) }
     let texts = texts.map { files[$0] == nil ? $0 : folder.file($0) }
-    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.describe))
+    let arguments = try ArgumentParser.read(texts, for: Commands.spec(.describe))
     let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
     return try LoadedChart(
-      Source.all(of: arguments), ReadChoices(arguments), Market(arguments, settings))
+      Source.all(of: arguments), DataOptions(arguments), Market(arguments, settings))
   }
 
   static let prices = """
@@ -57,10 +57,10 @@ import Testing
     let file = try TemporaryFolder()
     try file.put(Array(Self.prices.utf8), "p.csv")
     func rebased(_ range: String) throws -> LoadedChart {
-      let arguments = try ArgumentReader.read(
+      let arguments = try ArgumentParser.read(
         [file.file("p.csv"), "--rebase", "--range", range], for: Commands.spec(.describe))
       let settings = try Settings(arguments) { $0 == "AUDIOGRAPH_OFFLINE" ? "true" : nil }
-      let choices = try ReadChoices(arguments).reading(allPrices: false, cutsLater: true)
+      let choices = try DataOptions(arguments).reading(allPrices: false, cutsLater: true)
       let read = try LoadedChart(
         Source.all(of: arguments), choices, Market(arguments, settings))
       #expect(read.chart.series[0].count == 6)

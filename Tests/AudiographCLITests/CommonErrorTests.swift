@@ -13,7 +13,7 @@ import Testing
 /// The errors that people meet most, word for word in each language: `Tests/Fixtures/messages`, a line
 /// for each error.
 @Suite struct CommonErrorTests {
-  static let place = CellPlace(
+  static let place = CellLocation(
     file: "a.csv", row: 7, column: ColumnName(number: 2, heading: "Close"))
 
   static let errors: [(name: String, error: any UserFacingError)] = [

@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: lines)
   func writesWhatWouldBePlayed(_ texts: [String], _ line: String) throws {
-    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.play))
+    let arguments = try ArgumentParser.read(texts, for: Commands.spec(.play))
     #expect(exportLine(for: arguments) == line)
   }
 }

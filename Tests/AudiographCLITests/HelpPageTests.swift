@@ -66,7 +66,7 @@ import Testing
     for line in lines {
       let words = line.split(separator: " ").map(String.init)
       let command = try #require(CommandName(rawValue: words[1]), "\(line)")
-      _ = try ArgumentReader.read(Array(words.dropFirst(2)), for: Commands.spec(command))
+      _ = try ArgumentParser.read(Array(words.dropFirst(2)), for: Commands.spec(command))
     }
   }
 
@@ -97,14 +97,14 @@ import Testing
 
   @Test(arguments: asked)
   func allMayFollowHelp(_ texts: [String], _ detail: String?) throws {
-    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.play))
+    let arguments = try ArgumentParser.read(texts, for: Commands.spec(.play))
     #expect(arguments[.help] == detail)
     #expect(arguments.operands == (texts.last == "nile" ? ["nile"] : []))
   }
 
   @Test func helpTakesNoOtherWord() {
     #expect(throws: UsageError.unexpectedValue(option: "--help", value: "most")) {
-      try ArgumentReader.read(["--help=most"], for: Commands.spec(.play))
+      try ArgumentParser.read(["--help=most"], for: Commands.spec(.play))
     }
   }
 }

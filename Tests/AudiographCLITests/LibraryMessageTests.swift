@@ -11,7 +11,7 @@ import Testing
 
 /// The errors of the libraries as they are spoken, and the exit status they lead to.
 @Suite struct LibraryMessageTests {
-  static let place = CellPlace(
+  static let place = CellLocation(
     file: "a.csv", row: 7, column: ColumnName(number: 2, heading: "Close"))
 
   static let reading: [(ReadError, ExitCode, String)] = [

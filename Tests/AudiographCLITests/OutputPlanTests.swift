@@ -9,8 +9,8 @@ import Testing
 
 @Suite struct OutputPlanTests {
   static func outputs(_ texts: [String]) throws -> [String] {
-    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.export))
-    let places = arguments.writtenPaths.map(OutputPlace.init)
+    let arguments = try ArgumentParser.read(texts, for: Commands.spec(.export))
+    let places = arguments.writtenPaths.map(OutputDestination.init)
     return try OutputPlan.outputs(
       arguments, format: SoundStyle(arguments).format, places: places
     ).map {

@@ -95,7 +95,7 @@ import Testing
         let words = example.line.split(separator: " ").prefix { !"|<>".contains($0) }
         let texts = words.dropFirst(2).map(String.init)
         #expect(words[1] == spec.name.rawValue)
-        _ = try ArgumentReader.read(texts, for: spec)
+        _ = try ArgumentParser.read(texts, for: spec)
       }
     }
   }

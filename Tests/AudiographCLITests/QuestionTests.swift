@@ -86,14 +86,14 @@ import Testing
 
   @Test(arguments: numbers)
   func negativeNumbersAreOperands(_ texts: [String], _ operands: [String]) throws {
-    let arguments = try ArgumentReader.read(texts, for: Commands.spec(.value))
+    let arguments = try ArgumentParser.read(texts, for: Commands.spec(.value))
     #expect(arguments.operands == operands)
   }
 
   @Test(arguments: ["-e5", "-5x", "-5-", "--5"])
   func whatIsNoNumberStaysAnOption(_ text: String) {
     #expect(throws: UsageError.self) {
-      try ArgumentReader.read(["a.csv", text], for: Commands.spec(.value))
+      try ArgumentParser.read(["a.csv", text], for: Commands.spec(.value))
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   func fewOfManyColumns() throws {
     let survey = try survey(columnCount: 1000)
     let column = survey.columns[0].column
-    let place = CellPlace(file: "a.csv", row: 2, column: column)
+    let place = CellLocation(file: "a.csv", row: 2, column: column)
     let errors: [ReadError] = [
       .noValues(file: "a.csv", column: column), .missingPosition(place, text: "NA"),
       .nestedValue(place), .singleRow(file: "a.csv", headings: []),

@@ -25,7 +25,7 @@ import Testing
     }
 
     func settings(_ texts: [String] = []) throws -> Settings {
-      let arguments = try ArgumentReader.read(texts, for: Commands.spec(.describe))
+      let arguments = try ArgumentParser.read(texts, for: Commands.spec(.describe))
       let variables = variables
       return try Settings(arguments) { variables[$0] }
     }

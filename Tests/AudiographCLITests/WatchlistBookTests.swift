@@ -133,7 +133,7 @@ import Testing
       _ = try $0.remove(symbols("A"), from: "none")
     }
     func sources(_ texts: String...) throws -> [Source] {
-      let arguments = try ArgumentReader.read(texts, for: Commands.spec(.describe))
+      let arguments = try ArgumentParser.read(texts, for: Commands.spec(.describe))
       return try Source.all(of: arguments, lists: lists)
     }
     #expect(

@@ -60,7 +60,7 @@ struct FidelityBlockTests {
     var all: [Int16] = []
     while renderer.position < renderer.frameCount {
       let frames = Int.random(in: 1...700, using: &generator)
-      // One sample more than whole frames: what lies behind stays as it was.
+      // One sample more than whole frames: what lies after stays as it was.
       var block = [Int16](repeating: 12_345, count: frames * 2 + 1)
       var span = block.mutableSpan
       let rendered = renderer.render(into: &span)

@@ -143,7 +143,7 @@ struct FidelityCrowdTests {
 
   /// Ten times as many rows as are heard one by one, at 26 places.
   @Test(arguments: SoundStyle.Mode.allCases, [261, 2600])
-  func `more rows of equal x are reduced within their cells`(
+  func `more rows of equal x are reduced within their slots`(
     mode: SoundStyle.Mode, count: Int
   ) throws {
     let item = Case(crowd: .few, count: count)

@@ -133,7 +133,7 @@ extension WavetableBank {
   /// The tone at full level.
   fileprivate func samples(_ count: Int, from first: Int, to last: Int) -> [Float] {
     var samples = [Float](repeating: 0, count: count + Planes.padding)
-    var line = SoundingLine(oscillator: Oscillator(phase: 0, bank: self))
+    var line = LineGenerator(oscillator: Oscillator(phase: 0, bank: self))
     let ends = (
       from: Glide.Moment(increment: first, left: 1, right: 1),
       to: Glide.Moment(frame: count, increment: last, left: 1, right: 1)

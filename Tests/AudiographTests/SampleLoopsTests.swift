@@ -27,7 +27,7 @@ import Testing
           left.addTone(from: ends.0, to: ends.1, levels: levels)
           right.addTone(from: ends.0, to: ends.1, levels: (levels.1, levels.0))
           for isStereo in [false, true] {
-            var line = SoundingLine(oscillator: Oscillator(phase: trial.phase, bank: bank))
+            var line = LineGenerator(oscillator: Oscillator(phase: trial.phase, bank: bank))
             let ends = trial.moments(ends, levels)
             let heard = trial.render(isStereo: isStereo) { $0.add(&line, along: ends) }
             #expect(heard.left == left.plane)
@@ -49,7 +49,7 @@ import Testing
       let trial = Trial(count, isShaped: start % 2 == 1, isFresh: isFresh, &generator)
       var plain = trial.plain(WavetableBank(.pure, highest: 440, sampleRate: 48_000))
       plain.addNoise(Array(noise.samples), from: start, levels: trial.levels)
-      var sounding = SoundingNoise(noise: noise, start: start, count: count)
+      var sounding = NoiseGenerator(noise: noise, start: start, count: count)
       let levels = trial.both(trial.levels)
       let heard = trial.render(isStereo: false) { $0.add(&sounding, along: levels) }
       #expect(heard.left == plain.plane)
@@ -74,8 +74,8 @@ import Testing
       self.isFresh = isFresh
     }
 
-    func plain(_ bank: WavetableBank) -> PlainLoops {
-      PlainLoops(
+    func plain(_ bank: WavetableBank) -> ReferenceLoops {
+      ReferenceLoops(
         bank: bank, phase: phase, plane: isFresh ? plane.map { _ in 0 } : plane,
         envelope: envelope)
     }
@@ -92,8 +92,8 @@ import Testing
 
     func both(_ levels: (Float, Float)) -> Levels {
       Levels(
-        left: Levels.Line(levels.0, levels.1, count: plane.count),
-        right: Levels.Line(levels.1, levels.0, count: plane.count))
+        left: Levels.LinearRamp(levels.0, levels.1, count: plane.count),
+        right: Levels.LinearRamp(levels.1, levels.0, count: plane.count))
     }
 
     /// What a loop makes of the planes.
@@ -112,7 +112,7 @@ import Testing
           }
         }
       }
-      // Some samples may lie behind those of a fresh plane, but not behind its room.
+      // Some samples may lie after those of a fresh plane, but not after its room.
       let reach = isFresh ? 1 : Planes.padding
       return Heard(
         left: Array(left.dropLast(Planes.padding)), right: Array(right.dropLast(Planes.padding)),
@@ -128,7 +128,7 @@ import Testing
 }
 
 /// A tone from one moment to another, however far they are apart.
-struct SoundingLine: Sounding {
+struct LineGenerator: SampleGenerator {
   var oscillator: Oscillator
 
   mutating func sound(
@@ -141,7 +141,7 @@ struct SoundingLine: Sounding {
 @Suite struct GlideTests {
   /// The moments one by one, as the definitions have them.
   private func plain(
-    _ frames: Range<Int>, _ segment: Strand.Segment, _ loudness: LoudnessCurve
+    _ frames: Range<Int>, _ segment: SynthVoice.Segment, _ loudness: LoudnessCurve
   ) -> [Glide.Moment] {
     let step = segment.pitch.areEqual ? frames.count : Glide.step
     return (stride(from: frames.lowerBound, to: frames.upperBound, by: step) + [frames.upperBound])
@@ -164,11 +164,11 @@ struct SoundingLine: Sounding {
     var glide = Glide()
     for number in 0..<40 {
       let first = 24 + 4 * part()
-      let segment = Strand.Segment(
+      let segment = SynthVoice.Segment(
         start: 1000, end: 1000 + count + Int(part() * 9000),
-        pitch: Strand.Ends(first: first, last: number % 4 == 0 ? first : 24 + 4 * part()),
-        left: Strand.Ends(first: Float(part()), last: Float(part())),
-        right: Strand.Ends(first: Float(part()), last: Float(part())))
+        pitch: SynthVoice.Ends(first: first, last: number % 4 == 0 ? first : 24 + 4 * part()),
+        left: SynthVoice.Ends(first: Float(part()), last: Float(part())),
+        right: SynthVoice.Ends(first: Float(part()), last: Float(part())))
       let start = segment.start + Int(part() * Double(segment.end - count - segment.start))
       glide.lay(start..<start + count, of: segment, loudness)
       let expected = plain(start..<start + count, segment, loudness)
@@ -228,7 +228,7 @@ struct SoundingLine: Sounding {
 @Suite struct SymmetryTests {
   @Test(arguments: [4, 8, 256, 4096, 65_536])
   func sinesOfATurnEqualEach(count: Int) {
-    let sines = Sines(count: count)
+    let sines = SineTable(count: count)
     for index in 0..<count {
       let turns = Double(index) / Double(count)
       #expect(sines.values[index] == sine(turns: turns))
@@ -239,8 +239,8 @@ struct SoundingLine: Sounding {
   @Test(arguments: [4, 8, 256, 2048])
   func sinesOfFewerPartsAreSomeOfMany(count: Int) {
     let stride = WavetableBank.length / count
-    for (index, sine) in Sines(count: count).values.enumerated() {
-      #expect(Sines.ofWavetable.values[index * stride] == sine)
+    for (index, sine) in SineTable(count: count).values.enumerated() {
+      #expect(SineTable.ofWavetable.values[index * stride] == sine)
     }
   }
 

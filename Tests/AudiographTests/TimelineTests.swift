@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TimelineTests {
   private func timeline(_ values: [Double], seconds: Double) -> Timeline {
-    Timeline(values, cells: Cells(evenly: values.count, seconds: seconds), leastLone: 0.040)
+    Timeline(values, slots: TimeSlots(evenly: values.count, seconds: seconds), leastLone: 0.040)
   }
 
   private func ramp(_ count: Int, missing: Range<Int>...) -> [Double] {
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func placesAreTheNearestPartOfTheAxis() {
-    let cells = Cells(at: .listed([0, 1, 4, 5]), seconds: 6)
-    let timeline = Timeline([1, 2, 3, 4], cells: cells, leastLone: 0.04)
+    let slots = TimeSlots(at: .listed([0, 1, 4, 5]), seconds: 6)
+    let timeline = Timeline([1, 2, 3, 4], slots: slots, leastLone: 0.04)
     #expect(
       milliseconds(timeline) == [
         [0, 0, 1000], [1, 1000, 3000], [2, 3000, 5000], [3, 5000, 6000],
@@ -48,14 +48,14 @@ import Testing
   }
 
   @Test func equalPlacesShareTheirCell() {
-    let cells = Cells(at: .listed([0, 1, 1, 1, 2]), seconds: 6)
-    let timeline = Timeline([1, 2, 3, 4, 5], cells: cells, leastLone: 0.04)
+    let slots = TimeSlots(at: .listed([0, 1, 1, 1, 2]), seconds: 6)
+    let timeline = Timeline([1, 2, 3, 4, 5], slots: slots, leastLone: 0.04)
     #expect(
       milliseconds(timeline) == [
         [0, 0, 2000], [1, 2000, 2667], [2, 2667, 3333], [3, 3333, 4000], [4, 4000, 6000],
       ])
     let same = Timeline(
-      [1, 2, 3], cells: Cells(at: .listed([5, 5, 5]), seconds: 3), leastLone: 0.04)
+      [1, 2, 3], slots: TimeSlots(at: .listed([5, 5, 5]), seconds: 3), leastLone: 0.04)
     #expect(milliseconds(same) == [[0, 0, 1000], [1, 1000, 2000], [2, 2000, 3000]])
   }
 
@@ -146,12 +146,12 @@ import Testing
 
   @Test func onlyTheCrowdedBinIsMoved() {
     let places = (0..<40).map { index in index == 20 ? 19.02 : index == 21 ? 19.04 : Double(index) }
-    let cells = Cells(at: .listed(places.sorted()), seconds: 8)
+    let slots = TimeSlots(at: .listed(places.sorted()), seconds: 8)
     let values = (0..<40).map { Double($0 * 7 % 13) }
-    let timeline = Timeline(values, cells: cells, leastLone: 0.04)
+    let timeline = Timeline(values, slots: slots, leastLone: 0.04)
     #expect(timeline.reducedCount == 1)
     for slice in timeline.slices where slice.index < 18 || slice.index > 24 {
-      #expect(abs(slice.start - cells.start(slice.index)) < 1e-9)
+      #expect(abs(slice.start - slots.start(slice.index)) < 1e-9)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// A table larger than the first window, and what later rows have to say.
 struct LargeTable: CustomTestStringConvertible, Sendable {
   let name: String
-  /// The heading line, then as many rows as are wanted, then what stands behind them.
+  /// The heading line, then as many rows as are wanted, then what stands after them.
   let heading: String
   let row: @Sendable (Int) -> String
   let rest: String
@@ -180,7 +180,7 @@ private let contradictions: [LargeTable] = [
     try expectOneOutcome(table.bytes(longerThan: 270_000), table.options)
   }
 
-  /// Rows whose groups are one behind another, so that the first window holds one of them only.
+  /// Rows whose groups are one after another, so that the first window holds one of them only.
   @Test func groupsOneBehindAnother() throws {
     var text = "city,day,wind\n"
     for city in ["Oslo", "Rome", "Bern"] {

@@ -6,7 +6,7 @@ import Testing
 @testable import ChartInput
 
 @Suite struct DatePartsTests {
-  /// Columns of numbers, and of text where a cell is no number.
+  /// Columns of numbers, and of text where a cell is not a number.
   private static func columns(_ columns: [(String, String)]) -> [DatePartColumn] {
     columns.map { heading, cells in
       let texts = cells.split(separator: " ", omittingEmptySubsequences: false).map(String.init)

@@ -9,7 +9,7 @@ private func document(_ text: String, _ field: String? = nil) throws(ReadError) 
   try JSONCells.document(Array(text.utf8)[...], file: "d.json", field: field)
 }
 
-/// JSON that is no table.
+/// JSON that is not a table.
 @Suite struct JSONRefusalTests {
   static let refused: [(String, ReadError)] = [
     ("", .empty(file: "d.json")), (" \n", .empty(file: "d.json")),

@@ -87,10 +87,10 @@ import Testing
     let column = ColumnName(number: 1, heading: "w")
     #expect(
       try failure(Array(text.utf8), name: "d.json")
-        == .notANumber(CellPlace(file: "d.json", row: 2, column: column), text: "oops"))
+        == .notANumber(CellLocation(file: "d.json", row: 2, column: column), text: "oops"))
     let lines = "{\"w\":5}\n\n{\"w\":6}\n{\"w\":\"oops\"}\n{\"w\":7}\n"
     #expect(
       try failure(Array(lines.utf8), name: "d.ndjson")
-        == .notANumber(CellPlace(file: "d.ndjson", row: 4, column: column), text: "oops"))
+        == .notANumber(CellLocation(file: "d.ndjson", row: 4, column: column), text: "oops"))
   }
 }

@@ -9,7 +9,7 @@ private let months = ["2020-01", "2020-02", "2020-03"]
 private let rows = [["2020-01", "1.5"], ["2020-02", "-2"], ["2020-03", "0.25"]]
 private let rain: [Double?] = [1.5, -2, 0.25]
 
-/// The rows of a table of rain, with something between cells and something behind rows.
+/// The rows of a table of rain, with something between cells and something after rows.
 private func lines(_ delimiter: String, _ end: String = "\n") -> String {
   ([["month", "rain"]] + rows).map { $0.joined(separator: delimiter) + end }.joined()
 }

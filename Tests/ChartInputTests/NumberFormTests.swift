@@ -10,7 +10,7 @@ import Testing
 private func read(_ text: String, decimal: DecimalMark = .point) -> NumberCell {
   let style = NumberStyle(decimal: decimal)
   let bytes = Array(text.utf8)
-  return NumberReader(style: style, missing: MissingWords()).read(bytes, 0..<bytes.count)
+  return NumberReader(style: style, missing: MissingMarkers()).read(bytes, 0..<bytes.count)
 }
 
 @Suite struct NumberFormTests {
@@ -100,7 +100,7 @@ private func read(_ text: String, decimal: DecimalMark = .point) -> NumberCell {
       (Array("1".utf8) + [0xA0] + Array("234,5".utf8), 1234.5), ([0x80] + Array("12".utf8), 12),
       ([0x96] + Array("5".utf8), -5), (Array("1".utf8) + [0x92] + Array("234".utf8), 1234),
     ]
-    let reader = NumberReader(style: NumberStyle(decimal: .comma), missing: MissingWords())
+    let reader = NumberReader(style: NumberStyle(decimal: .comma), missing: MissingMarkers())
     for (bytes, value) in cells {
       #expect(reader.read(bytes, 0..<bytes.count) == .value(value))
     }

@@ -152,7 +152,7 @@ struct RandomTable {
   let dialect: Dialect
   let dates: DateWriting
   let instants: [Int64]
-  /// Columns of numbers; not-a-number where one is missing.
+  /// Columns of numbers; NaN where one is missing.
   let numbers: [[Double]]
   let text: String
   /// The headings of the columns of numbers, in their order.

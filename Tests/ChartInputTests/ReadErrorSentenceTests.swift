@@ -26,13 +26,13 @@ import Testing
       ),
       (
         .notANumber(
-          CellPlace(file: "a.csv", row: 7, column: ColumnName(number: 2, heading: "Close")),
+          CellLocation(file: "a.csv", row: 7, column: ColumnName(number: 2, heading: "Close")),
           text: "12a"),
         "Row 7, column \"Close\" of \"a.csv\": \"12a\" is not a number."
       ),
       (
         .missingPosition(
-          CellPlace(file: "a.csv", row: 7, column: ColumnName(number: 1, heading: "Date"))),
+          CellLocation(file: "a.csv", row: 7, column: ColumnName(number: 1, heading: "Date"))),
         "Row 7, column \"Date\" of \"a.csv\" is empty."
       ),
       (

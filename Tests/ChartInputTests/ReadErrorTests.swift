@@ -8,9 +8,9 @@ import Testing
 @testable import ChartInput
 
 private func place(_ row: Int, _ column: Int, _ heading: String, file: String = "data.csv")
-  -> CellPlace
+  -> CellLocation
 {
-  CellPlace(file: file, row: row, column: ColumnName(number: column, heading: heading))
+  CellLocation(file: file, row: row, column: ColumnName(number: column, heading: heading))
 }
 
 /// A file that cannot be read, and why.
@@ -234,7 +234,7 @@ private let badJSON: [BadFile] = [
     }
   }
 
-  /// What the first buffer promised and a row far behind it breaks.
+  /// What the first buffer promised and a row far after it breaks.
   @Test(arguments: [
     ("2020-01-02,oops", "oops"), ("2020-01-02,1;2", "1;2"), ("2020-01-02,\"1,5\"", "1,5"),
   ])

@@ -12,7 +12,7 @@ import Testing
   private static let resume = ["m.csv", "--resume"]
 
   @Test func whatIsFinishedAndUnchangedIsPassedOver() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 4, charts: 2)
     #expect(try statuses(stage.batch(["m.csv"])) == ["done", "done", "done", "done"])
     let written = stage.outputs
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aChangedSourceIsRenderedAgain() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 4, charts: 2)
     #expect(try stage.batch(["m.csv"]).status == 0)
     let bytes = stage.folder.bytes("1.csv") ?? []
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func aChangedOutputIsRenderedAgain() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 4, charts: 2)
     #expect(try stage.batch(["m.csv"]).status == 0)
     let written = stage.outputs
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func changedOptionsAndSettingsAreRenderedAgain() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("source,output,title\n0.csv,out/a.txt,\n1.csv,out/b.txt,B\n", "m.csv")
     #expect(try stage.batch(["m.csv"]).status == 0)
     try stage.put("source,output,title\n0.csv,out/a.txt,\n1.csv,out/b.txt,C\n", "m.csv")
@@ -70,14 +70,14 @@ import Testing
     #expect(try statuses(stage.batch(Self.resume + ["--even"])) == ["done", "done"])
     #expect(try statuses(stage.batch(Self.resume + ["--even"])) == ["unchanged", "unchanged"])
     let german = stage.program(["AUDIOGRAPH_LANG": "de"])
-    let arguments = ["batch", "m.csv", "--resume", "--even"] + BatchStage.short
+    let arguments = ["batch", "m.csv", "--resume", "--even"] + BatchFixture.short
     #expect(try statuses(german.run(arguments)) == ["done", "done"])
     // What changes no byte is no change.
     #expect(try statuses(german.run(arguments + ["-q", "--sync"])) == ["unchanged", "unchanged"])
   }
 
   @Test func linesWithSymbolsAreAlwaysRendered() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("source,output\nAAPL,out/a.txt\n0.csv,out/b.txt\n", "m.csv")
     for expected in [["done", "done"], ["done", "unchanged"]] {
       let outcome = try stage.program().run(["batch", "m.csv", "--resume"])
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func failedLinesAreTriedAgain() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("source,output\n0.csv,out/a.wav\n9.csv,out/b.wav\n", "m.csv")
     #expect(try stage.batch(["m.csv"]).status == 3)
     #expect(try statuses(stage.batch(Self.resume)) == ["unchanged", "failed"])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aJournalCanStandElsewhere() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     let lines = "source,output\n0.csv,out/a.wav\n1.csv,out/b.wav\n"
     let arguments = ["-", "--journal", "j", "--resume"]
     #expect(try statuses(stage.batch(arguments, input: lines)) == ["done", "done"])
@@ -107,13 +107,13 @@ import Testing
   // MARK: - Interruptions
 
   /// Stops runs at moments all over them, until enough were stopped before their end.
-  private func stopAndResume(_ number: Int32, _ stage: BatchStage, count: Int) throws {
+  private func stopAndResume(_ number: Int32, _ stage: BatchFixture, count: Int) throws {
     var (stopped, rounds) = (0, 0)
     var generator = SeededGenerator(seed: UInt64(number))
     while stopped < count {
       rounds += 1
       try #require(rounds < 20 * count, "seldom stopped in time")
-      let running = try stage.program().start(["batch"] + Self.resume + BatchStage.short)
+      let running = try stage.program().start(["batch"] + Self.resume + BatchFixture.short)
       let results = Int.random(in: 0...12, using: &generator)
       _ = running.wait { running.output.count { $0 == UInt8(ascii: "\n") } >= results }
       usleep(UInt32.random(in: 0...20_000, using: &generator))
@@ -129,11 +129,11 @@ import Testing
     }
   }
 
-  private func journal(_ stage: BatchStage) -> String { stage.folder.file("m.csv.journal") }
+  private func journal(_ stage: BatchFixture) -> String { stage.folder.file("m.csv.journal") }
 
   @Test(arguments: [SIGKILL, SIGINT, SIGTERM])
   func stoppedAndResumedNothingIsLostOrHalf(_ number: Int32) throws {
-    let stage = try BatchStage(charts: 5)
+    let stage = try BatchFixture(charts: 5)
     try stage.putManifest(lines: 120, charts: 5)
     #expect(try stage.batch(["m.csv"]).status == 0)
     let whole = stage.outputs
@@ -149,9 +149,9 @@ import Testing
   }
 
   @Test func whatAnInterruptedRunHasNotedIsNotDoneTwice() throws {
-    let stage = try BatchStage(charts: 3)
+    let stage = try BatchFixture(charts: 3)
     try stage.putManifest(lines: 200, charts: 3)
-    let running = try stage.program().start(["batch", "m.csv"] + BatchStage.short)
+    let running = try stage.program().start(["batch", "m.csv"] + BatchFixture.short)
     #expect(running.wait { running.output.count { $0 == UInt8(ascii: "\n") } >= 20 })
     running.signal(SIGINT)
     let outcome = running.wait()
@@ -162,10 +162,10 @@ import Testing
   }
 
   @Test func aSourceThatNeverComesHoldsUpNoInterruption() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     #expect(mkfifo(stage.folder.file("pipe.csv"), 0o600) == 0)
     try stage.put("source,output\npipe.csv,out/a.wav\n0.csv,out/b.wav\n", "m.csv")
-    let running = try stage.program().start(["batch", "m.csv", "--jobs", "2"] + BatchStage.short)
+    let running = try stage.program().start(["batch", "m.csv", "--jobs", "2"] + BatchFixture.short)
     #expect(running.wait { !running.output.isEmpty })
     running.signal(SIGTERM)
     #expect(running.wait().status == 130)
@@ -175,11 +175,11 @@ import Testing
   // MARK: - Memory
 
   /// The most memory that a run needed, in kilobytes, as far as it was seen.
-  private func peak(_ stage: BatchStage, _ manifest: String) throws -> Int {
+  private func peak(_ stage: BatchFixture, _ manifest: String) throws -> Int {
     var streams = ChildProcess.Streams()
     streams.output = stage.folder.file("results")
     let process = try ChildProcess(
-      Program.path, ["batch", manifest, "-q", "--jobs", "2"] + BatchStage.short,
+      Program.path, ["batch", manifest, "-q", "--jobs", "2"] + BatchFixture.short,
       folder: stage.folder.path, streams: streams)
     var most = 0
     while process.isRunning {
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func memoryDoesNotGrowWithTheLines() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 50, charts: 3, "few.csv")
     try stage.putManifest(lines: 500, charts: 3, "many.csv")
     let few = try peak(stage, "few.csv")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct BatchTests {
   @Test func writesWhatExportWrites() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put(
       "source,output,output,title,volume\n0.csv,out/0.wav,out/0.txt,\"One, two\",0.5\n"
         + "1.csv,out/1.flac,,,\n2.csv,out/2.csv,out/2.json,,\n", "m.csv")
@@ -26,7 +26,7 @@ import Testing
       ["1.csv", "-o", "out/1.flac"], ["2.csv", "-o", "out/2.csv", "-o", "out/2.json"],
     ]
     for arguments in exports {
-      #expect(try stage.program().run(["export"] + arguments + BatchStage.short).status == 0)
+      #expect(try stage.program().run(["export"] + arguments + BatchFixture.short).status == 0)
     }
     #expect(batched.count == 5)
     for (name, bytes) in stage.outputs {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func sameBytesWithAnyNumberOfJobs() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 40, charts: 3)
     #expect(try stage.batch(["m.csv", "--jobs", "1"]).status == 0)
     let alone = stage.outputs
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func oneFailingLineStopsNoOther() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("x,y\n1,2\n2,oops\n", "bad.csv")
     try stage.put(
       "source,output,scale\n0.csv,out/0.wav,\nmissing.csv,out/1.wav,\nbad.csv,out/2.wav,\n"
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func quietSaysNothingButResults() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("source,output\nmissing.csv,out/1.wav\n0.csv,out/0.wav\n", "m.csv")
     let outcome = try stage.batch(["m.csv", "-q"])
     #expect(outcome.status == 3)
@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test func takesAManifestFromAPipe() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     let script =
       "for i in 0 1 2; do echo '{\"source\":\"'$i'.csv\",\"output\":\"out/'$i'.wav\"}'; done"
-      + " | '\(Program.path)' batch - -q \(BatchStage.short.joined(separator: " ")) > results"
+      + " | '\(Program.path)' batch - -q \(BatchFixture.short.joined(separator: " ")) > results"
     let shell = try ChildProcess("/bin/sh", ["-c", script], folder: stage.folder.path)
     #expect(shell.wait() == 0)
     #expect(stage.outputs.count == 3)
@@ -103,7 +103,7 @@ import Testing
 
   @Test(arguments: refused)
   func whatCannotEndWellIsNotBegun(_ manifest: String, _ status: Int32, _ part: String) throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put(manifest, "m.csv")
     let before = stage.folder.names
     let outcome = try stage.batch(["m.csv"])
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func wrongUseIsFoundFirst() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     #expect(try stage.batch(["no.csv"]).status == 3)
     try stage.putManifest(lines: 1, charts: 1)
     for arguments in [
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func noClobberHoldsForEveryLine() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put("mine", "out/0.wav")
     try stage.putManifest(lines: 2, charts: 2)
     let outcome = try stage.batch(["m.csv", "--no-clobber"])
@@ -141,9 +141,9 @@ import Testing
 
   @Test(arguments: ["0<&-", "0<&- 2>&-", "0<&- 1>&-", "1>&- 2>&-", "0<&- 1>&- 2>&-"])
   func whatIsSaidNeverStandsInAFileWhateverIsClosed(_ closed: String) throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 3, charts: 3)
-    let options = BatchStage.short.joined(separator: " ")
+    let options = BatchFixture.short.joined(separator: " ")
     let script = "'\(Program.path)' batch m.csv --jobs 1 \(options) \(closed)"
     let shell = try ChildProcess("/bin/sh", ["-c", script], folder: stage.folder.path)
     #expect(shell.wait() == (closed.contains("1>&-") ? 6 : 0))
@@ -154,10 +154,10 @@ import Testing
   }
 
   @Test func aSecondBatchWithTheSameJournalIsRefused() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 3, charts: 3)
     try stage.put("", "m.csv.journal")
-    let options = BatchStage.short.joined(separator: " ")
+    let options = BatchFixture.short.joined(separator: " ")
     let shell = try ChildProcess(
       "/bin/sh",
       ["-c", "flock m.csv.journal '\(Program.path)' batch m.csv \(options) 2>err >out.txt"],
@@ -172,9 +172,9 @@ import Testing
   }
 
   @Test func whereNobodyReadsTheResultsTheFilesAreWrittenAllTheSame() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.putManifest(lines: 30, charts: 3)
-    let options = BatchStage.short.joined(separator: " ")
+    let options = BatchFixture.short.joined(separator: " ")
     let shell = try ChildProcess(
       "/bin/sh", ["-c", "'\(Program.path)' batch m.csv \(options) 2>err | head -n 1 >out.txt"],
       folder: stage.folder.path)

@@ -131,7 +131,7 @@ import Testing
     #expect(terminal.services == services)
   }
 
-  /// Stopped as by Control-Z elsewhere: the shell has its terminal, and keys go on behind it.
+  /// Stopped as by Control-Z elsewhere: the shell has its terminal, and keys go on after it.
   @Test func isStoppedAndGoesOn() throws {
     let (terminal, process, services) = try begin()
     process.signal(SIGTSTP)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command `fundamentals` against a server on the own machine.
+/// The command `fundamentals` against a server on this machine.
 @Suite struct FundamentalsTests {
   static let listPath = "/files/company_tickers.json"
   static let factsPath = "/api/xbrl/companyfacts/CIK0000320193.json"

@@ -11,8 +11,8 @@ import Testing
   private static let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
 
   /// A provider that knows all symbols but BAD, each by a name of its own.
-  private static func stage() throws -> MarketStage {
-    try MarketStage { request in
+  private static func stage() throws -> MarketFixture {
+    try MarketFixture { request in
       var own = prices
       own.name = "\(request.path.suffix(3)) Works"
       return request.path.hasSuffix("BAD") ? YahooPrices.notFound : own.reply(to: request)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The program with a list `mine`.
-  private static func program(_ stage: MarketStage, listing symbols: [String]) throws -> Program {
+  private static func program(_ stage: MarketFixture, listing symbols: [String]) throws -> Program {
     let lists = ["XDG_DATA_HOME": stage.folder.path, "XDG_CONFIG_HOME": stage.folder.path]
     let program = Program(
       folder: stage.folder.path, environment: stage.program.environment.merging(lists) { $1 })
@@ -63,7 +63,7 @@ import Testing
 
   /// What has one reason is said in one line, and what failed first decides the status.
   @Test func reasonsAreSaidOnce() throws {
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       switch request.path.suffix(3) {
       case "BAD": YahooPrices.notFound
       case "ONE": Self.prices.reply(to: request)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func whereAllFailTheFirstIsTold() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let outcome = try stage.program.run(["describe", "BAD", "WORSE"])
     #expect(outcome.status == 3)
     #expect(outcome.output == [])
@@ -122,7 +122,7 @@ import Testing
   // MARK: - Refreshing
 
   @Test func aRefreshThatFailsIsSaidInOneLine() throws {
-    let stage = try MarketStage { _ in LoopbackReply(status: 500, text: "") }
+    let stage = try MarketFixture { _ in LoopbackReply(status: 500, text: "") }
     for symbol in ["ONE", "TWO", "SIX"] {
       try stage.put(Self.prices.dropping(last: 5), of: symbol, daysAgo: 9)
     }
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func whoWasAskedTooOftenIsNotAskedByTheNextCommand() throws {
-    let stage = try MarketStage { _ in LoopbackReply(status: 429, text: "slower") }
+    let stage = try MarketFixture { _ in LoopbackReply(status: 429, text: "slower") }
     let told = "Yahoo got too many requests and can be asked again in 5 minutes."
     let sample = try stage.program.run(["describe", "AAPL"])
     #expect(sample.status == 0)
@@ -158,8 +158,8 @@ import Testing
     for _ in 0..<6000 where !isThere() { usleep(10_000) }
   }
 
-  private static func hanging(_ wait: String) throws -> MarketStage {
-    try MarketStage(environment: ["AUDIOGRAPH_WAIT": wait]) { _ in
+  private static func hanging(_ wait: String) throws -> MarketFixture {
+    try MarketFixture(environment: ["AUDIOGRAPH_WAIT": wait]) { _ in
       LoopbackReply(text: "", delivery: .hang)
     }
   }
@@ -195,7 +195,7 @@ import Testing
 
   /// The same words would come again after five more seconds.
   @Test func aLongWaitIsSaidOnce() throws {
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = Self.prices.reply(to: request)
       reply.delay = 7
       return reply
@@ -257,7 +257,7 @@ import Testing
   // MARK: - A clock that was ahead
 
   @Test func whatCameInTheFutureIsFetchedAnew() throws {
-    let stage = try MarketStage { Self.prices.reply(to: $0) }
+    let stage = try MarketFixture { Self.prices.reply(to: $0) }
     let symbol = try #require(MarketSymbol("XYZ"))
     try stage.put(Self.prices.dropping(last: 5), of: "XYZ", daysAgo: -4000)
     let future = Int64(Date().timeIntervalSince1970) + 4000 * 86_400
@@ -273,7 +273,7 @@ import Testing
   }
 
   @Test func whatFailedInTheFutureIsTriedAgain() throws {
-    let stage = try MarketStage { Self.prices.reply(to: $0) }
+    let stage = try MarketFixture { Self.prices.reply(to: $0) }
     let symbol = try #require(MarketSymbol("AAPL"))
     let future = Int64(Date().timeIntervalSince1970) + 4000 * 86_400
     try stage.store().noteAttempt(symbol, at: future, failed: true)

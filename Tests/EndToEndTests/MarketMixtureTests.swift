@@ -9,18 +9,18 @@ import Testing
 /// Prices of two sources, or of two currencies, are never mixed, and what is stored is not passed
 /// over.
 @Suite struct MarketMixtureTests {
-  private static func put(_ text: String, _ stage: MarketStage) throws {
+  private static func put(_ text: String, _ stage: MarketFixture) throws {
     try stage.folder.put(Array(text.utf8), "own.csv")
   }
 
-  private static func stored(_ stage: MarketStage) throws -> StoredPrices {
+  private static func stored(_ stage: MarketFixture) throws -> StoredPrices {
     let symbol = try #require(MarketSymbol("AAPL"))
     return try #require(try stage.store().prices(of: symbol))
   }
 
   @Test func anImportReplacesFetchedPricesAndSaysSo() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     try stage.put(prices, of: "AAPL", daysAgo: 0)
     try Self.put("Date,Close\n1990-01-02,5\n1990-01-03,6\n", stage)
     let outcome = try stage.program.run(["import", "own.csv", "--as", "AAPL"])
@@ -35,7 +35,7 @@ import Testing
 
   @Test func aRefreshThatWasOvertakenSavesNothing() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = prices.reply(to: request)
       reply.delay = 1.5
       return reply
@@ -54,7 +54,7 @@ import Testing
 
   @Test func anotherCurrencyIsAnotherHistory() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = prices.reply(to: request)
       let text = String(decoding: reply.body, as: UTF8.self)
       reply.body = Array(text.replacingOccurrences(of: "\"USD\"", with: "\"GBp\"").utf8)
@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func aForcedProviderIsAskedAgainAtOnce() throws {
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_YAHOO_URL": "http://127.0.0.1:1"]) { _ in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_YAHOO_URL": "http://127.0.0.1:1"]) {
+      _ in
       LoopbackReply(text: "")
     }
     _ = try stage.program.run(["describe", "AAPL"])
@@ -89,7 +90,7 @@ import Testing
 
   @Test func twoFirstStartsDoNotDisturbEachOther() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = prices.reply(to: request)
       reply.delay = 1
       return reply
@@ -104,7 +105,7 @@ import Testing
   /// Whatever the command is, imported prices do not go without a word.
   @Test func aForcedProviderSaysWhatItReplaces() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     try stage.put(prices.dropping(last: 9), of: "AAPL", daysAgo: 0, source: "import")
     let outcome = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
     #expect(outcome.status == 0)
@@ -114,7 +115,7 @@ import Testing
 
   @Test func twoUpdatesOfOneSymbolAgree() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = prices.reply(to: request)
       reply.delay = 0.5
       return reply
@@ -129,7 +130,7 @@ import Testing
 
   @Test func aForcedProviderIsAskedForStoredPricesToo() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { _ in LoopbackReply(status: 500, text: "") }
+    let stage = try MarketFixture { _ in LoopbackReply(status: 500, text: "") }
     try stage.put(prices, of: "AAPL", daysAgo: 0)
     let outcome = try stage.program.run(["describe", "AAPL", "--provider", "yahoo"])
     #expect(outcome.status == 4)
@@ -140,14 +141,14 @@ import Testing
 
   @Test func oldPricesSayTheirAgeWhoeverWasAsked() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today - 100)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     let outcome = try stage.program.run(["describe", "AAPL"])
     let date = Phrasebook().date(CalendarDate(day: prices.days[29]))
     #expect(outcome.lines.first == "Stored prices from Yahoo as of \(date), 3 months ago.")
   }
 
   @Test func aFileOfSomebodyElseIsNoStore() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     try Self.put("Date,Close\n1990-01-02,5\n", stage)
     for arguments in [
       ["search", "apple", "--store", "own.csv"], ["import", "own.csv", "--store", "own.csv"],
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test func theBackgroundRefreshHoldsNothingOpen() throws {
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.1"]) { _ in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "0.1"]) { _ in
       LoopbackReply(text: "", delivery: .hang)
     }
     try stage.put(YahooPrices(count: 9, endingBefore: 20_000), of: "AAPL", daysAgo: 9)

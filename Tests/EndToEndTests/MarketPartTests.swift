@@ -31,7 +31,7 @@ import Testing
   @Test func oneDayIsMadeOfMinutes() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
     let last = prices.days[29]
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
       request.query["interval"] == "5m"
         ? Self.minutes(request, days: [last]) : prices.reply(to: request)
     }
@@ -57,7 +57,7 @@ import Testing
   /// are none.
   @Test func olderMinutesGiveWayToTheClose() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let symbol = try #require(MarketSymbol("AAPL"))
     let day = CalendarDate(day: prices.days[29]).instant
     let minutes = BarHistory(
@@ -67,7 +67,7 @@ import Testing
         columns: [.close: [7, 8]]), zone: "America/New_York")
     for (source, age, count) in [("yahoo", 9000, 1.0), ("stooq", 0, 1), ("yahoo", 0, 2)] {
       try stage.put(prices, of: "AAPL", daysAgo: 0)
-      // Behind the moment at which the daily prices were put there, however slow the machine.
+      // After the moment at which the daily prices were put there, however slow the machine.
       let fetched = Int64(Date().timeIntervalSince1970) - Int64(age)
       try stage.store().saveIntraday(
         minutes, of: symbol, minutes: 5, source: source, fetched: fetched)
@@ -79,7 +79,7 @@ import Testing
 
   /// A day of 24 hours begins at no close, which stands hours before it.
   @Test func aCoinsDayBeginsWithItsFirstBar() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let symbol = try #require(MarketSymbol("BTC-EUR"))
     let today = CalendarDate(day: YahooPrices.today)
     func history(_ instants: [Int64], _ precision: DatePrecision, _ closes: [Double]) throws
@@ -107,7 +107,7 @@ import Testing
 
   @Test func withoutMinutesTheDaysHaveToDo() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.3"]) { request in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "0.3"]) { request in
       request.query["interval"] == "1d"
         ? prices.reply(to: request) : LoopbackReply(text: "", delivery: .hang)
     }
@@ -121,7 +121,7 @@ import Testing
   /// What is made of minutes is compared by minutes.
   @Test func minutesAreComparedWhereAllHaveThem() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
       request.query["interval"] == "1d"
         ? prices.reply(to: request) : Self.minutes(request, days: [prices.days[29]])
     }
@@ -139,7 +139,7 @@ import Testing
   /// Minutes of one source and days of another are no reason to fail.
   @Test func daysAreComparedWhereOneHasNoMinutes() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "20"]) { request in
       request.query["interval"] == "1d"
         ? prices.reply(to: request) : Self.minutes(request, days: [prices.days[29]])
     }
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func theLatestPriceIsAskedForEachTime() throws {
-    let stage = try MarketStage { Self.minutes($0, days: [20_000]) }
+    let stage = try MarketFixture { Self.minutes($0, days: [20_000]) }
     let outcome = try stage.program.run(["value", "AAPL", "now"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.text == "250.50 at 11:57 on 4 October 2024.\n")
@@ -186,7 +186,7 @@ import Testing
       "KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE\n"
       + rows.joined(separator: "\n") + "\n"
     let server = try LoopbackServer { _ in LoopbackReply(type: "text/csv", text: text) }
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_ECB_URL": server.base]) { _ in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_ECB_URL": server.base]) { _ in
       YahooPrices.notFound
     }
     let outcome = try stage.program.run(["describe", "eur-usd", "--level", "long"])

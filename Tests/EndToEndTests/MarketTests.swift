@@ -12,7 +12,7 @@ import Testing
 
   @Test func theFirstPlayFetchesAndTheSecondDoesNot() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     let first = try stage.program.run(["play", "aapl", "--text", "before"])
     #expect(first.status == 0, "\(first.message)")
     let last = Self.date(prices.days[29])
@@ -28,7 +28,7 @@ import Testing
 
   @Test func stalePricesAreRefreshed() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "30"]) { prices.reply(to: $0) }
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "30"]) { prices.reply(to: $0) }
     try stage.put(prices.dropping(last: 5), of: "AAPL", daysAgo: 9)
     let outcome = try stage.program.run(["describe", "AAPL"])
     #expect(
@@ -41,7 +41,7 @@ import Testing
 
   @Test func offlineNeverConnects() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     try stage.put(prices.dropping(last: 5), of: "XYZ", daysAgo: 9)
     let outcome = try stage.program.run(["describe", "XYZ", "--offline"])
     let last = prices.days[24]
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func aServerThatHangsHoldsUpNothingThatIsStored() throws {
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "0.2"]) { _ in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "0.2"]) { _ in
       LoopbackReply(text: "", delivery: .hang)
     }
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today - 10)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func withoutANetworkTheSampleSpeaks() throws {
-    let stage = try MarketStage(
+    let stage = try MarketFixture(
       environment: ["AUDIOGRAPH_YAHOO_URL": "http://127.0.0.1:1"]
     ) { _ in LoopbackReply(text: "") }
     let outcome = try stage.program.run(["describe", "AAPL", "--level", "short"])
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func anUnknownSymbolIsNotANetworkError() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let outcome = try stage.program.run(["play", "APPL"])
     #expect(outcome.status == 3)
     #expect(outcome.output == [])
@@ -104,7 +104,7 @@ import Testing
 
   @Test func aSplitReplacesThePast() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_WAIT": "30"]) { prices.reply(to: $0) }
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "30"]) { prices.reply(to: $0) }
     var before = prices.dropping(last: 5)
     before.closes = before.closes.map { $0 * 2 }
     try stage.put(before, of: "AAPL", daysAgo: 9)
@@ -117,7 +117,7 @@ import Testing
 
   @Test func importedPricesStayAsTheyAre() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     try stage.put(prices.dropping(last: 10), of: "FUND", daysAgo: 90, source: "import")
     let outcome = try stage.program.run(["describe", "FUND"])
     #expect(
@@ -136,7 +136,7 @@ import Testing
 
   @Test func updateKeepsWhatCame() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       request.path.hasSuffix("BAD") ? YahooPrices.notFound : prices.reply(to: request)
     }
     try stage.put(prices.dropping(last: 5), of: "AAPL", daysAgo: 9)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func whatWasImportedComesBackAsItWas() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let sample = "\(Program.packageFolder)/Samples/stocks/FB.csv"
     #expect(try stage.program.run(["import", sample, "--as", "mine"]).status == 0)
     let outcome = try stage.program.run(["export", "MINE", "-o", "mine.csv", "-q"])

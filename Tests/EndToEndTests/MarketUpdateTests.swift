@@ -17,7 +17,7 @@ import Testing
     return prices
   }
 
-  private static func closes(_ stage: MarketStage, _ symbol: String) throws -> [Double] {
+  private static func closes(_ stage: MarketFixture, _ symbol: String) throws -> [Double] {
     guard let symbol = MarketSymbol(symbol) else { return [] }
     return try stage.store().prices(of: symbol)?.history.bars.columns[.close] ?? []
   }
@@ -26,7 +26,7 @@ import Testing
     let levels = (0..<16).map { Self.year(level: $0 + 1) }
     // Each request is answered with another past, so that everything is replaced every time.
     let counter = Counter()
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       levels[counter.next() / 2 % levels.count].reply(to: request)
     }
     var generator = SeededGenerator(seed: 21)
@@ -53,7 +53,7 @@ import Testing
 
   @Test func tenProcessesLoseNothing() throws {
     let prices = YahooPrices(count: 40, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { prices.reply(to: $0) }
+    let stage = try MarketFixture { prices.reply(to: $0) }
     let symbols = (0..<30).map { "S\($0)" }
     let runs = try (0..<10).map { number in
       try stage.program.start(["update"] + symbols[(number * 3)..<(number * 3 + 3)])
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func anInterruptedUpdateEndsAtOnce() throws {
-    let stage = try MarketStage { _ in LoopbackReply(text: "", delivery: .hang) }
+    let stage = try MarketFixture { _ in LoopbackReply(text: "", delivery: .hang) }
     let run = try stage.program.start(["update", "A", "B"])
     #expect(run.wait { stage.requestCount >= 2 })
     run.signal(SIGINT)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func longWaitsAreAnnounced() throws {
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
-    let stage = try MarketStage { request in
+    let stage = try MarketFixture { request in
       var reply = prices.reply(to: request)
       reply.delay = 1.6
       return reply
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func withNothingStoredThereIsNothingToDo() throws {
-    let stage = try MarketStage { _ in YahooPrices.notFound }
+    let stage = try MarketFixture { _ in YahooPrices.notFound }
     let outcome = try stage.program.run(["update"])
     #expect(outcome.status == 0)
     #expect(
@@ -116,7 +116,7 @@ import Testing
       "/nasdaqlisted.txt": LoopbackReply(type: "text/plain", body: files[0]),
       "/otherlisted.txt": LoopbackReply(type: "text/plain", body: files[1]),
     ])
-    let stage = try MarketStage(environment: ["AUDIOGRAPH_NASDAQ_URL": server.base]) { _ in
+    let stage = try MarketFixture(environment: ["AUDIOGRAPH_NASDAQ_URL": server.base]) { _ in
       YahooPrices.notFound
     }
     let outcome = try stage.program.run(["update", "--symbols"])

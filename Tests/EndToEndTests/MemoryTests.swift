@@ -9,7 +9,8 @@ import Testing
   private static let values = "[" + String(repeating: "1,", count: 3_500_000) + "1]"
 
   /// Runs it with so many megabytes of addresses.
-  private func run(_ arguments: [String], in stage: BatchStage, megabytes: Int) throws -> Tool.Run {
+  private func run(_ arguments: [String], in stage: BatchFixture, megabytes: Int) throws -> Tool.Run
+  {
     let bash = try #require(Tool("bash"))
     let script = "cd \"$0\" && ulimit -v $((\(megabytes) * 1024)) && exec \"$@\""
     return try bash.run(
@@ -18,7 +19,7 @@ import Testing
   }
 
   /// How much it needs for next to nothing, before what a document takes.
-  private func least(in stage: BatchStage) throws -> Int {
+  private func least(in stage: BatchFixture) throws -> Int {
     try #require(
       stride(from: 50, to: 2000, by: 50).first {
         try run(["describe", "0.csv"], in: stage, megabytes: $0).status == 0
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func saysThatMemoryIsMissing() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put(Self.values, "large.json")
     let run = try run(
       ["describe", "large.json"], in: stage, megabytes: try least(in: stage) + 100)
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func aBatchGoesOnBehindALineThatTakesTooMuch() throws {
-    let stage = try BatchStage()
+    let stage = try BatchFixture()
     try stage.put(Self.values, "large.json")
     try stage.put("source,output\nlarge.json,out/0.txt\n0.csv,out/1.txt\n", "m.csv")
     let run = try run(

@@ -113,8 +113,9 @@ import Testing
     (97, false, .cannotConnect(host: "a.b")), (137, false, .failed(host: "a.b", code: 137)),
   ])
   func knowsWhatStatusesMean(_ status: Int32, _ isLed: Bool, _ expected: HTTPError) throws {
-    let address = try #require(HTTPAddress(base: "https://a.b"))
-    let head = AnswerHead(Array((isLed ? "HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n" : "").utf8))
+    let address = try #require(BaseURL(base: "https://a.b"))
+    let head = ResponseHeaders(
+      Array((isLed ? "HTTP/1.1 302 Found\r\nLocation: /x\r\n\r\n" : "").utf8))
     let error = CurlExit(status, seconds: 5.1).error(
       address: address, head: head, limits: HTTPLimits())
     #expect(error == expected)
@@ -125,14 +126,14 @@ import Testing
       "HTTP/1.1 200 Connection established\r\nX: y\r\n\r\nHTTP/1.1 301 Moved\r\n"
       + "Content-Type: text/html\r\nRetry-After: 9\r\n\r\nHTTP/2 200 \r\n"
       + "CONTENT-TYPE:  Text/CSV ; charset=x \r\nContent-Encoding: gzip\r\n\r\n\n=received 77\n"
-    let head = AnswerHead(Array(text.utf8))
+    let head = ResponseHeaders(Array(text.utf8))
     #expect(head.status == 200)
     #expect(head.hasRedirection)
     #expect(head.contentType == "text/csv")
     #expect(head.isPacked)
     #expect(head.received == 77)
     #expect(head.retryAfter(now: 0) == nil)
-    let empty = AnswerHead([])
+    let empty = ResponseHeaders([])
     #expect(empty.status == nil)
     #expect(empty.received == nil)
     #expect(!empty.isPacked)

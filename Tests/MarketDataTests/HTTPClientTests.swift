@@ -34,12 +34,12 @@ import Testing
       "/chunks": LoopbackReply(type: "text/csv", body: body, delivery: .chunked),
     ])
     let plain = try client().answer(to: HTTPRequest(base: server.base, path: "/plain"))
-    #expect(plain == HTTPAnswer(contentType: "application/json", body: body))
+    #expect(plain == HTTPResponse(contentType: "application/json", body: body))
     let packed = try client().answer(to: HTTPRequest(base: server.base + "/", path: "/packed"))
-    #expect(packed == HTTPAnswer(body: body))
+    #expect(packed == HTTPResponse(body: body))
     guard count > 0 else { return }
     let chunks = try client().answer(to: HTTPRequest(base: server.base, path: "/chunks"))
-    #expect(chunks == HTTPAnswer(contentType: "text/csv", body: body))
+    #expect(chunks == HTTPResponse(contentType: "text/csv", body: body))
   }
 
   @Test func encodesPathAndQueryAndNamesItself() throws {
@@ -88,7 +88,8 @@ import Testing
   func asksAgainTwice(_ status: Int) throws {
     let server = try LoopbackServer { _ in LoopbackReply(status: status, text: "no") }
     let answer = try client().answer(to: HTTPRequest(base: server.base, path: "/"))
-    #expect(answer == HTTPAnswer(status: status, contentType: "text/plain", body: Array("no".utf8)))
+    #expect(
+      answer == HTTPResponse(status: status, contentType: "text/plain", body: Array("no".utf8)))
     #expect(server.requests.count == 3)
   }
 
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func waitsAsLongAsTheAnswerAsks() throws {
-    func answer(_ value: String) throws -> (HTTPAnswer, Int) {
+    func answer(_ value: String) throws -> (HTTPResponse, Int) {
       let server = try LoopbackServer { _ in
         LoopbackReply(status: 503, headers: [("Retry-After", value)], text: "")
       }
@@ -252,7 +253,7 @@ import Testing
       return step < 6 ? .redirect(to: request.path + "x") : LoopbackReply(text: "end")
     }
     let answer = try client().answer(to: HTTPRequest(base: server.base, path: "/"))
-    #expect(answer == HTTPAnswer(contentType: "text/plain", body: Array("end".utf8)))
+    #expect(answer == HTTPResponse(contentType: "text/plain", body: Array("end".utf8)))
     #expect(server.requests.count == 6)
   }
 

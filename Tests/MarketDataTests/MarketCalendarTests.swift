@@ -140,7 +140,7 @@ func epochDay(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
   }
 
   /// Every hour of two years: the close is not after the present, the next one is, and no day is
-  /// passed over.
+  /// skipped.
   @Test(arguments: [Market.newYork, .berlin, .tokyo, .sydney, .coin, .rates, .of(nil)])
   func closesFollowOneAnother(market: Market) throws {
     let calendar = market.calendar
@@ -257,7 +257,7 @@ func epochDay(_ text: String) throws -> Int { Int(try utc(text) / 86_400) }
   @Test func everyListedZoneExists() throws {
     let noon = try utc("2026-06-10 12:00")
     for zone in ClosingTime.zones {
-      #expect(ZoneRules(zone) != nil, "\(zone)")
+      #expect(TimeZoneRules(zone) != nil, "\(zone)")
       let close = ClosingTime.of(zone: zone, on: try epochDay("2026-06-10"))
       #expect((780...1110).contains(close.minutes), "\(zone)")
       let age = noon - MarketCalendar(zone: zone).lastClose(by: noon).instant

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarketData
 
-/// One provider after another, over the network of the own machine.
+/// One provider after another, over the network of this machine.
 @Suite struct ProviderRelayTests {
   private func server(_ kraken: String, _ coinGecko: String) throws -> LoopbackServer {
     let replies = [
@@ -17,7 +17,7 @@ import Testing
     return try LoopbackServer(replies)
   }
 
-  private func fetch(_ server: LoopbackServer) throws -> Relayed<BarHistory> {
+  private func fetch(_ server: LoopbackServer) throws -> ProviderResponse<BarHistory> {
     let symbol = try #require(MarketSymbol("BTC-EUR"))
     return try ProviderChoice.fetchHistory(
       HistoryRequest(symbol, now: try utc("2024-03-02 14:00")),

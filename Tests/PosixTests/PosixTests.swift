@@ -43,9 +43,9 @@ import Testing
   @Test func onlyOneHasALock() throws {
     try folder.put([], "f")
     let (path, holds) = (folder.file("f"), true)
-    let first = try Descriptor(path)
+    let first = try FileDescriptor(path)
     #expect(try lockIfFree(first.number) == holds)
-    let second = try Descriptor(path)
+    let second = try FileDescriptor(path)
     #expect(try lockIfFree(second.number) == !holds)
     #expect(throws: SystemError.interruption) { try lock(second.number, isInterrupted: { true }) }
   }
@@ -76,7 +76,7 @@ import Testing
 @Suite struct ChildProgramTests {
   private func run(_ script: String) throws -> (text: String, status: Int32) {
     let output = try DescriptorPair(.pipe)
-    let child = try ChildProgram(
+    let child = try Subprocess(
       "sh", words: ["sh", "-c", script], streams: [nil, output.writing, nil])
     output.closeWriting()
     var bytes = [UInt8](repeating: 0, count: 100)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func inheritsItsStreamsOnly() throws {
-    let lock = try Descriptor("/dev/null")
+    let lock = try FileDescriptor("/dev/null")
     let copy = dup(lock.number)
     defer { close(copy) }
     #expect(try run("test -e /proc/self/fd/\(copy) && echo open; true").text == "")
@@ -103,7 +103,7 @@ import Testing
 
   @Test func saysThatThereIsNone() {
     #expect(throws: SystemError(code: ENOENT)) {
-      try ChildProgram("/no/such/program", words: ["x"], streams: [nil, nil, nil])
+      try Subprocess("/no/such/program", words: ["x"], streams: [nil, nil, nil])
     }
   }
 }

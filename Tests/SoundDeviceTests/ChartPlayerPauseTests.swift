@@ -48,25 +48,27 @@ import TestSupport
     }
   }
 
-  private func turn(_ listeners: [AsyncStream<ChartPlayer.Position>.Continuation] = []) -> Turn {
-    Turn(chart, SoundStyle(), endPhrase: nil, listeners: listeners) { _ in }
+  private func session(_ listeners: [AsyncStream<ChartPlayer.Position>.Continuation] = [])
+    -> PlaybackSession
+  {
+    PlaybackSession(chart, SoundStyle(), endPhrase: nil, listeners: listeners) { _ in }
   }
 
   /// What is played from elsewhere is the rest of the sound, and no more.
   @Test func pausesSeeksAndResumes() async throws {
     let player = ChartPlayer(device: "file:'\(folder.file("heard.raw"))',raw")
     let (positions, listener) = AsyncStream.makeStream(of: ChartPlayer.Position.self)
-    let turn = turn([listener])
-    turn.pause()
-    #expect(try player.sound(turn) == nil)
-    #expect(turn.isPaused)
+    let session = session([listener])
+    session.pause()
+    #expect(try player.sound(session) == nil)
+    #expect(session.isPaused)
     #expect(folder.bytes("heard.raw") == nil)
-    turn.seek(to: .point(index: 3, series: 0))
-    #expect(turn.isPaused)
-    #expect(turn.resume())
-    #expect(!turn.isPaused && !turn.resume())
-    #expect(try player.sound(turn) == .playedToEnd)
-    turn.end(.success(.playedToEnd))
+    session.seek(to: .point(index: 3, series: 0))
+    #expect(session.isPaused)
+    #expect(session.resume())
+    #expect(!session.isPaused && !session.resume())
+    #expect(try player.sound(session) == .playedToEnd)
+    session.end(.success(.playedToEnd))
     #expect(await all(positions).map(\.index) == [3, 4])
     let score = try Score(chart)
     let start = try #require(score.frame(at: .point(index: 3, series: 0)))
@@ -78,16 +80,16 @@ import TestSupport
 
   @Test func turnsDoWhatWasAskedLast() throws {
     let player = ChartPlayer(device: "null")
-    let resumed = turn()
+    let resumed = session()
     resumed.pause()
     #expect(!resumed.resume())
     #expect(try player.sound(resumed) == .playedToEnd)
-    let stopped = turn()
+    let stopped = session()
     stopped.pause()
     #expect(!stopped.stop())
     stopped.pause()
     #expect(try player.sound(stopped) == .stopped)
-    let parked = turn()
+    let parked = session()
     parked.pause()
     #expect(try player.sound(parked) == nil)
     #expect(parked.stop())

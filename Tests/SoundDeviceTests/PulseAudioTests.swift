@@ -130,7 +130,7 @@ private final class PipeRecording {
     process = try #require(Tool("cat")).start([pipe], output: folder)
   }
 
-  /// The bytes between the silence before and behind the sound, once the server is gone.
+  /// The bytes between the silence before and after the sound, once the server is gone.
   func sound() throws -> [UInt8] {
     for _ in 0..<6000 where kill(process, 0) == 0 { usleep(10_000) }
     let bytes = folder.bytes("out") ?? []
@@ -187,7 +187,7 @@ private final class MonitorRecording {
     for _ in 0..<6000 where (folder.bytes("out") ?? []).isEmpty { usleep(10_000) }
   }
 
-  /// The samples from the first that is not silent on, with the silence behind the sound.
+  /// The samples from the first that is not silent on, with the silence after the sound.
   func sound() throws -> [Int16] {
     let quiet = 48_000
     for _ in 0..<6000 {

@@ -57,8 +57,8 @@ struct ForeignLinkTests {
     }
     let error = OutputError.ofAnotherUser(path: path, file: path)
     #expect(throws: error) { try write("shared/link") }
-    #expect(throws: error) { try OutputPlace(path: path).check() }
-    #expect(OutputPlace(path: path).identity == nil)
+    #expect(throws: error) { try OutputDestination(path: path).check() }
+    #expect(OutputDestination(path: path).identity == nil)
     #expect(folder.names == before && folder.bytes("mine") == [1])
   }
 

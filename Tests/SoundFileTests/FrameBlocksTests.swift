@@ -34,7 +34,7 @@ import Testing
     return (places, memory.bytes)
   }
 
-  /// A block begins less than a frame before a page of the file does, the first behind the header.
+  /// A block begins less than a frame before a page of the file does, the first after the header.
   @Test(arguments: [SampleDepth.int16, .float32], 1...2)
   func blocksBeginWherePagesDo(depth: SampleDepth, channelCount: Int) throws {
     let frameByteCount = depth.byteCount * channelCount

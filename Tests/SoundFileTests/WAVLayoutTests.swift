@@ -85,7 +85,7 @@ import TestSupport
     }
   }
 
-  /// A sparse file of more than 4 GiB behind the header, as a pipe would deliver it.
+  /// A sparse file of more than 4 GiB after the header, as a pipe would deliver it.
   @Test(
     .enabled(if: Tool.all("ffprobe", "sndfile-info", "truncate")), arguments: SampleDepth.allCases)
   func othersReadLargeFiles(depth: SampleDepth) throws {

@@ -10,7 +10,7 @@ public struct JSONSchema: Sendable {
   /// What is wrong with a value, each fault with its place; empty for a valid one.
   ///
   /// The keys of an object also have to stand in the order of `properties`. A keyword that is not
-  /// understood is a fault, so that no rule is passed over.
+  /// understood is a fault, so that no rule is skipped.
   public func faults(in value: OrderedJSON) -> [String] {
     faults(in: value, root, "$")
   }

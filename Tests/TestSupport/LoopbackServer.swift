@@ -80,7 +80,7 @@ public struct LoopbackRequest: Sendable {
   public var method = ""
   /// The path and the query as they were sent, percent-encoded.
   public var target = ""
-  /// The names in small letters, with their values, in order.
+  /// The names in lower case, with their values, in order.
   public var headers: [(name: String, value: String)] = []
 
   /// The path as it was sent, percent-encoded.
@@ -97,7 +97,7 @@ public struct LoopbackRequest: Sendable {
     }
   }
 
-  /// The value of a header by its name in small letters; nil where it was not sent.
+  /// The value of a header by its name in lower case; nil where it was not sent.
   public func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 
   init() {}

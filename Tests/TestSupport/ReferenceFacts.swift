@@ -3,7 +3,7 @@
 /// The facts of a series found the slow way, straight from their definitions.
 ///
 /// Every pair of values is looked at where a definition speaks of pairs, and every stretch where
-/// it speaks of stretches. Not-a-number stands for a missing value.
+/// it speaks of stretches. NaN marks a missing value.
 public struct ReferenceFacts: Sendable {
   /// A move by the indices of its ends.
   public struct Ends: Sendable, Equatable, CustomStringConvertible {

@@ -19,7 +19,7 @@ public struct Tool: Sendable {
   /// Whether the machine has every one of these programs.
   public static func all(_ names: String...) -> Bool { names.allSatisfy { Tool($0) != nil } }
 
-  /// What became of a program.
+  /// The outcome of a program.
   public struct Run: Sendable {
     /// The exit status; −1 where a signal ended it.
     public var status: Int32

@@ -12,7 +12,7 @@ public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 
 /// One table that is read, told and drawn up as far as sound would be.
 ///
-/// The first bytes choose options; the rest, behind a line end, is the table.
+/// The first bytes choose options; the rest, after a line end, is the table.
 enum Trial {
   static func run(_ input: [UInt8]) {
     let text = Array(input.dropFirst(OptionBytes.count + 1))

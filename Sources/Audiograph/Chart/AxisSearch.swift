@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the point at a position that was asked for, or the last one before it.
+/// Finds the point at a requested position, or the last one before it.
 ///
-/// On ascending axes by halving, elsewhere by looking at every point. Of several points at one
-/// position the last is found.
+/// A binary search on ascending axes, a linear search elsewhere. Of several points at one position
+/// the last is found.
 public struct AxisSearch: Sendable {
   private let axis: XAxis
   private let isAscending: Bool
 
-  /// A search along an axis, which is looked through once for whether it ascends.
+  /// A search along an axis, which is scanned once to see whether it ascends.
   public init(_ axis: XAxis) {
     self.axis = axis
     isAscending =
@@ -21,13 +21,13 @@ public struct AxisSearch: Sendable {
 
   /// What is at a position, or before it.
   ///
-  /// A date stands for all that it names: `2012` on daily data leads to the last point of 2012,
-  /// and 5 May 1913 on yearly data to 1913. On rows a number leads to the row of that number.
-  /// Categories have no order here: only the one that was asked for is found, in the letter case
-  /// of the data, else in any.
+  /// A date covers everything it names: `2012` on daily data finds the last point of 2012, and
+  /// 5 May 1913 on yearly data finds 1913. On rows a number finds the row with that number.
+  /// Categories have no order here: only the requested one is found, with matching case first,
+  /// else ignoring case.
   ///
-  /// - Returns: The point, or nil where none is at or before the position, where no category is
-  ///   called so, or where the axis holds positions of another kind.
+  /// - Returns: The point, or nil where none is at or before the position, where no category has
+  ///   that name, or where the axis holds positions of another kind.
   public func place(of asked: XValue) -> AxisPlace? {
     switch (axis, asked) {
     case (.rows(let count), .row(let row)): place(ofRow: Double(row), count)
@@ -87,15 +87,16 @@ public struct AxisSearch: Sendable {
   }
 }
 
-/// A point that a position led to.
+/// A point that was found for a position.
 public struct AxisPlace: Sendable, Hashable {
-  /// How a point stands to the position that was asked for.
+  /// How a point relates to the requested position.
   public enum Match: String, Sendable, Hashable, CaseIterable {
-    /// It is there.
+    /// It is exactly there.
     case exact
-    /// It is the last in the stretch that was asked for, such as a year of daily data.
+    /// It is the last point in the requested period, such as a year of daily data.
     case lastOf = "last-of"
-    /// It stands for a stretch that holds what was asked for, such as a month that holds a day.
+    /// It covers a period that contains the requested position, such as a month that contains a
+    /// day.
     case within
     /// It is the last before.
     case before
@@ -105,7 +106,7 @@ public struct AxisPlace: Sendable, Hashable {
 
   /// The index of the point, counted from 0.
   public let index: Int
-  /// How it stands to the position.
+  /// How it relates to the position.
   public let match: Match
 
   /// A place from its point.

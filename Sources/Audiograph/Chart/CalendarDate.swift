@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How finely a date is known; a chart never prints more than its data said.
+/// The precision of a date; a chart never prints more than its data stated.
 public enum DatePrecision: Int, Sendable, Comparable, CaseIterable {
   case year, quarter, month, day, minute, second, millisecond, microsecond
 
@@ -10,12 +10,12 @@ public enum DatePrecision: Int, Sendable, Comparable, CaseIterable {
 
 /// A date or a date and time in the proleptic Gregorian calendar, with the precision it was given.
 ///
-/// The clock is the one the data were written in: no time zone is applied. Where the data stated
-/// an offset from UTC it is kept in `offsetMinutes`.
+/// Times are local to the data: no time zone is applied. Where the data stated an offset from UTC
+/// it is kept in `offsetMinutes`.
 public struct CalendarDate: Sendable, Hashable {
   /// Microseconds since 1970-01-01 00:00 on the date's own clock; negative before.
   public var instant: Int64
-  /// How finely the date is known.
+  /// The precision of the date.
   public var precision: DatePrecision
   /// Minutes east of UTC of the clock, or nil where the data did not say.
   public var offsetMinutes: Int?
@@ -66,7 +66,8 @@ public struct CalendarDate: Sendable, Hashable {
     ordinal(of: unit) == other.ordinal(of: unit)
   }
 
-  /// A number that grows by one from each calendar unit to the next, for example months.
+  /// The ordinal of a calendar unit, which grows by one from each unit to the next, for example
+  /// months.
   public func ordinal(of unit: CalendarUnit) -> Int {
     switch unit {
     case .hour: return day * 24 + Int(microsecondOfDay / 3_600_000_000)
@@ -79,7 +80,7 @@ public struct CalendarDate: Sendable, Hashable {
   }
 }
 
-/// The units that a calendar counts in.
+/// Calendar units.
 public enum CalendarUnit: Sendable, CaseIterable {
   case year, quarter, month, week, day, hour
 }
@@ -120,7 +121,7 @@ extension CalendarDate {
 
   /// The number of days in month 1...12 of a year.
   public static func daysInMonth(year: Int, month: Int) -> Int {
-    // Longer and shorter months take turns, from August on the other way round.
+    // Long and short months alternate, and from August on the other way round.
     month == 2 ? (isLeap(year: year) ? 29 : 28) : 30 + (month ^ month >> 3) & 1
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CalendarDate {
-  /// The first instant behind the stretch that the date names: behind all of 2012 for `2012`.
+  /// The first instant after the period that the date names: after all of 2012 for `2012`.
   public var end: Int64 {
     let (year, month, _) = civil
     switch precision {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The stretch of a chart that is asked for: a length counted back from the end, or two dates.
+/// The part of a chart that is wanted: a length counted back from the end, or two dates.
 public struct ChartRange: Sendable, Hashable {
   /// Where a range begins.
   public enum Start: Sendable, Hashable {

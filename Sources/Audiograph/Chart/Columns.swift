@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What is asked of columns of numbers, in which not-a-number stands for a missing value.
+// Queries on columns of numbers, in which NaN marks a missing value.
 
 extension [Double] {
   /// How many values are not missing.
@@ -18,7 +18,7 @@ extension [Double] {
   /// The indices of a range whose values are not missing.
   func presentIndices(in range: Range<Int>) -> [Int] { range.filter { !self[$0].isNaN } }
 
-  /// The lowest and the highest value that is not missing; infinite against each other without one.
+  /// The lowest and the highest value that is not missing; +∞ and −∞ without one.
   ///
   /// Of zeros of both signs the first is the lowest, the last the highest.
   var extent: (low: Double, high: Double) {
@@ -67,7 +67,7 @@ extension Array where Element: Comparable {
 }
 
 extension [Int64] {
-  /// Whether each instant is `step` microseconds behind the one before; true for fewer than two.
+  /// Whether each instant is `step` microseconds after the one before; true for fewer than two.
   func hasSteps(of step: Int64) -> Bool {
     indices.dropFirst().allSatisfy {
       self[$0].subtractingReportingOverflow(self[$0 - 1]) == (step, false)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The dates that several series have in common, and a stretch of them.
+/// The dates that several series have in common, and a part of them.
 ///
 /// Both begin and end with a date on which every series has a value, where there is one.
 struct CommonDates {
@@ -30,14 +30,14 @@ struct CommonDates {
     rows = all.instants.indices
   }
 
-  /// How many dates the stretch has.
+  /// The number of dates in this part.
   var count: Int { rows.count }
   var first: CalendarDate { all[rows.lowerBound] }
   var last: CalendarDate { all[rows.upperBound - 1] }
 
-  /// Narrows the stretch to the part in a range, which counts back from the last common date.
+  /// Narrows this part to a range, which counts back from the last common date.
   ///
-  /// A length in days counts common dates where all series are daily prices.
+  /// A length in days counts common dates if all series are daily prices.
   mutating func cut(to range: ChartRange) throws(RangeError) {
     let isPrice = series.allSatisfy { $0.kind == .price }
     let places = try DateCut(all, to: range, isPrice: isPrice).indices
@@ -80,11 +80,11 @@ struct CommonDates {
     series.indices.allSatisfy { !series[$0].values[columns[$0][row]].isNaN }
   }
 
-  private func groups(_ interval: Interval) -> IntervalGroups {
-    IntervalGroups(DateCut(all, at: rows), interval)
+  private func groups(_ interval: Interval) -> IntervalResampling {
+    IntervalResampling(DateCut(all, at: rows), interval)
   }
 
-  /// One pass over all series: those that are behind catch up with the one ahead.
+  /// A merge in one pass over all series: those that are behind catch up with the one ahead.
   private static func columns(of instants: [[Int64]]) -> [[Int]] {
     var columns = [[Int]](repeating: [], count: instants.count)
     var places = [Int](repeating: 0, count: instants.count)

@@ -121,7 +121,7 @@ extension CalendarDate {
     return Self.dayNumber(year: earlierYear, month: earlierMonth, day: min(day, length))
   }
 
-  /// The first instant behind the unit that the date names: for `2012` the start of 2013.
+  /// The first instant after the unit that the date names: for `2012` the start of 2013.
   var endOfUnit: Int64 {
     switch precision {
     case .year, .quarter, .month:

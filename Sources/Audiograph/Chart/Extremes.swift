@@ -11,7 +11,7 @@ struct RangeExtremes {
 }
 
 extension RangeExtremes {
-  /// The extremes of the values in a range; not-a-number stands for a missing one.
+  /// The extremes of the values in a range; NaN marks a missing one.
   init(_ values: [Double], in range: Range<Int>) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for index in range {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The calendar interval that points are gathered into; weeks begin on Monday.
+/// The calendar interval into which points are resampled; weeks begin on Monday.
 public enum Interval: String, Sendable, Hashable, CaseIterable {
   case day, week, month, quarter
 
@@ -26,7 +26,7 @@ extension Interval {
   }
 }
 
-/// An interval at the edge of a chart for which some of the points are not there.
+/// An interval at the edge of a chart some of whose points are absent.
 public struct IncompleteInterval: Sendable, Hashable {
   /// Which edge of the chart.
   public enum Edge: Sendable, Hashable { case first, last }

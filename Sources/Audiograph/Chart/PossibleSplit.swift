@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A step in closing prices that looks like a share split nobody adjusted the prices for.
+/// A step in closing prices that look like unadjusted a share split.
 public struct PossibleSplit: Sendable, Hashable {
   /// The first bar at the new price.
   public let date: CalendarDate
@@ -31,7 +31,7 @@ extension PriceBars {
     return splits
   }
 
-  /// The money that changed hands at a bar beside the usual; nil where nothing is usual.
+  /// A bar's turnover relative to the usual one; nil where there is no usual turnover.
   private static func turnover(_ volume: [Double], at index: Int, _ ratio: SplitRatio) -> Double? {
     usualVolume(volume, before: index).map { volume[index] / $0 / ratio.sharesForOne }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Prices of one thing over time: dates in ascending order, and those columns that were read.
+/// Prices of one instrument over time (OHLCV): ascending dates, and the columns that were read.
 ///
 /// A column that was not asked for, or that the source does not have, is absent.
-/// Not-a-number stands for a missing value.
+/// NaN marks a missing value.
 public struct PriceBars: Sendable, Hashable {
   /// When the bars were; ascending.
   public let dates: XAxis.Dates

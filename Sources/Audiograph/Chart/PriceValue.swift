@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which number of a price bar is heard.
+/// Which value of a price bar is heard.
 public enum PriceValue: String, Sendable, Hashable, CaseIterable {
   /// The last price of the bar.
   case close
@@ -12,7 +12,7 @@ public enum PriceValue: String, Sendable, Hashable, CaseIterable {
   case high
   /// The lowest price.
   case low
-  /// The number of shares that changed hands.
+  /// The number of shares traded.
   case volume
   /// The mean of open, high, low and close.
   case meanOfFour = "ohlc4"

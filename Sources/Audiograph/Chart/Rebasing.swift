@@ -9,10 +9,10 @@ public struct Rebasing: Sendable, Hashable {
   /// Intervals at the edges that lack dates; empty where no interval was asked for.
   public let incomplete: [IncompleteInterval]
 
-  /// What is equal, in percentage points, among changes of a size in percent.
+  /// The tolerance, in percentage points, within which changes of a given size count as equal.
   ///
-  /// More than the noise of the calculation, which grows with the changes, and less than anybody
-  /// could mean.
+  /// It exceeds the rounding noise, which grows with the changes, and is smaller than any
+  /// difference that matters.
   static func tolerance(at sizes: Double...) -> Double {
     1e-11 * sizes.reduce(100) { max($0, abs($1)) }
   }
@@ -31,18 +31,18 @@ public struct Rebasing: Sendable, Hashable {
   }
 }
 
-/// Why series cannot be told as percent change.
+/// Why series cannot be expressed as percent change.
 public enum RebaseError: Error, Sendable, Hashable {
   /// The points of a series stand over rows, numbers or categories, not over dates.
   case noDates(series: String)
   /// A date of a series is not after the one before it.
   case notAscending(series: String, date: CalendarDate)
-  /// The dates of two series are not known equally finely, for example months and days.
+  /// The dates of two series differ in precision, for example months and days.
   case unequalPrecision(
     series: String, precision: DatePrecision, other: String, otherPrecision: DatePrecision)
   /// The times of two series are of different clocks.
   case unequalClocks(series: String, other: String)
-  /// Fewer than two dates, namely `count`, have a value in every series.
+  /// Only `count` dates, fewer than two, have a value in every series.
   case tooFewCommonDates(count: Int, series: [String])
   /// Only this date of the range has a value in every series.
   case oneDateInRange(CalendarDate)
@@ -54,7 +54,7 @@ public enum RebaseError: Error, Sendable, Hashable {
   case startNotPositive(series: String, value: Double, date: CalendarDate)
   /// A change is larger than a number can be.
   case changeTooLarge(series: String, date: CalendarDate)
-  /// The numbers make no chart.
+  /// The numbers do not make a chart.
   case notAChart(ChartError)
 }
 
@@ -163,9 +163,9 @@ extension Series {
     }
   }
 
-  /// The change in percent, not-a-number for a missing value.
+  /// The change in percent, NaN for a missing value.
   ///
-  /// A quotient less 1 would lose the digits of a small change.
+  /// Subtracting 1 from the quotient would lose the digits of a small change.
   private static func percent(from start: Double, to value: Double) -> Double {
     let difference = value - start
     return (difference.isInfinite ? value / start - 1 : difference / start) * 100

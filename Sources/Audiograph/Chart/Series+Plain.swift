@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Series {
-  /// A series of values heard one after another, nil standing for a missing one.
+  /// A series of values heard one after another; nil marks a missing value.
   ///
   ///     let temperature = try Series("Temperature", [21.5, nil, 23])
   ///
@@ -17,7 +17,7 @@ extension Series {
     try self.init(name: name, unit: unit, values: values)
   }
 
-  /// A series of values over dates, nil standing for a missing one.
+  /// A series of values over dates; nil marks a missing value.
   ///
   /// - Parameters:
   ///   - name: What the series is called.
@@ -34,7 +34,7 @@ extension Series {
       name: name, unit: unit, x: .dates(XAxis.Dates(dates)), values: values.map { $0 ?? .nan })
   }
 
-  /// A series of values over numbers, nil standing for a missing one.
+  /// A series of values over numbers; nil marks a missing value.
   ///
   /// - Parameters:
   ///   - name: What the series is called.
@@ -54,7 +54,7 @@ extension Chart {
   /// A chart of one series.
   ///
   /// - Parameters:
-  ///   - series: What is heard and told.
+  ///   - series: What is played and described.
   ///   - title: What the chart shows; nil takes the name of the series.
   public init(_ series: Series, title: String? = nil) {
     self.init(only: series, title: title ?? series.name)

@@ -2,17 +2,17 @@
 
 /// What the numbers of a series are, which decides its words and the scale of its pitch.
 public enum ChartKind: String, Sendable, Hashable, CaseIterable {
-  /// What something costs: a share, a currency, a coin.
+  /// A price: of a share, a currency, a coin.
   case price
-  /// A quantity that was measured.
+  /// A measured quantity.
   case measurement
-  /// A number of things.
+  /// A count of things.
   case count
   /// Values that are percentages already, so that differences are percentage points.
   case percent
 }
 
-/// One value and where it stands.
+/// One value and its position along x.
 public struct Point: Sendable, Hashable {
   /// The position along x.
   public var x: XValue
@@ -28,7 +28,7 @@ public struct Point: Sendable, Hashable {
 
 /// A named line of values over an x axis, in the order in which they are heard.
 ///
-/// A value is a finite number, or missing: the point then has a place and no value, and is heard
+/// A value is a finite number, or missing: such a point has a position but no value, and is heard
 /// as silence.
 public struct Series: Sendable, Hashable {
   /// What the series is called, for example `Close`.
@@ -37,14 +37,14 @@ public struct Series: Sendable, Hashable {
   public private(set) var unit: String?
   /// What the numbers are.
   public private(set) var kind: ChartKind
-  /// Series of the same number came from the same table.
+  /// Identifies the table that the series came from: equal numbers, same table.
   public private(set) var source: Int
-  /// What series of one source have in common that are parts of one quantity, such as the heading
-  /// of a column that was split into groups; nil for a series that stands by itself.
+  /// A name shared by series of one source that are parts of one quantity, such as the heading of
+  /// a column that was split into groups; nil for a series of its own.
   public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
-  /// One value a point; not-a-number stands for a missing one.
+  /// One value a point; NaN marks a missing one.
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
   public private(set) var base: Point?
@@ -60,7 +60,7 @@ public struct Series: Sendable, Hashable {
   ///   - source: A number that series of one table share.
   ///   - quantity: A name that series of one table share which are parts of one quantity.
   ///   - x: As many positions as there are values; numbers finite.
-  ///   - values: At least one; not-a-number stands for a missing value.
+  ///   - values: At least one; NaN marks a missing value.
   ///   - base: The last value before the range.
   /// - Throws: `ChartError.noPoints` where there is no value or all are missing, `.notFinite` for
   ///   an infinity, `.unequalCounts` where x and values differ in number.
@@ -86,7 +86,7 @@ public struct Series: Sendable, Hashable {
     self.base = base
   }
 
-  /// A series of values heard one after another, nil standing for a missing one.
+  /// A series of values heard one after another; nil marks a missing value.
   ///
   /// - Throws: As the initialiser over an x axis.
   public init(name: String, unit: String? = nil, values: [Double?]) throws(ChartError) {
@@ -101,7 +101,7 @@ public struct Series: Sendable, Hashable {
   /// What the numbers were as they were read.
   var originalKind: ChartKind { rebasedKind ?? kind }
 
-  /// The same points under another name, behind a value where they have none before them.
+  /// The same points under another name, after a value where they have none before them.
   package func called(_ name: String, behind base: Point?) -> Series {
     var series = self
     series.name = name
@@ -109,7 +109,7 @@ public struct Series: Sendable, Hashable {
     return series
   }
 
-  /// The same points as those of a source, whose numbers somebody knows more of.
+  /// The same points with a source, a kind or a unit that is known only now.
   package func told(in unit: String?, as kind: ChartKind?, from source: Int) -> Series {
     var series = self
     series.unit = unit ?? self.unit
@@ -134,7 +134,7 @@ public struct Series: Sendable, Hashable {
   }
 }
 
-/// One or more series that are shown, heard and told together.
+/// One or more series that are shown, played and described together.
 public struct Chart: Sendable, Hashable {
   /// What the chart shows, for example `Apple`.
   public let title: String
@@ -150,7 +150,7 @@ public struct Chart: Sendable, Hashable {
     self.series = series
   }
 
-  /// A chart of one series, which cannot be wrong.
+  /// A chart of one series; it cannot fail.
   init(only series: Series, title: String) {
     self.title = title
     self.series = [series]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A series cut to a range and gathered into intervals, and what that left incomplete.
+/// A series cut to a range and resampled to intervals, with the intervals left incomplete.
 public struct SeriesCut: Sendable, Hashable {
   /// The series.
   public let series: Series
@@ -20,7 +20,7 @@ public enum RangeError: Error, Sendable, Hashable {
   case nothingInRange(first: CalendarDate, last: CalendarDate)
   /// The bars lack a column that the value needs.
   case noSuchColumn(PriceColumn)
-  /// The numbers make no series.
+  /// The numbers do not make a series.
   case notASeries(ChartError)
 }
 
@@ -45,7 +45,7 @@ extension Series {
     guard let interval else {
       return try cut.series(like: self, dates: cut.dates, values: cut.slice(values), base: base)
     }
-    let groups = IntervalGroups(cut, interval)
+    let groups = IntervalResampling(cut, interval)
     return try cut.series(
       like: self, dates: groups.dates, values: groups.last(cut.slice(values)),
       base: base,
@@ -99,7 +99,7 @@ extension PriceBars {
   ) throws(RangeError) -> (bars: PriceBars, incomplete: [IncompleteInterval]) {
     let kept = cut.isProper ? try sliced(cut) : self
     guard let interval else { return (kept, []) }
-    let groups = IntervalGroups(cut, interval)
+    let groups = IntervalResampling(cut, interval)
     return (try kept.gathered(groups), groups.incomplete)
   }
 
@@ -112,7 +112,7 @@ extension PriceBars {
     try PriceBars(checking: cut.dates, columns.mapValues(cut.slice))
   }
 
-  private func gathered(_ groups: IntervalGroups) throws(RangeError) -> PriceBars {
+  private func gathered(_ groups: IntervalResampling) throws(RangeError) -> PriceBars {
     var gathered: [PriceColumn: [Double]] = [:]
     for (column, values) in columns {
       gathered[column] = groups.gather(column, values)

@@ -3,9 +3,9 @@
 extension Series {
   /// The value at a position, or the last one before it.
   ///
-  /// A value that is missing there is never made up: the nearest before that is not missing takes
-  /// its place and is marked as such, save for categories, which have no order. A stretch such as
-  /// a year has the last of its values that are not missing.
+  /// A missing value is never interpolated: the nearest earlier value is returned and marked as
+  /// such, except for categories, which have no order. A period such as a year has the last of its
+  /// values that are not missing.
   ///
   /// - Throws: `LookupError` where there is no such value.
   public func value(
@@ -16,7 +16,7 @@ extension Series {
     if case .categories = x { throw .missing(x[place.index]) }
     guard let value = lastValue(before: place) else { throw .missing(x[place.index]) }
     let isInStretch = place.match == .lastOf && stretch(asked, holds: value.x)
-    // Behind the last point nothing is missing that was asked for.
+    // After the last point there is no value that could be missing.
     let other: AxisPlace.Match = place.match == .before ? .before : .beforeMissing
     return (value, isInStretch ? .lastOf : other)
   }
@@ -66,11 +66,11 @@ extension Series {
 
 /// Why there is no value at a position.
 public enum LookupError: Error, Sendable, Hashable {
-  /// Every value is behind the position; the first of them.
+  /// Every value comes after the position; the first of them.
   case beforeFirst(PlacedValue)
   /// The value is missing, and so are all before it.
   case missing(XValue)
-  /// No category is called so.
+  /// No category has this name.
   case noSuchCategory(String)
   /// The axis holds positions of another kind.
   case otherKind

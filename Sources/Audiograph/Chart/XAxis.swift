@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the points of a series stand along x, one position for each point, in order.
+/// The positions of a series' points along x, one for each point, in order.
 public enum XAxis: Sendable, Hashable {
-  /// Nothing but the order of the points: rows 1 to `count`.
+  /// Only the order of the points: rows 1 to `count`.
   case rows(count: Int)
   /// Plain finite numbers.
   case numbers([Double])
   /// Dates that share one precision and one clock.
   case dates(Dates)
-  /// Names without an order of their own.
+  /// Category names, which have no order of their own.
   case categories([String])
 
   /// A column of dates: one instant a point, all of the same precision and on the same clock.
   public struct Dates: Sendable, Hashable {
     /// Microseconds since 1970-01-01 00:00 on the clock of `offsetMinutes`.
     public var instants: [Int64]
-    /// How finely all of the dates are known.
+    /// The precision of all dates.
     public var precision: DatePrecision
     /// Minutes east of UTC, or nil where the data did not say.
     public var offsetMinutes: Int?

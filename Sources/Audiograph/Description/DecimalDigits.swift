@@ -7,7 +7,7 @@ struct DecimalDigits: Hashable, Sendable {
   private(set) var isNegative: Bool
   /// Without zeros at either end; empty for zero.
   private(set) var digits: [UInt8]
-  /// The number of digits before the decimal point; negative for zeros behind it.
+  /// The number of digits before the decimal point; negative for zeros after it.
   private(set) var exponent: Int
 
   /// The digits of a finite number.
@@ -28,7 +28,7 @@ struct DecimalDigits: Hashable, Sendable {
 
   var isZero: Bool { digits.isEmpty }
 
-  /// The number with at most so many digits behind the decimal point, halves away from zero.
+  /// The number with at most so many digits after the decimal point, halves away from zero.
   func rounded(decimals: Int) -> DecimalDigits { keeping(exponent + decimals) }
 
   /// The number with at most so many digits, 1 or more, halves away from zero.
@@ -41,7 +41,7 @@ struct DecimalDigits: Hashable, Sendable {
     return moved
   }
 
-  /// Plain digits without an exponent, with at least so many behind the decimal point.
+  /// Plain digits without an exponent, with at least so many after the decimal point.
   func text(minimumDecimals: Int = 0) -> String {
     let whole = exponent > 0 ? padded(digits.prefix(exponent), to: exponent) : "0"
     let zeros = String(repeating: "0", count: max(0, -exponent))
@@ -57,7 +57,7 @@ struct DecimalDigits: Hashable, Sendable {
       .reduce(0) { $0 * 10 + Int($1) }
   }
 
-  /// How many digits stand behind the decimal point.
+  /// How many digits stand after the decimal point.
   var decimals: Int { max(0, digits.count - exponent) }
 
   /// The number without its sign.

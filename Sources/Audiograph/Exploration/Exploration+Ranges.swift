@@ -75,7 +75,7 @@ extension Exploration {
       && date.instant <= dates.instants[cut.indices.upperBound - 1]
   }
 
-  /// A length with the cursor in its middle, as far as there are dates behind it.
+  /// A length with the cursor in its middle, as far as there are dates after it.
   private func around(_ length: RangeLength) -> ChartRange {
     guard let dates = source.dates, case .date(let date) = anchor,
       let days = Self.lengths.first(where: { $0.length == length })?.days

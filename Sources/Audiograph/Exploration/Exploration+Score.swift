@@ -77,7 +77,7 @@ extension Exploration {
     let length = point == nil ? ExplorationTimes.missing : ExplorationTimes.point
     var event = Score.Event(
       kind: point == nil ? .gap : .point, series: 0, index: index, x: x, value: point?.y, start: 0,
-      length: style.frames(length), level: point == nil ? SignalLevels.gapTick : 0, pan: pan)
+      length: style.frames(length), level: point == nil ? EarconLevels.gapTick : 0, pan: pan)
     event.pitch = point.map { law.pitch(of: $0.y) }
     return Score(signals: [event], style, law, timbre, named: shown.name)
   }
@@ -93,7 +93,7 @@ extension Exploration {
     let events = ordered.enumerated().map { number, frequency in
       Score.Event(
         kind: .edge, series: 0, start: number * length, length: length, pitch: Pitch(frequency),
-        level: SignalLevels.intro, pan: 0)
+        level: EarconLevels.intro, pan: 0)
     }
     return Score(signals: events, style, law, timbre, named: shown.name)
   }

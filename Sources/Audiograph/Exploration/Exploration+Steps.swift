@@ -113,7 +113,7 @@ extension Exploration {
     }
   }
 
-  /// The next point at which the line reaches or passes a value, else the last one behind.
+  /// The next point at which the line reaches or passes a value, else the last one after.
   private func index(reaching value: Double) -> Int? {
     let values = shown.values
     var last: Double?

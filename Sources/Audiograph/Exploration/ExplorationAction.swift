@@ -50,7 +50,7 @@ public enum ExplorationSound: Sendable, Hashable {
   public enum Edge: Sendable, Hashable { case first, last }
 }
 
-/// What comes of an action: what is said and what is heard.
+/// The outcome of an action: what is said and what is heard.
 public struct ExplorationReply: Sendable, Hashable {
   /// What is said; nil for nothing.
   var statement: ExplorationStatement?
@@ -69,6 +69,6 @@ public enum ExplorationTarget: Sendable, Hashable {
   case steps(Int)
   /// A position along x, or the nearest before it.
   case place(XValue)
-  /// The next point ahead, else behind, at which the line reaches a value.
+  /// The next point ahead, else after, at which the line reaches a value.
   case value(Double)
 }

@@ -67,7 +67,7 @@ struct ExplorationView: Sendable {
     searches = chart.series.map { AxisSearch($0.x) }
   }
 
-  /// The point at a position, else the first behind it, else the last: with an interval the one
+  /// The point at a position, else the first after it, else the last: with an interval the one
   /// that a date belongs to.
   func index(of x: XValue, inSeries series: Int) -> Int {
     let count = chart.series[series].count

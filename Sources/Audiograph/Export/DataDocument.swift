@@ -61,7 +61,7 @@ public struct DataDocument: Sendable {
   }
 }
 
-/// Lines of cells, which grow by one cell after another.
+/// Lines of CSV, built cell by cell.
 private struct Lines {
   private(set) var text = ""
   private var isAtStart = true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts of a chart as JSON on one line: what `Documentation/facts.schema.json` describes.
+/// The facts of a chart as one line of JSON, as described by `Documentation/facts.schema.json`.
 ///
 /// Keys stand in a fixed order, numbers at full precision, positions as precise as the data;
 /// absent values are null. `unit` and `kind` are null where the series differ in them.

@@ -23,7 +23,7 @@ extension FrenchWording {
     return "\(hours) \(minutes) \(counted(count: clock.second, rhythm: .seconds))"
   }
 
-  /// The text behind "de", or "d'" before a vowel and a mute h: `de mars`, `d'avril`.
+  /// The text after "de", or "d'" before a vowel and a mute h: `de mars`, `d'avril`.
   func de(_ text: String) -> String {
     if text.hasPrefix("de ") || text.hasPrefix("d'") { return text }
     let word = text.prefix { $0.isLetter }.lowercased()
@@ -41,7 +41,7 @@ extension FrenchWording {
 
   func de(_ figure: Figure) -> String { de(number(figure)) }
 
-  /// A unit behind its number, with the space before it: ` dollars`, ` de dollars` after millions.
+  /// A unit after its number, with the space before it: ` dollars`, ` de dollars` after millions.
   func countedBy(_ unit: String, number: Figure) -> String {
     let unit = unit.trimmed
     guard !unit.isEmpty else { return "" }

@@ -27,7 +27,7 @@ extension GermanWording {
   /// The verb of a clause without a subject, which begins with it.
   func firstWord(_ clause: String) -> String { String(clause.prefix { $0 != " " }) }
 
-  /// What stands behind the verb.
+  /// What stands after the verb.
   func otherWords(_ clause: String) -> String {
     String(clause.drop { $0 != " " }.dropFirst())
   }

@@ -33,7 +33,7 @@ extension PolishWording {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A year with the word for it, which one before the common era stands behind.
+  /// A year with the word for it, which one before the common era stands after.
   func inYear(_ number: Int, form: TermForm) -> String {
     number > 0 ? "\(year(number, form: form)) roku" : "roku \(year(number, form: form))"
   }
@@ -48,7 +48,7 @@ extension PolishWording {
     return (clock.hour == 0 ? "zerowej" : hour) + minutes + seconds
   }
 
-  /// A text behind "w", or "we" where only that can be said: `we wrześniu`.
+  /// A text after "w", or "we" where only that can be said: `we wrześniu`.
   func w(_ text: String) -> String {
     (["wr", "fr"].contains(text.prefix(2)) ? "we " : "w ") + text
   }
@@ -70,7 +70,7 @@ extension PolishWording {
       .map { cases[String($0)] ?? String($0) }.joined(separator: " ")
   }
 
-  /// How an adjective behind a unit ends: `metr kwadratowy`, `mila kwadratowa`.
+  /// How an adjective after a unit ends: `metr kwadratowy`, `mila kwadratowa`.
   func ending(_ unit: String, form: TermForm) -> String {
     switch form {
     case .few: "e"

@@ -11,9 +11,9 @@ package enum TermForm: Sendable, Hashable {
   case per
   /// What one step is called, where that is not the point.
   case step
-  /// Behind an article.
+  /// After an article.
   case weak
-  /// Behind a power of ten: `million people`.
+  /// After a power of ten: `million people`.
   case multiplied
   /// A power of ten without a unit: `in millions`.
   case alone

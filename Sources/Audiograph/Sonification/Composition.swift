@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Score {
-  /// Lays out a chart in time.
+  /// Lays a chart out in time.
   ///
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(_ chart: Chart, style: SoundStyle = SoundStyle()) throws(ScoreError) {
@@ -27,7 +27,7 @@ extension SoundStyle {
   }
 }
 
-/// A score while it is being laid out: what has been placed, and how far the time has come.
+/// A score under construction: what has been placed so far, and the current time.
 struct Composition {
   let chart: Chart
   let axes: PitchAxes
@@ -54,11 +54,11 @@ struct Composition {
   /// One series after another, 700 ms apart.
   mutating func playInTurn() throws(ScoreError) {
     for (index, series) in chart.series.enumerated() {
-      if index > 0 { cursor += SignalTimes.betweenSeries }
+      if index > 0 { cursor += EarconTimes.betweenSeries }
       introduce(series: index)
-      let cells = style.cells(of: series, at: index)
-      try place(series: index, cells: cells, level: 0, pan: .alongX(style.panWidth))
-      cursor += cells.seconds
+      let slots = style.slots(of: series, at: index)
+      try place(series: index, slots: slots, level: 0, pan: .alongX(style.panWidth))
+      cursor += slots.seconds
     }
   }
 
@@ -72,28 +72,28 @@ struct Composition {
       throw .tooManyTogether(count: chart.series.count)
     }
     for index in chart.series.indices { introduce(series: index) }
-    let cells = style.cellsTogether(of: chart.series)
+    let slots = style.slotsTogether(of: chart.series)
     for index in chart.series.indices {
       try place(
-        series: index, cells: cells[index], level: index == 0 ? 0 : -6, pan: .fixed(pans[index]))
+        series: index, slots: slots[index], level: index == 0 ? 0 : -6, pan: .fixed(pans[index]))
     }
-    cursor += cells[0].seconds
+    cursor += slots[0].seconds
   }
 
-  /// The end sound, the order of time and the level of the mix.
+  /// Adds the end earcon, sorts by time and sets the gain of the mix.
   mutating func finish() {
     if style.hasEndSound {
-      cursor += SignalTimes.beforeEnd
+      cursor += EarconTimes.beforeEnd
       score.events.append(
         Score.Event(
           kind: .end, start: frame(cursor),
-          length: frame(cursor + SignalTimes.end) - frame(cursor), level: SignalLevels.end, pan: 0))
-      cursor += SignalTimes.end + SignalTimes.afterEnd
+          length: frame(cursor + EarconTimes.end) - frame(cursor), level: EarconLevels.end, pan: 0))
+      cursor += EarconTimes.end + EarconTimes.afterEnd
     }
     score.frameCount = max(1, frame(cursor))
     score.events.sort { $0.isBefore($1) }
     score.beds.sort { $0.start < $1.start }
-    score.mixGain = style.volume * score.headroom
+    score.mixGain = style.volume * score.limitingGain
   }
 
   /// The frame nearest to a time in seconds.
@@ -111,19 +111,19 @@ struct Composition {
       score.events.append(
         Score.Event(
           kind: kind, series: series, start: frame(cursor),
-          length: frame(cursor + SignalTimes.intro) - frame(cursor), pitch: Pitch(frequency),
-          level: SignalLevels.intro, pan: 0))
-      cursor += SignalTimes.intro + SignalTimes.afterIntroNote
+          length: frame(cursor + EarconTimes.intro) - frame(cursor), pitch: Pitch(frequency),
+          level: EarconLevels.intro, pan: 0))
+      cursor += EarconTimes.intro + EarconTimes.afterIntroNote
     }
-    cursor += SignalTimes.afterIntro - SignalTimes.afterIntroNote
+    cursor += EarconTimes.afterIntro - EarconTimes.afterIntroNote
   }
 
   private mutating func place(
-    series index: Int, cells: Cells, level: Double, pan: SeriesPlacement.Pan
+    series index: Int, slots: TimeSlots, level: Double, pan: SeriesPlacement.Pan
   ) throws(ScoreError) {
     let placement = try SeriesPlacement(
       series: chart.series[index], index: index, law: score.laws[score.voices[index].law],
-      cells: cells, level: level, pan: pan, mode: score.mode, style: style, from: cursor)
+      slots: slots, level: level, pan: pan, mode: score.mode, style: style, from: cursor)
     score.events += placement.events
     score.beds += placement.beds
     score.points.add(placement.points)

@@ -135,7 +135,7 @@ private func exponential(_ x: SIMD4<Double>) -> SIMD4<Double> {
   exponential(x, from: SIMD4(repeating: 1.1470745597729725e-11)) { $0 * $1 + $2 }
 }
 
-/// The series behind its last coefficient; `next` multiplies by x and adds a coefficient.
+/// The series after its last coefficient; `next` multiplies by x and adds a coefficient.
 @inline(__always)
 private func exponential<Number>(
   _ x: Number, from last: Number, _ next: (Number, Number, Double) -> Number

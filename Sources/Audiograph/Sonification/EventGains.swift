@@ -10,13 +10,13 @@ extension Score {
 
 /// The gains of the events of one score.
 struct EventGains {
-  /// The equal loudness of the tone and of the signals of each voice.
-  private let voices: [(tone: EqualLoudness, signal: EqualLoudness)]
+  /// The equal loudness of the tone and of the earcons of each voice.
+  private let voices: [(tone: EqualLoudness, earcon: EqualLoudness)]
 
   init(_ score: Score) {
     let ceiling = Timbre.ceiling(sampleRate: score.format.sampleRate)
     voices = score.voices.map {
-      (EqualLoudness($0.timbre, ceiling: ceiling), EqualLoudness($0.signalTimbre, ceiling: ceiling))
+      (EqualLoudness($0.timbre, ceiling: ceiling), EqualLoudness($0.earconTimbre, ceiling: ceiling))
     }
   }
 
@@ -30,6 +30,6 @@ struct EventGains {
   func equalLoudness(of event: Score.Event) -> Double {
     guard let frequency = event.frequency, let series = event.series else { return 0 }
     let voice = voices[series]
-    return (event.kind == .point ? voice.tone : voice.signal).gain(frequency: frequency)
+    return (event.kind == .point ? voice.tone : voice.earcon).gain(frequency: frequency)
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Score {
-  /// The loudness in LUFS (ITU-R BS.1770-4) that voices together may have.
+  /// The highest loudness in LUFS (ITU-R BS.1770-4) of voices together.
   package static let loudestMix = -14.0
 
-  /// What voices that sound at once are lowered by, 0 to 1, so that a file is no louder than that.
+  /// The gain of overlapping voices, 0 to 1, that keeps a file below that loudness.
   ///
   /// Voices at one pitch add up like one tone: four that go together are twice as loud to the ear as
   /// four that go apart.
-  var loudnessRoom: Double {
+  var loudnessLimitGain: Double {
     guard let loudness = MixLoudness(self).integrated, loudness > Self.loudestMix else { return 1 }
     return amplitude(decibels: Self.loudestMix - loudness)
   }
@@ -41,7 +41,7 @@ private struct MixLoudness {
     for event in score.events where event.kind == .point {
       guard let series = event.series, let frequency = event.frequency else { continue }
       advance(&tones, from: &now, to: event.start)
-      let placed = Placed(
+      let placed = PannedLevel(
         amplitude: Loudness.referenceAmplitude * amplitude(decibels: gains.gain(of: event)),
         pan: event.pan, channelCount: score.format.channelCount)
       tones[series] = Tone(

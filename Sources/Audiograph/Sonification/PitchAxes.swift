@@ -6,7 +6,7 @@ struct PitchAxes {
   /// One index into `laws` for each series.
   var lawOfSeries: [Int] = []
 
-  /// Groups the series into axes and lays a law over the values of each.
+  /// Groups the series into axes and fits a pitch mapping to the values of each.
   init(_ chart: Chart, style: SoundStyle) throws(ScoreError) {
     let groups = Self.groups(chart.series, sharing: style.axisSharing)
     lawOfSeries = [Int](repeating: 0, count: chart.series.count)

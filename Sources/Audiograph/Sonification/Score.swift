@@ -5,7 +5,7 @@
 /// A score is a value. The renderer, the manifest and everything else that says *when* something
 /// is heard read it and nothing else.
 public struct Score: Sendable, Hashable {
-  /// The version of the sound, which changes when a listener would have to relearn it.
+  /// The version of the mapping, which changes when listeners would have to relearn it.
   public static let version = "ag-1"
 
   /// Sample rate and channels.
@@ -24,8 +24,8 @@ public struct Score: Sendable, Hashable {
   public internal(set) var events: [Event]
   /// The noises under the tone while values lie below the baseline, in order of time.
   public internal(set) var beds: [NoiseBed]
-  /// What every sample is multiplied by: the volume, less what keeps several voices below the
-  /// peak bound.
+  /// The gain of every sample: the volume, reduced as needed to keep several voices below the peak
+  /// limit.
   public internal(set) var mixGain: Double
 
   /// The length of the sound in seconds.
@@ -41,11 +41,11 @@ extension Score {
     public var timbre: Timbre
     /// The index of its law.
     public var law: Int
-    /// The timbre of the signal sounds around it.
-    public var signalTimbre: Timbre { timbre == .hollow ? .standard : .hollow }
+    /// The timbre of the earcons around it.
+    public var earconTimbre: Timbre { timbre == .hollow ? .standard : .hollow }
   }
 
-  /// What became of the points: `given` is the sum of heard, missing and reduced.
+  /// The fate of the points: `given` is the sum of heard, missing and reduced.
   public struct PointCounts: Sendable, Hashable {
     /// Points after range and interval.
     public var given = 0
@@ -123,7 +123,7 @@ extension Score {
   }
 }
 
-/// How the values of one axis become frequencies.
+/// The pitch mapping of one axis: how its values become frequencies.
 public struct PitchLaw: Sendable, Hashable {
   /// Linear or logarithmic in the value; always linear in cents.
   public var scale: PitchScale
@@ -135,11 +135,11 @@ public struct PitchLaw: Sendable, Hashable {
   public var maximum: Double
   /// Whether the lowest value has the highest pitch.
   public var isInverted: Bool
-  /// The notes that pitches are moved to; nil leaves them exact.
+  /// The notes to which pitches are quantised; nil leaves them exact.
   public var notes: NoteScale?
 }
 
-/// Why a chart cannot be laid out with a style.
+/// Why a chart cannot be laid out with this style.
 public enum ScoreError: Error, Sendable, Hashable {
   /// A number of the style is not allowed; `allowed` holds its limits.
   case outOfRange(Quantity, value: Double, allowed: ClosedRange<Double>)
@@ -151,7 +151,7 @@ public enum ScoreError: Error, Sendable, Hashable {
   case pitchAboveSampleRate(high: Double, limit: Double, sampleRate: Int)
   /// More series at once than the four that can be told apart.
   case tooManyTogether(count: Int)
-  /// The baseline asks for the value before the range, and series `name` has none.
+  /// The baseline needs the value before the range, which series `name` does not have.
   case noBase(series: String)
 }
 

@@ -2,7 +2,7 @@
 
 /// The events of one series, placed in time.
 struct SeriesPlacement {
-  /// Where points lie between left and right.
+  /// The stereo position of points.
   enum Pan {
     /// From −width at the first to +width at the last point, linear in x.
     case alongX(Double)
@@ -16,7 +16,7 @@ struct SeriesPlacement {
 
   private let series: Series
   private let index: Int
-  private let cells: Cells
+  private let slots: TimeSlots
   private let pan: Pan
   private let level: Double
   private let style: SoundStyle
@@ -27,18 +27,18 @@ struct SeriesPlacement {
   ///
   /// - Throws: `ScoreError.noBase` where the baseline needs the value before the range.
   init(
-    series: Series, index: Int, law: PitchLaw, cells: Cells, level: Double, pan: Pan,
+    series: Series, index: Int, law: PitchLaw, slots: TimeSlots, level: Double, pan: Pan,
     mode: SoundStyle.Mode, style: SoundStyle, from origin: Double
   ) throws(ScoreError) {
     self.series = series
     self.index = index
-    self.cells = cells
+    self.slots = slots
     self.pan = pan
     self.level = level
     self.style = style
     self.origin = origin
     let values = style.smoothing.map { $0.applied(to: series.values) } ?? series.values
-    timeline = Timeline(values, cells: cells, leastLone: mode == .discrete ? 0.048 : 0.040)
+    timeline = Timeline(values, slots: slots, leastLone: mode == .discrete ? 0.048 : 0.040)
     placeSlices(values, law: law, mode: mode)
     countPoints(values, law)
     try placeBaseline(values)
@@ -61,9 +61,9 @@ extension SeriesPlacement {
     switch pan {
     case .fixed(let place): return place
     case .alongX(let width):
-      let first = cells.place(0)
-      let length = cells.place(cells.count - 1) - first
-      return length > 0 ? width * (2 * (cells.place(index) - first) / length - 1) : 0
+      let first = slots.place(0)
+      let length = slots.place(slots.count - 1) - first
+      return length > 0 ? width * (2 * (slots.place(index) - first) / length - 1) : 0
     }
   }
 
@@ -85,7 +85,7 @@ extension SeriesPlacement {
         slice.isGap ? .gap : .point, slice.index, start: start,
         length: mode == .discrete && !slice.isGap ? noteLength(length) : length)
       if slice.isGap {
-        event.level += SignalLevels.gapTick
+        event.level += EarconLevels.gapTick
       } else {
         event.value = values[slice.index]
         event.pitch = law.pitch(of: values[slice.index])
@@ -120,13 +120,13 @@ extension SeriesPlacement {
       let isBelow = values[slice.index] < level
       if isBelow { extendBed(from: frame(slice.start), to: frame(slice.end)) }
       let isCrossing = wasBelow.map { $0 != isBelow } ?? false
-      if isCrossing, slice.start - lastCrossing >= SignalTimes.betweenCrossings - 1e-9 {
+      if isCrossing, slice.start - lastCrossing >= EarconTimes.betweenCrossings - 1e-9 {
         lastCrossing = slice.start
         var event = event(
           isBelow ? .crossingDown : .crossingUp, slice.index, start: frame(slice.start),
-          length: frames(2 * SignalTimes.crossingStep))
+          length: frames(2 * EarconTimes.crossingStep))
         event.value = values[slice.index]
-        event.level += SignalLevels.crossing
+        event.level += EarconLevels.crossing
         events.append(event)
       }
       wasBelow = isBelow
@@ -167,23 +167,23 @@ extension SeriesPlacement {
           ?? timeline.slices.first(where: { !$0.isGap })
       else { continue }
       var event = event(
-        kind, index, start: frame(slice.start), length: frames(2 * SignalTimes.pip))
+        kind, index, start: frame(slice.start), length: frames(2 * EarconTimes.pip))
       event.value = series.values[index]
-      let pips = SignalPitches.pips
+      let pips = EarconPitches.pips
       event.pitch = Pitch(kind == .maximum ? pips.low : pips.high)
-      event.level += SignalLevels.pip
+      event.level += EarconLevels.pip
       events.append(event)
     }
   }
 
   private mutating func placeTicks() {
-    let length = frames(SignalTimes.tick)
-    for mark in AxisMarks(series.x).marks {
-      let natural = cells.time(at: mark.position) ?? cells.start(mark.index)
+    let length = frames(EarconTimes.tick)
+    for mark in AxisTicks(series.x).ticks {
+      let natural = slots.time(at: mark.position) ?? slots.start(mark.index)
       var event = event(
         .tick, mark.index, start: frame(timeline.time(at: natural)), length: length)
       event.x = mark.x
-      event.level += SignalLevels.tick
+      event.level += EarconLevels.tick
       events.append(event)
     }
   }

@@ -18,23 +18,23 @@ extension SoundStyle {
   ///
   /// Positions that do not ascend have no true places, so their points are spaced evenly.
   public func spacing(of series: Series) -> Spacing {
-    guard series.x.hasPlaces else { return .even }
+    guard series.x.hasAscendingPositions else { return .even }
     return spacing ?? (series.x.isEvenByNature(for: series.originalKind) ? .even : .true)
   }
 
-  /// The cells of a series that is heard by itself, `index` being its place among the series.
-  func cells(of series: Series, at index: Int) -> Cells {
+  /// The slots of a series that is heard by itself, `index` being its place among the series.
+  func slots(of series: Series, at index: Int) -> TimeSlots {
     let isShort = length == .normal && index >= 2
     let seconds =
       isShort
       ? Timeline.shortSeconds(pointCount: series.count) / speed : seconds(pointCount: series.count)
-    var cells =
+    var slots =
       switch spacing(of: series) {
-      case .even: Cells(evenly: series.count, seconds: seconds)
-      case .true: Cells(at: series.x.places, seconds: seconds)
+      case .even: TimeSlots(evenly: series.count, seconds: seconds)
+      case .true: TimeSlots(at: series.x.numericPositions, seconds: seconds)
       }
-    cells.keepsAll = keepsAll(of: series.count)
-    return cells
+    slots.keepsAll = keepsAll(of: series.count)
+    return slots
   }
 
   /// Whether none of so many points is left out: never up to 260, unless less time than usual was
@@ -45,33 +45,33 @@ extension SoundStyle {
     return seconds(pointCount: count) >= Timeline.normalSeconds(pointCount: count) - 1e-9
   }
 
-  /// The cells of several series on one x axis, as long as the longest of them would be.
+  /// The slots of several series on one x axis, as long as the longest of them would be.
   ///
   /// Series that have too little time between their own first and last x for all their points are
   /// reduced; widened, they would no longer stand beside the points of the others.
-  func cellsTogether(of series: [Series]) -> [Cells] {
+  func slotsTogether(of series: [Series]) -> [TimeSlots] {
     placedTogether(series).map { placed in
-      var cells = placed
-      let needed = Double(cells.count) * Timeline.leastSlice
-      cells.keepsAll =
-        keepsAll(of: cells.count) && needed <= cells.start(cells.count) - cells.start(0)
-      return cells
+      var slots = placed
+      let needed = Double(slots.count) * Timeline.leastSlice
+      slots.keepsAll =
+        keepsAll(of: slots.count) && needed <= slots.start(slots.count) - slots.start(0)
+      return slots
     }
   }
 
-  private func placedTogether(_ series: [Series]) -> [Cells] {
+  private func placedTogether(_ series: [Series]) -> [TimeSlots] {
     let seconds = seconds(pointCount: series.map(\.count).max() ?? 1)
     let positions = sharedPositions(of: series)
     guard series.allSatisfy({ spacing(of: $0) == .even }) else {
-      let extents = positions.map(Cells.extent)
+      let extents = positions.map(TimeSlots.extent)
       let from = extents.map(\.from).min() ?? 0
       let end = extents.map { $0.from + $0.span }.max() ?? 0
-      return positions.map { Cells(at: $0, from: from, span: end - from, seconds: seconds) }
+      return positions.map { TimeSlots(at: $0, from: from, span: end - from, seconds: seconds) }
     }
     let places = Array(Set(positions.joined())).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, Double($0)) })
     return positions.map { own in
-      Cells(
+      TimeSlots(
         at: .listed(own.map { ranks[$0] ?? 0 }), from: -0.5, span: Double(places.count),
         seconds: seconds,
         isAlongX: false)
@@ -80,18 +80,18 @@ extension SoundStyle {
 }
 
 /// Positions that can be compared between series; indices where their axes are of different kinds.
-private func sharedPositions(of series: [Series]) -> [Places] {
+private func sharedPositions(of series: [Series]) -> [XPositions] {
   let haveCategories = series.allSatisfy { $0.x.categoryNames != nil }
   if haveCategories, let merged = mergedCategories(series.compactMap(\.x.categoryNames)) {
     return merged
   }
   let kinds = Set(series.map(\.x.comparableKind))
-  let canCompare = kinds.count == 1 && series.allSatisfy(\.x.hasPlaces)
-  return series.map { canCompare ? $0.x.places : .indices(count: $0.count) }
+  let canCompare = kinds.count == 1 && series.allSatisfy(\.x.hasAscendingPositions)
+  return series.map { canCompare ? $0.x.numericPositions : .indices(count: $0.count) }
 }
 
 /// The place of each name in the order of first appearance; nil where a series would go backwards.
-private func mergedCategories(_ lists: [[String]]) -> [Places]? {
+private func mergedCategories(_ lists: [[String]]) -> [XPositions]? {
   var places: [String: Double] = [:]
   let merged = lists.map { names in
     names.map { name in
@@ -121,7 +121,7 @@ extension XAxis {
   }
 
   /// Whether the positions ascend, equal ones allowed, so that they can be places in time.
-  var hasPlaces: Bool {
+  var hasAscendingPositions: Bool {
     switch self {
     case .rows: true
     case .categories: false

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// How a chart is turned into sound: every choice a listener has, with its default.
+/// How a chart is sonified: every option a listener has, with its default.
 public struct SoundStyle: Sendable, Hashable {
   /// How long the data part lasts, before `speed`.
   public var length = Length.normal
   /// Divides the length of the data part; 0.25 to 4.
   public var speed = 1.0
-  /// Separate notes or one gliding tone; nil decides by the data.
+  /// Separate notes or one gliding tone; nil chooses by the data.
   public var mode: Mode?
   /// The lowest and the highest pitch.
   public var pitchRange = PitchRange.standard
-  /// How values become pitch; nil decides by the data.
+  /// How values are mapped to pitch; nil chooses by the data.
   public var scale: PitchScale?
-  /// Heard pitches are moved to the nearest note of this scale; nil leaves them exact.
+  /// Pitches are quantised to the nearest note of this scale; nil leaves them exact.
   public var notes: NoteScale?
   /// Whether the lowest value has the highest pitch.
   public var isInverted = false
@@ -24,7 +24,7 @@ public struct SoundStyle: Sendable, Hashable {
   public var includesZero = false
   /// Which series share an axis.
   public var axisSharing = AxisSharing.byUnit
-  /// Whether points are spaced evenly or as their x positions are; nil decides by the data.
+  /// Whether points are spaced evenly or by their x positions; nil chooses by the data.
   public var spacing: Spacing?
   /// Whether several series sound one after another or at once.
   public var arrangement = Arrangement.inTurn
@@ -32,19 +32,19 @@ public struct SoundStyle: Sendable, Hashable {
   ///
   /// Nil is `standard`.
   public var timbre: Timbre?
-  /// Scales every sample, 0 to 1.
+  /// The linear gain of every sample, 0 to 1.
   public var volume = 1.0
-  /// How far the sound moves from left to right, 0 to 0.8.
+  /// The width of the stereo panning from left to right, 0 to 0.8.
   public var panWidth = 0.5
   /// Sample rate and channels.
   public var format = SoundFormat()
   /// Whether the ends of the axis are heard first.
   public var hasIntro = true
-  /// Whether two knocks tell that the chart is over.
+  /// Whether two knocks mark the end of the chart.
   public var hasEndSound = true
   /// Whether calendar units or round numbers along x are heard as ticks.
   public var hasTicks = false
-  /// The value under which a noise is heard; nil for none.
+  /// The value below which a noise is heard; nil for none.
   public var baseline: Baseline?
   /// Whether the maximum and the minimum are marked by pips.
   public var marksExtremes = false
@@ -80,9 +80,9 @@ extension SoundStyle {
 
   /// How points are placed in time.
   public enum Spacing: String, Sendable, Hashable, CaseIterable {
-    /// Every point owns the same time.
+    /// Every point gets the same time.
     case even
-    /// Every point owns the part of the x axis that is nearest to it.
+    /// Every point gets the part of the x axis that is nearest to it.
     case `true`
   }
 
@@ -104,7 +104,7 @@ extension SoundStyle {
     case together
   }
 
-  /// The value under which a noise is heard.
+  /// The value below which a noise is heard.
   public enum Baseline: Sendable, Hashable {
     /// The last value before the range.
     case base
@@ -129,15 +129,15 @@ extension SoundStyle {
   }
 }
 
-/// How a value becomes a place between the lowest and the highest pitch.
+/// How a value is mapped to a position between the lowest and the highest pitch.
 public enum PitchScale: String, Sendable, Hashable, CaseIterable {
-  /// Equal differences are equal intervals.
+  /// Equal differences become equal musical intervals.
   case linear
-  /// Equal ratios are equal intervals.
+  /// Equal ratios become equal musical intervals.
   case log
 }
 
-/// The notes that pitches can be moved to.
+/// The scales to which pitches can be quantised.
 public enum NoteScale: String, Sendable, Hashable, CaseIterable {
   /// All twelve.
   case chromatic

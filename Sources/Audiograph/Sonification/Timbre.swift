@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colour of a tone: the amplitudes of its partials, all in sine phase.
+/// The timbre of a tone: the amplitudes of its partials, all in sine phase.
 public struct Timbre: Sendable, Hashable {
   /// The name, as options and manifest give it.
   public let name: String
@@ -24,7 +24,7 @@ public struct Timbre: Sendable, Hashable {
   public static let standard = Timbre("standard", [1, 0.35, 0.18, 0.09], peak: 1.2131957359927394)
   /// A sine.
   public static let pure = Timbre("pure", [1], peak: 1.01)
-  /// Odd partials only; reserved for signals where the data do not use it.
+  /// Odd partials only; reserved for earcons where the data do not use it.
   public static let hollow = Timbre("hollow", [1, 0, 0.33, 0, 0.20], peak: 1.01)
   /// Strong upper partials.
   public static let bright = Timbre("bright", [1, 0.7, 0.5], peak: 1.7874899495504575)

@@ -2,7 +2,7 @@
 
 /// The points of one series laid out in the time of the data part: who sounds when.
 struct Timeline {
-  /// What owns a stretch of time: a point, or a run of missing ones.
+  /// The time that one point gets, or a run of missing ones.
   struct Slice: Hashable {
     /// The index of the point, or of the first missing point of a gap.
     var index: Int
@@ -18,13 +18,13 @@ struct Timeline {
   var reducedCount = 0
   /// Runs of missing points that are too short to be heard.
   var unheardGapCount = 0
-  /// Where stretches lie by nature and in the layout: what is between heard gaps, or every slice
-  /// where cells were widened.
+  /// The original time and the time in the layout of what lies between heard gaps, or of every
+  /// slice where slots were widened.
   private var stretches: [Stretch] = []
 
   /// A run of missing values is heard as at least this much silence, in seconds.
   static let leastGap = 0.060
-  /// A gap shorter than that with another one this near is passed over.
+  /// A gap shorter than that, with another one this near, is not heard.
   static let gapDistance = 0.150
   /// No point's slice is shorter than this where there is room.
   static let leastSlice = 1.0 / 30
@@ -33,33 +33,33 @@ struct Timeline {
   /// Time is cut into bins of this length, and each keeps its extremes.
   static let bin = 0.1
 
-  /// Lays out values over their cells.
+  /// Lays out values over their slots.
   ///
-  /// Where all are kept, narrow cells are widened first, so that gaps among them have room.
+  /// Where all are kept, narrow slots are widened first, so that gaps among them have room.
   ///
   /// - Parameters:
-  ///   - values: What is heard, not-a-number standing for a missing one; at least one is not.
-  ///   - cells: As many.
+  ///   - values: What is heard, NaN marking a missing one; at least one is not.
+  ///   - slots: As many.
   ///   - leastLone: The shortest slice in seconds of a point between two gaps.
-  init(_ values: [Double], cells: Cells, leastLone: Double) {
-    let widened = cells.keepsAll ? cells.widened() : nil
-    layOut(values, cells: widened ?? cells, leastLone: leastLone)
-    if widened != nil { stretches = stretches(of: cells) }
+  init(_ values: [Double], slots: TimeSlots, leastLone: Double) {
+    let widened = slots.keepsAll ? slots.widened() : nil
+    layOut(values, slots: widened ?? slots, leastLone: leastLone)
+    if widened != nil { stretches = stretches(of: slots) }
   }
 
-  private mutating func layOut(_ values: [Double], cells: Cells, leastLone: Double) {
-    let ranges = blocks(values, cells: cells)
+  private mutating func layOut(_ values: [Double], slots: TimeSlots, leastLone: Double) {
+    let ranges = blocks(values, slots: slots)
     let bins =
-      cells.keepsAll
-      ? Bins(all: values)
-      : Bins(values, cells: cells, runs: ranges.filter { !$0.isGap }.map(\.indices))
+      slots.keepsAll
+      ? MinMaxDecimation(all: values)
+      : MinMaxDecimation(values, slots: slots, runs: ranges.filter { !$0.isGap }.map(\.indices))
     let runs = bins.runs(over: ranges.map(\.indices))
     let widths = zip(ranges, runs).map { block, run in
       if block.isGap { return Self.leastGap }
       return run.count == 1 && ranges.count > 1 ? leastLone : Double(run.count) * Self.leastSlice
     }
-    let natural = ranges.map { cells.start($0.indices.lowerBound) } + [cells.start(values.count)]
-    let boundaries = spread(natural, widths: widths, within: 0...cells.seconds)
+    let natural = ranges.map { slots.start($0.indices.lowerBound) } + [slots.start(values.count)]
+    let boundaries = isotonicSpacing(natural, widths: widths, within: 0...slots.seconds)
     for (number, block) in ranges.enumerated() {
       let heard = boundaries[number]...max(boundaries[number], boundaries[number + 1])
       let place = natural[number]...max(natural[number], natural[number + 1])
@@ -70,13 +70,13 @@ struct Timeline {
             index: block.indices.lowerBound, isGap: true, start: heard.lowerBound,
             end: heard.upperBound))
       } else {
-        slices += bins.slices(of: runs[number], cells: cells, in: heard)
+        slices += bins.slices(of: runs[number], slots: slots, in: heard)
       }
     }
     reducedCount = values.presentCount - bins.kept.count
   }
 
-  /// Where a time of the cells lies in the layout.
+  /// Where a time of the slots lies in the layout.
   func time(at natural: Double) -> Double {
     let stretch = stretches.first { $0.natural.upperBound >= natural } ?? stretches.last
     return stretch?.time(at: natural) ?? natural
@@ -101,7 +101,7 @@ struct Timeline {
 }
 
 extension Timeline {
-  /// A part of the time by nature, and where it is heard.
+  /// A part of the original time, and where it is heard.
   private struct Stretch {
     var natural: ClosedRange<Double>
     var heard: ClosedRange<Double>
@@ -117,8 +117,8 @@ extension Timeline {
     }
   }
 
-  /// Where each slice lies by nature and in the layout.
-  private func stretches(of natural: Cells) -> [Stretch] {
+  /// The original time of each slice and its time in the layout.
+  private func stretches(of natural: TimeSlots) -> [Stretch] {
     let ends = slices.dropFirst().map { natural.start($0.index) } + [natural.start(natural.count)]
     return zip(slices, ends).map { slice, end in
       let start = natural.start(slice.index)
@@ -133,9 +133,9 @@ extension Timeline {
     var indices: Range<Int>
   }
 
-  private mutating func blocks(_ values: [Double], cells: Cells) -> [Block] {
+  private mutating func blocks(_ values: [Double], slots: TimeSlots) -> [Block] {
     let gaps = values.missingRuns
-    let heard = heardGaps(gaps, cells: cells)
+    let heard = heardGaps(gaps, slots: slots)
     unheardGapCount = gaps.count - heard.count
     var blocks: [Block] = []
     var next = 0
@@ -149,8 +149,8 @@ extension Timeline {
     return blocks
   }
 
-  private func heardGaps(_ gaps: [Range<Int>], cells: Cells) -> [Range<Int>] {
-    let places = gaps.map { (start: cells.start($0.lowerBound), end: cells.start($0.upperBound)) }
+  private func heardGaps(_ gaps: [Range<Int>], slots: TimeSlots) -> [Range<Int>] {
+    let places = gaps.map { (start: slots.start($0.lowerBound), end: slots.start($0.upperBound)) }
     return gaps.indices.filter { number in
       let place = places[number]
       let isLong = place.end - place.start >= Self.leastGap - 1e-9

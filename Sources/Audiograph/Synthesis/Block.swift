@@ -9,7 +9,7 @@ struct Block: Sendable {
   private(set) var right = [Float](repeating: 0, count: length + Planes.padding)
   private var envelope = [Float](repeating: 1, count: length + Planes.padding)
 
-  /// How many frames hold samples, from the first on; what lies behind is nothing yet.
+  /// How many frames hold samples, from the first on; what lies after is nothing yet.
   private var filled = 0
 
   /// Makes every frame silent that nothing was written to, and begins with the next block.
@@ -18,9 +18,9 @@ struct Block: Sendable {
     filled = 0
   }
 
-  /// A part of a strand within a block.
+  /// A part of a voice within a block.
   struct Part {
-    let strand: Strand
+    let voice: SynthVoice
     /// Frames of the sound.
     let frames: Range<Int>
     /// The first of them in the block.
@@ -30,11 +30,11 @@ struct Block: Sendable {
 
   /// Adds what sounds along a course over the frames of a part.
   ///
-  /// Samples are multiplied by the envelope of the strand where it has one there.
-  mutating func add<Source: Sounding>(
-    _ sounding: inout Source, along course: Source.Course, _ part: Part, _ flanks: Flanks
+  /// Samples are multiplied by the envelope of the voice where it has one there.
+  mutating func add<Source: SampleGenerator>(
+    _ sounding: inout Source, along course: Source.Course, _ part: Part, _ fades: RaisedCosineFades
   ) {
-    let isShaped = flanks.write(part.strand, part.frames, into: &envelope)
+    let isShaped = fades.write(part.voice, part.frames, into: &envelope)
     let areFresh = part.offset >= filled && !isShaped
     let end = part.offset + part.frames.count
     fill(upTo: areFresh ? part.offset : end, part.channelCount)
@@ -62,38 +62,38 @@ struct Block: Sendable {
   }
 }
 
-/// The raised cosines with which strands begin and end, at exactly 0.
+/// The raised-cosine fades with which voices begin and end, at exactly 0.
 ///
 /// Those of the usual lengths are kept: notes that last long enough have no others.
-struct Flanks: Sendable {
+struct RaisedCosineFades: Sendable {
   private let kept: [[Float]]
 
   /// The lengths that are kept, in frames.
   var lengths: [Int] { kept.map(\.count) }
 
-  /// Keeps flanks of some lengths in frames.
+  /// Keeps fades of some lengths in frames.
   init(lengths: [Int]) {
     kept = lengths.map { length in (0..<length).map { raisedCosine($0, of: length) } }
   }
 
-  /// Writes the envelope of a strand over some frames, 1 outside its flanks, and returns whether
-  /// any of them lies in a flank.
-  func write(_ strand: Strand, _ frames: Range<Int>, into envelope: inout [Float]) -> Bool {
-    let attackEnd = min(frames.upperBound, strand.start + strand.attack)
-    let releaseStart = max(frames.lowerBound, strand.end - strand.release)
+  /// Writes the envelope of a voice over some frames, 1 outside its fades, and returns whether
+  /// any of them lies in a fade.
+  func write(_ voice: SynthVoice, _ frames: Range<Int>, into envelope: inout [Float]) -> Bool {
+    let attackEnd = min(frames.upperBound, voice.start + voice.attack)
+    let releaseStart = max(frames.lowerBound, voice.end - voice.release)
     guard frames.lowerBound < attackEnd || releaseStart < frames.upperBound else { return false }
     for index in 0..<frames.count { envelope[index] = 1 }
-    let attack = kept.first { $0.count == strand.attack }
+    let attack = kept.first { $0.count == voice.attack }
     for frame in frames.lowerBound..<max(frames.lowerBound, attackEnd) {
-      let place = frame - strand.start
+      let place = frame - voice.start
       envelope[frame - frames.lowerBound] =
-        attack.map { $0[place] } ?? raisedCosine(place, of: strand.attack)
+        attack.map { $0[place] } ?? raisedCosine(place, of: voice.attack)
     }
-    let release = kept.first { $0.count == strand.release }
+    let release = kept.first { $0.count == voice.release }
     for frame in min(releaseStart, frames.upperBound)..<frames.upperBound {
-      let place = strand.end - 1 - frame
+      let place = voice.end - 1 - frame
       envelope[frame - frames.lowerBound] =
-        release.map { $0[place] } ?? raisedCosine(place, of: strand.release)
+        release.map { $0[place] } ?? raisedCosine(place, of: voice.release)
     }
     return true
   }

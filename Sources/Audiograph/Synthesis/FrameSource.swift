@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A sound of known length whose frames are pulled in blocks, as a renderer's are.
+/// A sound of known length whose frames are pulled in blocks, such as a renderer.
 ///
 /// A source is a value: a copy made before the first frame plays the same sound again.
 public protocol FrameSource {

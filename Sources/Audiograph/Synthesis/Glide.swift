@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The moments of a part of a tone's segment within one block, between which everything goes in
-/// straight lines: a steady pitch has two, a glide one every 64 frames.
+/// The breakpoints of a part of a tone's segment within one block, between which everything
+/// changes linearly: a steady pitch has two, a glide one every 64 frames.
 struct Glide: Sendable {
-  /// Frames over which the pitch goes in a straight line in hertz.
+  /// Frames over which the pitch changes linearly in hertz.
   static let step = 64
 
   /// What a tone is at one frame.
@@ -28,7 +28,7 @@ struct Glide: Sendable {
 
   /// Finds the moments of `frames`, which are no more than a block's.
   mutating func lay(
-    _ frames: Range<Int>, of segment: Strand.Segment, _ loudness: LoudnessCurve
+    _ frames: Range<Int>, of segment: SynthVoice.Segment, _ loudness: LoudnessCurve
   ) {
     self.frames = frames
     step = segment.pitch.areEqual ? frames.count : Self.step
@@ -43,7 +43,7 @@ struct Glide: Sendable {
 
   /// Finds four moments at once, whose exponentials take as long as one.
   private mutating func lay(
-    _ places: SIMD4<Double>, from index: Int, of segment: Strand.Segment,
+    _ places: SIMD4<Double>, from index: Int, of segment: SynthVoice.Segment,
     _ loudness: LoudnessCurve
   ) {
     let shares = places / Double(segment.end - segment.start)
@@ -76,12 +76,12 @@ extension Array {
   }
 }
 
-extension Strand.Segment {
+extension SynthVoice.Segment {
   /// How much of the segment lies before a frame, 0 to 1.
   func share(_ frame: Int) -> Double { Double(frame - start) / Double(end - start) }
 }
 
-extension Strand.Ends<Float> {
+extension SynthVoice.Ends<Float> {
   /// The value at a share of the part.
   func value(at share: Float) -> Float { first + (last - first) * share }
 

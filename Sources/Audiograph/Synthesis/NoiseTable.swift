@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A stretch of noise with nothing outside its band, that repeats without a seam.
+/// Band-limited noise that loops seamlessly.
 struct NoiseTable: Sendable {
   /// As many samples as a power of two, with root mean square 1.
   var samples: ArraySlice<Float> { padded.dropLast(Planes.padding) }
@@ -50,7 +50,7 @@ struct NoiseTable: Sendable {
         let place = (start + done) & (period - 1)
         let frames = min(count - done, period - place)
         sink.advanced(by: done).take(
-          frames, of: PlainReading(base + place), levels, place: done)
+          frames, of: SampleReader(base + place), levels, place: done)
         done += frames
       }
     }
@@ -75,7 +75,7 @@ struct NoiseTable: Sendable {
 }
 
 /// A noise from its frame `start` on.
-struct SoundingNoise: Sounding {
+struct NoiseGenerator: SampleGenerator {
   let noise: NoiseTable
   let start: Int
   let count: Int

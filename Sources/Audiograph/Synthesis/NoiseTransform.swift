@@ -5,12 +5,12 @@
 struct NoiseTransform {
   private let count: Int
   /// The sines of a turn in at least as many parts.
-  private let turn: Sines
+  private let turn: SineTable
 
   /// A transform of `count` numbers, 4 or more.
   init(count: Int) {
     self.count = count
-    turn = count > WavetableBank.length ? Sines(count: count) : .ofWavetable
+    turn = count > WavetableBank.length ? SineTable(count: count) : .ofWavetable
   }
 
   /// Transforms numbers in place.
@@ -25,7 +25,7 @@ struct NoiseTransform {
     }
   }
 
-  /// Joins the transforms of the numbers in `lefts` and of as many behind them.
+  /// Joins the transforms of the numbers in `lefts` and of as many after them.
   private func combine(
     _ lefts: Range<Int>, _ real: inout [Double], _ imaginary: inout [Double]
   ) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a wavetable bank at a pitch that is steady or moves in a straight line.
+/// Reads a wavetable bank at a pitch that is steady or changes linearly.
 ///
 /// The phase is an integer that wraps, so it never drifts.
-struct Oscillator: Sounding {
+struct Oscillator: SampleGenerator {
   /// The phase of the next sample, in units of 2⁻³² turns.
   var phase: UInt32
   private let bank: WavetableBank
@@ -35,8 +35,8 @@ struct Oscillator: Sounding {
   ) {
     let count = to.frame &- from.frame
     let levels = Levels(
-      left: Levels.Line(from.left, to.left, count: count),
-      right: Levels.Line(from.right, to.right, count: count))
+      left: Levels.LinearRamp(from.left, to.left, count: count),
+      right: Levels.LinearRamp(from.right, to.right, count: count))
     let slope = parts(to.increment &- from.increment, of: count)
     var done = 0
     var increment = from.increment
@@ -90,10 +90,10 @@ struct Oscillator: Sounding {
       let low = base + WavetableBank.offset(ofTable: table)
       if table == 0 || table + 1 >= bank.nodes.count {
         // Below the first fade the waveform does not change: the first two tables are equal.
-        sink.take(count, of: TableReading(low, sweep), levels, place: place)
+        sink.take(count, of: WavetableReader(low, sweep), levels, place: place)
       } else {
         let width = Float(bank.nodes[table + 1] - bank.nodes[table])
-        let fade = FadeReading(
+        let fade = CrossfadeReader(
           low: low, high: base + WavetableBank.offset(ofTable: table + 1), sweep,
           weight: Float(increment - bank.nodes[table]) / width, weightStep: Float(slope) / width)
         sink.take(count, of: fade, levels, place: place)
@@ -102,7 +102,7 @@ struct Oscillator: Sounding {
   }
 }
 
-/// A phase whose increment goes in a straight line.
+/// A phase whose increment changes linearly.
 struct Sweep {
   var phase: UInt32
   var increment: UInt32

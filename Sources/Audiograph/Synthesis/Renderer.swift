@@ -13,37 +13,37 @@ public struct Renderer: Sendable {
   /// The first frame that the next call renders.
   public private(set) var position = 0
 
-  private let instruments: Instruments
+  private let schedule: VoiceSchedule
   private var block = Block()
   private var glide = Glide()
   /// The frames of the sound that the block holds.
   private var rendered = 0..<0
-  private var nextStrand = 0
-  private var sounding: [Sounding] = []
+  private var nextVoice = 0
+  private var activeVoices: [ActiveVoice] = []
 
-  /// A strand that has begun and not ended.
-  private struct Sounding {
-    var strand: Int
+  /// A voice that has begun and not ended.
+  private struct ActiveVoice {
+    var voice: Int
     var segment: Int
     var phase: UInt32 = 0
   }
 
   /// The tables that it reads, for the renderer of another score.
-  public var tables: SoundTables { instruments.tables }
+  public var tables: WavetableCache { schedule.tables }
 
   /// A renderer at the first frame of a score, which takes what fits from earlier tables and makes
   /// the rest.
-  public init(_ score: Score, tables: SoundTables = SoundTables()) {
+  public init(_ score: Score, tables: WavetableCache = WavetableCache()) {
     format = score.format
     frameCount = score.frameCount
-    instruments = Instruments(score, tables)
-    sounding.reserveCapacity(instruments.mostAtOnce(within: Block.length))
+    schedule = VoiceSchedule(score, tables)
+    activeVoices.reserveCapacity(schedule.mostAtOnce(within: Block.length))
   }
 
   /// Fills interleaved samples with the next frames and returns how many frames there were.
   ///
   /// - Parameter samples: Holds whole frames of `format.channelCount` samples each; what lies
-  ///   behind the last whole frame, or behind the end of the sound, is left as it was.
+  ///   after the last whole frame, or after the end of the sound, is left as it was.
   /// - Returns: The number of frames rendered: as many as fit, fewer at the end, 0 after it.
   public mutating func render<Sample: PCMSample>(into samples: inout MutableSpan<Sample>) -> Int {
     let wanted = min(samples.count / format.channelCount, frameCount - position)
@@ -66,79 +66,79 @@ public struct Renderer: Sendable {
   private mutating func renderBlock() {
     let start = rendered.upperBound
     rendered = start..<min(frameCount, start + Block.length)
-    beginStrands()
-    for index in sounding.indices {
-      var sound = sounding[index]
+    beginVoices()
+    for index in activeVoices.indices {
+      var sound = activeVoices[index]
       render(&sound)
-      sounding[index] = sound
+      activeVoices[index] = sound
     }
     block.finish(rendered.count, channelCount: format.channelCount)
-    sounding.removeAll { instruments.strands[$0.strand].end <= rendered.upperBound }
+    activeVoices.removeAll { schedule.voices[$0.voice].end <= rendered.upperBound }
   }
 
-  private mutating func beginStrands() {
-    while nextStrand < instruments.strands.count,
-      instruments.strands[nextStrand].start < rendered.upperBound
+  private mutating func beginVoices() {
+    while nextVoice < schedule.voices.count,
+      schedule.voices[nextVoice].start < rendered.upperBound
     {
-      sounding.append(
-        Sounding(
-          strand: nextStrand, segment: instruments.strands[nextStrand].segments.lowerBound))
-      nextStrand += 1
+      activeVoices.append(
+        ActiveVoice(
+          voice: nextVoice, segment: schedule.voices[nextVoice].segments.lowerBound))
+      nextVoice += 1
     }
   }
 
-  private mutating func render(_ sound: inout Sounding) {
-    let strand = instruments.strands[sound.strand]
-    while sound.segment < strand.segments.upperBound {
-      let segment = instruments.segments[sound.segment]
+  private mutating func render(_ sound: inout ActiveVoice) {
+    let voice = schedule.voices[sound.voice]
+    while sound.segment < voice.segments.upperBound {
+      let segment = schedule.segments[sound.segment]
       let frames = max(segment.start, rendered.lowerBound)..<min(segment.end, rendered.upperBound)
-      if !frames.isEmpty { render(frames, of: segment, strand, phase: &sound.phase) }
+      if !frames.isEmpty { render(frames, of: segment, voice, phase: &sound.phase) }
       guard segment.end <= rendered.upperBound else { return }
       sound.segment += 1
     }
   }
 
   private mutating func render(
-    _ frames: Range<Int>, of segment: Strand.Segment, _ strand: Strand, phase: inout UInt32
+    _ frames: Range<Int>, of segment: SynthVoice.Segment, _ voice: SynthVoice, phase: inout UInt32
   ) {
     let part = Block.Part(
-      strand: strand, frames: frames, offset: frames.lowerBound - rendered.lowerBound,
+      voice: voice, frames: frames, offset: frames.lowerBound - rendered.lowerBound,
       channelCount: format.channelCount)
-    switch strand.source {
+    switch voice.source {
     case .tone(let index):
-      let tone = instruments.tables.tones[index]
+      let tone = schedule.tables.tones[index]
       glide.lay(frames, of: segment, tone.loudness)
       var oscillator = Oscillator(phase: phase, bank: tone.bank)
-      block.add(&oscillator, along: glide, part, instruments.flanks)
+      block.add(&oscillator, along: glide, part, schedule.fades)
       phase = oscillator.phase
     case .noise(let index):
-      var noise = SoundingNoise(
-        noise: instruments.tables.noises[index], start: Int(phase), count: frames.count)
-      block.add(&noise, along: segment.levels(frames), part, instruments.flanks)
+      var noise = NoiseGenerator(
+        noise: schedule.tables.noises[index], start: Int(phase), count: frames.count)
+      block.add(&noise, along: segment.levels(frames), part, schedule.fades)
       phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
   }
 }
 
-extension Strand.Segment {
+extension SynthVoice.Segment {
   /// The levels over some frames of a noise.
   fileprivate func levels(_ frames: Range<Int>) -> Levels {
     let shares = (Float(share(frames.lowerBound)), Float(share(frames.upperBound)))
-    func line(_ ends: Strand.Ends<Float>) -> Levels.Line {
-      Levels.Line(ends.value(at: shares.0), ends.value(at: shares.1), count: frames.count)
+    func line(_ ends: SynthVoice.Ends<Float>) -> Levels.LinearRamp {
+      Levels.LinearRamp(ends.value(at: shares.0), ends.value(at: shares.1), count: frames.count)
     }
     return Levels(left: line(left), right: line(right))
   }
 }
 
-extension Instruments {
-  /// The largest number of strands that touch one block of `length` frames, wherever it begins.
+extension VoiceSchedule {
+  /// The largest number of voices that touch one block of `length` frames, wherever it begins.
   fileprivate func mostAtOnce(within length: Int) -> Int {
     var ends: [Int] = []
     var most = 1
-    for strand in strands {
-      ends.removeAll { $0 + length <= strand.start }
-      ends.append(strand.end)
+    for voice in voices {
+      ends.removeAll { $0 + length <= voice.start }
+      ends.append(voice.end)
       most = max(most, ends.count)
     }
     return most

@@ -15,8 +15,8 @@ protocol SampleSource {
   mutating func next(isSteady: Bool) -> SIMD4<Float>
 }
 
-/// One table, read at a phase whose increment goes in a straight line.
-struct TableReading: SampleSource {
+/// One table, read at a phase whose increment changes linearly.
+struct WavetableReader: SampleSource {
   private let table: UnsafeRawPointer
   private var phases: SIMD4<UInt32>
   /// What the phases move by in the next four samples, and how much more in the four after them.
@@ -60,9 +60,9 @@ struct TableReading: SampleSource {
   fileprivate var samples: SIMD4<Float> { interpolate(table, phases) }
 }
 
-/// Two tables that are cross-faded with a weight that goes in a straight line.
-struct FadeReading: SampleSource {
-  private var low: TableReading
+/// Two tables that are cross-faded with a weight that changes linearly.
+struct CrossfadeReader: SampleSource {
+  private var low: WavetableReader
   private let high: UnsafeRawPointer
   private let weight: Float
   private let weightStep: Float
@@ -74,7 +74,7 @@ struct FadeReading: SampleSource {
     low: UnsafePointer<Float>, high: UnsafePointer<Float>, _ sweep: Sweep, weight: Float,
     weightStep: Float
   ) {
-    self.low = TableReading(low, sweep)
+    self.low = WavetableReader(low, sweep)
     self.high = UnsafeRawPointer(high)
     self.weight = weight
     self.weightStep = weightStep
@@ -93,10 +93,10 @@ struct FadeReading: SampleSource {
 }
 
 /// Samples one after another.
-struct PlainReading: SampleSource {
+struct SampleReader: SampleSource {
   private var samples: UnsafeRawPointer
 
-  /// Reads samples, and up to three behind the last.
+  /// Reads samples, and up to three after the last.
   init(_ samples: UnsafePointer<Float>) { self.samples = UnsafeRawPointer(samples) }
 
   var isSteady: Bool { true }
@@ -108,7 +108,7 @@ struct PlainReading: SampleSource {
   }
 }
 
-/// The values of a 4096-sample table at four phases, in straight lines between samples.
+/// The values of a 4096-sample table at four phases, interpolated linearly.
 @inline(__always)
 private func interpolate(_ table: UnsafeRawPointer, _ phases: SIMD4<UInt32>) -> SIMD4<Float> {
   let places = unsafeBitCast(phases &>> 20, to: SIMD2<UInt64>.self)
@@ -120,7 +120,7 @@ private func interpolate(_ table: UnsafeRawPointer, _ phases: SIMD4<UInt32>) -> 
   return left + (right - left) * (SIMD4<Float>(parts) * 0x1p-20)
 }
 
-/// The samples at and behind two places, which are the halves of one word.
+/// The samples at and after two places, which are the halves of one word.
 @inline(__always)
 private func neighbours(_ table: UnsafeRawPointer, _ places: UInt64) -> SIMD4<Float> {
   let first = table.loadUnaligned(

@@ -16,14 +16,14 @@ struct Planes {
   var right: UnsafeMutablePointer<Float>?
   /// What every sample is multiplied by; nil for nothing.
   var envelope: UnsafeMutablePointer<Float>?
-  /// Whether nothing is in the planes yet, nor behind them.
+  /// Whether nothing is in the planes yet, nor after them.
   ///
-  /// Samples are then written and not added, some behind the last, and there is no envelope.
+  /// Samples are then written and not added, some after the last, and there is no envelope.
   var areFresh = false
 }
 
-/// Something that sounds along a course, whose samples are made for one kind of sink.
-protocol Sounding {
+/// A generator of samples along a course, specialised for each kind of sink.
+protocol SampleGenerator {
   /// What it follows for a while.
   associatedtype Course
 
@@ -34,7 +34,7 @@ protocol Sounding {
 extension Planes {
   /// Adds what sounds along a course, the kind of the planes being asked for once.
   @inline(__always)
-  func add<Source: Sounding>(_ sounding: inout Source, along course: Source.Course) {
+  func add<Source: SampleGenerator>(_ sounding: inout Source, along course: Source.Course) {
     switch (right, areFresh) {
     case (nil, true): sounding.sound(course, into: FreshPlane(plane: left))
     case (nil, false): sounding.sound(course, into: SummedPlane(plane: left, envelope: envelope))
@@ -50,7 +50,7 @@ typealias FourFlags = SIMDMask<SIMD4<Int32>>
 
 /// What takes four samples at a time.
 protocol SampleSink {
-  /// Whether some samples may be put behind the last.
+  /// Whether some samples may be put after the last.
   static var isFresh: Bool { get }
   /// The sink some frames later.
   func advanced(by count: Int) -> Self
@@ -58,7 +58,7 @@ protocol SampleSink {
   func isSteady(_ levels: Levels) -> Bool
   /// Puts four samples at a frame; those of `lanes` count for nothing.
   func put(
-    _ samples: SIMD4<Float>, at index: Int, _ levels: MomentaryLevels, without lanes: FourFlags?)
+    _ samples: SIMD4<Float>, at index: Int, _ levels: FourLevels, without lanes: FourFlags?)
 }
 
 extension SampleSink {
@@ -80,7 +80,7 @@ extension SampleSink {
     _ count: Int, _ source: some SampleSource, _ levels: Levels, _ place: Int, isSteady: Bool
   ) {
     var source = source
-    var levels = MomentaryLevels(levels, place: place, isSteady: isSteady)
+    var levels = FourLevels(levels, place: place, isSteady: isSteady)
     var index = 0
     while index < count {
       put(source.next(isSteady: isSteady), at: index, levels, without: nil)
@@ -96,7 +96,7 @@ extension SampleSink {
     _ count: Int, _ source: some SampleSource, _ levels: Levels, _ place: Int
   ) {
     var source = source
-    var levels = MomentaryLevels(levels, place: place, isSteady: false)
+    var levels = FourLevels(levels, place: place, isSteady: false)
     let whole = count & ~3
     var index = 0
     while index < whole {
@@ -123,7 +123,7 @@ private struct FreshPlane: SampleSink {
 
   @inline(__always)
   func put(
-    _ samples: SIMD4<Float>, at index: Int, _ levels: MomentaryLevels, without lanes: FourFlags?
+    _ samples: SIMD4<Float>, at index: Int, _ levels: FourLevels, without lanes: FourFlags?
   ) {
     plane.store(samples * levels.left, at: index)
   }
@@ -143,7 +143,7 @@ private struct FreshPlanes: SampleSink {
 
   @inline(__always)
   func put(
-    _ samples: SIMD4<Float>, at index: Int, _ levels: MomentaryLevels, without lanes: FourFlags?
+    _ samples: SIMD4<Float>, at index: Int, _ levels: FourLevels, without lanes: FourFlags?
   ) {
     left.store(samples * levels.left, at: index)
     right.store(samples * levels.right, at: index)
@@ -166,7 +166,7 @@ private struct SummedPlane: SampleSink {
 
   @inline(__always)
   func put(
-    _ samples: SIMD4<Float>, at index: Int, _ levels: MomentaryLevels, without lanes: FourFlags?
+    _ samples: SIMD4<Float>, at index: Int, _ levels: FourLevels, without lanes: FourFlags?
   ) {
     let samples = shaped(samples, envelope, at: index)
     plane.increase(by: samples * levels.left, at: index, without: lanes)
@@ -190,7 +190,7 @@ private struct SummedPlanes: SampleSink {
 
   @inline(__always)
   func put(
-    _ samples: SIMD4<Float>, at index: Int, _ levels: MomentaryLevels, without lanes: FourFlags?
+    _ samples: SIMD4<Float>, at index: Int, _ levels: FourLevels, without lanes: FourFlags?
   ) {
     let samples = shaped(samples, envelope, at: index)
     left.increase(by: samples * levels.left, at: index, without: lanes)
@@ -226,7 +226,7 @@ extension UnsafeMutablePointer<Float> {
 }
 
 /// The levels of four samples.
-struct MomentaryLevels {
+struct FourLevels {
   private let lines: Levels
   private let isSteady: Bool
   private var places: SIMD4<Float>
@@ -250,16 +250,16 @@ struct MomentaryLevels {
 
 /// The levels of both channels over a piece.
 struct Levels {
-  var left: Line
-  var right: Line
+  var left: LinearRamp
+  var right: LinearRamp
 
-  /// A level that goes in a straight line.
-  struct Line {
+  /// A level that changes linearly.
+  struct LinearRamp {
     var first: Float
     /// What it changes by in a frame.
     var slope: Float
 
-    /// From the level at the first frame to that behind the last.
+    /// From the level at the first frame to that after the last.
     @inline(__always)
     init(_ first: Float, _ last: Float, count: Int) {
       self.first = first

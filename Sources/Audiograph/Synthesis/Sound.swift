@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole sound in memory: samples with what is needed to play them.
+/// A whole sound in memory: samples with their format.
 public struct Sound: Sendable, Hashable {
   /// `frameCount × format.channelCount` samples from −1 to +1, interleaved.
   public let samples: [Float]

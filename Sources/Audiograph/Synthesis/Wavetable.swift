@@ -8,11 +8,11 @@
 ///
 /// A class, since two arrays a part of a tone are counted twice as often as one object.
 final class WavetableBank: Sendable {
-  /// Samples of one period; each table repeats its first sample behind them.
+  /// Samples of one period; each table repeats its first sample after them.
   static let length = 4096
   private static let stride = length + 1
 
-  /// Tables one behind another, in the order of `nodes`.
+  /// Tables one after another, in the order of `nodes`.
   let samples: [Float]
   /// The phase increments a frame (turns × 2³²) of the tables, ascending; the first is 0.
   let nodes: [Int]
@@ -44,7 +44,7 @@ final class WavetableBank: Sendable {
 /// The waveforms of a timbre, as sums of its partials in ascending order.
 private struct Waveforms {
   private let partials: [(number: Int, amplitude: Double)]
-  /// Half a period and the sample behind it, of the partials of which nothing had faded last.
+  /// Half a period and the sample after it, of the partials of which nothing had faded last.
   private var whole = [Double](repeating: 0, count: WavetableBank.length / 2 + 1)
   private var wholeCount = 0
 
@@ -77,7 +77,7 @@ private struct Waveforms {
   private static func add(
     _ partial: (number: Int, amplitude: Double), to sums: inout [Double]
   ) {
-    let sines = Sines.ofWavetable.values
+    let sines = SineTable.ofWavetable.values
     for place in sums.indices {
       sums[place] +=
         partial.amplitude * sines[(place &* partial.number) & (WavetableBank.length - 1)]

@@ -12,7 +12,7 @@ internal import Synchronization
 ///
 /// One JSON record a line, with the fingerprint of a line and its outputs as they were when it was
 /// finished. Only added to, in one write a line: what a crash leaves unfinished at the end is
-/// passed over. It is not flushed to the disk line by line: what a power cut takes from it is
+/// skipped. It is not flushed to the disk line by line: what a power cut takes from it is
 /// rendered again, and what it takes from an output shows in the output's size.
 final class BatchJournal: Sendable {
   let path: String
@@ -101,7 +101,7 @@ final class BatchJournal: Sendable {
   /// A file that no other batch has open as its journal.
   private static func locked(_ path: String) throws(BatchError) -> Int32 {
     do throws(SystemError) {
-      let file = try Descriptor(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
+      let file = try FileDescriptor(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
       // Where files cannot be locked, as on some network file systems, nothing is lost by going on.
       if (try? lockIfFree(file.number)) ?? true { return file.take() }
     } catch {
@@ -147,7 +147,7 @@ final class BatchJournal: Sendable {
   }
 
   private static func endsWithLineBreak(_ path: String, size: Int64) -> Bool {
-    guard let file = try? Descriptor(path) else { return false }
+    guard let file = try? FileDescriptor(path) else { return false }
     var byte: UInt8 = 0
     return pread(file.number, &byte, 1, off_t(size - 1)) == 1 && byte == UInt8(ascii: "\n")
   }

@@ -24,7 +24,7 @@ enum BatchKey {
     options.map { ($0.name.rawValue, .option($0)) } + [("source", .source), ("output", .output)]
   ) { first, _ in first }
 
-  /// The key that a heading or a name in small letters stands for.
+  /// The key that a heading or a name in lower case stands for.
   ///
   /// - Throws: `BatchError`, with the line on which the name stands.
   init(_ name: String, line: Int) throws(BatchError) {

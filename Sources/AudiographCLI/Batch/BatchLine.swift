@@ -11,7 +11,7 @@ struct BatchLine: Sendable {
   private(set) var sources: [String] = []
   /// The outputs as they are written.
   private(set) var outputs: [String] = []
-  /// What `export` would be told, the defaults of the batch with it.
+  /// The arguments of `export`, with the defaults of the batch.
   private var arguments: Arguments
   /// The first thing that is wrong.
   private(set) var fault: (any Error)?
@@ -28,7 +28,7 @@ struct BatchLine: Sendable {
     }
   }
 
-  /// What `export` is told.
+  /// The arguments of `export`.
   ///
   /// - Throws: What is wrong with the line.
   func exportArguments() throws -> Arguments {
@@ -92,7 +92,7 @@ struct BatchLine: Sendable {
     guard !outputs.isEmpty else { throw BatchError.missingValue("output") }
     guard !sources.contains("-") else { throw BatchError.standardInput }
     if let path = writtenPaths.first(where: { $0 == "-" }) { throw BatchError.notAFile(path: path) }
-    try ArgumentReader.checkWords(of: arguments, BatchKey.options)
+    try ArgumentParser.checkWords(of: arguments, BatchKey.options)
     arguments.operands = sources
     for output in outputs { arguments.add(.output, output) }
   }

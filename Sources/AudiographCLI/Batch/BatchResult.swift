@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-/// What came of one line of a manifest.
+/// The result of one line of a manifest.
 struct BatchResult: Sendable {
   /// How it ended.
   enum Status: Sendable {

@@ -45,7 +45,7 @@ final class BatchRun: Sendable {
 
   /// Renders lines until there are none, or something ends the batch.
   func work() {
-    var tables = SoundTables()
+    var tables = WavetableCache()
     do {
       while let line = try nextLine() {
         if let result = try result(of: line, &tables) { try finish(result) }
@@ -64,9 +64,9 @@ final class BatchRun: Sendable {
     progress.withLock { if $0.failure == nil { $0.failure = error } }
   }
 
-  /// What comes of a line; nil where it was interrupted.
-  private func result(of line: BatchLine, _ tables: inout SoundTables) throws -> BatchResult? {
-    let notes = NoteBook()
+  /// The outcome of a line; nil where it was interrupted.
+  private func result(of line: BatchLine, _ tables: inout WavetableCache) throws -> BatchResult? {
+    let notes = MessageBuffer()
     do {
       let status = try render(line, &tables, Reporter(gathering: notes))
       return BatchResult(line: line, status: status, notes: notes.lines)
@@ -82,9 +82,9 @@ final class BatchRun: Sendable {
   }
 
   private func render(
-    _ line: BatchLine, _ tables: inout SoundTables, _ reporter: Reporter
+    _ line: BatchLine, _ tables: inout WavetableCache, _ reporter: Reporter
   ) throws -> BatchResult.Status {
-    let places = line.fault == nil ? line.writtenPaths.map(OutputPlace.init) : []
+    let places = line.fault == nil ? line.writtenPaths.map(OutputDestination.init) : []
     try check(places)
     let request = try ChartRequest(line.exportArguments(), settings: settings, reporter)
     let command = try ExportCommand(request, places: places)
@@ -101,7 +101,7 @@ final class BatchRun: Sendable {
   }
 
   /// Results of a batch are files: pipes and devices would be shared by lines.
-  private func check(_ places: [OutputPlace]) throws(BatchError) {
+  private func check(_ places: [OutputDestination]) throws(BatchError) {
     for place in places where ![.nothing, .file, .folder].contains(place.kind) {
       throw .notAFile(path: place.path)
     }

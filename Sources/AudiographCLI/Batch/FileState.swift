@@ -29,7 +29,7 @@ extension Fingerprint {
 
   /// The fingerprint of a regular file's bytes; nil where it cannot be read.
   init?(fileAt path: String) {
-    guard let file = try? Descriptor(path) else { return nil }
+    guard let file = try? FileDescriptor(path) else { return nil }
     self.init()
     var block = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -16,7 +16,7 @@ enum Question: Equatable {
     "highest", "lowest", "first", "last", "change", "trend", "mean", "median", "now",
   ]
 
-  /// The question in what was typed: a word in small letters, or a place.
+  /// The question in what was typed: a word in lower case, or a place.
   init(_ text: String) {
     switch text {
     case "highest", "max", "maximum": self = .highest

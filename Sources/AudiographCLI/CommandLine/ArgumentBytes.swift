@@ -6,7 +6,7 @@ internal import Glibc
 ///
 /// The standard library's own list silently replaces what is not UTF-8, and names other files.
 enum ArgumentBytes {
-  /// The arguments behind the program's name.
+  /// The arguments after the program's name.
   static var all: [[UInt8]] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
       CommandLine.unsafeArgv[index].map { start in

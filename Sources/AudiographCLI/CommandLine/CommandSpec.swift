@@ -15,7 +15,7 @@ struct CommandSpec: Sendable {
   /// What a user might type, each with what it does.
   let examples: [Example]
   let operands: OperandSpec?
-  /// One more operand behind them, which has to be there.
+  /// One more operand after them, which has to be there.
   var lastOperand: OperandSpec?
   let groups: [OptionGroup]
   /// Whole sentences that help prints after the options.

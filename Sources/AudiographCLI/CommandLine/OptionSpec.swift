@@ -42,11 +42,11 @@ struct ValueSpec: Sendable {
   let isFile: Bool
 
   /// What a shell offers besides.
-  let suggestion: Suggestion?
+  let suggestion: CompletionKind?
 
-  /// What a shell offers that help does not list.
-  enum Suggestion: Equatable {
-    /// Symbols, and watchlists behind `@`.
+  /// Completions of a value that help does not list.
+  enum CompletionKind: Equatable {
+    /// Symbols, and watchlists after `@`.
     case sources
     /// Symbols.
     case symbols
@@ -58,7 +58,7 @@ struct ValueSpec: Sendable {
 
   private init(
     _ placeholder: String, _ words: [String], isOpen: Bool, isFile: Bool,
-    suggestion: Suggestion? = nil
+    suggestion: CompletionKind? = nil
   ) {
     self.placeholder = placeholder
     self.words = words
@@ -78,7 +78,8 @@ struct ValueSpec: Sendable {
   }
 
   /// Anything.
-  static func free(_ placeholder: String, suggesting suggestion: Suggestion? = nil) -> ValueSpec {
+  static func free(_ placeholder: String, suggesting suggestion: CompletionKind? = nil) -> ValueSpec
+  {
     ValueSpec(placeholder, [], isOpen: true, isFile: false, suggestion: suggestion)
   }
 

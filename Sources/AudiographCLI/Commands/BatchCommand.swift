@@ -31,7 +31,7 @@ struct BatchCommand {
     let journal = try journal()
     let run = BatchRun(
       manifest, lineCount: lineCount, settings, journal, isQuiet: arguments.has(.quiet))
-    HeapRoom.keepForFurtherWork()
+    HeapReservation.keepForFurtherWork()
     do {
       try Interruption.deferred { work(run) }
     } catch {
@@ -42,7 +42,7 @@ struct BatchCommand {
   }
 
   private func work(_ run: BatchRun) {
-    let watch = BatchWatch(run, isQuiet: arguments.has(.quiet))
+    let watch = BatchMonitor(run, isQuiet: arguments.has(.quiet))
     defer { watch.stop() }
     _ = concurrently(Array(1...jobs), atMost: jobs) { _ in run.work() }
   }
@@ -60,7 +60,7 @@ struct BatchCommand {
     path == "-" ? .descriptor(STDIN_FILENO, name: Console.sentences.standardInput()) : .path(path)
   }
 
-  /// What every line is told that does not say otherwise.
+  /// The defaults of every line.
   private var defaults: Arguments {
     var defaults = arguments
     for option in [OptionName.jobs, .resume, .journal] { defaults.remove(option) }
@@ -102,7 +102,7 @@ struct BatchCommand {
     return path != "-" && fileKind(path) == .file ? path + ".journal" : nil
   }
 
-  /// The journal; nil where nobody asked for one and there is no room for it.
+  /// The journal; nil where none was requested and there is no room for one.
   private func journal() throws -> BatchJournal? {
     guard let journalPath else { return nil }
     do {

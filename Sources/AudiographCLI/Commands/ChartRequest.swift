@@ -8,16 +8,16 @@ internal import SoundFile
 struct ChartRequest {
   let arguments: Arguments
   let sources: [Source]
-  let choices: ReadChoices
+  let choices: DataOptions
   let style: SoundStyle
-  let words: WordChoices
+  let words: WordingOptions
   /// Whether values become percent change from a common start.
   let rebases: Bool
   /// Whether the command is compare.
   let isComparison: Bool
   /// Whether this is one of many exports of a batch.
   let isOneOfMany: Bool
-  /// Who is told what should be known.
+  /// Where messages go.
   let reporter: Reporter
   private let settings: Settings
 
@@ -34,11 +34,11 @@ struct ChartRequest {
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
     sources = try Source.all(of: arguments)
-    choices = try ReadChoices(arguments)
+    choices = try DataOptions(arguments)
     style = try SoundStyle(arguments)
     isOneOfMany = shared != nil
     settings = try shared ?? Settings(arguments)
-    words = try WordChoices(arguments, settings)
+    words = try WordingOptions(arguments, settings)
   }
 
   /// How market data are reached.
@@ -80,7 +80,7 @@ struct ChartRequest {
     points > 250_000 ? sentences.chartStatistics(points: points) : nil
   }
 
-  /// A file that cannot be used is told of where a value of it is needed.
+  /// A file that cannot be used is reported where a value of it is needed.
   private func reportUnknownSettings() {
     guard let (path, names) = try? settings.unknownNames(), !names.isEmpty else { return }
     reporter.report([reporter.sentences.settingsUnknownNames(path: path, names: names)])

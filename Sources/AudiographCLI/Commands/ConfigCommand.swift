@@ -37,7 +37,7 @@ struct ConfigCommand {
 
   // MARK: - Showing
 
-  /// A value that is not allowed is told of and does not keep the others from being listed.
+  /// A value that is not allowed is reported and does not keep the others from being listed.
   private func show() throws {
     try settings.checkNamedFile()
     let unknown = try settings.unknownNames()
@@ -75,7 +75,7 @@ struct ConfigCommand {
 
   private func set(_ key: SettingKey, _ given: String?) throws {
     if key.form == .secret, given != nil { warn(Console.sentences.configVisibleKey()) }
-    let text = try given ?? SecretLine.read(key)
+    let text = try given ?? HiddenInput.read(key)
     let checked = try key.checked(text, at: .commandLine)
     let value = key.form == .path ? Self.absolute(checked) : checked
     let path = try change { try $0.set(key, to: value, in: $1) }
@@ -173,7 +173,7 @@ extension SettingKey {
 
   /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
   fileprivate func line(
-    _ found: (value: String, place: SettingPlace)?, withMeaning: Bool, in s: any Sentences
+    _ found: (value: String, place: SettingSource)?, withMeaning: Bool, in s: any Sentences
   ) -> String {
     let line =
       found.map { s.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)) }
@@ -183,7 +183,7 @@ extension SettingKey {
   }
 }
 
-extension SettingPlace {
+extension SettingSource {
   fileprivate func words(_ s: any Sentences) -> String {
     switch self {
     case .variable(let name): s.configVariable(name: name)
@@ -193,7 +193,7 @@ extension SettingPlace {
   }
 }
 
-/// A setting was asked for that nobody set.
+/// The requested setting is not set.
 struct UnsetSetting: Error {
   let key: SettingKey
 }

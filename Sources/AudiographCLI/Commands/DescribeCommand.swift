@@ -16,7 +16,7 @@ struct DescribeCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
     let loaded = try request.load()
-    HeapRoom.make(forDescribing: loaded.chart)
+    HeapReservation.make(forDescribing: loaded.chart)
     if request.words.isJSON {
       try Console.printDocument(loaded.document(request.words) + "\n")
       try writeManifest(loaded)

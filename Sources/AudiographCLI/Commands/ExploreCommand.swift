@@ -134,7 +134,7 @@ struct ExploreCommand {
     let source = request.arguments.operands.first ?? ""
     let symbol =
       if case .symbol(let text)? = request.sources.first { text.uppercased() } else { source }
-    let child = try? ChildProgram(
+    let child = try? Subprocess(
       program, words: words + [symbol, exploration.x.description],
       streams: [nil, STDOUT_FILENO, STDERR_FILENO])
     return child?.end() == 0 ? .commandDone : .commandFailed

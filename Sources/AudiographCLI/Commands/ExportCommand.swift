@@ -6,19 +6,19 @@ internal import SoundFile
 /// Writes a chart into files.
 struct ExportCommand {
   private let request: ChartRequest
-  private let places: [OutputPlace]
+  private let places: [OutputDestination]
   private let outputs: [Output]
 
   init(_ arguments: Arguments) throws { try self.init(ChartRequest(arguments)) }
 
   /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.
-  init(_ request: ChartRequest, places: [OutputPlace]? = nil) throws {
+  init(_ request: ChartRequest, places: [OutputDestination]? = nil) throws {
     self.request = request
     let arguments = request.arguments
     if arguments.has(.json), !arguments.has(.listColumns) {
       throw UsageError.jsonOfColumns(facts: "-o FILE.json")
     }
-    self.places = places ?? arguments.writtenPaths.map(OutputPlace.init)
+    self.places = places ?? arguments.writtenPaths.map(OutputDestination.init)
     outputs =
       arguments.has(.listColumns)
       ? []
@@ -36,12 +36,12 @@ struct ExportCommand {
     /// Nil where the chart has more series than can be heard, and none was to be.
     let seconds: Double?
     let pointCount: Int
-    let tables: SoundTables
+    let tables: WavetableCache
     let failures: [SourceFailure]
   }
 
   /// Writes every output, with earlier tables where they fit.
-  func write(tables earlier: SoundTables = SoundTables()) throws -> Written {
+  func write(tables earlier: WavetableCache = WavetableCache()) throws -> Written {
     try checkOutputs()
     let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
     let texts = try outputs.map { try text($0, loaded) }
@@ -71,7 +71,7 @@ struct ExportCommand {
 
   private func write(
     _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score?,
-    _ tables: inout SoundTables
+    _ tables: inout WavetableCache
   ) throws {
     switch output.content {
     case .description, .facts, .data:

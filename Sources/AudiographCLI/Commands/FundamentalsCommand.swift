@@ -9,7 +9,7 @@ struct FundamentalsCommand {
   private let arguments: Arguments
   private let symbol: MarketSymbol
   private let choice: FigureChoice
-  private let words: WordChoices
+  private let words: WordingOptions
   private let settings: Settings
 
   init(_ arguments: Arguments) throws {
@@ -20,7 +20,7 @@ struct FundamentalsCommand {
     self.symbol = symbol
     choice = try FigureChoice(arguments)
     settings = try Settings(arguments)
-    words = try WordChoices(arguments, settings)
+    words = try WordingOptions(arguments, settings)
   }
 
   func run() throws {

@@ -24,7 +24,7 @@ struct ImportCommand {
     where FileIdentity(path: path) == FileIdentity(path: location.path) {
       if FileIdentity(path: path) != nil { throw UsageError.outputIsInput(path: path) }
     }
-    var options = try ReadChoices(arguments).options
+    var options = try DataOptions(arguments).options
     options.allPriceColumns = true
     options.expectsPrices = true
     // A column that is named is one series.
@@ -44,7 +44,7 @@ struct ImportCommand {
 
   /// Runs a body for each file; what is wrong with one file does not keep the others out.
   private func eachFile<File>(_ files: [File], _ body: (File) throws -> Void) throws {
-    let patience = Patience(Console.sentences.importPatience())
+    let progress = ProgressReporter(Console.sentences.importPatience())
     var isIncomplete = false
     for file in files {
       do { try body(file) } catch {
@@ -53,7 +53,7 @@ struct ImportCommand {
         Console.report(error)
         isIncomplete = true
       }
-      if !arguments.has(.quiet) { patience.check() }
+      if !arguments.has(.quiet) { progress.check() }
     }
     if isIncomplete { throw ImportIncomplete() }
   }
@@ -145,7 +145,7 @@ private struct ImportedPrices {
   let days: [CalendarDate]
   private let leftOut: Int
   private let notes: [ReadNote]
-  /// The heading of the column that is taken for the close; nil where it says so itself.
+  /// The heading of the column used as the close; nil where it says so itself.
   private let guessed: String?
 
   /// `isNamed` says that the user chose the column.
@@ -170,7 +170,7 @@ private struct ImportedPrices {
     guessed = table.bars == nil && !isNamed ? table.layout.y.first?.heading : nil
   }
 
-  /// What a person should be told.
+  /// What should be reported to the user.
   func lines(_ name: String, in s: any Sentences) -> [String] {
     // Which column counts is said below.
     let notes = notes.filter { if case .oneOfColumns = $0 { false } else { true } }

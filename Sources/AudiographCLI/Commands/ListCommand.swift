@@ -125,7 +125,7 @@ extension ListCommand.Action {
   }
 }
 
-/// The symbols behind the name of a list.
+/// The symbols after the name of a list.
 ///
 /// - Throws: `UsageError` where the name or every symbol is missing; `WatchlistError.badSymbol`.
 private func symbols(_ operands: [String]) throws -> [MarketSymbol] {

@@ -9,7 +9,7 @@ enum Manifest {
   static func check(_ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
     guard !path.isEmpty else { throw UsageError.emptyName(option: OptionName.manifest.typed) }
-    try request.checkOutputs([OutputPlace(path: path)])
+    try request.checkOutputs([OutputDestination(path: path)])
   }
 
   /// Writes it where it was asked for.
@@ -21,7 +21,7 @@ enum Manifest {
 
 extension ChartRequest {
   /// Throws where an output would overwrite an input, or cannot be written.
-  func checkOutputs(_ places: [OutputPlace]) throws {
+  func checkOutputs(_ places: [OutputDestination]) throws {
     let inputs = inputs
     for place in places {
       if let file = place.identity, inputs.contains(file) {
@@ -33,13 +33,14 @@ extension ChartRequest {
 
   /// How a file comes to stand at its place; work on it that takes long is said.
   func outputOptions(for path: String) -> OutputOptions {
-    let patience = isQuiet ? nil : Patience(reporter.sentences.exportPatience(path: path), reporter)
+    let progress =
+      isQuiet ? nil : ProgressReporter(reporter.sentences.exportPatience(path: path), reporter)
     var options = OutputOptions()
     options.existing = arguments.has(.noClobber) ? .keep : .replace
     options.flushesToDisk = arguments.has(.sync)
     options.isNameless = isOneOfMany
     options.isInterrupted = {
-      patience?.check()
+      progress?.check()
       return Interruption.isRequested
     }
     return options
@@ -49,7 +50,7 @@ extension ChartRequest {
 /// Writes a text to a file, or to standard output for `-`; a terminal gets nothing that could
 /// steer it.
 func writeText(_ text: String, to path: String, _ options: OutputOptions) throws {
-  let text = OutputPlace(path: path).isTerminal ? text.shownLines : text
+  let text = OutputDestination(path: path).isTerminal ? text.shownLines : text
   try Interruption.deferred {
     var file =
       path == "-"

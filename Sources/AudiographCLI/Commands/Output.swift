@@ -15,7 +15,7 @@ struct Output {
     var isData: Bool { if case .data = self { true } else { false } }
   }
 
-  let place: OutputPlace
+  let place: OutputDestination
   let content: Content
 
   var path: String { place.path }
@@ -32,7 +32,7 @@ struct OutputPlan {
   ///
   /// - Throws: `UsageError`, or `SoundFileError` where a format cannot hold the bits or the rate.
   static func outputs(
-    _ arguments: Arguments, format: SoundFormat, places: [OutputPlace]
+    _ arguments: Arguments, format: SoundFormat, places: [OutputDestination]
   ) throws -> [Output] {
     var plan = OutputPlan(arguments: arguments)
     let paths = arguments.all(.output)
@@ -52,7 +52,7 @@ struct OutputPlan {
 
   private init(arguments: Arguments) { self.arguments = arguments }
 
-  private func check(_ places: [OutputPlace]) throws(UsageError) {
+  private func check(_ places: [OutputDestination]) throws(UsageError) {
     for (index, place) in places.enumerated() {
       let path = place.path
       guard !path.isEmpty else { throw .emptyName(option: OptionName.output.typed) }
@@ -64,7 +64,7 @@ struct OutputPlan {
     }
   }
 
-  private func isSame(_ place: OutputPlace, _ other: OutputPlace) -> Bool {
+  private func isSame(_ place: OutputDestination, _ other: OutputDestination) -> Bool {
     guard place.path != other.path else {
       return place.path == "-" || place.kind != .characterDevice
     }
@@ -73,7 +73,7 @@ struct OutputPlan {
   }
 
   /// What the ending, else `--format`, says; pipes and devices without either are WAV.
-  private mutating func content(_ place: OutputPlace) throws -> Output.Content {
+  private mutating func content(_ place: OutputDestination) throws -> Output.Content {
     let path = place.path
     if path != "-", let ending = pathEnding(path), Commands.endings.contains(ending) {
       return try content(format: ending)

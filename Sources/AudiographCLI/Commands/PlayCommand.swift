@@ -50,7 +50,7 @@ struct PlayCommand {
     var device = try openDevice(score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
     try say(opening(loaded, score) + (text == .before ? words : []))
-    if request.arguments.has(.wait) { Enter.wait() }
+    if request.arguments.has(.wait) { EnterKey.wait() }
     do {
       try listen(&device, score, text == .before ? [] : words)
     } catch {
@@ -91,12 +91,12 @@ struct PlayCommand {
 
   /// Work with the device, which may hang; then the words that were to come are said.
   fileprivate func watched<Result: ~Copyable>(
-    _ words: [String], _ work: (DeviceWatch) throws(PlaybackError) -> Result
+    _ words: [String], _ work: (DeviceWatchdog) throws(PlaybackError) -> Result
   ) throws(PlaybackFailure) -> Result {
     do {
-      return try DeviceWatch.during(
+      return try DeviceWatchdog.during(
         deviceName, failure(.serverUnreachable(device: deviceName)), isQuiet: request.isQuiet,
-        DeviceWatch.Words(lines: request.isQuiet ? [] : words, width: request.words.width), work)
+        DeviceWatchdog.Words(lines: request.isQuiet ? [] : words, width: request.words.width), work)
     } catch { throw failure(error) }
   }
 

@@ -20,7 +20,7 @@ enum Program {
     case "--version": return try Console.print([Version.line])
     default: break
     }
-    guard let index = try ArgumentReader.commandIndex(in: texts, options: Commands.everyOption)
+    guard let index = try ArgumentParser.commandIndex(in: texts, options: Commands.everyOption)
     else { return try runWithoutCommand(texts) }
     let name = texts[index]
     guard let command = CommandName(rawValue: name) else {
@@ -33,7 +33,7 @@ enum Program {
   }
 
   private static func runWithoutCommand(_ texts: [String]) throws {
-    let arguments = try ArgumentReader.read(texts, for: Commands.withoutCommand)
+    let arguments = try ArgumentParser.read(texts, for: Commands.withoutCommand)
     if arguments.has(.version) {
       try Console.print([Version.line])
     } else {
@@ -42,7 +42,7 @@ enum Program {
   }
 
   private static func run(_ spec: CommandSpec, _ texts: [String]) throws {
-    let arguments = try ArgumentReader.read(texts, for: spec)
+    let arguments = try ArgumentParser.read(texts, for: spec)
     if let detail = arguments[.help] { return try Console.print(help(of: spec, detail)) }
     if arguments.has(.version) { return try Console.print([Version.line]) }
     try checkOperands(arguments, spec)

@@ -45,7 +45,7 @@ struct UpdateCommand {
     let refresh = SymbolRefresh(
       sources: try market.priceSources(store: store), store: store, now: market.now)
     let isQuiet = isQuiet
-    let results = Patience.during(Console.sentences.updateFetching(count: symbols.count)) {
+    let results = ProgressReporter.during(Console.sentences.updateFetching(count: symbols.count)) {
       concurrently(symbols.filter { !imported.contains($0) }, atMost: jobs) { symbol in
         Self.result(of: symbol, refresh, isQuiet: isQuiet)
       }
@@ -53,7 +53,7 @@ struct UpdateCommand {
     try finish(results, leftCount: imported.count)
   }
 
-  /// What became of one symbol.
+  /// The result for one symbol.
   private enum Result: Sendable {
     case updated, unchanged, failed
   }
@@ -109,7 +109,7 @@ struct UpdateCommand {
 
   private func updateDirectory(of store: PriceStore) throws {
     let access = try market.access(.nasdaq, store: store)
-    let directory = try Patience.during(Console.sentences.updateFetchingSymbols()) {
+    let directory = try ProgressReporter.during(Console.sentences.updateFetchingSymbols()) {
       try NasdaqSource.fetch(access)
     }
     try store.replaceDirectory(directory.entries, origin: "nasdaq")
@@ -125,7 +125,7 @@ struct UpdateCommand {
   }
 }
 
-/// What became of some symbols of several.
+/// The outcome of some symbols of several.
 enum UpdatePart {
   case updated, unchanged, leftAsImported, failed
 }

@@ -62,20 +62,21 @@ struct ValueCommand {
   }
 
   private func lines(_ series: [Series], areNamed: Bool) throws -> [String] {
-    let voice = request.words.isJSON || request.isQuiet ? Voice() : try request.words.voice()
+    let audience =
+      request.words.isJSON || request.isQuiet ? Audience() : try request.words.audience()
     return try series.map { series in
       let answer = try question.answer(series)
       if request.words.isJSON { return answer.document(name: series.name) }
       if request.isQuiet { return answer.bare }
-      let sentence = sentence(of: answer, series, voice)
-      return areNamed
-        ? "\(Phrasebook(voice.language, channel: voice.channel).name(series.name)): \(sentence)"
-        : sentence
+      let sentence = sentence(of: answer, series, audience)
+      guard areNamed else { return sentence }
+      let phrases = Phrasebook(audience.language, channel: audience.channel)
+      return "\(phrases.name(series.name)): \(sentence)"
     }
   }
 }
 
 /// The sentence of an answer: the one place that `value` has its words from.
-func sentence(of answer: Answer, _ series: Series, _ voice: Voice) -> String {
-  answer.sentence(about: series, language: voice.language, channel: voice.channel)
+func sentence(of answer: Answer, _ series: Series, _ audience: Audience) -> String {
+  answer.sentence(about: series, language: audience.language, channel: audience.channel)
 }

@@ -14,7 +14,7 @@ enum ConsoleError: Error, Equatable {
   enum Target { case output, error }
 }
 
-/// Where whole lines go: results to standard output, messages to standard error.
+/// Prints whole lines: results to standard output, messages to standard error.
 enum Console {
   /// Writes lines of the result in one go, each stripped of what could steer a terminal.
   ///

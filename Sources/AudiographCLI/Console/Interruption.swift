@@ -66,7 +66,7 @@ enum Interruption {
   private static func arrive(_ number: Int32) {
     guard deferralCount > 0 else { _exit(status) }
     let isRepeated = wasRequested.exchange(true, ordering: .relaxed)
-    // A closing terminal or a service that stops sends SIGHUP besides; nobody is impatient then.
+    // A closing terminal or a stopping service sends SIGHUP as well; that is no second request.
     guard isRepeated, number != SIGHUP else { return }
     TerminalMode.restore()
     _exit(status)

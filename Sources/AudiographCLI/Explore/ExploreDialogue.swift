@@ -6,13 +6,13 @@ internal import ChartInput
 /// A walk through a chart by keys, or by lines of them, as a value: keys go in, what is said and
 /// heard comes out.
 struct ExploreDialogue {
-  /// What comes of a key.
+  /// The outcome of a key.
   struct Reply: Equatable {
     /// What is said, each on a line of its own.
     var lines: [String] = []
     /// Whether a later line takes the place of these where keys come quickly.
     var isPassing = false
-    /// What is typed after a question, which is shown behind it.
+    /// What is typed after a question, which is shown after it.
     var echo = ""
     var sound: Sound?
     /// What the front end has to do.
@@ -190,7 +190,7 @@ struct ExploreDialogue {
 extension ExploreDialogue {
   /// Takes a line: a word such as `next` or `go 2012-09-19`, else keys one after another.
   ///
-  /// - Returns: What comes of each key, or of the word; of a line without a mark Enter.
+  /// - Returns: The outcome of each key, or of the word; of a line without a mark Enter.
   mutating func take(line: String) -> [Reply] {
     let text = line.trimmed
     if question != nil {

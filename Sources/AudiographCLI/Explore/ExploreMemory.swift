@@ -29,7 +29,7 @@ struct ExploreMemory {
 
   /// What is kept of some sources, which are named as they were given.
   init(of source: String, variable: (String) -> String? = environment) {
-    path = BaseFolder.data(variable).map { "\($0)/explore.json" }
+    path = BaseDirectory.data(variable).map { "\($0)/explore.json" }
     self.source = source
   }
 
@@ -48,7 +48,7 @@ struct ExploreMemory {
     let entry = Entry(exploration)
     guard entry != wanted else { return }
     wanted = entry
-    due = entry == kept ? nil : SteadyClock.seconds + Self.delay
+    due = entry == kept ? nil : MonotonicClock.seconds + Self.delay
   }
 
   /// Writes what changed, if anything; where that cannot be, nobody is kept from walking on.

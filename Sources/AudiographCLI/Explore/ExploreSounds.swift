@@ -9,7 +9,7 @@ struct ExploreSounds {
   private let player: LivePlayer
   /// The score that plays from a point on; nil for anything shorter.
   private var playing: Score?
-  private var tables = SoundTables()
+  private var tables = WavetableCache()
   private var wasFailureTold = false
 
   /// Opens a device and waits a moment for it.

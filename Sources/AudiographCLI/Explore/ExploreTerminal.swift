@@ -6,7 +6,7 @@ internal import Posix
 
 /// A walk by single keys at a terminal.
 ///
-/// Every line is written behind a line break, so that the cursor stays at its end, where a braille
+/// Every line is written after a line break, so that the cursor stays at its end, where a braille
 /// display looks.
 struct ExploreTerminal {
   /// How long keys have to rest before a line is printed, in seconds.
@@ -23,7 +23,7 @@ struct ExploreTerminal {
   /// A line that later ones may take the place of, and when it is due.
   private var waiting: (lines: [String], due: Double)?
   private var escapeDue: Double?
-  /// Whether another program has the terminal, behind which this one goes on.
+  /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
   private let width: Int?
 
@@ -64,7 +64,7 @@ struct ExploreTerminal {
       switch nextEvent(walk) {
       case .bytes(let bytes):
         let keys = decoder.keys(bytes)
-        escapeDue = decoder.isUndecided ? SteadyClock.seconds + Self.escape : nil
+        escapeDue = decoder.isUndecided ? MonotonicClock.seconds + Self.escape : nil
         for key in keys {
           if let request = try take(key, &walk) { return request }
         }
@@ -97,7 +97,7 @@ struct ExploreTerminal {
   private mutating func tell(_ reply: ExploreDialogue.Reply) throws {
     if !reply.lines.isEmpty {
       if reply.isPassing {
-        waiting = (reply.lines, SteadyClock.seconds + Self.rest)
+        waiting = (reply.lines, MonotonicClock.seconds + Self.rest)
       } else {
         try show(reply.lines)
       }
@@ -112,7 +112,7 @@ struct ExploreTerminal {
   private mutating func passTime(
     _ walk: inout ExploreWalk
   ) throws -> ExploreDialogue.Request? {
-    let now = SteadyClock.seconds
+    let now = MonotonicClock.seconds
     if let due = escapeDue, now >= due {
       escapeDue = nil
       if let key = decoder.pause(), let request = try take(key, &walk) { return request }
@@ -138,7 +138,7 @@ struct ExploreTerminal {
     }
     let dues = [escapeDue, waiting?.due, walk.memory.due].compactMap(\.self)
     // A device that fails is noticed within a second.
-    let seconds = min(1, max(0, (dues.min() ?? .infinity) - SteadyClock.seconds))
+    let seconds = min(1, max(0, (dues.min() ?? .infinity) - MonotonicClock.seconds))
     do throws(SystemError) {
       guard
         try readable([STDIN_FILENO], milliseconds: Int32((seconds * 1000).rounded(.up))) == [true]

@@ -2,7 +2,7 @@
 
 internal import Audiograph
 
-/// Makes keys of the bytes that a terminal sends, which may break off anywhere.
+/// Decodes the bytes of a terminal into keys; input may break off anywhere.
 ///
 /// Arrows and their kin come in several forms: `ESC [ A`, `ESC O A`, `ESC [ 1 ; 5 A`, `ESC [ 5 ~`,
 /// and F1 on the Linux console as `ESC [ [ A`.
@@ -122,7 +122,7 @@ struct KeyDecoder {
       text = []
       return control(byte)
     }
-    // A new character begins: what was left of one before is no text.
+    // A new character begins: what was left of one before is not text.
     if byte & 0xC0 != 0x80 { text = [] }
     text.append(byte)
     guard let typed = String(validating: text, as: UTF8.self) else {

@@ -29,7 +29,7 @@ extension Language {
     return set.flatMap(Language.init(rawValue:)) ?? settings?.localeLanguage ?? .english
   }
 
-  /// The last value of an option, as one argument or behind an equals sign.
+  /// The last value of an option, as one argument or after an equals sign.
   private static func value(of option: OptionName, in arguments: [String]) -> String? {
     let typed = arguments.prefix { $0 != "--" }
     let start = "\(option.typed)="

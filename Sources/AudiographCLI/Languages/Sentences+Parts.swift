@@ -49,7 +49,7 @@ extension Sentences {
   }
 
   /// `Row 7, column 'Close' of 'prices.csv'`.
-  func cell(_ place: CellPlace) -> String {
+  func cell(_ place: CellLocation) -> String {
     cellPlace(row: place.row, column: place.column.heading, file: place.file)
   }
 

@@ -8,14 +8,14 @@ internal import Posix
 struct BackgroundRefresh {
   /// A pipe, the other end of which closes when the process ends.
   private let end: DescriptorPair
-  /// When it was started, by the clock that nobody sets.
-  private let started = SteadyClock.seconds
+  /// When it was started, by the monotonic clock.
+  private let started = MonotonicClock.seconds
 
   /// Starts `audiograph update` for symbols; nil where no process could be started, and the stored
   /// prices have to do.
   init?(of symbols: [MarketSymbol], _ arguments: Arguments) {
     guard let pipe = try? DescriptorPair(.pipe),
-      (try? ChildProgram(
+      (try? Subprocess(
         "/proc/self/exe", words: Self.words(symbols, arguments),
         streams: [nil, pipe.writing, nil], outlivesTerminal: true)) != nil
     else { return nil }
@@ -26,7 +26,7 @@ struct BackgroundRefresh {
   /// Waits until the process has ended, or for so many seconds since it was started.
   func wait(seconds: Double) {
     let deadline = started + seconds
-    while case let left = (deadline - SteadyClock.seconds) * 1000, left > 0 {
+    while case let left = (deadline - MonotonicClock.seconds) * 1000, left > 0 {
       do throws(SystemError) {
         _ = try readable([end.reading], milliseconds: Int32(left.rounded(.up)))
         return

@@ -7,7 +7,7 @@ internal import Synchronization
 ///
 /// Not tasks: the work waits for other processes, and the threads of tasks are few.
 ///
-/// - Returns: What came of each item, in the order of the items.
+/// - Returns: The outcome of each item, in the order of the items.
 func concurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], atMost count: Int, _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {

@@ -4,7 +4,7 @@ internal import Audiograph
 internal import ChartInput
 internal import MarketData
 
-/// Bars within days, which a chart of one day or five is made of where somebody has them.
+/// Intraday bars, used for charts of one day or five where a provider has them.
 struct IntradayLoading {
   /// How many days are shown.
   let days: Int
@@ -18,7 +18,7 @@ struct IntradayLoading {
   var minutes: Int { days == 1 ? 5 : 15 }
 
   /// Nil where the choices ask for anything but the last day or the last five.
-  init?(_ choices: ReadChoices, _ market: Market, _ stores: PriceStores) {
+  init?(_ choices: DataOptions, _ market: Market, _ stores: PriceStores) {
     guard let range = choices.range, case .back(.days(let days)) = range.start, range.end == nil,
       [1, 5].contains(days), choices.interval == nil, choices.options.y.isEmpty
     else { return nil }

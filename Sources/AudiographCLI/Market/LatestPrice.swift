@@ -24,7 +24,7 @@ struct LatestPrices {
     // A price that is not kept needs no store, but what providers refused is remembered there.
     let sources = try market.priceSources(store: try? market.openedStore())
     let now = market.now
-    let answers = try EndableWait.during(
+    let answers = try CancellableWait.during(
       market.reporter.sentences.pricesFetchingLatest(
         symbols: symbols.map(\.text), isOne: symbols.count == 1), market.reporter
     ) { wait in
@@ -39,7 +39,7 @@ struct LatestPrices {
   }
 
   private func chart(
-    of symbol: MarketSymbol, _ relayed: Relayed<Quote>
+    of symbol: MarketSymbol, _ relayed: ProviderResponse<Quote>
   ) throws -> LoadedChart {
     let date = relayed.answer.date
     let entry = SymbolEntry(relayed.answer, of: symbol)
@@ -68,9 +68,9 @@ extension LatestPrices {
 }
 
 extension Quote {
-  /// The minute on the exchange's clock; in UTC where nobody knows the exchange's zone.
+  /// The minute in the exchange's local time; in UTC where its time zone is unknown.
   fileprivate var date: CalendarDate {
-    let offset = zone.flatMap { ZoneRules($0) }?.offset(at: instant) ?? 0
+    let offset = zone.flatMap { TimeZoneRules($0) }?.offset(at: instant) ?? 0
     let minute = (instant + Int64(offset)) / 60
     return CalendarDate(instant: minute * 60_000_000, precision: .minute)
   }

@@ -7,7 +7,7 @@ internal import MarketData
 struct Market {
   let arguments: Arguments
   let settings: Settings
-  /// Who is told what should be known.
+  /// Where messages go.
   let reporter: Reporter
   /// The present, in seconds since 1970-01-01 00:00 UTC.
   let now: Int64
@@ -22,13 +22,13 @@ struct Market {
     self.now = now
   }
 
-  /// Whether nobody is asked.
+  /// Whether the network is not used.
   func isOffline() throws(SettingsError) -> Bool {
     if arguments.has(.offline) { return true }
     return try settings.value(.offline) == "true"
   }
 
-  /// Who is asked whatever the symbol is; nil where nobody said.
+  /// Who is asked whatever the symbol is; nil where it is unknown.
   var forcedProvider: ProviderName? { arguments[.provider].flatMap(ProviderName.init) }
 
   /// Seconds that a refresh may hold up prices that are stored already.
@@ -84,14 +84,14 @@ extension ProviderAccess {
 
 extension ProviderAccess {
   /// The same way to a provider, which ends with somebody's waiting.
-  func ended(by wait: EndableWait) -> ProviderAccess {
+  func ended(by wait: CancellableWait) -> ProviderAccess {
     var access = self
     access.client.isEnded = { wait.isEnded }
     return access
   }
 }
 
-/// Who can be asked for prices, and who is asked first.
+/// The providers of prices, in order of preference.
 struct PriceSources: Sendable {
   private(set) var accesses: [ProviderName: ProviderAccess]
   /// Who is asked whatever the symbol is.
@@ -116,12 +116,12 @@ struct PriceSources: Sendable {
   /// Asks providers in order for past prices.
   func history(
     _ request: HistoryRequest, from providers: [ProviderName]
-  ) throws(ProviderError) -> Relayed<BarHistory> {
+  ) throws(ProviderError) -> ProviderResponse<BarHistory> {
     try ProviderChoice.fetchHistory(request, from: providers, access: access)
   }
 
   /// Asks providers in order for the latest price.
-  func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Relayed<Quote> {
+  func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> ProviderResponse<Quote> {
     try ProviderChoice.fetchLatest(symbol, now: now, from: order(for: symbol), access: access)
   }
 

@@ -19,7 +19,7 @@ struct SymbolLoading {
 
   /// Seconds after a failure in which nobody is asked again of a symbol that has other prices.
   static let patienceAfterFailure: Int64 = 300
-  /// Seconds after which an attempt that told nothing was broken off.
+  /// Seconds after which an attempt without a result counts as interrupted.
   private static let longestAttempt: Int64 = 40
   /// Days after which an age is said whether or not anybody has newer prices.
   static let daysWithoutAge = 7
@@ -66,7 +66,7 @@ struct SymbolLoading {
     }
   }
 
-  /// The symbols that somebody is asked for: those without prices, and those with stale ones.
+  /// The symbols to fetch: those without prices, and those with stale ones.
   private func wanted(
     _ symbols: [MarketSymbol], _ known: [MarketSymbol: StoredPrices]
   ) throws -> [MarketSymbol] {
@@ -90,8 +90,8 @@ struct SymbolLoading {
 
   /// Waits as long as the setting allows for what other processes ask for.
   private func waitForOthers(_ symbols: [MarketSymbol]) throws {
-    let deadline = SteadyClock.seconds + (try market.longestWait())
-    while try symbols.contains(where: isAskedFor), SteadyClock.seconds < deadline {
+    let deadline = MonotonicClock.seconds + (try market.longestWait())
+    while try symbols.contains(where: isAskedFor), MonotonicClock.seconds < deadline {
       pause(seconds: 0.02)
     }
   }
@@ -121,7 +121,7 @@ struct SymbolLoading {
     }
   }
 
-  /// That nothing came in time; nil where nobody waited.
+  /// The error that nothing came in time; nil without a limit.
   private var lateness: String? {
     get throws {
       let seconds = try market.longestWait()
@@ -189,7 +189,7 @@ struct SymbolLoading {
     guard let store = stores.fetched, !symbols.isEmpty else { return [:] }
     let sources = try market.priceSources(store: store)
     let now = market.now
-    let results = try EndableWait.during(
+    let results = try CancellableWait.during(
       market.reporter.sentences.pricesFetching(symbols: symbols.map(\.text)), market.reporter
     ) { wait in
       let reached = sources.reached { access in

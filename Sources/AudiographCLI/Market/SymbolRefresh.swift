@@ -9,7 +9,7 @@ struct SymbolRefresh: Sendable {
   /// The present, in seconds since 1970-01-01 00:00 UTC.
   let now: Int64
 
-  /// What came of a refresh.
+  /// The result of a refresh.
   struct Outcome: Sendable {
     let saved: SavedBars
     let provider: ProviderName

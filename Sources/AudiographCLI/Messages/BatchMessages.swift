@@ -101,7 +101,7 @@ extension BatchIncomplete: UserFacingError {
 }
 
 extension BatchTally {
-  /// What came of a batch, in one sentence.
+  /// The result of a batch, in one sentence.
   func summary(of count: Int, isInterrupted: Bool = false, in s: any Sentences) -> String {
     let summary = s.batchSummary(
       done: done, count: count, unchanged: unchanged, failed: failed, firstFailed: firstFailed)

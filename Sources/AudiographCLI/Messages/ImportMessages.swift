@@ -11,7 +11,7 @@ enum ImportError: Error, Equatable {
   case badSymbol(String)
   /// A file's name cannot be a symbol, and none was named.
   case noSymbol(name: String)
-  /// The positions are no dates.
+  /// The positions are not dates.
   case notDates(name: String)
   /// The dates are known more or less finely than days.
   case notDays(name: String, example: CalendarDate)
@@ -50,7 +50,7 @@ extension ImportIncomplete: UserFacingError {
   func message(in s: any Sentences) -> Message { .silent(.input) }
 }
 
-/// What came of importing the prices of a symbol.
+/// The outcome of importing the prices of a symbol.
 ///
 /// For example: `AAPL: 2 days, 28 February 2013 to 1 March 2013, 1 new, 1 changed.`
 func importLines(
@@ -59,7 +59,7 @@ func importLines(
   replacementLines(symbol, saved, in: s) + [importLine(symbol, days, saved, s)]
 }
 
-/// Whose prices of a symbol gave way to new ones; none where nobody's did.
+/// The sources whose prices of a symbol were replaced by new ones.
 func replacementLines(
   _ symbol: MarketSymbol, _ saved: SavedBars, in s: any Sentences
 ) -> [String] {

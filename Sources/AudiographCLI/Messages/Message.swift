@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the program ends.
+/// The exit status of the program.
 enum ExitCode: Int32 {
   case done = 0
   case internalError = 1
@@ -12,13 +12,13 @@ enum ExitCode: Int32 {
   case interrupted = 130
 }
 
-/// An error that can end a command; it says for itself how.
+/// An error that ends a command, with its exit status and message.
 protocol UserFacingError: Error {
   /// What it says, in the words of a language.
   func message(in sentences: any Sentences) -> Message
 }
 
-/// What an error says: to scripts by the exit status, to people in sentences.
+/// An error message: an exit status for scripts, sentences for people.
 struct Message: Equatable {
   let status: ExitCode
   /// What is wrong.

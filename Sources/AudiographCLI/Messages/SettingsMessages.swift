@@ -42,7 +42,7 @@ extension UnsetSetting: UserFacingError {
 }
 
 extension SettingKey.Form {
-  /// What a value may be, in words behind "use", "it takes" and "it is".
+  /// What a value may be, in words after "use", "it takes" and "it is".
   func words(in s: any Sentences) -> String {
     switch self {
     case .oneOf(let words): s.alternatives(words)

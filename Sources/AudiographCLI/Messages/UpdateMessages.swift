@@ -7,7 +7,7 @@ internal import MarketData
 enum UpdateError: Error, Equatable {
   /// Nothing may be fetched.
   case offline
-  /// Some symbols failed, each of which was told of already.
+  /// Some symbols failed, each already reported.
   case failed
 }
 
@@ -23,7 +23,7 @@ extension UpdateError: UserFacingError {
   }
 }
 
-/// What came of refreshing a symbol.
+/// The outcome of refreshing a symbol.
 ///
 /// For example: `AAPL: 3 new days, to 19 November 2026, from Yahoo.`
 func updateLines(

@@ -148,7 +148,7 @@ extension UsageError: UserFacingError {
 }
 
 extension ValueForm {
-  /// What a value may be, in words behind "use".
+  /// What a value may be, in words after "use".
   fileprivate func words(in s: any Sentences) -> String {
     switch self {
     case .number: s.formNumber()

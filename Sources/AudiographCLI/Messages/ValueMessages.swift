@@ -40,7 +40,7 @@ extension ValueError: UserFacingError {
 }
 
 extension XAxis {
-  /// What a position is, in words behind "use".
+  /// What a position is, in words after "use".
   fileprivate func form(in s: any Sentences) -> String {
     switch self {
     case .dates(let dates): s.axisDates(date: "\(dates[0])")

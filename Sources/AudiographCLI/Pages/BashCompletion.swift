@@ -7,14 +7,14 @@ enum BashCompletion {
     # bash completion for audiograph
     _audiograph_symbols() {
       [[ -z $1 || $1 == [-@]* || $1 == */* ]] && return
-      \(Suggestions.symbols) -- "$1" 2>/dev/null </dev/null
+      \(DynamicCompletions.symbols) -- "$1" 2>/dev/null </dev/null
     }
     # Names come from a file; only those that mean nothing to a shell are offered.
     _audiograph_lists() {
       local name
       while IFS= read -r name; do
         [[ $name == "$2"* && $name != *[!A-Za-z0-9_-]* ]] && printf '%s\\n' "$1$name"
-      done < <(\(Suggestions.lists) 2>/dev/null </dev/null)
+      done < <(\(DynamicCompletions.lists) 2>/dev/null </dev/null)
     }
     # Offers the lines that come in as they are, without another look at what is in them.
     _audiograph_offer() { mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the program says without a command: the commands and the topics of help.
+/// The overview that is printed without a command: commands and help topics.
 enum Menu {
   static func lines(in sentences: any Sentences) -> [String] {
     [sentences.menuTitle(), sentences.menuStart(), sentences.menuCommands()]

@@ -9,12 +9,12 @@ enum ZshCompletion {
     _audiograph_symbols() {
       [[ -z $PREFIX || $PREFIX == [-@]* || $PREFIX == */* ]] && return 1
       local -a found
-      found=(${(f)"$(\(Suggestions.symbols) -- ${(Q)PREFIX} 2>/dev/null </dev/null)"})
+      found=(${(f)"$(\(DynamicCompletions.symbols) -- ${(Q)PREFIX} 2>/dev/null </dev/null)"})
       compadd -M 'm:{a-z}={A-Z}' -a found
     }
     _audiograph_lists() {
       local -a found
-      found=(${(f)"$(\(Suggestions.lists) 2>/dev/null </dev/null)"})
+      found=(${(f)"$(\(DynamicCompletions.lists) 2>/dev/null </dev/null)"})
       compadd $* -a found
     }
     _audiograph_sources() {

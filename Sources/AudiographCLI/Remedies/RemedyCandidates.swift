@@ -39,7 +39,7 @@ struct RemedyCandidates {
 
   // MARK: - Cells
 
-  private mutating func badCell(_ place: CellPlace, _ text: String) {
+  private mutating func badCell(_ place: CellLocation, _ text: String) {
     if !options.ignoresBadCells { changes.append(.ignoreBad) }
     if !text.hasSuffix("…") { changes.append(.missing(text)) }
     otherValues(besides: place.column)

@@ -50,7 +50,7 @@ struct RemedySearch {
     return status.kind == .file && status.size <= Self.mostBytes
   }
 
-  /// What the columns are taken for; nil where not even the beginning is a table.
+  /// The roles of the columns; nil where not even the beginning is a table.
   private var survey: TableSurvey? { try? TableReader(options: options).survey(of: source) }
 
   /// Whether there are two points or more, and values for half of them.

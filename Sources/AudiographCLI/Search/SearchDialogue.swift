@@ -7,7 +7,7 @@ internal import MarketData
 ///
 /// Whole lines follow one another and nothing is drawn again, so that a screen reader speaks what
 /// is new. After a pause the first companies are listed, and the text typed so far stands on a new
-/// line, so that typing goes on. A number typed behind it chooses one of them.
+/// line, so that typing goes on. A number typed after it chooses one of them.
 struct SearchDialogue {
   enum Event {
     /// What came from the keyboard.
@@ -39,7 +39,7 @@ struct SearchDialogue {
   private let limit: Int
   private let sentences: any Sentences
   private let find: Find
-  private var keyboard = TypedBytes()
+  private var keyboard = KeyDecoder()
   private var text = ""
   /// The companies that were listed last, and the text that they were listed for.
   private var listed: (companies: [DirectoryEntry], text: String) = ([], "")
@@ -77,7 +77,7 @@ struct SearchDialogue {
 
   // MARK: - Keys
 
-  private mutating func take(_ key: TypedBytes.Key) throws {
+  private mutating func take(_ key: KeyDecoder.Key) throws {
     switch key {
     case .character(let character): add(character)
     case .enter: try enter()
@@ -113,7 +113,7 @@ struct SearchDialogue {
     reply.decision = .chosen(found)
   }
 
-  /// The listed company whose number stands behind the text that was listed, or alone.
+  /// The listed company whose number stands after the text that was listed, or alone.
   private var choice: DirectoryEntry? {
     guard text != listed.text else { return nil }
     let digits = text.hasPrefix(listed.text) ? text.dropFirst(listed.text.count) : text[...]
@@ -175,7 +175,7 @@ struct SearchDialogue {
 }
 
 extension String {
-  /// Removes the last word and the blanks behind it.
+  /// Removes the last word and the blanks after it.
   fileprivate mutating func removeLastWord() {
     while last == " " { removeLast() }
     while let last, last != " " { removeLast() }

@@ -86,7 +86,7 @@ enum SettingKey: Hashable, Sendable {
     case oneOf([String])
     case seconds(ClosedRange<Double>)
     case path
-    /// `https://…`; `http` on the own machine.
+    /// `https://…`; `http` on this machine.
     case address
     /// Never shown.
     case secret
@@ -121,8 +121,8 @@ enum SettingKey: Hashable, Sendable {
   }
 }
 
-/// Where the value of a setting stands.
-enum SettingPlace: Equatable, Sendable {
+/// Where a setting is set.
+enum SettingSource: Equatable, Sendable {
   case variable(String)
   case file(String)
   /// Given to `config set`.

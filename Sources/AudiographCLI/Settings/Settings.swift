@@ -26,24 +26,24 @@ struct Settings: Sendable {
     if named?.isEmpty == true { throw .emptyName(option: OptionName.config.typed) }
   }
 
-  /// The value of a setting, one of those allowed; nil where nobody set it.
+  /// The value of a setting, one of those allowed; nil if it is not set.
   ///
   /// - Throws: `SettingsError`.
   func value(_ key: SettingKey) throws(SettingsError) -> String? { try found(key)?.value }
 
-  /// The value of a setting and where it stands; nil where nobody set it.
+  /// The value of a setting and where it is set; nil if it is not.
   ///
   /// - Throws: `SettingsError`.
-  func found(_ key: SettingKey) throws(SettingsError) -> (value: String, place: SettingPlace)? {
+  func found(_ key: SettingKey) throws(SettingsError) -> (value: String, place: SettingSource)? {
     if let text = variable(key.variable) {
-      let place = SettingPlace.variable(key.variable)
+      let place = SettingSource.variable(key.variable)
       return (try key.checked(text, at: place), place)
     }
     guard let file = try file(),
       let value = file.record.last(where: { $0.name == key.name })?.value,
       value != .null
     else { return nil }
-    let place = SettingPlace.file(file.path)
+    let place = SettingSource.file(file.path)
     if key.form.isText, !value.isText {
       throw .badValue(key, value: key.form == .secret ? "" : value.words, at: place, nearest: nil)
     }
@@ -84,7 +84,7 @@ struct Settings: Sendable {
     }
   }
 
-  /// What came of reading the file, which may be a pipe that gives its text once.
+  /// The outcome of reading the file, which may be a pipe that gives its text once.
   private final class Cache: Sendable {
     private let result = Mutex<Result<[JSONValue.Member], JSONRecordError>?>(nil)
 
@@ -105,12 +105,12 @@ struct Settings: Sendable {
   var path: String? { named ?? usualPath }
 
   /// `$XDG_CONFIG_HOME/audiograph/config.json`.
-  var usualPath: String? { BaseFolder.settings(variable).map { "\($0)/config.json" } }
+  var usualPath: String? { BaseDirectory.settings(variable).map { "\($0)/config.json" } }
 }
 
 extension SettingKey {
   /// A value as it is used, once it is known to be one.
-  func checked(_ text: String, at place: SettingPlace) throws(SettingsError) -> String {
+  func checked(_ text: String, at place: SettingSource) throws(SettingsError) -> String {
     switch form {
     case .oneOf(let words):
       let word = self == .offline ? Self.truth(text) : text
@@ -173,7 +173,7 @@ extension JSONValue {
 
 /// Why settings cannot be used.
 enum SettingsError: Error, Equatable {
-  case badValue(SettingKey, value: String, at: SettingPlace, nearest: String?)
+  case badValue(SettingKey, value: String, at: SettingSource, nearest: String?)
   case unusableFile(String, JSONRecordError)
   /// A name that leads to the setting holds something that is no record and would be lost.
   case blocked(SettingKey, by: String, path: String)

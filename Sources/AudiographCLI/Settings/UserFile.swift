@@ -65,7 +65,7 @@ struct UserFile {
   /// Throws where nothing would be written in the end, before a lock stands where a stranger's link
   /// leads.
   private func refuseLinksOfOthers() throws(OutputError) {
-    do { try OutputPlace(path: path).check() } catch {
+    do { try OutputDestination(path: path).check() } catch {
       if case .ofAnotherUser = error { throw error }
     }
   }
@@ -73,7 +73,7 @@ struct UserFile {
   /// A file that one process at a time has locked; the lock ends with the process at the latest.
   private func lockFile() throws -> Int32 {
     do throws(SystemError) {
-      let file = try Descriptor(lockPath, O_RDWR | O_CREAT, permissions: 0o600)
+      let file = try FileDescriptor(lockPath, O_RDWR | O_CREAT, permissions: 0o600)
       if try lock(file.number, isInterrupted: { Interruption.isRequested }) { return file.take() }
     } catch {
       if Interruption.isRequested { throw Interrupted() }

@@ -5,7 +5,7 @@ internal import ChartInput
 
 extension ChartContext {
   /// What is known about a chart of these tables besides its points.
-  init(_ tables: [LoadedSource], _ pieces: [ChartPiece], _ choices: ReadChoices) {
+  init(_ tables: [LoadedSource], _ pieces: [ChartPiece], _ choices: DataOptions) {
     self.init()
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
@@ -26,7 +26,7 @@ extension ChartContext {
 }
 
 extension LoadedSource {
-  /// What of the file was taken for what; nil for prices of the store and for figures.
+  /// How the file was understood; nil for stored prices and for figures.
   fileprivate var columns: ChartContext.Columns? {
     (data.table?.layout).map { layout in
       ChartContext.Columns(

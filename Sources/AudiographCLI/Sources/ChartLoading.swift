@@ -6,7 +6,7 @@ internal import MarketData
 
 extension LoadedChart {
   /// Reads the sources and makes one chart of them.
-  init(_ sources: [Source], _ choices: ReadChoices, _ market: Market) throws {
+  init(_ sources: [Source], _ choices: DataOptions, _ market: Market) throws {
     let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
       try LoadedSource.all($0, choices, market)
     }
@@ -42,7 +42,7 @@ extension LoadedSource {
   ///
   /// - Throws: What went wrong with the first source, where none gave anything.
   static func all(
-    _ sources: [Source], _ choices: ReadChoices, _ market: Market
+    _ sources: [Source], _ choices: DataOptions, _ market: Market
   ) throws -> (tables: [LoadedSource], failures: [SourceFailure]) {
     let symbols = try sources.compactMap { try $0.marketSymbol }.uniqued
     let stores = symbols.isEmpty ? nil : try PriceStores(market)
@@ -70,7 +70,7 @@ extension LoadedSource {
     return (tables, failures)
   }
 
-  /// Whether the dates of all tables are known equally finely, and times are of one known clock.
+  /// Whether the dates of all tables have the same precision, and times are of one known clock.
   private static func areOnOneClock(_ tables: [LoadedSource]) -> Bool {
     let dates = tables.compactMap { table in
       if case .dates(let dates) = table.data.x { dates } else { nil }
@@ -82,7 +82,7 @@ extension LoadedSource {
   }
 
   private init(
-    _ source: Source, _ choices: ReadChoices, _ market: Market,
+    _ source: Source, _ choices: DataOptions, _ market: Market,
     _ found: [MarketSymbol: Result<SymbolPrices, any Error>], _ intraday: IntradayLoading?
   ) throws {
     let options = choices.options
@@ -105,7 +105,7 @@ extension LoadedSource {
   }
 
   private init(
-    _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: ReadChoices,
+    _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: DataOptions,
     _ intraday: IntradayLoading?
   ) throws {
     switch prices {

@@ -27,19 +27,19 @@ struct FigureLoading {
 
   /// The figures of a company.
   ///
-  /// - Throws: `FigureError.nothingStored` where nobody may be asked, `.unknownCompany` and
+  /// - Throws: `FigureError.nothingStored` when offline, `.unknownCompany` and
   ///   `.nothingFiled` where the SEC has nothing, `ProviderError` where nothing
   ///   came and nothing is stored, `SettingsError`, `StoreError`.
   func figures(of symbol: MarketSymbol) throws -> LoadedFigures {
     let stored = try store?.figures(of: symbol).map {
-      // What came in the future came while the clock was ahead, nobody knows when.
+      // A time in the future was stored while the clock was ahead; the true one is unknown.
       LoadedFigures(
         symbol: symbol, figures: $0.figures, age: $0.fetched > now ? nil : now - $0.fetched)
     }
     if let stored, isOffline || stored.age.map({ $0 < Self.freshness }) == true { return stored }
     if isOffline { throw FigureError.nothingStored(symbol) }
     do {
-      return try EndableWait.during(
+      return try CancellableWait.during(
         market.reporter.sentences.figuresPatience(symbol: symbol.text), market.reporter
       ) { wait in
         try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
@@ -67,7 +67,7 @@ struct FigureLoading {
   }
 
   /// The SEC; where there are older figures nobody waits for it for longer than for prices.
-  private func source(hasOthers: Bool, _ wait: EndableWait) throws -> CompanyFactsSource {
+  private func source(hasOthers: Bool, _ wait: CancellableWait) throws -> CompanyFactsSource {
     func access(_ provider: ProviderName) throws -> ProviderAccess {
       let access = try market.access(provider, store: store).ended(by: wait)
       return hasOthers ? access.hurried(to: try market.longestWait()) : access
@@ -88,7 +88,7 @@ extension FigureError {
 struct LoadedFigures {
   let symbol: MarketSymbol
   var figures: CompanyFigures
-  /// Seconds since they came, 0 where they came now; nil where nobody knows.
+  /// Seconds since they came, 0 where they came now; nil where it is unknown.
   var age: Int64?
   /// Why older ones are used.
   var failure: ProviderError?
@@ -133,7 +133,7 @@ struct LoadedFigures {
 extension FigureLoading {
   /// Where the figures of a command come from.
   ///
-  /// A store that cannot be opened is told of and does without, unless it was named.
+  /// A store that cannot be opened is reported and does without, unless it was named.
   init(_ market: Market) throws {
     var store: PriceStore?
     do {

@@ -9,10 +9,10 @@ struct FigureSource: Equatable {
   let metric: CompanyFigures.Metric
   var period = CompanyFigures.Period.quarter
 
-  /// A source from what was typed, letter case folded; nil where no symbol stands before a colon.
+  /// A source from what was typed, upper-cased; nil where no symbol stands before a colon.
   ///
   /// - Throws: `FigureError` where something else than a metric, or a metric and a period, stands
-  ///   behind it.
+  ///   after it.
   init?(_ typed: String) throws(FigureError) {
     let parts = typed.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, let symbol = MarketSymbol(parts[0]) else { return nil }
@@ -66,7 +66,7 @@ enum FigureError: Error, Equatable {
   case unknownCompany(MarketSymbol)
   /// The company filed nothing about revenue, earnings or cash flow.
   case nothingFiled(MarketSymbol)
-  /// Nobody may be asked, and nothing is stored.
+  /// Offline, and nothing is stored.
   case nothingStored(MarketSymbol)
   /// The company filed no such figure, neither by quarter nor by year.
   case noFigures(MarketSymbol, [CompanyFigures.Metric])

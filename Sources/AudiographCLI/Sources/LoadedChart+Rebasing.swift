@@ -5,7 +5,7 @@ internal import Audiograph
 extension LoadedChart {
   /// The same chart as percent change from the first date that all series have, of the range and by
   /// the interval that the choices ask for.
-  func rebased(_ choices: ReadChoices) throws(RebaseError) -> LoadedChart {
+  func rebased(_ choices: DataOptions) throws(RebaseError) -> LoadedChart {
     let rebasing = try chart.rebased(
       to: isWhole ? nil : choices.range, by: choices.interval)
     let alignment = rebasing.alignment

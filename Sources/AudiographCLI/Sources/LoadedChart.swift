@@ -38,7 +38,7 @@ struct DerivedFigures {
   }
 }
 
-/// Something that should be said about the data.
+/// A note about the data that should be reported.
 enum LoadNote: Equatable {
   case read(ReadNote, name: String)
   case incomplete(IncompleteInterval, name: String)

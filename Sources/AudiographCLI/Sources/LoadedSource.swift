@@ -16,7 +16,7 @@ struct LoadedSource {
   let origin: ChartContext.Origin
   /// What stands before everything else about where the data are from; nil for files.
   let provenance: Provenance?
-  /// Steps in the prices that look like splits nobody adjusted them for.
+  /// Steps in the prices that look like unadjusted splits.
   let splits: [PossibleSplit]
 
   /// Whether the table is what is asked for already, so that no range is cut from it.
@@ -27,7 +27,7 @@ struct LoadedSource {
   var derivedDays: Set<Int> = []
 }
 
-/// Where prices are from and of when.
+/// The source and the date of prices.
 enum Provenance: Hashable {
   case sample(asOf: CalendarDate)
   /// Prices of a provider, or imported ones where that is nil; `daysOld` is nil for current ones.
@@ -44,7 +44,7 @@ extension LoadedSource {
     _ source: DataSource, called name: String, _ options: ReadOptions,
     from origin: ChartContext.Origin
   ) throws {
-    HeapRoom.make(for: source)
+    HeapReservation.make(for: source)
     let table = try RemedySearch(source, options).run { () throws(ReadError) in
       try TableReader(options: options).read(source)
     }
@@ -125,7 +125,7 @@ extension LoadedSource {
         .filter { $0.derivation != .filed }.map(\.end))
   }
 
-  /// The most possible splits that are told one by one.
+  /// The most possible splits that are listed one by one.
   private static let splitsTold = 3
 
   var notes: [LoadNote] {
@@ -135,7 +135,7 @@ extension LoadedSource {
         ? [.furtherSplits(count: splits.count - Self.splitsTold, name: name)] : [])
   }
 
-  func pieces(_ choices: ReadChoices, number: Int, isAlone: Bool) throws -> [ChartPiece] {
+  func pieces(_ choices: DataOptions, number: Int, isAlone: Bool) throws -> [ChartPiece] {
     let cuts = try data.cuts(
       range: isWhole ? nil : choices.cutRange, interval: choices.cutInterval, kind: choices.kind,
       unit: choices.unit ?? currency, source: number)
@@ -154,7 +154,7 @@ extension LoadedSource {
   }
 
   /// All columns of the bars that are shown; nil for other tables.
-  func bars(_ choices: ReadChoices) throws -> PriceBars? {
+  func bars(_ choices: DataOptions) throws -> PriceBars? {
     try data.bars?.all.cut(to: isWhole ? nil : choices.cutRange, by: choices.cutInterval)
   }
 

@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import MarketData
 
-/// A company whose name somebody typed where a symbol is wanted: `play apple`.
+/// A company given by name instead of a symbol: `play apple`.
 ///
 /// Names are looked at only where nothing is found by the symbol, which is never taken for another;
 /// nor is a text in capitals, which somebody means for a symbol.

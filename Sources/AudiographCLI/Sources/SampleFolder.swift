@@ -32,7 +32,7 @@ struct SampleFolder {
     Self.names(in: "\(path)/stocks").filter { pathEnding($0) == "csv" }.map(pathStem).sorted()
   }
 
-  /// The names of the charts that are no prices, in alphabetical order; each is a CSV file.
+  /// The names of the charts that are not prices, in alphabetical order; each is a CSV file.
   var charts: [String] {
     Self.names(in: path).filter { pathEnding($0) == "csv" }.map(pathStem)
       .filter { $0 != Self.symbolList }.sorted()

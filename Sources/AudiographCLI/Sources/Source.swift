@@ -4,7 +4,7 @@ internal import Audiograph
 internal import ChartInput
 internal import Posix
 
-/// Where one series or table comes from, as the user named it.
+/// The source of one series or table, as the user named it.
 enum Source: Equatable {
   case standardInput
   case file(String)
@@ -37,7 +37,7 @@ enum Source: Equatable {
     return sources
   }
 
-  /// The name behind `@`; nil for what cannot be a list.
+  /// The name after `@`; nil for what cannot be a list.
   private static func listName(_ operand: String) -> String? {
     guard operand.hasPrefix("@") else { return nil }
     let name = String(operand.dropFirst())
@@ -69,7 +69,7 @@ private func fileFormat(ofPath path: String) -> FileFormat? {
   pathEnding(path).flatMap { FileFormat(rawValue: $0) }
 }
 
-/// What stands behind the last full stop of a path's last part, in small letters.
+/// What stands after the last full stop of a path's last part, in lower case.
 func pathEnding(_ path: String) -> String? {
   let name = path.split(separator: "/").last ?? ""
   guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return nil }

@@ -40,7 +40,7 @@ enum SourceData {
         })
   }
 
-  /// The place of a column among headings, letter case folded.
+  /// The place of a column among headings, upper-cased.
   private static func place(of reference: ColumnReference, _ headings: [String]) -> Int? {
     switch reference {
     case .number(let number): headings.indices.contains(number - 1) ? number - 1 : nil

@@ -17,7 +17,7 @@ enum SourceError: Error, Equatable {
 }
 
 extension SourceError {
-  /// The error where nobody may be asked: what is not there might be somewhere else.
+  /// The error when offline: what is not there might be somewhere else.
   var offline: SourceError {
     switch self {
     case .unknownSymbol(let symbol, let near, _): .nothingStored(symbol, near: near)

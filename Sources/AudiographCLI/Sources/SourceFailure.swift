@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A source of several that gave nothing, which spoils nothing else.
+/// One of several sources that failed, while the others are still used.
 struct SourceFailure {
   /// The source as it was typed.
   let name: String
@@ -21,7 +21,7 @@ struct SourceFailure {
   fileprivate func reason(in s: any Sentences) -> String? { Message(error, in: s).text }
 }
 
-/// Some sources gave nothing, each of which was told of already.
+/// Some sources gave nothing, each already reported.
 struct SourcesMissing: Error {
   /// What the first of them ends the program with.
   let status: ExitCode

@@ -28,7 +28,7 @@ struct StoreLocation {
   }
 
   private static func usual(_ variable: (String) -> String?) throws(StoreError) -> String {
-    guard let folder = BaseFolder.data(variable) else {
+    guard let folder = BaseDirectory.data(variable) else {
       throw .cannotOpen(path: "prices.sqlite", reason: english.storeReasonNoFolder())
     }
     return "\(folder)/prices.sqlite"

@@ -64,7 +64,7 @@ extension MarketSymbol {
 
 /// A currency's code in words: `US dollars`.
 ///
-/// A code that nobody here knows stays as it is; nil for what cannot be a code.
+/// An unknown code stays as it is; nil for what cannot be a code.
 func currencyWords(_ code: String) -> String? {
   if let currency = Currency(unit: code), code.utf8.count <= 4 { return currency.englishName }
   let isCode = code.utf8.count == 3 && code.utf8.allSatisfy((UInt8(ascii: "A")...0x5A).contains)

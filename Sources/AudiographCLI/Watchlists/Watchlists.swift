@@ -10,7 +10,7 @@ struct Watchlists {
 
   /// The watchlists in `$XDG_DATA_HOME/audiograph`, else in `~/.local/share/audiograph`.
   init(variable: (String) -> String? = environment) {
-    path = BaseFolder.data(variable).map { "\($0)/lists.json" }
+    path = BaseDirectory.data(variable).map { "\($0)/lists.json" }
   }
 
   /// Every list in order; none where there is no file.

@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import MarketData
 
-/// What is told of a company's figures.
+/// Which of a company's figures are printed.
 struct FigureChoice {
   var metrics: [CompanyFigures.Metric]
   /// Nil for quarters and, in words, years too; in lists years where there are no quarters.
@@ -47,7 +47,7 @@ extension CompanyFigures {
     listed(choice).map { phrases.line(report($0)) }
   }
 
-  /// A figure as it is told.
+  /// A figure as it is printed.
   private func report(_ figure: Figure) -> Report {
     Report(
       measure: figure.metric.measure, period: figure.period.told,

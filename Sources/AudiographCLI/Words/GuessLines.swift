@@ -58,7 +58,7 @@ extension TableSurvey {
   }
 }
 
-/// What stands between the cells of a row.
+/// The delimiter between the cells of a row.
 enum CellMark {
   case none, commas, semicolons, tabs, spaces, other
 

@@ -2,7 +2,7 @@
 
 public import Audiograph
 
-/// A written form of dates, in the manner of `strptime`: `%d.%m.%Y %H:%M`.
+/// A date format in the style of `strptime`: `%d.%m.%Y %H:%M`.
 ///
 /// `%Y` is a year of four digits, `%y` one of two (69 to 99 mean 1969 to 1999), `%m %d %H %M %S`
 /// are one or two digits, `%b` and `%B` an English month name, short or long, `%%` a percent sign.
@@ -15,7 +15,7 @@ public struct DateFormat: Sendable, Hashable {
 
   /// The format as it was given.
   public let text: String
-  /// How finely its dates are known.
+  /// The precision of its dates.
   public let precision: DatePrecision
   let elements: [Element]
 

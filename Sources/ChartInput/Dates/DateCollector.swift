@@ -38,7 +38,7 @@ struct DateCollector {
   /// A collector of dates of a form.
   ///
   /// Among the texts that mean a missing value, those that are dates of this form count here; the
-  /// others are asked for where a cell is no date.
+  /// others are asked for where a cell is not a date.
   init(_ form: DateForm, missing: [String] = []) {
     self.form = form
     self.missing = missing.compactMap { form.read(Array($0.utf8).span)?.instant }
@@ -52,7 +52,7 @@ struct DateCollector {
     readInstants.reserveCapacity(readInstants.count + count)
   }
 
-  /// Takes the dates of some rows; the first that does not fit, behind which nothing is taken.
+  /// Takes the dates of some rows; the first that does not fit, after which nothing is taken.
   mutating func append(
     _ cells: CellColumn, rows: Range<Int>,
     isMissing: (ArraySlice<UInt8>) -> Bool = { _ in false }
@@ -134,7 +134,7 @@ struct DateCollector {
   /// a cell is missing.
   var instants: [Int64] { midnights ?? readInstants }
 
-  /// How finely the finest of the dates is known.
+  /// The precision of the most precise date.
   var precision: DatePrecision { midnights == nil ? finest : .day }
 
   /// Minutes east of UTC of the clock, or nil where the cells did not say.

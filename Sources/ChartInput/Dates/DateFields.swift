@@ -35,7 +35,7 @@ private struct DateFields {
 
   init(firstYear: Int) { self.firstYear = firstYear }
 
-  /// Takes one element of the text from `place`, which moves behind it.
+  /// Takes one element of the text from `place`, which moves after it.
   mutating func read(
     _ element: DateForm.Element, _ text: Span<UInt8>, _ place: inout Int
   ) -> Bool {
@@ -161,7 +161,7 @@ enum WeekDate {
 }
 
 extension Span<UInt8> {
-  /// The number that exactly `count` digits at `place` write; it moves behind them.
+  /// The number that exactly `count` digits at `place` write; it moves after them.
   @inline(__always)
   func digits(_ count: Int, _ place: inout Int) -> Int? {
     guard place &+ count <= self.count else { return nil }
@@ -175,7 +175,7 @@ extension Span<UInt8> {
     return number
   }
 
-  /// The number that one digit or more at `place` write, `limit` at most; it moves behind them.
+  /// The number that one digit or more at `place` write, `limit` at most; it moves after them.
   @inline(__always)
   func digits(upTo limit: Int, _ place: inout Int) -> Int? {
     let start = place
@@ -189,7 +189,7 @@ extension Span<UInt8> {
     return place == start ? nil : number
   }
 
-  /// Moves `place` behind what may stand between the words of a date; whether that was anything.
+  /// Moves `place` after what may stand between the words of a date; whether that was anything.
   func skipGap(_ place: inout Int) -> Bool {
     let start = place
     while place < count {

@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// How the dates of a column are written: everything that is needed to read one.
 ///
-/// A pattern in the manner of `strptime`, with more specifiers: `DateForms` explains them.
+/// A pattern in the style of `strptime`, with more specifiers: `DateForms` explains them.
 struct DateForm: Hashable {
   enum Element: Hashable {
     case year, shortYear, nextYear
@@ -21,7 +21,7 @@ struct DateForm: Hashable {
   }
 
   let elements: [Element]
-  /// How finely its dates are known, apart from a time of day behind them.
+  /// The precision of its dates, apart from a time of day after them.
   let precision: DatePrecision
   /// The first of the hundred years that years of two digits mean.
   var firstYear = 1970
@@ -77,7 +77,7 @@ struct DateForm: Hashable {
     return elements.contains(.quarter) ? .quarter : .year
   }
 
-  /// The same form behind the name of a weekday.
+  /// The same form after the name of a weekday.
   var behindWeekday: DateForm {
     var form = DateForm([.weekdayName, .gap(isNeeded: true)] + elements)
     form.firstYear = firstYear

@@ -18,7 +18,7 @@ enum DateOutcome: Equatable {
   /// It has none, or numbers only.
   case none
   case found(DateFinding)
-  /// Nothing tells the order of day and month: this row is one of two dates.
+  /// Nothing shows the order of day and month: this row is ambiguous.
   case ambiguous(row: Int, text: String)
   /// Most rows are in one order of day and month, this one is a date only in the other.
   case mixedOrder(row: Int, text: String)

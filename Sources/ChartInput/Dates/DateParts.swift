@@ -10,7 +10,7 @@ struct DateParts: Equatable {
   /// The columns in the order in which a date is said, coarse before fine.
   var columnsInOrder: [Int] { DatePart.allCases.compactMap { columns[$0] } }
 
-  /// How finely the dates are known, apart from a time of day.
+  /// The precision of the dates, apart from a time of day.
   var precision: DatePrecision {
     if columns[.hour] != nil || columns[.time] != nil { return .minute }
     let fine: [DatePart] = [.date, .week, .dayOfYear, .day]
@@ -47,7 +47,7 @@ private struct DatePartSearch {
     return clock(except: date).map { DateParts(columns: [.date: date, $0.part: $0.index]) }
   }
 
-  /// The column of times of day, which needs no name behind the dates, or of hours.
+  /// The column of times of day, which needs no name after the dates, or of hours.
   private func clock(except date: Int) -> (part: DatePart, index: Int)? {
     let time = columns.indices.first { index in
       let isNamed = DatePart.time.isNamed(by: columns[index].heading)
@@ -95,7 +95,7 @@ private struct DatePartSearch {
     return DateParts(columns: parts)
   }
 
-  /// A column of years and behind it one that counts months, both without a name that says so.
+  /// A column of years and after it one that counts months, both without a name that says so.
   var namelessMonths: DateParts? {
     for index in columns.indices.dropLast() {
       guard columns[index + 1].cyclesMonths,

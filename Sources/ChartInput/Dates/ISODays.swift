@@ -11,7 +11,7 @@ struct ISODays {
   /// No day where no month is known.
   private var dayCount: UInt8 = 0
 
-  /// Takes the days from row `row` on that are of this month, and the row behind them.
+  /// Takes the days from row `row` on that are of this month, and the row after them.
   func append(
     _ cells: CellColumn, from row: Int, to end: Int, into instants: inout [Int64]
   ) -> Int {
@@ -51,7 +51,7 @@ struct ISODays {
   }
 
   // Loads that are checked at each place take twice the time. A cell of ten bytes ends within the
-  // bytes of its block, so that neither load reads behind them.
+  // bytes of its block, so that neither load reads after them.
   @inline(__always)
   private static func word(_ bytes: RawSpan, at place: Int) -> UInt64 {
     bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self)

@@ -20,7 +20,7 @@ enum MonthName {
 
   private static let words = WordTable(names)
 
-  /// The month 1...12 that the word at `place` names, which moves behind it and a point.
+  /// The month 1...12 that the word at `place` names, which moves after it and a point.
   static func read(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
     guard let index = words.read(text, &place) else { return nil }
     if place < text.count, text[place] == UInt8(ascii: ".") { place += 1 }
@@ -49,7 +49,7 @@ enum WeekdayName {
 
   private static let words = WordTable(names)
 
-  /// Whether the word at `place`, which moves behind it, names a weekday.
+  /// Whether the word at `place`, which moves after it, names a weekday.
   static func read(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
     words.read(text, &place) != nil
   }
@@ -61,7 +61,7 @@ enum WeekdayName {
   }
 }
 
-/// Words by number, compared without regard to case and accents.
+/// Words by number, compared ignoring case and accents.
 struct WordTable {
   private let keys: [UInt64]
   private let indices: [Int]
@@ -78,7 +78,7 @@ struct WordTable {
     indices = pairs.map(\.1)
   }
 
-  /// The index of the word at `place`, which moves behind it; nil where it is not in the table.
+  /// The index of the word at `place`, which moves after it; nil where it is not in the table.
   func read(_ text: Span<UInt8>, _ place: inout Int) -> Int? {
     let key = Letters.word(text, &place)
     guard key != 0 else { return nil }
@@ -93,7 +93,7 @@ struct WordTable {
 
 /// Letters without case and accents.
 enum Letters {
-  /// The letters from `place` on, which moves behind them, 5 bits each; 0 where there is none, or
+  /// The letters from `place` on, which moves after them, 5 bits each; 0 where there is none, or
   /// more than the 12 of the longest name.
   static func word(_ text: Span<UInt8>, _ place: inout Int) -> UInt64 {
     var (word, count): (UInt64, Int) = (0, 0)

@@ -17,7 +17,7 @@ enum NumericDateForm: Hashable {
   /// Time since 1970-01-01 00:00 UTC, so many units a second.
   case unix(unitsPerSecond: Double)
   /// `1871.25`: the part of the year that has passed, in units of it. `offset` is the part of a
-  /// unit by which all numbers stand behind its beginning, half a unit for the middle of months.
+  /// unit by which all numbers stand after its beginning, half a unit for the middle of months.
   case decimalYear(unit: DecimalYearUnit, offset: Double)
 }
 
@@ -39,7 +39,7 @@ enum DecimalYearUnit: Hashable, CaseIterable {
   /// are not twelfths.
   var tolerance: Double { self == .day ? 0.25 : 0.13 }
 
-  /// The midnight on which a unit of a year begins; units behind its last are of the next year.
+  /// The midnight on which a unit of a year begins; units after its last are of the next year.
   func instant(year: Int, index: Int) -> Int64? {
     switch self {
     case .year: CalendarDate(year: year + index)?.instant
@@ -60,7 +60,7 @@ extension CalendarDate {
 }
 
 extension NumericDateForm {
-  /// How finely dates of this form are known, by their instants where that tells.
+  /// The precision of dates of this form, by their instants where that tells.
   func precision(of instants: [Int64]) -> DatePrecision {
     switch self {
     case .year, .decimalYear(.year, _): .year
@@ -86,7 +86,7 @@ extension NumericDateForm {
   var offsetMinutes: Int? { if case .unix = self { 0 } else { nil } }
 
   /// The dates of some numbers, in microseconds since 1970-01-01 00:00, one a row; `Int64.min`
-  /// where there is no number, or it is no date.
+  /// where there is no number, or it is not a date.
   func instants(of numbers: [Double]) -> [Int64] { numbers.map { instant($0) ?? .min } }
 
   /// The date of a number; nil where it is none.
@@ -119,7 +119,7 @@ extension NumericDateForm {
     return CalendarDate(year: number.year, month: number.month, day: number.day)
   }
 
-  /// The instant of a day with the hour, the minute and the second behind it.
+  /// The instant of a day with the hour, the minute and the second after it.
   private static func stampInstant(_ number: Int, _ timeDigits: Int) -> Int64? {
     let unit = [2: 100, 4: 10_000, 6: 1_000_000][timeDigits] ?? 1
     let (day, time) = (number / unit, number % unit * (1_000_000 / unit))

@@ -80,7 +80,7 @@ private struct NumericColumn {
     return !instants.contains(.min) && hasRegularSteps(instants)
   }
 
-  /// A day with the digits of a time behind it, where all numbers are of one length.
+  /// A day with the digits of a time after it, where all numbers are of one length.
   private var stampForm: NumericDateForm? {
     guard heading.saysDate || numbers.count > 2 else { return nil }
     let forms: [(scale: Double, digits: Int)] = [(1e2, 2), (1e4, 4), (1e6, 6)]
@@ -154,7 +154,7 @@ private struct NumericColumn {
     return nil
   }
 
-  /// By how much all numbers stand behind the beginning of a unit, -0.2...0.8 of it; nil where
+  /// By how much all numbers stand after the beginning of a unit, -0.2...0.8 of it; nil where
   /// that differs.
   private func offset(in unit: DecimalYearUnit) -> Double? {
     let parts = numbers.map { number in

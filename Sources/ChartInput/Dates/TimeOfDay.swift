@@ -45,7 +45,7 @@ struct ClockReading {
 
   init() {}
 
-  /// The time behind a date, with what parts them: `T14:30:05.25+02:00`, `, 4:05 PM`, ` 1430`.
+  /// The time after a date, with what parts them: `T14:30:05.25+02:00`, `, 4:05 PM`, ` 1430`.
   init?(afterDate text: Span<UInt8>, _ place: inout Int) {
     if text[place] == UInt8(ascii: ",") { place += 1 }
     guard place < text.count else { return nil }
@@ -59,7 +59,7 @@ struct ClockReading {
     guard place == text.count || readOffset(text, &place) else { return nil }
   }
 
-  /// Takes a time at `place`, which moves behind it; `14` and `1430` where it may be an hour alone.
+  /// Takes a time at `place`, which moves after it; `14` and `1430` where it may be an hour alone.
   mutating func readTime(
     _ text: Span<UInt8>, _ place: inout Int, mayBeHour: Bool
   ) -> Bool {
@@ -86,7 +86,7 @@ struct ClockReading {
     return true
   }
 
-  /// The minutes and seconds behind an hour, in microseconds.
+  /// The minutes and seconds after an hour, in microseconds.
   private mutating func readMinutes(_ text: Span<UInt8>, _ place: inout Int) -> Int64? {
     place += 1
     guard let minute = text.digits(2, &place), minute < 60 else { return nil }
@@ -106,7 +106,7 @@ struct ClockReading {
     second < 60 || (second == 60 && minute % 15 == 14)
   }
 
-  /// The fraction of a second, cut off behind the microsecond.
+  /// The fraction of a second, cut off after the microsecond.
   private mutating func readFraction(_ text: Span<UInt8>, _ place: inout Int) -> Int64? {
     precision = .second
     guard place < text.count, text[place] == UInt8(ascii: ".") || text[place] == UInt8(ascii: ",")
@@ -161,7 +161,7 @@ struct ClockReading {
 }
 
 extension Span<UInt8> {
-  /// Moves `place` behind blanks; whether there were any.
+  /// Moves `place` after blanks; whether there were any.
   fileprivate func skipBlanks(_ place: inout Int) -> Bool {
     let start = place
     while place < count {
@@ -172,7 +172,7 @@ extension Span<UInt8> {
     return place > start
   }
 
-  /// Whether `AM`, `p.m.` or the like stands at a place, or behind blanks.
+  /// Whether `AM`, `p.m.` or the like stands at a place, or after blanks.
   fileprivate func hasHalfDay(_ start: Int) -> Bool {
     var place = start
     _ = skipBlanks(&place)

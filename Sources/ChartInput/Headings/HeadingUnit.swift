@@ -4,7 +4,7 @@ internal import Audiograph
 
 /// A heading taken apart: `Inflation (percent)` is a name and a unit.
 ///
-/// The unit is what stands in brackets or behind a comma at the end and looks like one: symbols and
+/// The unit is what stands in brackets or after a comma at the end and looks like one: symbols and
 /// words that are known. A false unit is worse than none.
 struct HeadingUnit: Hashable {
   let name: String
@@ -47,7 +47,7 @@ struct HeadingUnit: Hashable {
     return nil
   }
 
-  /// A unit behind a comma: `Pop., thousands`.
+  /// A unit after a comma: `Pop., thousands`.
   private static func behindComma(_ text: String) -> Parts? {
     guard let comma = text.lastIndex(of: ","), text[comma...].dropFirst().first == " " else {
       return nil
@@ -56,7 +56,7 @@ struct HeadingUnit: Hashable {
     return parts(String(text[..<comma]), words)
   }
 
-  /// A sign at the end, or a unit behind "in": `Change %`, `Strecke in km`.
+  /// A sign at the end, or a unit after "in": `Change %`, `Strecke in km`.
   private static func atEnd(_ text: String) -> Parts? {
     let words = text.split(separator: " ")
     guard words.count > 1, let last = words.last else { return nil }

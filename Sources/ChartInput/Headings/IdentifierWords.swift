@@ -39,9 +39,9 @@ extension HeadingWords {
       || heading.hasPrefix("...") && words.count == 1 && Int(first) != nil
   }
 
-  /// The words of a heading in small letters without accents.
+  /// The words of a heading in lower case without accents.
   ///
-  /// A capital behind a small letter begins one.
+  /// A capital after a small letter begins one.
   private static func folded(_ heading: String) -> [String] {
     var words: [String] = [""]
     var wasSmall = false

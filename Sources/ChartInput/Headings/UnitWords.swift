@@ -66,7 +66,7 @@ struct UnitWords {
       && words.dropFirst(2).allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
-  /// The unit of a `(C)` behind a heading about temperature.
+  /// The unit of a `(C)` after a heading about temperature.
   private func ofTemperature(_ name: String?) -> String? {
     guard text == "C" || text == "F", let name = name?.lowercased(),
       name.contains("temp") || name.contains("dew")

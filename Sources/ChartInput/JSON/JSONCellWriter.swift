@@ -110,7 +110,7 @@ struct JSONCellWriter {
   private func makeRoom() throws(ReadError) {
     let count = cells.count + width
     guard count > cells.capacity else { return }
-    guard MemoryRoom.exists(for: 2 * count * MemoryLayout<CellRange>.stride) else {
+    guard AvailableMemory.exists(for: 2 * count * MemoryLayout<CellRange>.stride) else {
       throw .outOfMemory(file: file)
     }
   }
@@ -130,7 +130,7 @@ struct JSONCellWriter {
   mutating func finish() throws(ReadError) -> CellBlock {
     try endRow()
     bytes.append(contentsOf: repeatElement(0, count: 16))
-    guard MemoryRoom.exists(for: rowCount * width * Self.bytesPerCell) else {
+    guard AvailableMemory.exists(for: rowCount * width * Self.bytesPerCell) else {
       throw .outOfMemory(file: file)
     }
     if steps.count > 1 { widenRows() }

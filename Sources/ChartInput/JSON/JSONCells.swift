@@ -33,7 +33,7 @@ struct JSONCells {
     _ text: ArraySlice<UInt8>, file: String, field: String? = nil
   ) throws(ReadError) -> JSONCells {
     guard text.contains(where: { $0 > Byte.space }) else { throw .empty(file: file) }
-    var place = JSONPlace(node: try JSONDocument.root(of: text, file: file))
+    var place = JSONLocation(node: try JSONDocument.root(of: text, file: file))
     if let field { place = try JSONPath(file: file, text: field).place(in: place.node) }
     let (found, form) = try JSONSearch.table(at: place, file: file)
     var cells = try JSONCells(form, found, file: file)
@@ -62,7 +62,7 @@ struct JSONCells {
     return try rows.finish()
   }
 
-  private init(_ form: JSONForm, _ place: JSONPlace, file: String) throws(ReadError) {
+  private init(_ form: JSONForm, _ place: JSONLocation, file: String) throws(ReadError) {
     switch form {
     case .elements: self = try Self.elements(place, file: file)
     case .columns(let lists): self = try Self.columns(lists, file: file)
@@ -86,7 +86,7 @@ struct JSONCells {
 
 extension JSONCells {
   /// A list; beside lists of values may stand their headings, and a list `index` of their names.
-  private static func elements(_ place: JSONPlace, file: String) throws(ReadError) -> JSONCells {
+  private static func elements(_ place: JSONLocation, file: String) throws(ReadError) -> JSONCells {
     let list = place.node
     let hasLists = list.firstValue?.shape == .list
     let beside = hasLists ? place.parent?.members ?? [] : []

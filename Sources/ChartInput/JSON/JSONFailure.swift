@@ -35,7 +35,7 @@ extension JSONDocument.Failure {
 
   private static func isNoNumber(_ word: Span<UInt8>) -> Bool {
     guard word.count > 1 else { return false }
-    return MissingWords.matches(Array(word.prefixBytes(64)), 0..<min(64, word.count))
+    return MissingMarkers.matches(Array(word.prefixBytes(64)), 0..<min(64, word.count))
       || InfinityText.matches(word)
   }
 }

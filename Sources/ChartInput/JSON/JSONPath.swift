@@ -10,8 +10,8 @@ struct JSONPath {
   func follow(_ root: JSONNode) throws(ReadError) -> JSONNode { try place(in: root).node }
 
   /// The value at the path, and the record or list that holds it.
-  func place(in root: JSONNode) throws(ReadError) -> JSONPlace {
-    var place = JSONPlace(node: root)
+  func place(in root: JSONNode) throws(ReadError) -> JSONLocation {
+    var place = JSONLocation(node: root)
     var rest = text.split(separator: ".", omittingEmptySubsequences: false)[...]
     while let part = rest.first {
       guard let (name, next) = step(from: place.node, rest) else {
@@ -42,7 +42,7 @@ struct JSONPath {
 }
 
 /// A value within JSON, and where it stands.
-struct JSONPlace {
+struct JSONLocation {
   let node: JSONNode
   /// The names and indices that lead to it.
   var steps: [String] = []
@@ -55,8 +55,8 @@ struct JSONPlace {
   var path: String { steps.joined(separator: ".") }
 
   /// The place of a value that this one holds.
-  func inner(_ node: JSONNode, _ name: String) -> JSONPlace {
-    var inner = JSONPlace(node: node)
+  func inner(_ node: JSONNode, _ name: String) -> JSONLocation {
+    var inner = JSONLocation(node: node)
     inner.steps = steps + [name]
     inner.parent = self.node
     return inner

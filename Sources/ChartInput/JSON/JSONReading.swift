@@ -3,7 +3,7 @@
 internal import JSON
 
 extension ByteWindow {
-  /// Brings in a JSON text to its end, unless what came of it so far must not be parsed.
+  /// Loads a JSON text to its end, unless what came of it so far must not be parsed.
   ///
   /// - Throws: `ReadError`, `.outOfMemory` where there is no room for its values.
   mutating func readDocument() throws(ReadError) {
@@ -18,7 +18,7 @@ extension ByteWindow {
       seen = end - start
       try refill()
     }
-    guard MemoryRoom.exists(for: scan.memory) else { throw .outOfMemory(file: stream.name) }
+    guard AvailableMemory.exists(for: scan.memory) else { throw .outOfMemory(file: stream.name) }
   }
 }
 

@@ -15,13 +15,13 @@ struct JSONSearch {
   private var found: [Finding] = []
 
   private struct Finding {
-    let place: JSONPlace
+    let place: JSONLocation
     let form: JSONForm
     let depth: Int
     let rank: JSONForm.Rank
     let rowCount: Int
 
-    init(_ place: JSONPlace, _ form: JSONForm, depth: Int) {
+    init(_ place: JSONLocation, _ form: JSONForm, depth: Int) {
       self.place = place
       self.form = form
       self.depth = depth
@@ -35,8 +35,8 @@ struct JSONSearch {
   /// - Throws: `ReadError.severalTables` where there are several of one kind,
   ///   `ReadError.notATable` where there is none.
   static func table(
-    at place: JSONPlace, file: String
-  ) throws(ReadError) -> (place: JSONPlace, form: JSONForm) {
+    at place: JSONLocation, file: String
+  ) throws(ReadError) -> (place: JSONLocation, form: JSONForm) {
     if place.node.shape == .list, place.node.count == 0 { throw .noRecords(file: file) }
     if let form = JSONForm(place.node) { return (place, form) }
     var search = JSONSearch(file: file)
@@ -52,7 +52,7 @@ struct JSONSearch {
 
   private init(file: String) { self.file = file }
 
-  private mutating func look(into place: JSONPlace, depth: Int) {
+  private mutating func look(into place: JSONLocation, depth: Int) {
     guard depth <= Self.deepest else { return }
     for (name, value) in place.node.members {
       look(at: place.inner(value, name), depth: depth)
@@ -62,7 +62,7 @@ struct JSONSearch {
     }
   }
 
-  private mutating func look(at place: JSONPlace, depth: Int) {
+  private mutating func look(at place: JSONLocation, depth: Int) {
     guard !place.node.isSingle else { return }
     let isOneRecord = place.node.count == 1 && place.node.element(0)?.shape == .record
     let isWrapped = isOneRecord && place.node.holdsLists(depth: 4)
@@ -104,7 +104,7 @@ struct JSONSearch {
   }
 }
 
-extension JSONPlace {
+extension JSONLocation {
   private static let emptyNames: Set<String> = ["raw", "values", "value", "data", "y"]
 
   /// What a list within a record is called: by the record's label, or by its name where the list's

@@ -16,7 +16,7 @@ enum CellKind {
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     if range.isEmpty {
       self = .empty
-    } else if MissingWords.matches(bytes, range) {
+    } else if MissingMarkers.matches(bytes, range) {
       self = .missing
     } else if NumberForm(anyText: bytes, range)?.shape.reading != nil
       || InfinityText.matches(bytes.span.extracting(range))

@@ -18,12 +18,12 @@ struct LayoutSearch {
     let bytes: [UInt8]
     let rows: RowText
     let kinds: KindTable
-    /// What is wrong with the row behind the last.
+    /// What is wrong with the row after the last.
     let failure: ReadError?
     /// Where the last row ends.
     let end: Int
 
-    /// The rows of a text, behind which stands padding.
+    /// The rows of a text, after which stands padding.
     init(
       _ text: [UInt8], file: String, delimiter: Delimiter, comment: [UInt8], isAtEnd: Bool,
       isTold: Bool
@@ -62,10 +62,10 @@ struct LayoutSearch {
   /// The layout of a text, as far as it stands in memory.
   ///
   /// - Parameters:
-  ///   - text: The first bytes, behind what `--skip` passes over.
+  ///   - text: The first bytes, after what `--skip` skips.
   ///   - firstLine: The line of the file that the text begins on.
   ///   - isAtEnd: Whether nothing follows the text.
-  /// - Returns: The layout; nil where more text is needed to tell.
+  /// - Returns: The layout; nil where more text is needed.
   /// - Throws: `ReadError` where there are no rows, or where the first one is broken.
   func layout(
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
@@ -231,7 +231,7 @@ struct LayoutSearch {
     return written.count > 1 && written.allSatisfy { HeadingUnit.unit(ofUnitsRow: $0) != nil }
   }
 
-  /// Headings that a row of groups stands above, each of which holds for the empty cells behind it.
+  /// Headings that a row of groups stands above, each of which holds for the empty cells after it.
   private static func joined(_ groups: [String], _ names: [String]) -> [String]? {
     guard groups.count == names.count, groups.count(where: { !$0.isEmpty }) >= 2,
       groups.dropFirst().contains(where: \.isEmpty), Set(names).count < names.count

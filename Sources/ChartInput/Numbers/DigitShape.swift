@@ -10,7 +10,7 @@ struct DigitShape {
   private var second: UInt8 = 0
   private var digits = 0
   private var isBroken = false
-  /// Whether all groups behind a first mark have three digits, those that are closed.
+  /// Whether all groups after a first mark have three digits, those that are closed.
   private var isByThree = true
   /// Whether all of them have two.
   private var isByTwo = true

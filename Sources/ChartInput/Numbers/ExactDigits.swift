@@ -14,7 +14,7 @@ enum ExactDigits {
 
   /// The double nearest to digits with marks among them, times a power of ten.
   ///
-  /// Every byte that is neither a digit nor the decimal mark is passed over.
+  /// Every byte that is neither a digit nor the decimal mark is skipped.
   static func value(
     _ bytes: [UInt8], _ range: Range<Int>, decimal: UInt8, exponent: Int
   ) -> Double {

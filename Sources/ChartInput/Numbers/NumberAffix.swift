@@ -2,12 +2,12 @@
 
 internal import Audiograph
 
-/// What may stand before or behind the digits of a number.
+/// What may stand before or after the digits of a number.
 enum NumberAffix {
   case currency
   /// A power of ten that multiplies.
   case scale(Int)
-  /// `m`: million behind amounts of money and among other suffixes, metres otherwise.
+  /// `m`: million after amounts of money and among other suffixes, metres otherwise.
   case metresOrMillions
   /// A unit that every number of the column has to have.
   case measure

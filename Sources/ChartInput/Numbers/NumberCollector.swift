@@ -26,7 +26,7 @@ struct NumberCollector {
   static let mostBad = 100
 
   init(style: NumberStyle, missing: [String] = []) {
-    reader = NumberReader(style: style, missing: MissingWords(missing))
+    reader = NumberReader(style: style, missing: MissingMarkers(missing))
     mark = Self.mark(style.decimal)
     plainBytes = [Byte.plus, Byte.minus, style.decimal.byte] + "eE".utf8
     mayBeShort = style.form == .number && missing.isEmpty

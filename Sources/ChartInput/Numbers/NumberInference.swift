@@ -52,7 +52,7 @@ enum NumberInference {
   private static func durations(
     in column: CellColumn, _ context: NumberContext
   ) -> NumberFinding? {
-    let probe = NumberReader(style: NumberStyle(form: .duration), missing: MissingWords())
+    let probe = NumberReader(style: NumberStyle(form: .duration), missing: MissingMarkers())
     var looks = 0
     for row in 0..<column.count where looks < enoughCells {
       let cell = probe.read(column.bytes, column[row].range)

@@ -10,7 +10,7 @@ enum NumberCell: Equatable {
 /// Reads the cells of a column by the style that was settled: whatever is no short number.
 struct NumberReader {
   let style: NumberStyle
-  let missing: MissingWords
+  let missing: MissingMarkers
 
   func read(_ bytes: [UInt8], _ range: Range<Int>) -> NumberCell {
     if missing.hasOthers, missing.isOther(bytes, range) { return .missing }
@@ -20,7 +20,7 @@ struct NumberReader {
   }
 
   private func otherwise(_ bytes: [UInt8], _ range: Range<Int>) -> NumberCell {
-    if MissingWords.matches(bytes, range) { return .missing }
+    if MissingMarkers.matches(bytes, range) { return .missing }
     return .bad(InfinityText.matches(bytes.span.extracting(range)) ? .notFinite : .text)
   }
 

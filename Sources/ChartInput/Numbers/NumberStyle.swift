@@ -19,11 +19,11 @@ struct NumberStyle: Hashable {
   var decimal = DecimalMark.point
   /// What groups the digits, where something does; the first kind, where several do.
   var grouping: Grouping?
-  /// Whether an `m` behind a number multiplies by a million; otherwise it is the unit.
+  /// Whether an `m` after a number multiplies by a million; otherwise it is the unit.
   var hasMillions = true
   /// Whether suffixes such as `B` multiply; where hardly any number has one, it is a letter.
   var hasScales = true
-  /// Whether numbers may have units of measurement behind them.
+  /// Whether numbers may have units of measurement after them.
   var hasMeasures = true
   /// Numbers that stand for missing ones.
   var sentinels: [Double] = []
@@ -43,11 +43,11 @@ struct NumberContext {
   var thousands: Grouping?
   /// Further texts that mean that a number is missing.
   var missing: [String] = []
-  /// What stands between the cells of a row.
+  /// The delimiter between the cells of a row.
   var delimiter: UInt8?
 }
 
-/// Whether a cell holds something that is no number, or one that no double holds.
+/// Whether a cell holds something that is not a number, or one that no double holds.
 enum NumberFault: Hashable {
   case text, notFinite
 }
@@ -58,7 +58,7 @@ struct BadNumber: Hashable {
   let fault: NumberFault
 }
 
-/// What the numbers of a column tell about their decimal mark.
+/// The evidence of a column's numbers for their decimal mark.
 enum DecimalEvidence: Hashable {
   /// No number has a mark that could be one.
   case none
@@ -86,7 +86,7 @@ struct NumberFinding {
   var unit: String?
   /// Numbers such as `<1`, which are read without the sign.
   var limitCount = 0
-  /// Numbers with a letter or a footnote mark behind them.
+  /// Numbers with a letter or a footnote mark after them.
   var flagCount = 0
   /// Numbers that equal one of the style's sentinels; these are counted as missing, too.
   var sentinelCount = 0

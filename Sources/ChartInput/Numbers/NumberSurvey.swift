@@ -18,7 +18,7 @@ struct NumberSurvey {
   init(_ context: NumberContext) {
     self.context = context
     provisional = NumberStyle(decimal: context.decimal ?? context.hint ?? .point)
-    reader = NumberReader(style: provisional, missing: MissingWords(context.missing))
+    reader = NumberReader(style: provisional, missing: MissingMarkers(context.missing))
   }
 
   /// Reads the cells; false where the column is none of numbers.

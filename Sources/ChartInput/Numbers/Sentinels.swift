@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers that stand for missing ones: −99.99, −999, −9999.
+/// Sentinel values, numbers that mark missing ones: −99.99, −999, −9999.
 enum Sentinels {
   private static let known = [
     -99.0, -99.9, -99.99, -99.999, -999, -999.9, -999.99, -999.999, -9999, -9999.9, -9999.99,

@@ -7,7 +7,7 @@
 /// ten rounds correctly.
 struct ShortNumber {
   let value: Double
-  /// The digits behind the decimal mark.
+  /// The digits after the decimal mark.
   let decimals: Int
 
   /// Numbers that are not short have negative decimals.
@@ -27,7 +27,7 @@ struct ShortNumber {
   static func read(_ text: RawSpan, _ cell: CellRange, mark: UInt64) -> ShortNumber {
     var start = Int(cell.start)
     let end = Int(cell.end)
-    // Sixteen bytes may be loaded from any place where a cell begins, and one behind it.
+    // Sixteen bytes may be loaded from any place where a cell begins, and one after it.
     guard start < end, text.canLoad(17, at: start) else { return none }
     let isNegative = text[start] == Byte.minus
     start &+= isNegative ? 1 : 0

@@ -22,7 +22,7 @@ package struct TextRecords: ~Copyable {
     case cells([String])
     /// A value of JSON, a record or anything else.
     case value(JSONValue)
-    /// What is wrong with this record; those behind it can be read all the same.
+    /// What is wrong with this record; those after it can be read all the same.
     case unreadable(ReadError)
   }
 

@@ -73,7 +73,7 @@ struct GroupSearch {
 }
 
 extension RowCodes {
-  /// Whether the rows of each text stand one behind the other.
+  /// Whether the rows of each text stand one after another.
   var areTogether: Bool {
     zip(codes, codes.dropFirst()).count { $0 != $1 } == count - 1
   }

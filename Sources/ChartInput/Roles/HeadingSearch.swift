@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds a column by its heading: as it stands, without its unit, then without regard to case.
+/// Finds a column by its heading: as it stands, without its unit, then ignoring case.
 struct HeadingSearch {
   let headings: [String]
 

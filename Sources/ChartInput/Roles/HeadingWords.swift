@@ -4,7 +4,7 @@
 struct HeadingWords {
   private let words: [String]
 
-  /// Words end where something besides a letter stands, and before a capital behind a small letter;
+  /// Words end where something besides a letter stands, and before a capital after a small letter;
   /// letters lose their accents.
   init(_ heading: String) {
     var words: [[UInt8]] = []

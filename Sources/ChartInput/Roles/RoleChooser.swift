@@ -150,9 +150,9 @@ struct RoleChooser {
     for column in columns {
       switch column.content {
       case .ambiguousDates(let row, let text):
-        throw .ambiguousDates(CellPlace(file, row: row, column), text: text)
+        throw .ambiguousDates(CellLocation(file, row: row, column), text: text)
       case .mixedDates(let row, let text):
-        throw .mixedDateOrder(CellPlace(file, row: row, column), text: text)
+        throw .mixedDateOrder(CellLocation(file, row: row, column), text: text)
       default: continue
       }
     }
@@ -301,7 +301,7 @@ struct RoleChooser {
   }
 }
 
-extension CellPlace {
+extension CellLocation {
   /// The place of a cell whose row is counted from 0 among the rows of a block; the line is put in
   /// its place where it is known.
   init(_ file: String, row: Int, _ column: TableColumn) {

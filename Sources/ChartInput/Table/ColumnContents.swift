@@ -7,7 +7,7 @@ struct ColumnContents {
   let options: ReadOptions
   let delimiter: Delimiter?
 
-  /// All columns; those that nobody needs only by their first cells.
+  /// All columns; those that are not needed are judged by their first cells only.
   func columns(
     of block: CellBlock, headings: [String], needed: Set<Int>?
   ) -> [TableColumn] {
@@ -37,7 +37,8 @@ struct ColumnContents {
     if options.dateFormat != nil, let dates = dates(of: cells, options.dateFormat) { return dates }
     let numbers = NumberInference.find(in: cells, context: context)
     if let numbers, numbers.badCount == 0 { return .numbers(numbers) }
-    if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingWords.matches(cells.bytes, $0.indices) }) {
+    if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingMarkers.matches(cells.bytes, $0.indices) })
+    {
       return .clock
     }
     if let dates = dates(of: cells, nil) { return dates }
@@ -46,7 +47,7 @@ struct ColumnContents {
 
   private func dates(of cells: CellColumn, _ format: DateFormat?) -> TableColumn.Content? {
     let outcome = DateInference.find(in: cells, format: format) {
-      MissingWords.matches(cells.bytes, $0.indices)
+      MissingMarkers.matches(cells.bytes, $0.indices)
     }
     switch outcome {
     case .none: return nil
@@ -58,7 +59,7 @@ struct ColumnContents {
 
   private func isMissing(_ cells: CellColumn, _ row: Int) -> Bool {
     let range = cells[row].range
-    return range.isEmpty || MissingWords.matches(cells.bytes, range)
+    return range.isEmpty || MissingMarkers.matches(cells.bytes, range)
   }
 
   var context: NumberContext {

@@ -9,7 +9,7 @@ enum Footer {
   /// As many cells as are looked at for either in a table of thousands of columns.
   private static let mostCells = 500_000
 
-  /// Takes the notes and the empty rows off that stand behind the last row of data, and tells of them.
+  /// Takes the notes and the empty rows off that stand after the last row of data, and tells of them.
   static func trim(_ block: inout TableBlock) -> [ReadNote] {
     let count = block.cells.rowCount
     guard block.isLast, count > 1 else { return [] }

@@ -55,7 +55,7 @@ struct PositionCollector {
     let cells = block.column(column)
     if dates != nil {
       let bad = dates?.append(cells, rows: 0..<cells.count) {
-        MissingWords.matches(cells.bytes, $0.indices)
+        MissingMarkers.matches(cells.bytes, $0.indices)
       }
       return bad.map { CellFault(row: $0.row, column: column, kind: .date($0.fault)) }
     }

@@ -46,7 +46,7 @@ struct PositionReading {
     var collector = DateCollector(form, missing: options.missing)
     collector.reserve(cells.count)
     let bad = collector.append(cells, rows: 0..<cells.count) {
-      MissingWords.matches(cells.bytes, $0.indices)
+      MissingMarkers.matches(cells.bytes, $0.indices)
     }
     if let bad {
       throw CellFault(row: bad.row, column: column.index, kind: .date(bad.fault))
@@ -133,7 +133,7 @@ extension Positions {
 extension CellFault {
   /// The error for the cell.
   func error(in column: TableColumn, file: String, lines: LineNumbers) -> ReadError {
-    let place = CellPlace(file: file, row: lines[row], column: ColumnName(column))
+    let place = CellLocation(file: file, row: lines[row], column: ColumnName(column))
     let text = column.cells.text(row).utf8.bounded()
     switch kind {
     case .number(.text): return .notANumber(place, text: text)

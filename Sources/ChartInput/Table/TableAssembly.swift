@@ -138,7 +138,7 @@ struct TableAssembly {
 }
 
 extension [ReadNote] {
-  /// The lines and rows that are no data, by what was noted of them.
+  /// The lines and rows that are not data, by what was noted of them.
   var skippedCount: Int {
     reduce(0) { sum, note in
       switch note {

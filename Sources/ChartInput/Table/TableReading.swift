@@ -136,7 +136,7 @@ struct TableReading {
   }
 
   func values(of column: TableColumn, _ block: TableBlock) throws(ReadError) -> [Double] {
-    let place = CellPlace(file, row: 0, column)
+    let place = CellLocation(file, row: 0, column)
     if let row = nested[column.index] { throw .nestedValue(place.onLine(block.lines[row])) }
     switch column.content {
     case .numbers(let finding):
@@ -220,7 +220,7 @@ struct TableReading {
       numbers: numbers)
   }
 
-  /// Whether further rows may make values of a column that was passed over.
+  /// Whether further rows may make values of a column that was skipped.
   private func hasOpenColumns(_ roles: Roles, _ columns: [TableColumn]) -> Bool {
     let settled = Set(roles.x.columns + roles.values)
     return columns.contains { column in
@@ -233,9 +233,9 @@ struct TableReading {
   }
 }
 
-extension CellPlace {
+extension CellLocation {
   /// The same cell, its row counted as a line of the file.
-  fileprivate func onLine(_ line: Int) -> CellPlace {
-    CellPlace(file: file, row: line, column: column)
+  fileprivate func onLine(_ line: Int) -> CellLocation {
+    CellLocation(file: file, row: line, column: column)
   }
 }

@@ -5,7 +5,7 @@ internal import Audiograph
 /// The rows of a table with the columns that are wanted, decoded, in the order of the file.
 struct TableRows {
   var positions: Positions
-  /// The columns of values, in the order of the roles; not-a-number where one is missing.
+  /// The columns of values, in the order of the roles; NaN where one is missing.
   var values: [[Double]]
   /// The name of the series that each row belongs to; empty where there is one series.
   var groups: [String] = []

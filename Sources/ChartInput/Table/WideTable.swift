@@ -27,7 +27,7 @@ struct WideTable {
     years =
       months != nil && periods.count == 12
       ? headings[..<first].firstIndex { HeadingWords($0).saysYearItself } : nil
-    // Behind the last one only empty columns may stand, or what sums up the months of years.
+    // After the last one only empty columns may stand, or what sums up the months of years.
     guard years != nil || headings[end...].allSatisfy(\.isEmpty), periods.count >= Self.fewest,
       let x = PeriodHeadings.dates(periods).map(XAxis.dates)
         ?? (years != nil || PeriodHeadings.mayStandAlone(behind: headings[0]) ? months : nil)
@@ -102,7 +102,7 @@ struct WideTable {
       notes: reading.notes + notesOnOthers(name, block, reading))
   }
 
-  /// Says that there are numbers behind the months.
+  /// Says that there are numbers after the months.
   private func notesOnOthers(
     _ name: String, _ block: TableBlock, _ reading: TableReading
   ) -> [ReadNote] {
@@ -163,7 +163,7 @@ enum PeriodHeadings {
     return !words.saysYear && !words.saysDate
   }
 
-  /// The year that four digits are, perhaps behind a letter: names of columns of R begin with one.
+  /// The year that four digits are, perhaps after a letter: names of columns of R begin with one.
   private static func year(_ bytes: [UInt8]) -> CalendarDate? {
     let isLetter = bytes.count == 5 && (97...122).contains(bytes[0].lowercased)
     let digits = bytes.dropFirst(isLetter ? 1 : 0)

@@ -47,7 +47,7 @@ struct ByteStream: ~Copyable {
   private static func opened(_ source: DataSource) throws(ReadError) -> Int32 {
     do throws(SystemError) {
       switch source {
-      case .path(let path): return try Descriptor(path).take()
+      case .path(let path): return try FileDescriptor(path).take()
       case .descriptor(let number, _): return number
       case .bytes(let bytes, _): return try Spool.open(holding: bytes).take()
       }

@@ -2,7 +2,7 @@
 
 /// The part of a stream that is in memory: one buffer, refilled as its front is used up.
 struct ByteWindow: ~Copyable {
-  /// Bytes behind `end` that may be loaded though they mean nothing, for loads of eight at a time.
+  /// Bytes after `end` that may be loaded though they mean nothing, for loads of eight at a time.
   static let padding = 16
   static let usualSize = 256 * 1024
 
@@ -23,7 +23,7 @@ struct ByteWindow: ~Copyable {
     bytes = [UInt8](repeating: 0, count: room + Self.padding)
   }
 
-  /// Brings in the first bytes and passes over the byte-order mark; UTF-16 becomes UTF-8, and
+  /// Loads the first bytes and skips the byte-order mark; UTF-16 becomes UTF-8, and
   /// UTF-32 stays for `FileContent` to say so.
   mutating func begin() throws(ReadError) {
     try refill()
@@ -36,7 +36,7 @@ struct ByteWindow: ~Copyable {
   /// Puts the whole text in UTF-8 in the place of a text in UTF-16.
   private mutating func decodeUTF16(isLittleEndian: Bool) throws(ReadError) {
     try readAll()
-    guard MemoryRoom.exists(for: 2 * end) else { throw .outOfMemory(file: stream.name) }
+    guard AvailableMemory.exists(for: 2 * end) else { throw .outOfMemory(file: stream.name) }
     let text = Self.utf8(bytes[2..<end], isLittleEndian: isLittleEndian)
     stream = try ByteStream(.bytes(text, name: stream.name))
     bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
@@ -58,7 +58,7 @@ struct ByteWindow: ~Copyable {
     return text
   }
 
-  /// Brings in everything that follows, behind what is not used up yet.
+  /// Loads everything that follows, after what is not used up yet.
   mutating func readAll() throws(ReadError) {
     while !isAtEnd { try refill() }
     guard end < Self.mostBytes else {
@@ -69,7 +69,7 @@ struct ByteWindow: ~Copyable {
   /// As many bytes as places of 32 bits reach.
   private static let mostBytes = Int(UInt32.max) - padding
 
-  /// Brings in further bytes; the buffer grows where nothing in it is used up.
+  /// Loads further bytes; the buffer grows where nothing in it is used up.
   mutating func refill() throws(ReadError) {
     guard !isAtEnd else { return }
     try moveToFront()
@@ -86,14 +86,14 @@ struct ByteWindow: ~Copyable {
       start = 0
     } else if end == bytes.count - Self.padding {
       let growth = max(bytes.count, Self.usualSize)
-      guard MemoryRoom.exists(for: bytes.count + growth) else {
+      guard AvailableMemory.exists(for: bytes.count + growth) else {
         throw .outOfMemory(file: stream.name)
       }
       bytes.append(contentsOf: repeatElement(0, count: growth))
     }
   }
 
-  /// Goes back to the first byte behind the byte-order mark.
+  /// Goes back to the first byte after the byte-order mark.
   mutating func rewind() throws(ReadError) {
     try stream.rewind()
     start = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of cells: UTF-8, and Windows-1252 for bytes that are no UTF-8.
+/// The text of cells: UTF-8, and Windows-1252 for bytes that are not UTF-8.
 enum CellText {
   /// The text of some bytes.
   static func string(_ bytes: ArraySlice<UInt8>) -> String {

@@ -17,7 +17,7 @@ struct CellRange: Equatable {
 
 /// Rows that are in memory: their bytes, and where each cell stands in them.
 ///
-/// Every row has `columnCount` cells; those that a row lacks are empty. Behind the last byte that
+/// Every row has `columnCount` cells; those that a row lacks are empty. After the last byte that
 /// means something stand at least 16 others, for loads of eight at a time.
 struct CellBlock {
   var bytes: [UInt8]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands between the cells of a row.
+/// The delimiter between the cells of a row.
 enum Delimiter: Hashable, Sendable {
   case byte(UInt8)
   /// Any number of spaces and tabs, as in columns that are aligned by them.

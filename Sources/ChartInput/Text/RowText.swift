@@ -31,7 +31,7 @@ struct RowText {
   /// The cells of one row.
   func row(_ index: Int) -> ArraySlice<CellRange> { cells[start(of: index)..<start(of: index + 1)] }
 
-  /// Gives its cells away to somebody who adds to them and brings them back.
+  /// Lends its cells to a caller, who adds to them and returns them.
   mutating func takeCells() -> [CellRange] {
     defer { cells = [] }
     return cells

@@ -4,7 +4,7 @@
 ///
 /// Beyond the standard: a lone carriage return ends a row too, a quotation mark inside a cell that
 /// does not begin with one is an ordinary character, white space around cells is dropped, blank
-/// lines and comments are passed over. Every step moves forward in the text.
+/// lines and comments are skipped. Every step moves forward in the text.
 struct RowTokenizer {
   static let longestCell = 65_536
   static let longestRow = 16 * 1024 * 1024
@@ -12,7 +12,7 @@ struct RowTokenizer {
 
   let file: String
   let delimiter: Delimiter
-  /// What begins a line that is no row; empty where none is.
+  /// What begins a line that is not a row; empty where none is.
   var comment: [UInt8] = [Byte.hash]
   /// Whether a blank line between two rows is a row with an empty cell, as in a table of one column.
   var keepsBlankLines = false
@@ -35,13 +35,13 @@ struct RowTokenizer {
   /// Doubled quotation marks are made single where they stand, so that a text is cut only once.
   ///
   /// - Parameters:
-  ///   - bytes: The text, and at least 16 bytes behind its end that mean nothing.
+  ///   - bytes: The text, and at least 16 bytes after its end that mean nothing.
   ///   - start: Where it begins.
   ///   - end: Where it ends.
   ///   - isAtEnd: Whether nothing follows, so that the last row needs no line end.
   ///   - rows: Where rows are added.
   ///   - most: As many rows as are wanted in all.
-  /// - Returns: The place behind the last row.
+  /// - Returns: The place after the last row.
   /// - Throws: `ReadError` for a row that is too long, has a NUL byte, or never ends.
   mutating func cut(
     _ bytes: inout [UInt8], from start: Int, to end: Int, isAtEnd: Bool, into rows: inout RowText,
@@ -63,7 +63,7 @@ struct RowTokenizer {
       case .blanks:
         rowEnd = try cutAligned(bytes.span.bytes, from: place, in: text, into: &rows, &doubled)
       case .byte(let byte):
-        if let end = cutPlainRows(
+        if let end = cutUnquotedRows(
           bytes.span.bytes, from: place, in: text, delimiter: byte, &rows, most)
         {
           rowEnd = end
@@ -92,8 +92,8 @@ struct RowTokenizer {
     let isAtEnd: Bool
   }
 
-  /// The place behind a blank line or a comment that begins at a place, the place itself where a row
-  /// does; nil where more bytes are needed to tell.
+  /// The place after a blank line or a comment that begins at a place, the place itself where a row
+  /// does; nil where more bytes are needed.
   private mutating func skipped(
     _ bytes: RawSpan, from start: Int, in text: Stretch
   ) throws(ReadError) -> Int? {
@@ -149,12 +149,12 @@ struct RowTokenizer {
 
   /// Cuts rows of the usual count of cells without quotation marks or blanks, until one is not so.
   ///
-  /// - Returns: The place behind the last one; nil where there is none.
-  private mutating func cutPlainRows(
+  /// - Returns: The place after the last one; nil where there is none.
+  private mutating func cutUnquotedRows(
     _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
     _ rows: inout RowText, _ most: Int
   ) -> Int? {
-    guard rows.usualCount > 0, most == .max, let plain = PlainRows(delimiter, rows.usualCount)
+    guard rows.usualCount > 0, most == .max, let plain = UnquotedRows(delimiter, rows.usualCount)
     else { return nil }
     var cells = rows.takeCells()
     let (end, count) = plain.cut(
@@ -171,7 +171,7 @@ struct RowTokenizer {
   /// Of eight bytes at a time only those below `-` and the delimiter are looked at; no digit, letter
   /// or sign of a plain number is among them.
   ///
-  /// - Returns: The place behind the last whole row; nil where not even one ends in the stretch.
+  /// - Returns: The place after the last whole row; nil where not even one ends in the stretch.
   private mutating func cutRows(
     _ bytes: RawSpan, from start: Int, in text: Stretch, delimiter: UInt8,
     _ rows: inout RowText, _ doubled: inout [Int], _ most: Int
@@ -225,7 +225,7 @@ struct RowTokenizer {
             found = try quotedCell(bytes, from: hit, in: text, line: line)
           } catch {
             guard case .textAfterQuote = error else { throw error }
-            // Below the data, where nobody needs it, such a row does no harm.
+            // Below the data, where it is not needed, such a row does no harm.
             rows.note(error, inRow: rows.rowCount + run)
             continue
           }
@@ -298,7 +298,7 @@ struct RowTokenizer {
   /// A cell in quotation marks.
   private struct QuotedCell {
     let range: CellRange
-    /// Where the delimiter or line end behind it stands.
+    /// Where the delimiter or line end after it stands.
     let next: Int
     let hasDoubledMarks: Bool
     let lineEnds: Int
@@ -342,7 +342,7 @@ struct RowTokenizer {
       hasDoubledMarks: doubled > 0, lineEnds: ends)
   }
 
-  /// The place behind the line end at a place; nil where more bytes are needed to tell.
+  /// The place after the line end at a place; nil where more bytes are needed.
   @inline(__always)
   private func behindLineEnd(_ bytes: RawSpan, at place: Int, in text: Stretch) -> Int? {
     if bytes[place] == Byte.newline { return place &+ 1 }

@@ -3,7 +3,7 @@
 internal import Glibc
 internal import Posix
 
-/// Where the bytes of a pipe are kept that must be read twice.
+/// A temporary file for the bytes of a pipe that must be read twice.
 enum Spool {
   /// The folder for temporary files.
   static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
@@ -11,13 +11,13 @@ enum Spool {
   /// A descriptor to write to and read from, which has no name and goes away with its closing.
   ///
   /// - Throws: `SystemError` where there is neither memory nor a folder for it.
-  static func open() throws(SystemError) -> Descriptor {
+  static func open() throws(SystemError) -> FileDescriptor {
     if let memory = namelessMemory() { return memory }
     return try namelessFile(in: [temporaryFolder, "/tmp", "/dev/shm"])
   }
 
   /// A descriptor from which bytes can be read.
-  static func open(holding bytes: [UInt8]) throws(SystemError) -> Descriptor {
+  static func open(holding bytes: [UInt8]) throws(SystemError) -> FileDescriptor {
     let spool = try open()
     try DescriptorWriter(spool.number).write(bytes.span.bytes)
     try moveTo(0, in: spool.number)
@@ -32,25 +32,27 @@ enum Spool {
   /// A nameless file in memory; nil where the system has none.
   ///
   /// `memfd_create` is looked up as the program runs, since Swift's Glibc module does not show it.
-  private static func namelessMemory() -> Descriptor? {
+  private static func namelessMemory() -> FileDescriptor? {
     typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     let closeOnExec: UInt32 = 1
     guard let symbol = dlsym(nil, "memfd_create") else { return nil }
     let create = unsafeBitCast(symbol, to: Create.self)
-    return (try? systemCall { create("audiograph", closeOnExec) }).map { Descriptor(owning: $0) }
+    return (try? systemCall { create("audiograph", closeOnExec) }).map {
+      FileDescriptor(owning: $0)
+    }
   }
 
   /// A file in the first of the folders that takes one.
   ///
   /// - Throws: `SystemError` where none does, for the last of them.
-  static func namelessFile(in folders: [String]) throws(SystemError) -> Descriptor {
+  static func namelessFile(in folders: [String]) throws(SystemError) -> FileDescriptor {
     var failure = SystemError.interruption
     for folder in folders {
       var template = Array("\(folder)/audiograph-XXXXXX".utf8CString)
       do throws(SystemError) {
         let descriptor = try systemCall { mkstemp(&template) }
         unlink(template)
-        return Descriptor(owning: descriptor)
+        return FileDescriptor(owning: descriptor)
       } catch {
         failure = error
       }

@@ -9,7 +9,7 @@ struct TableBlock {
   var shortRows: [Int: Int] = [:]
   /// The first row with more cells than there are columns.
   var longRow: (row: Int, count: Int)?
-  /// Whether some bytes are no UTF-8, and were read as Windows-1252.
+  /// Whether some bytes are not UTF-8, and were read as Windows-1252.
   var hasOtherEncoding = false
   /// The first row that cannot be understood.
   var fault: (row: Int, error: ReadError)?
@@ -36,7 +36,7 @@ struct TextTable: ~Copyable {
   private let options: ReadOptions
   private var tokenizer: RowTokenizer
   private var rows: RowText
-  /// The rows above the first one of data that are still to be passed over.
+  /// The rows above the first one of data that are still to be skipped.
   private var rowsToSkip = 0
   private var hasOtherEncoding = false
   /// Whether rows have been cut.
@@ -44,7 +44,7 @@ struct TextTable: ~Copyable {
 
   /// The rows of a source whose first bytes are in the window.
   ///
-  /// - Throws: `ReadError` where its beginning is no table.
+  /// - Throws: `ReadError` where its beginning is not a table.
   static func open(
     _ window: consuming ByteWindow, options: ReadOptions
   ) throws(ReadError) -> TextTable {

@@ -2,10 +2,10 @@
 
 internal import Audiograph
 
-/// When the days of a market end.
+/// The closing times of a market.
 ///
-/// It knows the hours and the weekends of exchanges and not their holidays: on a holiday a close is
-/// expected that never comes, which costs one request and no more.
+/// It knows the hours and the weekends of exchanges but not their holidays: on a holiday a close is
+/// expected that never comes, which costs one request at most.
 public struct MarketCalendar: Sendable {
   /// The end of one day of trading.
   public struct Close: Sendable, Hashable {
@@ -16,7 +16,7 @@ public struct MarketCalendar: Sendable {
   }
 
   private let zone: String?
-  private let rules: ZoneRules?
+  private let rules: TimeZoneRules?
   private let tradesEveryDay: Bool
   private let source: ProviderName?
 
@@ -24,11 +24,11 @@ public struct MarketCalendar: Sendable {
   ///
   /// What trades on every day has days that end at midnight UTC. For others, days end when the main
   /// exchange of the zone closes, and reference rates when they are published, at 16:00 in
-  /// Frankfurt. Where nobody said the zone, or the system has no file for it, working days end at
+  /// Frankfurt. Where the zone is unknown, or the system has no file for it, working days end at
   /// midnight UTC, when every exchange in the list has closed.
   ///
   /// - Parameters:
-  ///   - zone: The exchange's time zone by its IANA name; nil where nobody said.
+  ///   - zone: The exchange's time zone by its IANA name; nil where it is unknown.
   ///   - tradesEveryDay: Whether there is trading on every day of the week.
   ///   - source: Who the prices are from: a provider's name, or `import`.
   ///   - folder: Where the files of time zones are; nil for the system's own places.
@@ -38,7 +38,7 @@ public struct MarketCalendar: Sendable {
     self.source = source.flatMap(ProviderName.init)
     self.zone = self.source == .ecb ? "Europe/Berlin" : zone
     self.tradesEveryDay = tradesEveryDay
-    rules = self.zone.flatMap { ZoneRules($0, folder: folder) }
+    rules = self.zone.flatMap { TimeZoneRules($0, folder: folder) }
   }
 
   /// The last end of a day that was not after an instant, in seconds since 1970-01-01 00:00 UTC.
@@ -93,9 +93,9 @@ extension MarketCalendar {
 
   /// Whether there should be a later bar than the last one of prices that were fetched.
   ///
-  /// So it is where a day ended after the last bar and nobody has been asked since `delay` after
-  /// that end: once there was an answer, the same day is not asked for again, so that a holiday
-  /// costs one request. A time in the future counts as long ago: the clock was ahead then.
+  /// That is so if a day ended after the last bar and there was no request since `delay` after that
+  /// end: once there was a response, the same day is not requested again, so that a holiday costs
+  /// one request. A time in the future counts as long ago: the clock was ahead then.
   ///
   /// - Parameters:
   ///   - fetched: When the prices came, in seconds since 1970-01-01 00:00 UTC.
@@ -113,7 +113,7 @@ extension MarketCalendar {
   ///   - fetched: When the prices came, in seconds since 1970-01-01 00:00 UTC.
   ///   - lastDay: The day of the last bar, counted from 1970-01-01.
   ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
-  ///   - zone: The exchange's time zone by its IANA name; nil where nobody said.
+  ///   - zone: The exchange's time zone by its IANA name; nil where it is unknown.
   ///   - tradesEveryDay: Whether there is trading on every day of the week.
   ///   - source: Who the prices are from: a provider's name, or `import`.
   /// - Returns: Whether it is time to ask.

@@ -4,9 +4,9 @@ extension AmountHistory {
   /// How many days may lie between the filing of a whole and the last one of its parts.
   static let farthestFilings = 300
 
-  /// What is left of a whole behind parts that follow one another from its first day.
+  /// What is left of a whole after parts that follow one another from its first day.
   ///
-  /// It is made of the latest filings that tell of the same things; nil where there are none, or
+  /// It is made of the latest filings that report the same things; nil where there are none, or
   /// where they are more than 300 days apart.
   func rest(behind parts: [AmountHistory]) -> FiledAmount? {
     for whole in versions.reversed() {
@@ -19,7 +19,7 @@ extension AmountHistory {
     return nil
   }
 
-  /// The latest version of a part that tells of the same things as a version of the whole.
+  /// The latest version of a part that reports the same things as a version of the whole.
   private func latest(fitting whole: FiledAmount, of wholes: AmountHistory) -> FiledAmount? {
     versions.last { part in
       guard part.filed - whole.filed <= Self.farthestFilings else { return false }
@@ -29,7 +29,7 @@ extension AmountHistory {
     }
   }
 
-  /// Whether a version tells of the same things as an earlier one of another history.
+  /// Whether a version reports the same things as an earlier one of another history.
   ///
   /// Filings restate what they tell for many reasons: a part of the company was sold, an error was
   /// found. Where one number was changed and the other was not, they do not belong together.
@@ -57,7 +57,7 @@ extension AmountHistory {
     return yearAfter.first { $0.filed >= last }?.value == told.value
   }
 
-  /// Whether a filing and an earlier one of another history told of the same things a year before.
+  /// Whether a filing and an earlier one of another history reported the same things a year before.
   ///
   /// A first number was never changed, but what its filing tells of the year before may have been.
   private func fitsAYearBefore(
@@ -78,19 +78,19 @@ extension AmountHistory {
   /// Whether anything was filed up to a day.
   private func knows(_ day: Int) -> Bool { versions[0].filed <= day }
 
-  /// Whether nothing else was filed behind a version.
+  /// Whether nothing else was filed after a version.
   private func ends(with version: FiledAmount) -> Bool { latest.value == version.value }
 }
 
 extension [FiledAmount] {
-  /// What stretches one after the other tell together; nil without any.
+  /// What stretches one after the other report together; nil without any.
   fileprivate var sum: FiledAmount? {
     dropFirst().reduce(first) { sum, next in sum?.adding(next) }
   }
 }
 
 extension FiledAmount {
-  /// What both tell of two stretches one after the other.
+  /// What both report for two stretches one after the other.
   fileprivate func adding(_ next: FiledAmount) -> FiledAmount {
     FiledAmount(
       start: start, end: next.end, value: value + next.value,

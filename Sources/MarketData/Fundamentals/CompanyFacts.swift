@@ -7,7 +7,7 @@ internal import JSON
 ///
 /// The text is `{"entityName": …, "facts": {taxonomy: {concept: {"units": {unit: [{"start", "end",
 /// "val", "form", "filed"}]}}}}}`. Its `fy` and `fp` tell what the filing was about, not the number,
-/// so periods are told from `start` and `end` alone; without a `start` a number is of one day and
+/// so periods follow from `start` and `end` alone; without a `start` a number is of one day and
 /// no part of this.
 struct CompanyFacts {
   /// The company's name.
@@ -32,7 +32,7 @@ struct CompanyFacts {
 
   /// The amounts of a concept in a unit that are about a stretch of days, in the order of the text.
   ///
-  /// Numbers of one day, and those that lack something, are passed over, and so are twelve months in
+  /// Numbers of one day, and those that lack something, are skipped, and so are twelve months in
   /// other than annual forms where the company files such: they can end with any quarter.
   func amounts(_ concept: Concepts.Name, unit: String) -> [FiledAmount] {
     guard let list = units(concept)?.member(unit) else { return [] }

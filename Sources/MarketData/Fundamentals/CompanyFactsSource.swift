@@ -56,16 +56,16 @@ public struct CompanyFactsSource: Sendable {
 }
 
 extension ProviderAccess {
-  /// Whether it is the own machine that is asked; an address that is none is for the client to
+  /// Whether it is this machine that is asked; an address that is none is for the client to
   /// refuse.
-  fileprivate var isOwnMachine: Bool { HTTPAddress(base: base)?.isLoopback ?? true }
+  fileprivate var isOwnMachine: Bool { BaseURL(base: base)?.isLoopback ?? true }
 
   /// Asks the Commission for a file of JSON.
   fileprivate func asked(
     _ provider: ProviderName, _ path: String
   ) throws(ProviderError) -> JSONDocument {
     try respecting(provider) { () throws(ProviderError) in
-      try json(ProviderQuestion(provider: provider, path: path, agentNote: contact))
+      try json(ProviderRequest(provider: provider, path: path, agentNote: contact))
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a company reported, period by period.
+/// The reported figures of a company, period by period.
 public struct CompanyFigures: Sendable, Hashable {
   /// The company's name as it filed.
   public var company: String
@@ -31,7 +31,7 @@ public struct CompanyFigures: Sendable, Hashable {
   public enum Derivation: String, Sendable, Hashable, CaseIterable {
     /// It stands in a filing.
     case filed
-    /// A quarter that is what is left of a longer period less the ones before in it.
+    /// A quarter found by subtracting the earlier ones from a longer period.
     case difference
     /// A total divided by the average number of shares of the same period.
     case perShare = "per-share"

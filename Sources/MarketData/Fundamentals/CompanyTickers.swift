@@ -5,7 +5,7 @@ internal import JSON
 /// The list by which the Securities and Exchange Commission knows companies that are traded.
 ///
 /// The text is `company_tickers.json`: a record of records `{"cik_str": 320193, "ticker": "AAPL",
-/// "title": "Apple Inc."}`. Classes of shares stand behind a hyphen there: `BRK-B`.
+/// "title": "Apple Inc."}`. Classes of shares stand after a hyphen there: `BRK-B`.
 struct CompanyTickers: Sendable, Hashable {
   /// One company of the list.
   struct Company: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct CompanyTickers: Sendable, Hashable {
 
   /// The list from the root of its text.
   ///
-  /// An entry without a symbol or a number is passed over; of two entries of a symbol the first
+  /// An entry without a symbol or a number is skipped; of two entries of a symbol the first
   /// counts.
   ///
   /// - Throws: `ProviderError` with `.unexpected` where it is no such list or has no entry.
@@ -46,7 +46,7 @@ struct CompanyTickers: Sendable, Hashable {
     self.companies = companies
   }
 
-  /// The company of a symbol, classes behind a full stop or a hyphen; nil where it is not listed.
+  /// The company of a symbol, classes after a full stop or a hyphen; nil where it is not listed.
   subscript(symbol: MarketSymbol) -> Company? { companies[Self.key(symbol.text)] }
 
   private static func key(_ ticker: String) -> String {

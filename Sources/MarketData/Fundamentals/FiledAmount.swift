@@ -36,13 +36,13 @@ extension FiledAmount {
   }
 }
 
-/// What is known of one concept for one stretch of days: every filing that tells it.
+/// What is known of one concept for one stretch of days: every filing that reports it.
 struct AmountHistory {
   /// At least one, in the order of the filings; of one day the one that the list has last.
   private(set) var versions: [FiledAmount]
-  /// Every filing that tells the same of the stretch a year before.
+  /// Every filing that reports the same of the stretch a year before.
   var yearBefore: [FiledAmount] = []
-  /// Every filing that tells the same of the stretch a year after.
+  /// Every filing that reports the same of the stretch a year after.
   var yearAfter: [FiledAmount] = []
 
   init(_ first: FiledAmount) { versions = [first] }
@@ -56,7 +56,7 @@ struct AmountHistory {
   /// The number that counts: amendments and restatements replace what was filed before.
   var latest: FiledAmount { versions[versions.count - 1] }
 
-  /// Whether any filing told this value.
+  /// Whether any filing reported this value.
   func tells(_ value: Double) -> Bool { versions.contains { $0.value == value } }
 
   mutating func add(_ amount: FiledAmount) {

@@ -19,7 +19,7 @@ struct MergedPeriods {
   ///   - concepts: Names with their periods, the best first.
   ///   - latestFirst: Whether the one that was filed last is taken, the best only of those that
   ///     were filed on one day.
-  ///   - others: What the names tell besides, for quarters that none of them has.
+  ///   - others: What the names report besides, for quarters that none of them has.
   init(
     _ concepts: [(name: String, periods: ReportedPeriods)], latestFirst: Bool,
     filledWith others: [(name: String, periods: ReportedPeriods)] = []

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What `curl` is told on its standard input, where nobody else can read it.
+/// The configuration of `curl` on its standard input, where no other process can read it.
 ///
 /// Options that curl 7.68 has; the file's syntax is that of its manual page under `--config`.
 struct CurlConfiguration {
-  let address: HTTPAddress
+  let address: BaseURL
   let request: HTTPRequest
   let limits: HTTPLimits
   /// Where an answer led to; nil for what was asked for first.
@@ -38,7 +38,7 @@ struct CurlConfiguration {
   /// How many redirections are followed.
   static let mostRedirections = 5
 
-  /// The configuration for where an answer led to; nil for what is neither a path nor the own machine.
+  /// The configuration for where an answer led to; nil for what is neither a path nor this machine.
   func following(_ location: String) -> CurlConfiguration? {
     guard let text = address.following(location) else { return nil }
     var next = self
@@ -46,7 +46,7 @@ struct CurlConfiguration {
     return next
   }
 
-  /// Begins the line that tells how many bytes of the body came.
+  /// Begins the line with the number of bytes received.
   static let receivedMark = "=received "
 
   /// Some servers answer a bare name with 429; a contact is wanted without anything before it.

@@ -11,7 +11,7 @@ struct CurlExit {
     self.seconds = seconds
   }
 
-  func error(address: HTTPAddress, head: AnswerHead, limits: HTTPLimits) -> HTTPError {
+  func error(address: BaseURL, head: ResponseHeaders, limits: HTTPLimits) -> HTTPError {
     let host = address.host
     let wasLed = head.hasRedirection || (300...399).contains(head.status ?? 0)
     switch status {
@@ -28,7 +28,7 @@ struct CurlExit {
   }
 
   /// The limit that was passed: a connection that never stood ends before the total time is over.
-  private func timeOut(_ host: String, _ head: AnswerHead, _ limits: HTTPLimits) -> HTTPError {
+  private func timeOut(_ host: String, _ head: ResponseHeaders, _ limits: HTTPLimits) -> HTTPError {
     let isConnecting =
       head.status == nil && limits.connectSeconds < limits.totalSeconds
       && seconds < limits.totalSeconds * 0.95

@@ -7,10 +7,10 @@ internal import Synchronization
 /// The program `curl` at work, its configuration on standard input, its output in two pipes.
 struct CurlProcess: ~Copyable {
   /// The end of the pipe of the body that is read.
-  let body: Descriptor
+  let body: FileDescriptor
   /// The end of the pipe of the headers that is read.
-  let head: Descriptor
-  private let program: ChildProgram
+  let head: FileDescriptor
+  private let program: Subprocess
 
   /// Between the making of a pipe and its marking as closed in other programs, another thread's
   /// program would inherit it and keep it open.
@@ -28,10 +28,10 @@ struct CurlProcess: ~Copyable {
 
   private static func start(
     _ name: String, _ configuration: String
-  ) throws(SystemError) -> (ChildProgram, DescriptorPair, DescriptorPair) {
+  ) throws(SystemError) -> (Subprocess, DescriptorPair, DescriptorPair) {
     let input = try Self.socket(holding: configuration)
     let (body, head) = (try DescriptorPair(.pipe), try DescriptorPair(.pipe))
-    let program = try ChildProgram(
+    let program = try Subprocess(
       name, words: [name, "-q", "--config", "-"],
       streams: [input.reading, body.writing, head.writing])
     // The child reads what is in the socket, so that this end has to stand until there is a child.

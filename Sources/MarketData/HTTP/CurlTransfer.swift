@@ -5,7 +5,7 @@ internal import Posix
 /// One run of curl: what it wrote, and how it ended.
 struct CurlTransfer {
   let limits: HTTPLimits
-  /// Whether nobody waits any longer; nil where somebody does to the end.
+  /// Whether the wait was cancelled; nil where somebody does to the end.
   let isEnded: (@Sendable () -> Bool)?
   /// The body, unpacked.
   private(set) var body: [UInt8] = []
@@ -17,7 +17,7 @@ struct CurlTransfer {
   private(set) var isLate = false
   /// How long it ran.
   private(set) var seconds = 0.0
-  /// Whether it was ended because nobody waited any longer.
+  /// Whether it was ended because the wait was cancelled.
   private(set) var wasEnded = false
   private var isTooLong = false
 
@@ -36,14 +36,14 @@ struct CurlTransfer {
     _ program: String, configuration: String
   ) throws(SystemError) {
     let process = try CurlProcess(program, configuration: configuration)
-    let start = SteadyClock.seconds
+    let start = MonotonicClock.seconds
     read(process, until: start + limits.totalSeconds + Self.grace)
     exitStatus = process.end(isKilled: isTooLong || isLate || wasEnded)
-    seconds = SteadyClock.seconds - start
+    seconds = MonotonicClock.seconds - start
   }
 
   /// The limit in bytes that the answer passed; nil where it kept them.
-  func exceededLimit(_ head: AnswerHead) -> Int? {
+  func exceededLimit(_ head: ResponseHeaders) -> Int? {
     if let received = head.received, received > limits.receivedBytes { return limits.receivedBytes }
     if !head.isPacked, body.count > limits.receivedBytes { return limits.receivedBytes }
     return isTooLong || body.count > limits.unpackedBytes ? limits.unpackedBytes : nil
@@ -53,7 +53,7 @@ struct CurlTransfer {
     var room = [UInt8](repeating: 0, count: 65_536)
     var isOpen = (body: true, head: true)
     while (isOpen.body || isOpen.head) && !isTooLong {
-      let left = deadline - SteadyClock.seconds
+      let left = deadline - MonotonicClock.seconds
       isLate = left <= 0
       wasEnded = isEnded?() ?? false
       guard !isLate, !wasEnded else { return }
@@ -69,7 +69,7 @@ struct CurlTransfer {
   private var isBeyondLimits: Bool {
     if head.count > Self.longestHead || body.count > limits.unpackedBytes { return true }
     guard body.count > limits.receivedBytes else { return false }
-    let head = AnswerHead(head)
+    let head = ResponseHeaders(head)
     return head.status != nil && !head.isPacked
   }
 

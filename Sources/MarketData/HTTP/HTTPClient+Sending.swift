@@ -18,8 +18,8 @@ extension HTTPClient {
   /// - Throws: `HTTPError` where no whole answer came.
   public func answer(
     to request: HTTPRequest, before prepare: () -> Void = {}
-  ) throws(HTTPError) -> HTTPAnswer {
-    guard let address = HTTPAddress(base: request.base) else { throw .badAddress(request.base) }
+  ) throws(HTTPError) -> HTTPResponse {
+    guard let address = BaseURL(base: request.base) else { throw .badAddress(request.base) }
     let configuration = CurlConfiguration(address: address, request: request, limits: limits)
     prepare()
     var answer = try attempt(configuration)
@@ -33,24 +33,24 @@ extension HTTPClient {
   }
 
   /// Seconds until the request is sent again; nil where it is not.
-  private func wait(after answer: HTTPAnswer) -> Double? {
+  private func wait(after answer: HTTPResponse) -> Double? {
     guard [502, 503, 504].contains(answer.status) else { return nil }
     let seconds = answer.retryAfter.map(Double.init) ?? limits.usualWait
     return seconds <= limits.longestWait ? seconds : nil
   }
 
-  /// Waits; false where a signal broke the wait off, or nobody waits any longer.
+  /// Waits; false if a signal interrupted the wait or it was cancelled.
   private func sleep(_ seconds: Double) -> Bool {
     guard let isEnded else { return pause(seconds: seconds) }
-    let deadline = SteadyClock.seconds + seconds
-    while !isEnded(), SteadyClock.seconds < deadline {
-      guard pause(seconds: min(0.1, deadline - SteadyClock.seconds)) else { return false }
+    let deadline = MonotonicClock.seconds + seconds
+    while !isEnded(), MonotonicClock.seconds < deadline {
+      guard pause(seconds: min(0.1, deadline - MonotonicClock.seconds)) else { return false }
     }
     return !isEnded()
   }
 
-  /// Sends a request and, on the own machine, where answers lead to.
-  private func attempt(_ first: CurlConfiguration) throws(HTTPError) -> HTTPAnswer {
+  /// Sends a request and, on this machine, where answers lead to.
+  private func attempt(_ first: CurlConfiguration) throws(HTTPError) -> HTTPResponse {
     var configuration = first
     for _ in 0...CurlConfiguration.mostRedirections {
       let (answer, location) = try transferred(configuration)
@@ -64,7 +64,7 @@ extension HTTPClient {
   /// One run of curl: what came, and where it leads to.
   private func transferred(
     _ configuration: CurlConfiguration
-  ) throws(HTTPError) -> (answer: HTTPAnswer, location: String?) {
+  ) throws(HTTPError) -> (answer: HTTPResponse, location: String?) {
     let host = configuration.address.host
     guard let text = configuration.text else { throw .badAddress(configuration.address.base) }
     var transfer = CurlTransfer(limits: limits, isEnded: isEnded)
@@ -73,7 +73,7 @@ extension HTTPClient {
     } catch {
       throw error.code == ENOENT ? .programMissing(program) : .cannotStart(code: error.code)
     }
-    let head = AnswerHead(transfer.head)
+    let head = ResponseHeaders(transfer.head)
     if let limit = transfer.exceededLimit(head) { throw .tooLarge(host: host, limit: limit) }
     if transfer.wasEnded { throw .ended(host: host) }
     if transfer.isLate { throw .timedOut(host: host, seconds: limits.totalSeconds) }
@@ -83,7 +83,7 @@ extension HTTPClient {
     }
     // A program that says nothing and ends well is no curl.
     guard let status = head.status else { throw .brokenOff(host: host) }
-    let answer = HTTPAnswer(
+    let answer = HTTPResponse(
       status: status, contentType: head.contentType,
       retryAfter: head.retryAfter(now: WallClock.seconds), body: transfer.body)
     return (answer, head.location)

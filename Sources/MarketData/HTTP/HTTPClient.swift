@@ -2,11 +2,11 @@
 
 /// Sends requests through the program `curl`.
 public struct HTTPClient: Sendable {
-  /// How long and how much at most.
+  /// The limits of time and size.
   public var limits: HTTPLimits
   /// The program, by name or by path.
   public var program: String
-  /// Whether nobody waits any longer, which is looked at ten times a second; nil where somebody does
+  /// Whether the wait was cancelled, which is looked at ten times a second; nil where somebody does
   /// to the end.
   public var isEnded: (@Sendable () -> Bool)?
 
@@ -20,7 +20,7 @@ public struct HTTPClient: Sendable {
   public static let version = "0.1.0"
 }
 
-/// How long a request may take and how much may come back.
+/// Limits of the time and the size of a request.
 public struct HTTPLimits: Sendable, Hashable {
   /// Seconds until the connection stands.
   public var connectSeconds = 5.0
@@ -41,15 +41,15 @@ public struct HTTPLimits: Sendable, Hashable {
   public init() {}
 }
 
-/// A request for one address.
+/// A request for one URL.
 public struct HTTPRequest: Sendable {
-  /// The beginning of the address, `https://host/path`; `http` for the own machine only.
+  /// The beginning of the address, `https://host/path`; `http` for this machine only.
   public var base: String
   /// The rest of the path, beginning with a slash, not yet percent-encoded.
   public var path: String
-  /// Names and values behind the question mark, not yet percent-encoded.
+  /// The query, as names and values, not yet percent-encoded.
   public var query: [(name: String, value: String)]
-  /// Stands behind the program's name in `User-Agent`, for example a contact.
+  /// Follows the program's name in `User-Agent`, for example a contact.
   public var agentNote: String?
 
   /// A request for an address.
@@ -64,11 +64,11 @@ public struct HTTPRequest: Sendable {
   }
 }
 
-/// What came back.
-public struct HTTPAnswer: Sendable, Hashable {
+/// A response.
+public struct HTTPResponse: Sendable, Hashable {
   /// The status of the last answer: 200.
   public var status: Int
-  /// The type of the body without parameters, in small letters: `application/json`.
+  /// The type of the body without parameters, in lower case: `application/json`.
   public var contentType: String?
   /// Seconds that the answer asks to wait.
   public var retryAfter: Int?
@@ -86,29 +86,29 @@ public struct HTTPAnswer: Sendable, Hashable {
   }
 }
 
-/// Why no whole answer came.
+/// Why there is no complete response.
 public enum HTTPError: Error, Sendable, Hashable {
   /// The program that sends requests is not installed; its name.
   case programMissing(String)
   /// The program could not be started; an errno value.
   case cannotStart(code: Int32)
-  /// The address is none, or is not `https` and not on the own machine.
+  /// The URL is malformed, or is neither `https` nor on this machine.
   case badAddress(String)
-  /// The host's name leads nowhere: no network, or a wrong name.
+  /// The host's name cannot be resolved: no network, or a wrong name.
   case cannotResolve(host: String)
-  /// Nobody answers at the host.
+  /// The host does not accept the connection.
   case cannotConnect(host: String)
-  /// No secure connection came about.
+  /// No secure connection could be made.
   case insecure(host: String)
-  /// Whoever waited wanted to wait no longer.
+  /// The wait was cancelled.
   case ended(host: String)
   /// It took longer than allowed.
   case timedOut(host: String, seconds: Double)
-  /// More came than allowed; the limit in bytes.
+  /// The response was larger than allowed; the limit in bytes.
   case tooLarge(host: String, limit: Int)
   /// The answer led to an address of another scheme, or in circles.
   case badRedirect(host: String)
-  /// The connection broke before the answer was whole.
+  /// The connection broke before the response was complete.
   case brokenOff(host: String)
   /// What `curl` reported, by its exit status.
   case failed(host: String, code: Int32)

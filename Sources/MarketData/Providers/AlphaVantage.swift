@@ -108,7 +108,7 @@ public struct AlphaVantage: PriceProvider {
   }
 
   private func name(of symbol: MarketSymbol) -> String {
-    ShareSpelling.others.name(of: symbol, directory: access.store)
+    ShareClassNotation.others.name(of: symbol, directory: access.store)
   }
 
   // MARK: - Asking
@@ -120,7 +120,7 @@ public struct AlphaVantage: PriceProvider {
     let query =
       [("function", function), ("symbol", name(of: symbol))] + more + [("apikey", key.text)]
     let root = try access.json(
-      ProviderQuestion(provider: .alphaVantage, path: "/query", query: query)
+      ProviderRequest(provider: .alphaVantage, path: "/query", query: query)
     ).root
     guard root.shape == .record else {
       throw ProviderError(.alphaVantage, .unexpected("the answer is no record"))
@@ -140,6 +140,6 @@ public struct AlphaVantage: PriceProvider {
     }
     if hasAny("apikey", "api key"), hasAny("invalid", "missing", "demo") { return .keyRefused }
     if texts[0] != nil, hasAny("invalid api call", "symbol") { return .unknownSymbol(symbol) }
-    return .said(ServerWords.safe(text, hiding: key))
+    return .said(ServerMessage.safe(text, hiding: key))
   }
 }

@@ -18,7 +18,7 @@ public struct CoinGecko: PriceProvider {
   ///
   /// A value is stamped with midnight UTC, the instant it was taken at: that is the end of the day
   /// before, to which it belongs as its close, as Kraken's bar of that day has it. Values of other
-  /// times of day, such as the present one at the end, are no closes and left out.
+  /// times of day, such as the present one at the end, are not closes and left out.
   ///
   /// - Throws: `ProviderError`; `.notOffered` for symbols without a hyphen and for bars of minutes.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
@@ -72,13 +72,13 @@ public struct CoinGecko: PriceProvider {
 
   private func answer(
     _ path: String, _ query: [(String, String)], _ symbol: MarketSymbol
-  ) throws(ProviderError) -> CoinGeckoAnswer {
+  ) throws(ProviderError) -> CoinGeckoResponse {
     var query = query.map { (name: $0.0, value: $0.1) }
     if let key = access.key { query.append(("x_cg_demo_api_key", key.text)) }
-    let question = ProviderQuestion(
+    let question = ProviderRequest(
       provider: .coinGecko, path: path, query: query, reading: [400, 404, 422])
     do {
-      return CoinGeckoAnswer(
+      return CoinGeckoResponse(
         document: try access.json(question), symbol: symbol, key: access.key)
     } catch {
       throw error.fault == .status(401) ? ProviderError(.coinGecko, .keyRefused) : error
@@ -87,7 +87,7 @@ public struct CoinGecko: PriceProvider {
 }
 
 /// An answer of CoinGecko, which may be an error in one of several shapes.
-struct CoinGeckoAnswer {
+struct CoinGeckoResponse {
   let document: JSONDocument
   let symbol: MarketSymbol
   let key: Secret?
@@ -156,7 +156,7 @@ struct CoinGeckoAnswer {
     switch text.lowercased() {
     case "coin not found", "invalid vs_currency", "could not find coin with the given id":
       .unknownSymbol(symbol)
-    default: .said(ServerWords.safe(text, hiding: key))
+    default: .said(ServerMessage.safe(text, hiding: key))
     }
   }
 
@@ -166,7 +166,7 @@ struct CoinGeckoAnswer {
     case 429: .tooManyRequests(retryAfter: nil)
     case 401, 403, 10_002, 10_010, 10_011: .keyRefused
     default:
-      message.map { .said(ServerWords.safe($0, hiding: key)) }
+      message.map { .said(ServerMessage.safe($0, hiding: key)) }
         ?? .unexpected("an error has no words")
     }
   }

@@ -72,7 +72,7 @@ public struct ECB: PriceProvider {
   private func body(
     _ sent: HTTPRequest, _ request: HistoryRequest
   ) throws(ProviderError) -> [UInt8] {
-    let answer: HTTPAnswer
+    let answer: HTTPResponse
     do {
       answer = try access.client.answer(to: sent)
     } catch {
@@ -83,11 +83,11 @@ public struct ECB: PriceProvider {
       throw ProviderError(
         .ecb, request.firstDay == nil ? .unknownSymbol(symbol) : .noData(symbol))
     }
-    let check = AnswerCheck(provider: .ecb, hasKey: access.key != nil, expecting: [.csv])
+    let check = ResponseCheck(provider: .ecb, hasKey: access.key != nil, expecting: [.csv])
     return try check.checked(answer)
   }
 
-  private static func isNothing(_ answer: HTTPAnswer) -> Bool {
+  private static func isNothing(_ answer: HTTPResponse) -> Bool {
     let text = String(decoding: answer.body.prefix(2000), as: UTF8.self)
     let isBlank = text.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" }
     return answer.status == 200 && isBlank

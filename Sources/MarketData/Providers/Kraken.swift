@@ -41,10 +41,10 @@ public struct Kraken: PriceProvider {
 
   private func answer(
     _ path: String, _ query: [(String, String)], _ symbol: MarketSymbol
-  ) throws(ProviderError) -> KrakenAnswer {
-    let question = ProviderQuestion(
+  ) throws(ProviderError) -> KrakenResponse {
+    let question = ProviderRequest(
       provider: .kraken, path: path, query: query.map { (name: $0.0, value: $0.1) })
-    return KrakenAnswer(document: try access.json(question), symbol: symbol)
+    return KrakenResponse(document: try access.json(question), symbol: symbol)
   }
 
   private static func minutes(
@@ -68,7 +68,7 @@ public struct Kraken: PriceProvider {
 }
 
 /// An answer of Kraken, which says in its body whether it failed.
-struct KrakenAnswer {
+struct KrakenResponse {
   let document: JSONDocument
   let symbol: MarketSymbol
 
@@ -107,7 +107,7 @@ struct KrakenAnswer {
     return time
   }
 
-  /// Prices are texts; a missing one is no number.
+  /// Prices are texts; a missing one is not a number.
   private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
     guard let node else { throw unexpected("a bar is too short") }
     guard node.shape != .null else { return .nan }
@@ -157,7 +157,7 @@ struct KrakenAnswer {
       return .tooManyRequests(retryAfter: nil)
     case _ where text.hasPrefix("EService:") && text.contains("Throttled"):
       return .tooManyRequests(retryAfter: nil)
-    default: return .said(ServerWords.safe(text))
+    default: return .said(ServerMessage.safe(text))
     }
   }
 

@@ -6,7 +6,7 @@ internal import Audiograph
 struct NewYorkSession {
   /// The zone's IANA name.
   static let zone = "America/New_York"
-  private let rules = ZoneRules(zone)
+  private let rules = TimeZoneRules(zone)
   private let now: Int64
 
   /// The session at an instant, in seconds since 1970-01-01 00:00 UTC.

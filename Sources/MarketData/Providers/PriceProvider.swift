@@ -2,7 +2,7 @@
 
 public import Audiograph
 
-/// Somebody who can be asked for prices.
+/// A source of prices on the network.
 ///
 /// A provider is one file that conforms to this, one case of `ProviderName`, and its fixtures.
 public protocol PriceProvider: Sendable {
@@ -46,7 +46,7 @@ public struct ProviderAccess: Sendable {
   }
 }
 
-/// A text that no message may show.
+/// A secret text, which no message may show.
 public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// The text, for nothing but the request.
   public let text: String
@@ -63,7 +63,7 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
   public var debugDescription: String { description }
 }
 
-/// Which bars are asked for.
+/// A request for bars.
 public struct HistoryRequest: Sendable, Hashable {
   /// How long one bar is.
   public enum Resolution: Sendable, Hashable {
@@ -99,11 +99,11 @@ public struct BarHistory: Sendable, Hashable {
   /// Daily bars have dates of day precision on the exchange's calendar; finer ones have minutes on
   /// the exchange's own clock.
   public var bars: PriceBars
-  /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil where nobody said.
+  /// The currency's ISO code in capitals, or a subunit such as `GBp`; nil where it is unknown.
   public var currency: String?
-  /// The company's name; nil where nobody said.
+  /// The company's name; nil where it is unknown.
   public var name: String?
-  /// The exchange's time zone by its IANA name: `America/New_York`; nil where nobody said.
+  /// The exchange's time zone by its IANA name: `America/New_York`; nil where it is unknown.
   public var zone: String?
   /// Whether there is trading on every day of the week.
   public var tradesEveryDay = false
@@ -127,9 +127,9 @@ public struct Quote: Sendable, Hashable {
   public var price: Double
   /// When, in seconds since 1970-01-01 00:00 UTC.
   public var instant: Int64
-  /// The currency's ISO code; nil where nobody said.
+  /// The currency's ISO code; nil where it is unknown.
   public var currency: String?
-  /// The exchange's time zone by its IANA name; nil where nobody said.
+  /// The exchange's time zone by its IANA name; nil where it is unknown.
   public var zone: String?
 
   /// A price of a moment.

@@ -3,33 +3,33 @@
 internal import JSON
 
 /// What a provider is asked, and what may come back.
-struct ProviderQuestion {
+struct ProviderRequest {
   /// Who is asked.
   var provider: ProviderName
-  /// The path behind the base, beginning with a slash, not yet percent-encoded.
+  /// The path after the base, beginning with a slash, not yet percent-encoded.
   var path: String
   /// Names and values, not yet percent-encoded.
   var query: [(name: String, value: String)] = []
   /// Statuses besides 200 whose body says what is wrong.
   var reading: Set<Int> = []
-  /// Stands behind the program's name in `User-Agent`.
+  /// Stands after the program's name in `User-Agent`.
   var agentNote: String?
 }
 
 extension ProviderAccess {
-  /// The body of an answer that was judged by `AnswerCheck`.
+  /// The body of an answer that was judged by `ResponseCheck`.
   ///
   /// - Throws: `ProviderError`.
   func bytes(
-    _ question: ProviderQuestion, expecting: Set<BodyFormat>
+    _ question: ProviderRequest, expecting: Set<BodyFormat>
   ) throws(ProviderError) -> [UInt8] {
     let request = HTTPRequest(
       base: base, path: question.path, query: question.query,
       agentNote: question.agentNote)
-    let check = AnswerCheck(
+    let check = ResponseCheck(
       provider: question.provider, hasKey: key != nil, expecting: expecting,
       reading: question.reading)
-    let answer: HTTPAnswer
+    let answer: HTTPResponse
     do {
       answer = try client.answer(to: request) { awaitTurn(with: question.provider) }
     } catch {
@@ -39,16 +39,16 @@ extension ProviderAccess {
       return try check.checked(answer)
     } catch {
       guard case .otherType(let type) = error.fault else { throw error }
-      throw ProviderError(error.provider, .otherType(ServerWords.safe(type, hiding: key)))
+      throw ProviderError(error.provider, .otherType(ServerMessage.safe(type, hiding: key)))
     }
   }
 
   /// The answer as JSON.
   ///
   /// - Throws: `ProviderError`, with `.malformed` where it is none.
-  func json(_ question: ProviderQuestion) throws(ProviderError) -> JSONDocument {
+  func json(_ question: ProviderRequest) throws(ProviderError) -> JSONDocument {
     let body = try bytes(question, expecting: [.json])
-    let text = body.starts(with: AnswerCheck.byteOrderMark) ? Array(body.dropFirst(3)) : body
+    let text = body.starts(with: ResponseCheck.byteOrderMark) ? Array(body.dropFirst(3)) : body
     do {
       return try JSONDocument(text.span)
     } catch {

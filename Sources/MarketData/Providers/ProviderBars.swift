@@ -3,7 +3,7 @@
 internal import Audiograph
 internal import JSON
 
-/// A bar as a provider has it; not-a-number where something is missing.
+/// A bar as a provider has it; NaN where something is missing.
 struct ProviderBar: Sendable, Hashable {
   /// Seconds since 1970-01-01 00:00 on the exchange's clock.
   var local: Int64

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What one of several providers answered.
-public struct Relayed<Answer: Sendable>: Sendable {
+/// The response of one of several providers.
+public struct ProviderResponse<Answer: Sendable>: Sendable {
   /// Who answered.
   public let provider: ProviderName
   /// What was answered.
@@ -27,7 +27,7 @@ extension ProviderChoice {
   public static func fetchHistory(
     _ request: HistoryRequest, from providers: [ProviderName],
     access: (ProviderName) -> ProviderAccess
-  ) throws(ProviderError) -> Relayed<BarHistory> {
+  ) throws(ProviderError) -> ProviderResponse<BarHistory> {
     try relay(providers) { (name) throws(ProviderError) in
       let access = access(name)
       return try access.respecting(name) { () throws(ProviderError) in
@@ -48,7 +48,7 @@ extension ProviderChoice {
   public static func fetchLatest(
     _ symbol: MarketSymbol, now: Int64, from providers: [ProviderName],
     access: (ProviderName) -> ProviderAccess
-  ) throws(ProviderError) -> Relayed<Quote> {
+  ) throws(ProviderError) -> ProviderResponse<Quote> {
     try relay(providers) { (name) throws(ProviderError) in
       let access = access(name)
       return try access.respecting(name) { () throws(ProviderError) in
@@ -60,11 +60,11 @@ extension ProviderChoice {
   /// The first answer, or the most telling error.
   static func relay<Answer>(
     _ providers: [ProviderName], _ ask: (ProviderName) throws(ProviderError) -> Answer
-  ) throws(ProviderError) -> Relayed<Answer> {
+  ) throws(ProviderError) -> ProviderResponse<Answer> {
     var failures: [ProviderError] = []
     for name in providers {
       do throws(ProviderError) {
-        return Relayed(provider: name, answer: try ask(name))
+        return ProviderResponse(provider: name, answer: try ask(name))
       } catch {
         failures.append(error)
       }
@@ -72,7 +72,7 @@ extension ProviderChoice {
     throw mostTelling(failures)
   }
 
-  /// The error to show, of at least one; of those that tell as much, the first.
+  /// The most informative of at least one error; of equals, the first.
   static func mostTelling(_ failures: [ProviderError]) -> ProviderError {
     var best = failures[0]
     for failure in failures where failure.fault.weight > best.fault.weight { best = failure }
@@ -90,7 +90,7 @@ extension ProviderChoice {
 }
 
 extension ProviderFault {
-  /// How much the fault tells of a symbol that several providers were asked for.
+  /// How informative the fault is about a symbol that several providers were asked for.
   fileprivate var weight: Int {
     switch self {
     case .notOffered: 0

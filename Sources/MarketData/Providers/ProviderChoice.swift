@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is asked for the prices of a symbol, and in which order.
+/// Which providers are asked for the prices of a symbol, in which order.
 public enum ProviderChoice {
   /// The providers to ask one after another; at least one.
   ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a provider gave no data.
+/// Why a provider returned no data.
 public struct ProviderError: Error, Sendable, Hashable {
   /// Who was asked.
   public let provider: ProviderName

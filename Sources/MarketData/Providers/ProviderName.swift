@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who market data can be asked of; the raw value is the name in settings and options.
+/// The providers of market data; the raw value is the name in settings and options.
 public enum ProviderName: String, Sendable, Hashable, CaseIterable {
   /// Yahoo's chart interface, which is not documented and may refuse at any time.
   case yahoo
@@ -26,7 +26,7 @@ public enum ProviderName: String, Sendable, Hashable, CaseIterable {
     .yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb,
   ]
 
-  /// Whether it answers nobody who has no key.
+  /// Whether it requires a key.
   public var needsKey: Bool { self == .alphaVantage || self == .stooq }
 
   /// The name under which requests are counted: the Commission counts those for figures and for

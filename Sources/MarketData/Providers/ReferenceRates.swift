@@ -13,7 +13,7 @@ struct ReferenceRates {
   /// - Throws: `ProviderError` where a column is not there, or a row breaks off or makes no sense.
   init(_ text: [UInt8], pair: MarketPair) throws(ProviderError) {
     self.pair = pair
-    var rows = CommaRows(text)
+    var rows = CSVRows(text)
     guard rows.next() else { throw Self.error(.malformed("the answer is empty")) }
     let heading = (0..<rows.count).map(rows.cell)
     let places = try Places(heading)
@@ -51,7 +51,7 @@ struct ReferenceRates {
   }
 
   /// Takes in a row; one without a value is a day without a rate.
-  private mutating func add(_ row: CommaRows, _ places: Places) throws(ProviderError) {
+  private mutating func add(_ row: CSVRows, _ places: Places) throws(ProviderError) {
     let value = row.cell(places.value)
     guard !value.isEmpty, value != "NaN" else { return }
     let date = row.cell(places.date)

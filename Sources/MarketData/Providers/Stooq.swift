@@ -52,7 +52,7 @@ public struct Stooq: PriceProvider {
     case "^GSPC": return "^spx"
     case "^IXIC": return "^ndq"
     default:
-      let name = ShareSpelling.others.name(of: symbol, directory: access.store).lowercased()
+      let name = ShareClassNotation.others.name(of: symbol, directory: access.store).lowercased()
       return name.contains(".") || name.hasPrefix("^") ? name : name + ".us"
     }
   }
@@ -73,7 +73,7 @@ public struct Stooq: PriceProvider {
       query += [("d1", Self.digits(firstDay)), ("d2", Self.digits(Int(now / 86_400) + 1))]
     }
     let bytes = try access.bytes(
-      ProviderQuestion(
+      ProviderRequest(
         provider: .stooq, path: "/q/d/l/", query: query + [("apikey", key.text)]),
       expecting: [.csv, .text])
     let text = String(decoding: bytes, as: UTF8.self)
@@ -97,7 +97,7 @@ public struct Stooq: PriceProvider {
     if words.contains("no data") { return .unknownSymbol(symbol) }
     if words.contains("limit") { return .tooManyRequests(retryAfter: nil) }
     if words.contains("apikey") || words.contains("api key") { return .keyRefused }
-    return .said(ServerWords.safe(String(text.prefix(2000)), hiding: key))
+    return .said(ServerMessage.safe(String(text.prefix(2000)), hiding: key))
   }
 }
 

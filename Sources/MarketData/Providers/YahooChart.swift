@@ -53,12 +53,12 @@ public struct YahooChart: PriceProvider {
 
   private func chart(
     _ symbol: MarketSymbol, query: [(name: String, value: String)]
-  ) throws(ProviderError) -> YahooAnswer {
-    let name = ShareSpelling.yahoo.name(of: symbol, directory: access.store)
+  ) throws(ProviderError) -> YahooResponse {
+    let name = ShareClassNotation.yahoo.name(of: symbol, directory: access.store)
     let document = try access.json(
-      ProviderQuestion(
+      ProviderRequest(
         provider: .yahoo, path: "/v8/finance/chart/\(name)", query: query,
         reading: [400, 404, 422]))
-    return try YahooAnswer(document, symbol: symbol, name: name)
+    return try YahooResponse(document, symbol: symbol, name: name)
   }
 }

@@ -13,8 +13,8 @@ internal import CSQLite
   /// - Parameters:
   ///   - name: A path, or a URI where `mode` has `SQLITE_OPEN_URI`.
   ///   - mode: The flags of SQLite. There is one thread at a time, which the owner sees to.
-  /// - Throws: `SQLiteFault`.
-  init(opening name: String, mode: Int32) throws(SQLiteFault) {
+  /// - Throws: `SQLiteError`.
+  init(opening name: String, mode: Int32) throws(SQLiteError) {
     let loaded = audiograph_has_sqlite()
     guard loaded >= 0 else { throw .refused(-loaded) }
     guard loaded == 1 else { throw .missingLibrary }
@@ -22,7 +22,7 @@ internal import CSQLite
     let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)
     guard code == SQLITE_OK, let opened = unsafe opened else {
-      let fault = unsafe SQLiteFault(code, opened)
+      let fault = unsafe SQLiteError(code, opened)
       unsafe sqlite3_close_v2(opened)
       throw fault
     }
@@ -46,29 +46,29 @@ internal import CSQLite
   /// Runs statements without values, separated by semicolons, to their ends.
   ///
   /// The corresponding C function is `sqlite3_exec`.
-  func execute(_ statements: String) throws(SQLiteFault) {
+  func execute(_ statements: String) throws(SQLiteError) {
     let code = unsafe sqlite3_exec(handle, statements, nil, nil, nil)
-    guard code == SQLITE_OK else { throw unsafe SQLiteFault(code, handle) }
+    guard code == SQLITE_OK else { throw unsafe SQLiteError(code, handle) }
   }
 
   /// Lends a prepared statement, which ends with the body.
   func prepared<Result>(
-    _ text: String, _ body: (borrowing Statement) throws(SQLiteFault) -> Result
-  ) throws(SQLiteFault) -> Result {
+    _ text: String, _ body: (borrowing Statement) throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
     try body(unsafe Statement(text, on: handle))
   }
 
   /// Runs one statement to its end.
-  func run(_ text: String, _ values: [SQLiteValue] = []) throws(SQLiteFault) {
-    try prepared(text) { (statement) throws(SQLiteFault) in try statement.run(values) }
+  func run(_ text: String, _ values: [SQLiteValue] = []) throws(SQLiteError) {
+    try prepared(text) { (statement) throws(SQLiteError) in try statement.run(values) }
   }
 
   /// What a body makes of every row of a statement.
   func rows<Row>(
     _ text: String, _ values: [SQLiteValue] = [],
-    _ body: (borrowing Statement) throws(SQLiteFault) -> Row
-  ) throws(SQLiteFault) -> [Row] {
-    try prepared(text) { (statement) throws(SQLiteFault) in
+    _ body: (borrowing Statement) throws(SQLiteError) -> Row
+  ) throws(SQLiteError) -> [Row] {
+    try prepared(text) { (statement) throws(SQLiteError) in
       try statement.bind(values)
       var rows: [Row] = []
       while try statement.step() { rows.append(try body(statement)) }
@@ -77,8 +77,8 @@ internal import CSQLite
   }
 
   /// The first column of the first row as a number; nil where there is no row, or no number.
-  func integer(_ text: String, _ values: [SQLiteValue] = []) throws(SQLiteFault) -> Int64? {
-    try rows(text, values) { (row) throws(SQLiteFault) in row.integer(0) }.first ?? nil
+  func integer(_ text: String, _ values: [SQLiteValue] = []) throws(SQLiteError) -> Int64? {
+    try rows(text, values) { (row) throws(SQLiteError) in row.integer(0) }.first ?? nil
   }
 
   /// Runs a body whose changes happen all or not at all.
@@ -86,8 +86,8 @@ internal import CSQLite
   /// The lock for writing is taken before anything is read, so that no change of another process
   /// comes between.
   func transaction<Result>(
-    _ body: () throws(SQLiteFault) -> Result
-  ) throws(SQLiteFault) -> Result {
+    _ body: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
     try execute("BEGIN IMMEDIATE")
     do {
       let result = try body()
@@ -102,8 +102,8 @@ internal import CSQLite
 
   /// Runs a body that reads one state of the file, whatever others write meanwhile.
   func snapshot<Result>(
-    _ body: () throws(SQLiteFault) -> Result
-  ) throws(SQLiteFault) -> Result {
+    _ body: () throws(SQLiteError) -> Result
+  ) throws(SQLiteError) -> Result {
     try execute("BEGIN")
     defer { try? execute("COMMIT") }
     return try body()
@@ -114,7 +114,7 @@ internal import CSQLite
 enum SQLiteValue: Equatable {
   case null
   case integer(Int64)
-  /// A number; not-a-number becomes NULL.
+  /// A number; NaN becomes NULL.
   case real(Double)
   case text(String)
 
@@ -125,7 +125,7 @@ enum SQLiteValue: Equatable {
   static func integer(_ number: Int) -> SQLiteValue { .integer(Int64(number)) }
 }
 
-extension SQLiteFault {
+extension SQLiteError {
   /// What a call that failed left behind.
   @unsafe init(_ code: Int32, _ handle: OpaquePointer?) {
     self.code = code

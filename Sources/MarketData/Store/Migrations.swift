@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The shape of the file, step by step.
+/// The schema of the file, migration by migration.
 ///
 /// A step that was released is never edited: what should be otherwise becomes a further step.
 /// `PRAGMA user_version` is the number of steps that a file has taken. Numbers are kept in columns

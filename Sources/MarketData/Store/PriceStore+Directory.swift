@@ -14,7 +14,7 @@ extension PriceStore {
   public func replaceDirectory(
     _ entries: [DirectoryEntry], origin: String
   ) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       try connection.replaceListing(entries, origin: origin)
     }
   }
@@ -27,7 +27,7 @@ extension PriceStore {
   public func addToDirectory(
     _ entries: [DirectoryEntry], origin: String
   ) throws(StoreError) -> Int {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       try connection.addListing(entries, origin: origin)
       try connection.rebuildDirectory()
       return try connection.listingCount(origin: origin)
@@ -38,7 +38,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   public func directoryCount(origin: String? = nil) throws(StoreError) -> Int {
-    try use { (connection) throws(SQLiteFault) in
+    try use { (connection) throws(SQLiteError) in
       if let origin { return try connection.listingCount(origin: origin) }
       return Int(try connection.integer("SELECT count(*) FROM directory") ?? 0)
     }
@@ -48,7 +48,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   public func entry(of symbol: MarketSymbol) throws(StoreError) -> DirectoryEntry? {
-    try use { (connection) throws(SQLiteFault) in
+    try use { (connection) throws(SQLiteError) in
       try connection.directoryRows("WHERE symbol = ?", [.text(symbol.text)]).first?.entry
     }
   }
@@ -67,7 +67,7 @@ extension PriceStore {
   /// - Throws: `StoreError`.
   public func search(_ text: String, limit: Int) throws(StoreError) -> [DirectoryEntry] {
     guard limit > 0, let query = DirectoryQuery(text) else { return [] }
-    return try read { (connection) throws(SQLiteFault) in
+    return try read { (connection) throws(SQLiteError) in
       try query.entries(of: connection, limit: limit)
     }
   }
@@ -84,7 +84,7 @@ extension PriceStore {
     let file: ListFile
     do throws(SymbolListError) { file = try ListFile(path) } catch { throw .list(error) }
     do throws(StoreError) {
-      let known = try use { (connection) throws(SQLiteFault) in
+      let known = try use { (connection) throws(SQLiteError) in
         try connection.listFile(origin: ListFile.origin)
       }
       if known == file.stamp { return false }
@@ -100,7 +100,7 @@ extension PriceStore {
   }
 
   private func seed(_ entries: [DirectoryEntry], _ stamp: ListFile.Stamp) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       try connection.replaceListing(entries, origin: ListFile.origin)
       try connection.run(
         "INSERT OR REPLACE INTO listing_file (origin, size, modified) VALUES (?, ?, ?)",
@@ -126,7 +126,7 @@ struct DirectoryRow {
 extension Connection {
   fileprivate func replaceListing(
     _ entries: [DirectoryEntry], origin: String
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteError) {
     try run("DELETE FROM listing WHERE origin = ?", [.text(origin)])
     try run("DELETE FROM listing_file WHERE origin = ?", [.text(origin)])
     try addListing(entries, origin: origin)
@@ -135,35 +135,35 @@ extension Connection {
 
   fileprivate func addListing(
     _ entries: [DirectoryEntry], origin: String
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteError) {
     try prepared("INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?, ?, ?)") {
-      (statement) throws(SQLiteFault) in
+      (statement) throws(SQLiteError) in
       for entry in entries { try statement.run([.text(origin)] + entry.sqlValues) }
     }
   }
 
-  fileprivate func listingCount(origin: String) throws(SQLiteFault) -> Int {
+  fileprivate func listingCount(origin: String) throws(SQLiteError) -> Int {
     Int(try integer("SELECT count(*) FROM listing WHERE origin = ?", [.text(origin)]) ?? 0)
   }
 
-  fileprivate func listFile(origin: String) throws(SQLiteFault) -> ListFile.Stamp? {
+  fileprivate func listFile(origin: String) throws(SQLiteError) -> ListFile.Stamp? {
     try rows(
       "SELECT size, modified FROM listing_file WHERE origin = ?", [.text(origin)]
-    ) { (row) throws(SQLiteFault) in
+    ) { (row) throws(SQLiteError) in
       ListFile.Stamp(size: row.integer(0) ?? 0, modified: row.integer(1) ?? 0)
     }.first
   }
 
   /// Makes the directory anew of all lists, in the order of names.
-  fileprivate func rebuildDirectory() throws(SQLiteFault) {
+  fileprivate func rebuildDirectory() throws(SQLiteError) {
     try execute("DELETE FROM directory")
     try execute("INSERT INTO directory_words (directory_words) VALUES ('delete-all')")
     let sorted = try listedEntries().map { (key: SortName($0), entry: $0) }
       .sorted { $0.key < $1.key }
     try prepared("INSERT INTO directory VALUES (?, ?, ?, ?, ?, ?, ?)") {
-      (entries) throws(SQLiteFault) in
+      (entries) throws(SQLiteError) in
       try prepared("INSERT INTO directory_words (rowid, words) VALUES (?, ?)") {
-        (words) throws(SQLiteFault) in
+        (words) throws(SQLiteError) in
         for (index, (_, entry)) in sorted.enumerated() {
           let folded = SQLiteValue.text(foldedWords(of: entry.name).joined(separator: " "))
           try entries.run([.integer(index + 1)] + entry.sqlValues + [folded])
@@ -174,22 +174,22 @@ extension Connection {
   }
 
   /// The entries that count, each symbol once.
-  private func listedEntries() throws(SQLiteFault) -> [DirectoryEntry] {
+  private func listedEntries() throws(SQLiteError) -> [DirectoryEntry] {
     let text = """
       SELECT symbol, name, exchange, currency, country FROM listing
       ORDER BY CASE origin WHEN 'import' THEN 0 WHEN 'nasdaq' THEN 1 ELSE 2 END, origin
       """
     var seen: Set<MarketSymbol> = []
-    return try rows(text) { (row) throws(SQLiteFault) in DirectoryEntry(row, from: 0) }
+    return try rows(text) { (row) throws(SQLiteError) in DirectoryEntry(row, from: 0) }
       .compactMap(\.self).filter { seen.insert($0.symbol).inserted }
   }
 
   /// Entries of the directory in the order of names; `condition` begins with JOIN or WHERE.
   func directoryRows(
     _ condition: String, _ values: [SQLiteValue]
-  ) throws(SQLiteFault) -> [DirectoryRow] {
+  ) throws(SQLiteError) -> [DirectoryRow] {
     let text = "SELECT id, symbol, name, exchange, currency, country FROM directory \(condition)"
-    return try rows(text, values) { (row) throws(SQLiteFault) in
+    return try rows(text, values) { (row) throws(SQLiteError) in
       DirectoryEntry(row, from: 1).map { DirectoryRow(id: row.integer(0) ?? 0, entry: $0) }
     }.compactMap(\.self)
   }

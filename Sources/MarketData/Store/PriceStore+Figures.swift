@@ -11,7 +11,7 @@ extension PriceStore {
   public func saveFigures(
     _ figures: CompanyFigures, of symbol: MarketSymbol, fetched: Int64
   ) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       let number = SQLiteValue.integer(try connection.madeNumber(of: symbol))
       try connection.run("DELETE FROM company WHERE symbol = ?", [number])
       try connection.run(
@@ -27,11 +27,11 @@ extension PriceStore {
   public func figures(
     of symbol: MarketSymbol
   ) throws(StoreError) -> (figures: CompanyFigures, fetched: Int64)? {
-    try read { (connection) throws(SQLiteFault) in
+    try read { (connection) throws(SQLiteError) in
       guard let number = try connection.number(of: symbol) else { return nil }
       let company = try connection.rows(
         "SELECT name, fetched FROM company WHERE symbol = ?", [.integer(number)]
-      ) { (row) throws(SQLiteFault) in (name: row.text(0) ?? "", fetched: row.integer(1) ?? 0) }
+      ) { (row) throws(SQLiteError) in (name: row.text(0) ?? "", fetched: row.integer(1) ?? 0) }
       guard let company = company.first else { return nil }
       let figures = CompanyFigures(
         company: company.name, figures: try connection.figures(of: number))
@@ -46,21 +46,21 @@ private let figureColumns =
 extension Connection {
   fileprivate func put(
     _ figures: [CompanyFigures.Figure], of number: SQLiteValue
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteError) {
     let text = """
       INSERT INTO figure (symbol, number, \(figureColumns))
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
-    try prepared(text) { (statement) throws(SQLiteFault) in
+    try prepared(text) { (statement) throws(SQLiteError) in
       for (index, figure) in figures.enumerated() {
         try statement.run([number, .integer(index)] + figure.sqlValues)
       }
     }
   }
 
-  fileprivate func figures(of number: Int64) throws(SQLiteFault) -> [CompanyFigures.Figure] {
+  fileprivate func figures(of number: Int64) throws(SQLiteError) -> [CompanyFigures.Figure] {
     let text = "SELECT \(figureColumns) FROM figure WHERE symbol = ? ORDER BY number"
-    return try rows(text, [.integer(number)]) { (row) throws(SQLiteFault) in
+    return try rows(text, [.integer(number)]) { (row) throws(SQLiteError) in
       for column in [Int32(2), 3, 8] { _ = try calendarDay(row.integer(column)) }
       return CompanyFigures.Figure(row)
     }.compactMap(\.self)

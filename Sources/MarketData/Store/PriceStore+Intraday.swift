@@ -17,7 +17,7 @@ extension PriceStore {
   public func saveIntraday(
     _ history: BarHistory, of symbol: MarketSymbol, minutes: Int, source: String, fetched: Int64
   ) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       let number = try connection.madeNumber(of: symbol)
       try connection.note(history, of: number)
       let key: [SQLiteValue] = [.integer(number), .integer(minutes)]
@@ -39,7 +39,7 @@ extension PriceStore {
   public func intraday(
     of symbol: MarketSymbol, minutes: Int
   ) throws(StoreError) -> StoredPrices? {
-    try read { (connection) throws(SQLiteFault) in
+    try read { (connection) throws(SQLiteError) in
       guard let number = try connection.number(of: symbol) else { return nil }
       let key: [SQLiteValue] = [.integer(number), .integer(minutes)]
       guard let stamp = try connection.intradayStamp(key) else { return nil }
@@ -63,12 +63,12 @@ private struct IntradayStamp {
 }
 
 extension Connection {
-  fileprivate func put(_ bars: PriceBars, key: [SQLiteValue]) throws(SQLiteFault) {
+  fileprivate func put(_ bars: PriceBars, key: [SQLiteValue]) throws(SQLiteError) {
     let text = """
       INSERT INTO intraday_price (symbol, minutes, number, instant, \(StoredBar.columns))
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
-    try prepared(text) { (statement) throws(SQLiteFault) in
+    try prepared(text) { (statement) throws(SQLiteError) in
       for index in 0..<bars.count {
         let place: [SQLiteValue] = [.integer(index), .integer(bars.dates.instants[index])]
         try statement.run(key + place + StoredBar(bars, at: index).sqlValues)
@@ -76,11 +76,11 @@ extension Connection {
     }
   }
 
-  fileprivate func intradayStamp(_ key: [SQLiteValue]) throws(SQLiteFault) -> IntradayStamp? {
+  fileprivate func intradayStamp(_ key: [SQLiteValue]) throws(SQLiteError) -> IntradayStamp? {
     let text = """
       SELECT precision, offset, source, fetched FROM intraday WHERE symbol = ? AND minutes = ?
       """
-    return try rows(text, key) { (row) throws(SQLiteFault) in
+    return try rows(text, key) { (row) throws(SQLiteError) in
       IntradayStamp(
         precision: row.integer(0).flatMap { DatePrecision(rawValue: Int($0)) } ?? .minute,
         offset: row.integer(1).flatMap { abs($0) < 1440 ? Int($0) : nil },
@@ -91,12 +91,12 @@ extension Connection {
 
   fileprivate func intradayRows(
     _ key: [SQLiteValue]
-  ) throws(SQLiteFault) -> [(instant: Int64, bar: StoredBar)] {
+  ) throws(SQLiteError) -> [(instant: Int64, bar: StoredBar)] {
     let text = """
       SELECT instant, \(StoredBar.columns) FROM intraday_price
       WHERE symbol = ? AND minutes = ? ORDER BY number
       """
-    return try rows(text, key) { (row) throws(SQLiteFault) in
+    return try rows(text, key) { (row) throws(SQLiteError) in
       let instant = row.integer(0) ?? 0
       _ = try calendarDay(instant / CalendarDate.microsecondsPerDay)
       return (instant, StoredBar(row, from: 1))

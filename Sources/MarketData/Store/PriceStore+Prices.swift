@@ -10,7 +10,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   public func prices(of symbol: MarketSymbol) throws(StoreError) -> StoredPrices? {
-    try read { (connection) throws(SQLiteFault) in try connection.prices(of: symbol) }
+    try read { (connection) throws(SQLiteError) in try connection.prices(of: symbol) }
   }
 
   /// Every symbol that has prices, in order, without its bars.
@@ -22,8 +22,8 @@ extension PriceStore {
       FROM price JOIN symbol ON symbol.id = price.symbol
       GROUP BY price.symbol ORDER BY symbol.symbol
       """
-    return try read { (connection) throws(SQLiteFault) in
-      try connection.rows(text) { (row) throws(SQLiteFault) in StoredSummary(row) }
+    return try read { (connection) throws(SQLiteError) in
+      try connection.rows(text) { (row) throws(SQLiteError) in StoredSummary(row) }
         .compactMap(\.self)
     }
   }
@@ -52,7 +52,7 @@ extension PriceStore {
     replacing: Bool = false, expecting expected: StoredSource? = nil
   ) throws(StoreError) -> SavedBars {
     let new = history.bars.byDay
-    let saved = try change { (connection) throws(SQLiteFault) -> SavedBars? in
+    let saved = try change { (connection) throws(SQLiteError) -> SavedBars? in
       let number = try connection.madeNumber(of: symbol)
       let stored = try connection.source(of: number)
       if let expected, expected.name != stored, stored != source { return nil }
@@ -82,7 +82,7 @@ extension PriceStore {
   public func noteAttempt(
     _ symbol: MarketSymbol, at instant: Int64, failed: Bool, problem: String? = nil
   ) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       let number = try connection.madeNumber(of: symbol)
       try connection.run(
         "UPDATE symbol SET attempted = ?, attempt_failed = ?, attempt_problem = ? WHERE id = ?",
@@ -98,8 +98,8 @@ extension PriceStore {
       SELECT attempted, attempt_failed, attempt_problem FROM symbol
       WHERE symbol = ? AND attempted IS NOT NULL
       """
-    return try read { (connection) throws(SQLiteFault) in
-      try connection.rows(text, [.text(symbol.text)]) { (row) throws(SQLiteFault) in
+    return try read { (connection) throws(SQLiteError) in
+      try connection.rows(text, [.text(symbol.text)]) { (row) throws(SQLiteError) in
         FetchAttempt(
           instant: row.integer(0) ?? 0, failed: row.integer(1) == 1, problem: row.text(2))
       }.first
@@ -131,9 +131,9 @@ extension StoredSummary {
 
 extension Connection {
   /// What is known of a symbol besides its bars, to be filled with them.
-  func facts(of symbol: MarketSymbol, bars: PriceBars) throws(SQLiteFault) -> BarHistory? {
+  func facts(of symbol: MarketSymbol, bars: PriceBars) throws(SQLiteError) -> BarHistory? {
     let text = "SELECT currency, name, zone, trades_every_day FROM symbol WHERE symbol = ?"
-    return try rows(text, [.text(symbol.text)]) { (row) throws(SQLiteFault) in
+    return try rows(text, [.text(symbol.text)]) { (row) throws(SQLiteError) in
       BarHistory(
         bars: bars, currency: row.text(0), name: row.text(1), zone: row.text(2),
         tradesEveryDay: row.integer(3) == 1)
@@ -141,7 +141,7 @@ extension Connection {
   }
 
   /// Keeps what a history says of its symbol; what it leaves open stays as it was.
-  func note(_ history: BarHistory, of number: Int64) throws(SQLiteFault) {
+  func note(_ history: BarHistory, of number: Int64) throws(SQLiteError) {
     let text = """
       UPDATE symbol SET currency = coalesce(?, currency), name = coalesce(?, name),
         zone = coalesce(?, zone), trades_every_day = max(trades_every_day, ?) WHERE id = ?
@@ -154,7 +154,7 @@ extension Connection {
       ])
   }
 
-  fileprivate func prices(of symbol: MarketSymbol) throws(SQLiteFault) -> StoredPrices? {
+  fileprivate func prices(of symbol: MarketSymbol) throws(SQLiteError) -> StoredPrices? {
     guard let number = try number(of: symbol) else { return nil }
     let days = try days(of: number)
     let dates = XAxis.Dates(
@@ -165,42 +165,42 @@ extension Connection {
     let stamp = try rows(
       "SELECT source, fetched FROM price WHERE symbol = ? AND day = ?",
       [.integer(number), .integer(last.day)]
-    ) { (row) throws(SQLiteFault) in (source: row.text(0) ?? "", fetched: row.integer(1) ?? 0) }
+    ) { (row) throws(SQLiteError) in (source: row.text(0) ?? "", fetched: row.integer(1) ?? 0) }
     return stamp.first.map {
       StoredPrices(history: history, source: $0.source, fetched: $0.fetched)
     }
   }
 
   /// Who the bars of a symbol are from; nil where there are none.
-  fileprivate func source(of number: Int64) throws(SQLiteFault) -> String? {
+  fileprivate func source(of number: Int64) throws(SQLiteError) -> String? {
     try rows("SELECT source FROM price WHERE symbol = ? LIMIT 1", [.integer(number)]) {
-      (row) throws(SQLiteFault) in row.text(0) ?? ""
+      (row) throws(SQLiteError) in row.text(0) ?? ""
     }.first
   }
 
   /// The bars of a symbol in the order of their days.
   ///
   /// - Throws: A fault of damage for a day that no calendar has.
-  private func days(of number: Int64) throws(SQLiteFault) -> [(day: Int, bar: StoredBar)] {
+  private func days(of number: Int64) throws(SQLiteError) -> [(day: Int, bar: StoredBar)] {
     let text = "SELECT day, \(StoredBar.columns) FROM price WHERE symbol = ? ORDER BY day"
-    return try rows(text, [.integer(number)]) { (row) throws(SQLiteFault) in
+    return try rows(text, [.integer(number)]) { (row) throws(SQLiteError) in
       (try calendarDay(row.integer(0)), StoredBar(row, from: 1))
     }
   }
 
-  fileprivate func bars(of number: Int64) throws(SQLiteFault) -> [Int: StoredBar] {
+  fileprivate func bars(of number: Int64) throws(SQLiteError) -> [Int: StoredBar] {
     Dictionary(uniqueKeysWithValues: try days(of: number).map { ($0.day, $0.bar) })
   }
 
   /// Puts bars in the place of those of the same days.
   fileprivate func put(
     _ bars: [Int: StoredBar], of number: Int64, stamp: [SQLiteValue]
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteError) {
     let text = """
       INSERT OR REPLACE INTO price (symbol, day, \(StoredBar.columns), source, fetched)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
-    try prepared(text) { (statement) throws(SQLiteFault) in
+    try prepared(text) { (statement) throws(SQLiteError) in
       for (day, bar) in bars.sorted(by: { $0.key < $1.key }) {
         try statement.run([.integer(number), .integer(day)] + bar.sqlValues + stamp)
       }

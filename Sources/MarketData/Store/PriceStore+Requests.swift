@@ -19,7 +19,7 @@ extension PriceStore {
   func takeTurn(
     with provider: ProviderName, apart distance: Int64, now: Int64
   ) throws(StoreError) -> Int64 {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       let free = try connection.known("next_turn", of: provider) ?? now
       let turn = (now...now + Self.farthestTurn).contains(free) ? free : now
       try connection.keep("next_turn", turn + distance, of: provider)
@@ -37,7 +37,7 @@ extension PriceStore {
   func noteRefusal(
     by provider: ProviderName, at now: Int64, for seconds: Int64
   ) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       try connection.keep("refused", now, of: provider)
       try connection.keep("refused_until", now + seconds, of: provider)
     }
@@ -47,7 +47,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   func secondsRefused(by provider: ProviderName, now: Int64) throws(StoreError) -> Int64? {
-    try read { (connection) throws(SQLiteFault) in
+    try read { (connection) throws(SQLiteError) in
       guard let refused = try connection.known("refused", of: provider), refused <= now,
         let end = try connection.known("refused_until", of: provider), end > now
       else { return nil }
@@ -59,7 +59,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   func noteWholeRefused(by provider: ProviderName, at now: Int64) throws(StoreError) {
-    try change { (connection) throws(SQLiteFault) in
+    try change { (connection) throws(SQLiteError) in
       try connection.keep("whole_refused", now, of: provider)
     }
   }
@@ -68,7 +68,7 @@ extension PriceStore {
   ///
   /// - Throws: `StoreError`.
   func isWholeRefused(by provider: ProviderName, now: Int64) throws(StoreError) -> Bool {
-    try read { (connection) throws(SQLiteFault) in
+    try read { (connection) throws(SQLiteError) in
       guard let refused = try connection.known("whole_refused", of: provider) else { return false }
       return (0..<86_400).contains(now - refused)
     }
@@ -78,13 +78,13 @@ extension PriceStore {
 extension Connection {
   fileprivate func known(
     _ column: String, of provider: ProviderName
-  ) throws(SQLiteFault) -> Int64? {
+  ) throws(SQLiteError) -> Int64? {
     try integer("SELECT \(column) FROM provider WHERE name = ?", [.text(provider.host.rawValue)])
   }
 
   fileprivate func keep(
     _ column: String, _ value: Int64, of provider: ProviderName
-  ) throws(SQLiteFault) {
+  ) throws(SQLiteError) {
     let text = """
       INSERT INTO provider (name, \(column)) VALUES (?, ?)
       ON CONFLICT (name) DO UPDATE SET \(column) = excluded.\(column)

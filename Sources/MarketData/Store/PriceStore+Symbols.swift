@@ -21,10 +21,10 @@ extension PriceStore {
         AND EXISTS (SELECT 1 FROM price WHERE price.symbol = symbol.id)
       ORDER BY 1 LIMIT ?3
       """
-    // Behind every sign that a symbol may have.
+    // After every sign that a symbol may have.
     let bounds = [SQLiteValue.text(first), .text(first + "~"), .integer(Int64(limit))]
-    return try read { (connection) throws(SQLiteFault) in
-      try connection.rows(query, bounds) { (row) throws(SQLiteFault) in
+    return try read { (connection) throws(SQLiteError) in
+      try connection.rows(query, bounds) { (row) throws(SQLiteError) in
         DirectoryEntry(row, from: 0)
       }.compactMap(\.self)
     }

@@ -52,10 +52,10 @@ public final class PriceStore: Sendable {
   /// - Throws: `StoreError`; `foundDamaged` where damage came to light, and the file has been moved
   ///   aside by then.
   func use<Result: Sendable>(
-    _ body: (borrowing Connection) throws(SQLiteFault) -> Result
+    _ body: (borrowing Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
     try opened.withLock { (opened: inout sending OpenedStore) throws(StoreError) -> Result in
-      do throws(SQLiteFault) { return try body(opened.connection) } catch {
+      do throws(SQLiteError) { return try body(opened.connection) } catch {
         guard error.isDamage else { throw error.error(path: path) }
         opened.connection.keepLogOnClosing(true)
         guard access == .readWrite, opened.identity != nil else {
@@ -69,31 +69,31 @@ public final class PriceStore: Sendable {
 
   /// Lends the connection to a body whose changes happen all or not at all.
   func change<Result: Sendable>(
-    _ body: (borrowing Connection) throws(SQLiteFault) -> Result
+    _ body: (borrowing Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
-    try use { (connection) throws(SQLiteFault) in
-      try connection.transaction { () throws(SQLiteFault) in try body(connection) }
+    try use { (connection) throws(SQLiteError) in
+      try connection.transaction { () throws(SQLiteError) in try body(connection) }
     }
   }
 
   /// Lends the connection to a body that reads one state of the file.
   func read<Result: Sendable>(
-    _ body: (borrowing Connection) throws(SQLiteFault) -> Result
+    _ body: (borrowing Connection) throws(SQLiteError) -> Result
   ) throws(StoreError) -> Result {
-    try use { (connection) throws(SQLiteFault) in
-      try connection.snapshot { () throws(SQLiteFault) in try body(connection) }
+    try use { (connection) throws(SQLiteError) in
+      try connection.snapshot { () throws(SQLiteError) in try body(connection) }
     }
   }
 }
 
 extension Connection {
   /// The number that a symbol has in the tables; nil where nothing is known of it.
-  func number(of symbol: MarketSymbol) throws(SQLiteFault) -> Int64? {
+  func number(of symbol: MarketSymbol) throws(SQLiteError) -> Int64? {
     try integer("SELECT id FROM symbol WHERE symbol = ?", [.text(symbol.text)])
   }
 
   /// The number that a symbol has in the tables, a new one where nothing was known of it.
-  func madeNumber(of symbol: MarketSymbol) throws(SQLiteFault) -> Int64 {
+  func madeNumber(of symbol: MarketSymbol) throws(SQLiteError) -> Int64 {
     let known = try number(of: symbol)
     if let known { return known }
     let made = try integer(

@@ -9,11 +9,11 @@ internal import CSQLite
   /// Prepares a statement.
   ///
   /// The corresponding C function is `sqlite3_prepare_v2`.
-  @unsafe init(_ text: String, on database: OpaquePointer) throws(SQLiteFault) {
+  @unsafe init(_ text: String, on database: OpaquePointer) throws(SQLiteError) {
     var prepared: OpaquePointer?
     let code = unsafe sqlite3_prepare_v2(database, text, -1, &prepared, nil)
     guard code == SQLITE_OK, let prepared = unsafe prepared else {
-      throw unsafe SQLiteFault(code, database)
+      throw unsafe SQLiteError(code, database)
     }
     unsafe handle = prepared
   }
@@ -21,13 +21,13 @@ internal import CSQLite
   deinit { unsafe sqlite3_finalize(handle) }
 
   /// Runs it to its end with other values than before.
-  func run(_ values: [SQLiteValue]) throws(SQLiteFault) {
+  func run(_ values: [SQLiteValue]) throws(SQLiteError) {
     try bind(values)
     while try step() {}
   }
 
   /// Sets the values of the question marks, in their order, and starts anew.
-  func bind(_ values: [SQLiteValue]) throws(SQLiteFault) {
+  func bind(_ values: [SQLiteValue]) throws(SQLiteError) {
     unsafe sqlite3_reset(handle)
     for (index, value) in values.enumerated() {
       let code = bind(value, at: Int32(index + 1))
@@ -57,7 +57,7 @@ internal import CSQLite
   /// Goes on to the next row; false where there is none.
   ///
   /// The corresponding C function is `sqlite3_step`.
-  func step() throws(SQLiteFault) -> Bool {
+  func step() throws(SQLiteError) -> Bool {
     let code = unsafe sqlite3_step(handle)
     switch code {
     case SQLITE_ROW: return true
@@ -66,8 +66,8 @@ internal import CSQLite
     }
   }
 
-  private func fault(_ code: Int32) -> SQLiteFault {
-    unsafe SQLiteFault(code, sqlite3_db_handle(handle))
+  private func fault(_ code: Int32) -> SQLiteError {
+    unsafe SQLiteError(code, sqlite3_db_handle(handle))
   }
 
   private func isNull(_ column: Int32) -> Bool {
@@ -79,7 +79,7 @@ internal import CSQLite
     isNull(column) ? nil : unsafe sqlite3_column_int64(handle, column)
   }
 
-  /// A number of the row; not-a-number for NULL.
+  /// A number of the row; NaN for NULL.
   func real(_ column: Int32) -> Double {
     isNull(column) ? .nan : unsafe sqlite3_column_double(handle, column)
   }

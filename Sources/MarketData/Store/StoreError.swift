@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the store cannot do what was asked.
+/// Why an operation on the store failed.
 public enum StoreError: Error, Sendable, Hashable {
   /// The file cannot be opened or made; what SQLite says.
   case cannotOpen(path: String, reason: String)

@@ -78,7 +78,7 @@ struct StoreFile {
   /// be moved aside; anything else is somebody's own.
   var looksLikeStore: Bool {
     if [".sqlite", ".sqlite3", ".db"].contains(where: resolved.hasSuffix) { return true }
-    guard let file = try? Descriptor(resolved) else { return false }
+    guard let file = try? FileDescriptor(resolved) else { return false }
     var bytes = [UInt8](repeating: 0, count: 13)
     return (try? readOnce(file.number, into: &bytes, to: 13)) == 13
       && bytes.elementsEqual("SQLite format".utf8)
@@ -131,7 +131,7 @@ struct StoreFile {
   func locked<Result: ~Copyable>(
     _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    guard let folder = try? Descriptor(folderPath(of: resolved), O_DIRECTORY) else {
+    guard let folder = try? FileDescriptor(folderPath(of: resolved), O_DIRECTORY) else {
       return try body()
     }
     guard (try? lock(folder.number)) ?? true else { throw .busy(path: path) }

@@ -60,7 +60,7 @@ struct StoreOpening {
   }
 
   private func inMemory() throws(StoreError) -> OpenedStore {
-    try translated { () throws(StoreShape) in
+    try translated { () throws(SchemaError) in
       let connection = try Connection(store: path, mode: SQLITE_OPEN_READWRITE)
       try connection.prepareForWriting()
       return OpenedStore(connection: connection, identity: nil, damagedCopy: nil)
@@ -79,7 +79,7 @@ struct StoreOpening {
   }
 
   private func opened(after copy: String?) throws(StoreError) -> OpenedStore {
-    try translated { () throws(StoreShape) in
+    try translated { () throws(SchemaError) in
       let connection = try Connection(
         store: file.resolved, mode: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
       guard !connection.isReadOnly else { throw .readOnly }
@@ -89,7 +89,7 @@ struct StoreOpening {
   }
 
   private func readable(isOlder: inout Bool) throws(StoreError) -> OpenedStore? {
-    do throws(StoreShape) {
+    do throws(SchemaError) {
       return try readable(file.resolved, SQLITE_OPEN_READONLY, isOlder: &isOlder)
     } catch {
       // The index of the log cannot be made where the folder may only be read. Without a log the
@@ -97,21 +97,21 @@ struct StoreOpening {
       guard error.isRefusal, !file.hasLog else { throw readingError(error) }
       let mode = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       let name = immutableURI(of: file.resolved)
-      do throws(StoreShape) { return try readable(name, mode, isOlder: &isOlder) } catch {
+      do throws(SchemaError) { return try readable(name, mode, isOlder: &isOlder) } catch {
         throw readingError(error)
       }
     }
   }
 
   /// Who may only read moves nothing aside.
-  private func readingError(_ shape: StoreShape) -> StoreError {
+  private func readingError(_ shape: SchemaError) -> StoreError {
     if case .fault(let fault) = shape, fault.isDamage { return .damaged(path: path, code: EROFS) }
     return shape.error(path: path)
   }
 
   private func readable(
     _ name: String, _ mode: Int32, isOlder: inout Bool
-  ) throws(StoreShape) -> OpenedStore? {
+  ) throws(SchemaError) -> OpenedStore? {
     let connection = try Connection(store: name, mode: mode)
     let version = try connection.storeVersion()
     isOlder = (1..<Migrations.latest).contains(version)
@@ -121,13 +121,13 @@ struct StoreOpening {
   }
 
   private func translated<Result: ~Copyable>(
-    _ body: () throws(StoreShape) -> Result
+    _ body: () throws(SchemaError) -> Result
   ) throws(StoreError) -> Result {
-    do throws(StoreShape) { return try body() } catch { throw error.error(path: path) }
+    do throws(SchemaError) { return try body() } catch { throw error.error(path: path) }
   }
 }
 
-/// A name by which SQLite takes it that nobody writes to a file: no lock, no log.
+/// A URI that tells SQLite the file is immutable: no lock, no log.
 private func immutableURI(of path: String) -> String {
   let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/-._~".utf8)
   let hex = Array("0123456789ABCDEF")
@@ -144,8 +144,8 @@ private func immutableURI(of path: String) -> String {
 
 extension Connection {
   /// Opens a file that may turn out to be no store; its log is kept until it is known to be one.
-  fileprivate init(store name: String, mode: Int32) throws(StoreShape) {
-    do throws(SQLiteFault) {
+  fileprivate init(store name: String, mode: Int32) throws(SchemaError) {
+    do throws(SQLiteError) {
       try self.init(opening: name, mode: mode)
       keepLogOnClosing(true)
     } catch {
@@ -157,9 +157,9 @@ extension Connection {
   ///
   /// A write-ahead log lets others read while one writes. With `synchronous` FULL, what was saved
   /// outlasts a loss of power, not only the end of the process.
-  fileprivate func prepareForWriting() throws(StoreShape) {
+  fileprivate func prepareForWriting() throws(SchemaError) {
     let version = try storeVersion()
-    do throws(SQLiteFault) {
+    do throws(SQLiteError) {
       try execute("PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON")
       try execute("PRAGMA trusted_schema = OFF; PRAGMA synchronous = FULL")
       try execute("PRAGMA journal_mode = WAL")

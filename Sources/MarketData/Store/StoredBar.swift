@@ -9,7 +9,7 @@ struct StoredBar: Equatable {
 
   private(set) var values: [Double]
 
-  /// The bar at an index; not-a-number where a column is absent.
+  /// The bar at an index; NaN where a column is absent.
   init(_ bars: PriceBars, at index: Int) {
     values = PriceColumn.allCases.map { bars.columns[$0]?[index] ?? .nan }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is stored of a symbol.
+/// The stored data of a symbol.
 public struct StoredPrices: Sendable, Hashable {
   /// The bars and what is known of the symbol.
   public var history: BarHistory
@@ -19,7 +19,7 @@ public struct StoredPrices: Sendable, Hashable {
   }
 }
 
-/// What is stored of a symbol, in short.
+/// A summary of the stored data of a symbol.
 public struct StoredSummary: Sendable, Hashable {
   /// The symbol.
   public var symbol: MarketSymbol
@@ -33,7 +33,7 @@ public struct StoredSummary: Sendable, Hashable {
   public var fetched: Int64
 }
 
-/// Who stored bars are from, as somebody saw it.
+/// The source of stored bars, as of some moment.
 public struct StoredSource: Sendable, Hashable {
   /// A provider's name, or `StoredPrices.importSource`; nil where nothing was stored.
   public var name: String?
@@ -42,7 +42,7 @@ public struct StoredSource: Sendable, Hashable {
   public init(_ name: String?) { self.name = name }
 }
 
-/// What came of saving bars.
+/// The outcome of saving bars.
 public struct SavedBars: Sendable, Hashable {
   /// How many days had no bar before.
   public var new: Int
@@ -50,10 +50,10 @@ public struct SavedBars: Sendable, Hashable {
   public var changed: Int
   /// The last day that is stored now, counted from 1970-01-01.
   public var last: Int?
-  /// Whose bars gave way to these; nil where there were none of another source.
+  /// Whose bars were replaced by these; nil where there were none of another source.
   public var replacedSource: String?
 
-  /// What came of saving.
+  /// The outcome of saving.
   public init(new: Int, changed: Int, last: Int?, replacedSource: String? = nil) {
     self.new = new
     self.changed = changed
@@ -62,13 +62,13 @@ public struct SavedBars: Sendable, Hashable {
   }
 }
 
-/// When somebody was last asked for a symbol, and whether that failed.
+/// The last request for a symbol, and whether it failed.
 public struct FetchAttempt: Sendable, Hashable {
   /// Seconds since 1970-01-01 00:00 UTC.
   public var instant: Int64
   /// Whether nothing came.
   public var failed: Bool
-  /// Why nothing came, one sentence; nil where nobody said, or the attempt may still go on.
+  /// Why nothing came, one sentence; nil where it is unknown, or the attempt may still go on.
   public var problem: String?
 
   /// An attempt.

@@ -2,7 +2,7 @@
 
 /// Text in rows of cells with commas between them, by RFC 4180.
 ///
-/// A byte-order mark, line ends of every kind and white space around bare cells are passed over,
+/// A byte-order mark, line ends of every kind and white space around bare cells are skipped,
 /// and so are empty lines.
 package struct DelimitedText {
   /// A row and the line it begins on, counted from 1.

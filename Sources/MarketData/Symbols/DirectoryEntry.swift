@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a list of symbols says about one.
+/// An entry of the symbol directory.
 public struct DirectoryEntry: Sendable, Hashable {
   /// The symbol.
   public var symbol: MarketSymbol

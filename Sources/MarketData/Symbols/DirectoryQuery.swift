@@ -2,7 +2,7 @@
 
 /// A text that is looked for in the directory.
 struct DirectoryQuery {
-  /// What was typed between spaces, each as the words that stand one behind another in it.
+  /// What was typed between spaces, each as the words that stand one after another in it.
   private let phrases: [[String]]
   /// The symbol that the text may be, or may be the beginning of.
   private let symbol: MarketSymbol?
@@ -22,7 +22,7 @@ struct DirectoryQuery {
   /// What is found, best first, each symbol once.
   func entries(
     of connection: borrowing Connection, limit: Int
-  ) throws(SQLiteFault) -> [DirectoryEntry] {
+  ) throws(SQLiteError) -> [DirectoryEntry] {
     var found = Findings(limit: limit)
     if let symbol {
       found.add(try connection.directoryRows("WHERE symbol = ?", [.text(symbol.text)]))
@@ -46,7 +46,7 @@ struct DirectoryQuery {
   /// the text.
   private func laterWords(
     _ name: String, _ connection: borrowing Connection, _ count: SQLiteValue
-  ) throws(SQLiteFault) -> [DirectoryRow] {
+  ) throws(SQLiteError) -> [DirectoryRow] {
     // In quotation marks nothing of the text is taken for a sign of FTS5's own language.
     let pattern = phrases.map { "\"\($0.joined(separator: " "))\" *" }.joined(separator: " ")
     return try connection.directoryRows(
@@ -57,7 +57,7 @@ struct DirectoryQuery {
       [.text(pattern), .text(name), .text(name + lastSign), count])
   }
 
-  /// Above every sign that a name can have, so that a range ends behind all that begin alike.
+  /// Above every sign that a name can have, so that a range ends after all that begin alike.
   private var lastSign: String { "\u{10FFFF}" }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a text as they are looked for: in small letters, without diacritics.
+/// The words of a text as they are looked for: in lower case, without diacritics.
 ///
 /// Everything that is no letter, digit or mark separates words; an apostrophe does not count. Latin
 /// letters become those of ASCII, `ß` becomes `ss`. Empty for a text without letters and digits.
@@ -10,7 +10,7 @@ func foldedWords(of text: String) -> [String] {
   return words.finished
 }
 
-/// What names are put in order by: word after word, a capital inside a word beginning one.
+/// The sort key of names: word by word, where a capital inside a word begins a new one.
 struct SortName: Comparable {
   private let words: String
   private let symbol: MarketSymbol
@@ -30,9 +30,9 @@ struct SortName: Comparable {
   }
 }
 
-/// Collects folded words sign by sign.
+/// Collects folded words character by character.
 private struct WordFolding {
-  /// Whether a capital behind two or more letters, the last one small, begins a word: AppLovin.
+  /// Whether a capital after two or more letters, the last one small, begins a word: AppLovin.
   var splitsAtCapitals = false
   private var words: [String] = []
   private var word = ""

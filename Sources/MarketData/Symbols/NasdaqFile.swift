@@ -26,7 +26,7 @@ struct NasdaqFile: Sendable, Hashable {
   /// - Throws: `ProviderError` with `.malformed` where the last line is missing or a line has too few cells,
   ///   `.unexpected` where a column is missing or nothing is listed.
   init(_ bytes: [UInt8], _ kind: Kind) throws(ProviderError) {
-    let marked = bytes.starts(with: AnswerCheck.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    let marked = bytes.starts(with: ResponseCheck.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     var lines = marked.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     guard let last = lines.popLast(), last.starts(with: "File Creation Time".utf8) else {
       throw ProviderError(
@@ -92,7 +92,7 @@ struct NasdaqFile: Sendable, Hashable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The cells of a line, bytes that are no UTF-8 taken for Latin-1.
+  /// The cells of a line, bytes that are not UTF-8 taken for Latin-1.
   fileprivate var cells: [String] {
     split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { cell in
       let text =
@@ -107,7 +107,7 @@ extension ArraySlice<UInt8> {
 extension MarketSymbol {
   /// A symbol as the lists write it; nil for signs that no symbol here has.
   ///
-  /// Classes stay behind their full stop, `BRK.B`. Preferred shares stand behind `$` in the lists,
+  /// Classes stay after their full stop, `BRK.B`. Preferred shares stand after `$` in the lists,
   /// `ABR$D`, and become `ABR-PD`, as Yahoo calls them.
   fileprivate init?(listed text: String) {
     self.init(text.replacing("$", with: "-P"))

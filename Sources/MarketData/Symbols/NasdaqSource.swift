@@ -37,7 +37,7 @@ public enum NasdaqSource {
   private static func file(
     _ kind: NasdaqFile.Kind, _ access: ProviderAccess
   ) throws(ProviderError) -> NasdaqFile {
-    let question = ProviderQuestion(provider: .nasdaq, path: "/\(kind.rawValue)")
+    let question = ProviderRequest(provider: .nasdaq, path: "/\(kind.rawValue)")
     let bytes = try access.respecting(.nasdaq) { () throws(ProviderError) in
       try access.bytes(question, expecting: [.text])
     }

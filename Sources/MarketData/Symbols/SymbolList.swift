@@ -5,8 +5,8 @@ internal import Posix
 /// Reads lists of symbols: CSV with the columns `Symbol` and `Name`, and `Exchange`, `Currency` and
 /// `Country` where the list has them.
 ///
-/// The columns stand in any order and letter case, others are passed over; an empty cell, and an
-/// exchange that repeats the symbol, say nothing. Empty lines are passed over.
+/// The columns stand in any order and letter case, others are skipped; an empty cell, and an
+/// exchange that repeats the symbol, say nothing. Empty lines are skipped.
 public enum SymbolList {
   /// The entries of a list, in its order.
   ///

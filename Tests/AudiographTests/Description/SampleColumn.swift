@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// A column of numbers of a bundled file, counted from 0; not-a-number for an empty cell.
+/// A column of numbers of a bundled file, counted from 0; NaN for an empty cell.
 func sampleColumn(_ file: String, _ column: Int = 1) throws -> [Double] {
   let path = "\(Program.packageFolder)/Samples/\(file)"
   let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarketData
 
-/// The Commission's two servers on the own machine, good and bad.
+/// The Commission's two servers on this machine, good and bad.
 @Suite struct CompanyFactsSourceTests {
   static let listPath = "/files/company_tickers.json"
   static let factsPath = "/api/xbrl/companyfacts/CIK0000320193.json"
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func requestsKeepTheirDistance() {
-    let pace = RequestPace(seconds: 0.02)
+    let pace = RateLimiter(seconds: 0.02)
     let start = ContinuousClock.now
     for _ in 0..<4 { pace.wait() }
     #expect(start.duration(to: .now) >= .milliseconds(59))

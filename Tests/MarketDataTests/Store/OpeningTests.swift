@@ -286,7 +286,7 @@ import Testing
   @Test func aFullDiskLeavesWhatWasThere() throws {
     try fill(100)
     let store = try openedStore(path)
-    try store.use { (connection) throws(SQLiteFault) in
+    try store.use { (connection) throws(SQLiteError) in
       try connection.execute("PRAGMA max_page_count = 60")
     }
     let many = try closes((0..<50_000).map { Double($0) })

@@ -15,8 +15,8 @@ import Testing
   ])
   func endingsAreSpelled(_ typed: String, _ yahoo: String, _ others: String) throws {
     let symbol = try symbol(typed)
-    #expect(ShareSpelling.yahoo.name(of: symbol) == yahoo)
-    #expect(ShareSpelling.others.name(of: symbol) == others)
+    #expect(ShareClassNotation.yahoo.name(of: symbol) == yahoo)
+    #expect(ShareClassNotation.others.name(of: symbol) == others)
   }
 
   @Test func theDirectoryTellsAClassFromAnExchange() throws {
@@ -26,8 +26,8 @@ import Testing
         DirectoryEntry(
           symbol: try symbol("MKC.V"), name: "McCormick", exchange: "NYSE", currency: "USD")
       ], origin: "nasdaq")
-    #expect(ShareSpelling.yahoo.name(of: try symbol("MKC.V"), directory: store) == "MKC-V")
-    #expect(ShareSpelling.yahoo.name(of: try symbol("ABC.V"), directory: store) == "ABC.V")
+    #expect(ShareClassNotation.yahoo.name(of: try symbol("MKC.V"), directory: store) == "MKC-V")
+    #expect(ShareClassNotation.yahoo.name(of: try symbol("ABC.V"), directory: store) == "ABC.V")
   }
 
   @Test(.enabled(if: Tool.all("curl"))) func yahooIsAskedInItsOwnSpelling() throws {

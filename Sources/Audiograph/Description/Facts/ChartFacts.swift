@@ -2,9 +2,9 @@
 
 /// What is known about a chart besides its points.
 public struct ChartContext: Sendable {
-  /// What the values of one series are called.
+  /// The name of a series' values.
   public enum Measure: Sendable, Hashable {
-    /// A number of price bars, which every language has its own words for.
+    /// A value of price bars, for which each language has its own word.
     case price(PriceValue)
     /// What the data call it, for example the heading of its column.
     case named(String)
@@ -18,7 +18,7 @@ public struct ChartContext: Sendable {
     case file(String)
     /// Standard input.
     case standardInput
-    /// Somebody who was asked over the network, by name.
+    /// A provider on the network, by name.
     case provider(String)
     /// Prices that the user put into the store.
     case imported
@@ -26,7 +26,7 @@ public struct ChartContext: Sendable {
 
   /// What was left out while the data were read.
   public enum Omission: Sendable, Hashable {
-    /// Rows whose date stands again further down.
+    /// Rows whose date is repeated further down.
     case repeatedDates(count: Int)
     /// Rows without a cell.
     case emptyRows(count: Int)
@@ -42,7 +42,7 @@ public struct ChartContext: Sendable {
     public var by: [String]
     /// How many rows of data there are.
     public var rowCount: Int
-    /// How many lines and rows were passed over as no data.
+    /// How many lines and rows were skipped because they are not data.
     public var skippedCount: Int
 
     /// Columns by their headings.
@@ -57,7 +57,7 @@ public struct ChartContext: Sendable {
 
   /// The symbol, for example `AAPL`; nil for anything without one.
   public var symbol: String?
-  /// Where the data are from; nil where nobody said.
+  /// Where the data are from; nil if unknown.
   public var origin: Origin?
   /// The last date that the data are true of; nil for data without dates.
   public var asOf: CalendarDate?
@@ -69,7 +69,7 @@ public struct ChartContext: Sendable {
   public var omissions: [Omission] = []
   /// Whether the name of the first of several series is led by the title.
   public var leadsWithTitle = true
-  /// Steps in the prices that look like splits nobody adjusted them for.
+  /// Steps in the prices that look like unadjusted splits.
   public var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
   public var columns: Columns?
@@ -80,7 +80,7 @@ public struct ChartContext: Sendable {
   public init() {}
 }
 
-/// What is true of a chart: the facts of each series, and how several compare.
+/// The facts of a chart: those of each series, and how several compare.
 public struct ChartFacts: Sendable {
   /// What the chart shows.
   public let title: String

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How several series stand to each other.
+/// How several series compare.
 public struct Comparison: Sendable, Hashable {
   /// The index of the series whose last value is the highest, the first of equal ones.
   public let highest: Int
   /// The index of the series whose last value is the lowest, the first of equal ones.
   public let lowest: Int
-  /// Where the first two series change their order; nil for three and more.
+  /// Where the first two series cross; nil for three or more series.
   public let crossings: Crossings?
 
   /// How often two series cross.
   public struct Crossings: Sendable, Hashable {
     /// How many times.
     public let count: Int
-    /// The first point at which the order is the new one; nil without a crossing.
+    /// The first point after the first crossing; nil without a crossing.
     public let first: XValue?
-    /// The last such point.
+    /// The first point after the last crossing.
     public let last: XValue?
 
     /// Crossings from their count and ends.

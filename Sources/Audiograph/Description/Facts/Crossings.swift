@@ -52,7 +52,9 @@ extension XAxis {
   ///
   /// Equal axes are matched point by point; others need positions that ascend, or names.
   fileprivate func matches(_ other: XAxis, _ body: (Int, Int) -> Void) {
-    guard self == other || hasPlaces && other.hasPlaces || isNamed else { return }
+    guard self == other || hasAscendingPositions && other.hasAscendingPositions || isNamed else {
+      return
+    }
     switch (self, other) {
     case (.rows(let count), .rows(let otherCount)):
       for index in 0..<min(count, otherCount) { body(index, index) }

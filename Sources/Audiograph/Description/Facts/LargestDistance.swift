@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The largest rise, or fall, from any value to a later one, the first of equal ones.
+/// The largest rise, or fall, from any value to a later one, the first of equal ones: in finance
+/// the maximum run-up and the maximum drawdown.
 struct LargestDistance {
   /// The indices of its ends; nil without such a move.
   private(set) var ends: (from: Int, to: Int)?

@@ -14,7 +14,7 @@ struct LargestSteps {
   /// The largest fall.
   private(set) var down: Ends
 
-  /// The largest steps among values; not-a-number stands for a missing one.
+  /// The largest steps among values; NaN marks a missing one.
   init(_ values: [Double], by measure: MoveMeasure) {
     (up, down) = (Ends(size: measure.none), Ends(size: measure.none))
     let scale = measure.scale

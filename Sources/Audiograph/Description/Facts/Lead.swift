@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is ahead of whom among series over the same dates, at every date with all values.
+/// Which series leads, among series over the same dates, at every date with all values.
 struct Lead {
-  /// How often another series is alone in front than the one that was so last.
+  /// How often the lead changes: another series is alone in front than the last one that was.
   private(set) var changes = Comparison.Crossings(count: 0, first: nil, last: nil)
   /// Where the highest and the lowest are furthest apart, the first of equal ones; nil where they
   /// never part.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SeriesFacts {
-  /// The stretches between turning points.
+  /// The legs between turning points (a zigzag).
   ///
   /// A turning point is an extreme that a later value lies a share of the range or more away
   /// from; the share is the first of 0.15, 0.20 … 1.00 that leaves few enough legs. The first leg

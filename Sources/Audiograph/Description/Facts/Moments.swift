@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The mean and the spread of the values seen so far, told from the first of them.
+/// The running mean and sum of squares of values, relative to the first of them.
 ///
-/// What all values have in common does not cost digits of the mean in this way.
+/// So a large common offset does not cost digits of the mean.
 ///
 /// Source: B. P. Welford, "Note on a method for calculating corrected sums of squares and
 /// products", Technometrics 4 (1962).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How moves are compared.
+/// How price moves are compared: by ratio or by difference.
 ///
 /// A ratio orders moves as percentages do, and equal percentages have equal ratios whatever they
 /// start from.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value with its point.
+/// A value with its index and position.
 public struct PlacedValue: Sendable, Hashable {
   /// The index of the point in its series, counted from 0; -1 for a base, which is before it.
   public let index: Int
@@ -40,7 +40,7 @@ public struct Move: Sendable, Hashable {
   }
 }
 
-/// One stretch between turning points.
+/// One leg of the zigzag: from a turning point to the next.
 public struct Leg: Sendable, Hashable {
   /// From turning point to turning point.
   public let move: Move
@@ -54,7 +54,7 @@ public struct Leg: Sendable, Hashable {
   }
 }
 
-/// The size of a step that is typical for a series.
+/// The typical size of a step of a series.
 public struct TypicalStep: Sendable, Hashable {
   /// The median of the absolute one-step changes.
   public let absolute: Double

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How long a series takes until it repeats.
+/// The period of a series that repeats.
 struct Period: Hashable {
   /// The length in steps along x.
   let steps: Double
@@ -8,7 +8,7 @@ struct Period: Hashable {
   let rhythm: Rhythm
 }
 
-/// Whether a period has been searched, and which was found.
+/// The result of the search for a period, once there was one.
 enum PeriodSearch {
   case due
   case done(Period?)
@@ -27,7 +27,7 @@ extension SeriesFacts {
   /// How many steps along x one period of a repeating series has; nil where none is clear.
   ///
   /// A step is the distance of neighbouring points, rows that are absent counted too. The rules
-  /// stand in `RepetitionSearch`.
+  /// stand in `PeriodDetection`.
   ///
   /// nil for prices and percentages, where the points do not stand regularly, for a straight line,
   /// and above 131,072 points, which are not searched.
@@ -39,7 +39,7 @@ extension SeriesFacts {
   var foundPeriod: Period? {
     if case .done(let period) = periodSearch { return period }
     guard series.isSearchedForPeriod, let regular = RegularSteps(series) else { return nil }
-    return RepetitionSearch(regular.values)?.period.map {
+    return PeriodDetection(regular.values)?.period.map {
       Period(steps: $0, rhythm: regular.rhythm)
     }
   }

@@ -2,7 +2,7 @@
 
 /// The values of a series one step along x apart, rows that are absent put back as missing values.
 struct RegularSteps {
-  /// One value a step; not-a-number for a missing one.
+  /// One value a step; NaN for a missing one.
   let values: [Double]
   /// What a step is.
   let rhythm: Rhythm

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What is true of one series: the numbers that its description is made from.
+/// The facts of one series: the numbers that its description is made from.
 ///
-/// All are taken from the values as they were read, neither smoothed nor reduced. What a few passes
-/// over the values give is found at once; the rest is found when it is asked for.
+/// All are computed from the values as they were read, neither smoothed nor reduced. What a few
+/// passes over the values give is computed at once, the rest on demand.
 public struct SeriesFacts: Sendable {
   /// The series.
   public let series: Series

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A series that is steady but for a few values, and what is true of the others.
+/// A series that is steady except for a few outliers, and the facts of the rest.
 struct Spike {
   /// Fewer than this share of the values lie in the outer half of the range.
   static let mostShare = 0.08

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The largest rises and falls between any two values, which the trend is judged by.
+/// The largest rises and falls between any two values, by which the trend is classified.
 struct Swings {
   /// The largest fall from a value to a later one, 0 without.
   private(set) var fall = 0.0
@@ -20,7 +20,7 @@ struct Swings {
   private var lowestSinceMaximum = Double.infinity
   private var highestSinceMinimum = -Double.infinity
 
-  /// The swings of values, each multiplied by a scale; not-a-number stands for a missing one.
+  /// The swings of values, each multiplied by a scale; NaN marks a missing one.
   init(_ values: [Double], scale: Double) {
     for value in values where !value.isNaN { add(value * scale) }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a series went, by the rules of `Documentation/words.md` in their order.
+/// The class of a trend, by the rules in `Documentation/words.md`, in that order.
 public enum TrendClass: String, Sendable, Hashable, CaseIterable {
   /// Fewer than five values.
   case tooFew = "too-few"
@@ -20,9 +20,9 @@ public enum TrendClass: String, Sendable, Hashable, CaseIterable {
   case mixedLower = "mixed-lower"
 }
 
-/// The trend of a series with the measures it was judged by, each a share of its range.
+/// The trend of a series with the measures that decided it, each a fraction of its range.
 public struct Trend: Sendable, Hashable {
-  /// What the trend is called.
+  /// The class of the trend.
   public let `class`: TrendClass
   /// (last − first) / (maximum − minimum), −1 to 1; nil where all values are equal.
   public let net: Double?

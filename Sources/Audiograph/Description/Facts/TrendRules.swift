@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the class of a trend is decided by, all of it shares of the range but the count.
+/// What decides the class of a trend: fractions of the range, and a count.
 struct TrendShares {
   /// The number of values that are not missing.
   let count: Int
@@ -64,7 +64,7 @@ extension TrendShares {
 }
 
 extension Trend {
-  /// The trend of values that were looked through.
+  /// The trend of values that were scanned.
   init(_ pass: ValuePass, values: [Double]) {
     let extent = pass.extent
     guard let swings = pass.swings else {

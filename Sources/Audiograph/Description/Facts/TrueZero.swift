@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Series {
-  /// Whether 0 means none of what is counted, so that a value can be a percentage of another.
+  /// Whether the values are on a ratio scale: 0 means none, so percentages make sense.
   ///
   /// False for measurements in degrees, decibels and other logarithms, for temperatures without a
   /// unit, for scores, anomalies and years of the calendar, and for indices that cross 0. Told by
@@ -34,7 +34,7 @@ extension Series {
 }
 
 extension String {
-  /// The words in small letters: `temp_max` is `temp` and `max`.
+  /// The words in lower case: `temp_max` is `temp` and `max`.
   fileprivate var wordsInSmallLetters: [String] {
     split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
   }

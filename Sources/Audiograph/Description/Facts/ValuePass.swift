@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the facts of a series are made from, found by a few passes over its values.
+/// The raw material of a series' facts, gathered in a few passes over its values.
 struct ValuePass {
   let extent: EndsAndExtremes
   /// nil where all values are equal.
@@ -11,10 +11,10 @@ struct ValuePass {
   let drawdown: (from: Int, to: Int)?
   let runup: (from: Int, to: Int)?
 
-  /// Looks through values.
+  /// Scans values.
   ///
   /// - Parameters:
-  ///   - values: At least one that is not missing; not-a-number stands for a missing one.
+  ///   - values: At least one that is not missing; NaN marks a missing one.
   ///   - isPrice: Whether moves over any distance are wanted, and moves in percent.
   init(_ values: [Double], isPrice: Bool) {
     let extent = EndsAndExtremes(values)

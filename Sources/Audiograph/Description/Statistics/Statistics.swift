@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Statistics of a trend, found when they are asked for.
+/// Statistics of a trend, computed on demand.
 public struct Statistics: Sendable, Hashable {
   /// What x counts in: years for yearly data, days for daily, one for rows, x itself for numbers.
   public let xUnit: CalendarUnit?

@@ -6,7 +6,7 @@ extension Chart {
   ///     print(try Chart(Series("Temperature", [21.5, nil, 23])).description(in: .german))
   ///
   /// Every number in them is in the data or follows from it. One value, equal values and gaps are
-  /// told as what they are.
+  /// stated as what they are.
   ///
   /// - Parameters:
   ///   - language: The language of the sentences; names and units stay as the series has them.

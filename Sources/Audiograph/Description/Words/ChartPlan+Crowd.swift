@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Charts of more series than can be told one by one.
+/// Charts of more series than can be mentioned one by one.
 extension ChartPlan {
-  /// The most series of which some are told one by one.
+  /// The most series of which some are mentioned one by one.
   private static let mostNamed = 12
 
-  /// Whether only the number of series is told, and which end highest and lowest.
+  /// Whether only the number of series is mentioned, and which end highest and lowest.
   var isCrowd: Bool { facts.series.count > Self.mostNamed }
 
   /// The statements of a level.
@@ -23,14 +23,14 @@ extension ChartPlan {
     return [compared, title].compactMap(\.self)
   }
 
-  /// Who ends highest and lowest, where the number of series was told.
+  /// Who ends highest and lowest, where the number of series was mentioned.
   private var ends: ComparisonClause? {
     guard var clause = comparisonClause else { return nil }
     clause.isOfAll = false
     return clause
   }
 
-  /// The names of series that nothing else is told of; none where all are told.
+  /// The names of series that nothing else is told of; none where all are mentioned.
   var more: [Statement] {
     let names = facts.series.map(\.series.name)
     guard names.count > Self.mostTold else { return [] }

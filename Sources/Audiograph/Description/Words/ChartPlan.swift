@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said about a whole chart at each level, in groups that share a limit.
+/// What is stated about a whole chart at each level, in groups that share a limit.
 struct ChartPlan {
   /// Statements in order of importance; what does not fit is dropped from the end.
   struct Group {
@@ -12,7 +12,7 @@ struct ChartPlan {
   let facts: ChartFacts
   let channel: Channel
 
-  /// The most series that are told one by one.
+  /// The most series that are mentioned one by one.
   static let mostTold = 4
 
   init(_ facts: ChartFacts, channel: Channel) {
@@ -57,12 +57,12 @@ struct ChartPlan {
   }
 
   private var isSingle: Bool { facts.series.count == 1 }
-  /// The series that are told one by one, in full or in a clause.
+  /// The series that are mentioned one by one, in full or in a clause.
   private var toldCount: Int { isCrowd ? 0 : min(facts.series.count, Self.mostTold) }
   /// The title and how many series there are.
   var title: Statement { .title(facts.title, seriesCount: facts.series.count) }
 
-  /// The plan of one series under the name by which it is told.
+  /// The plan of one series under the name by which it is mentioned.
   func plan(_ index: Int) -> SeriesPlan {
     let series = facts.series[index]
     let measures = facts.context.measures

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much is said.
+/// The level of detail.
 public enum Level: String, Sendable, Hashable, CaseIterable {
   /// One line of at most 140 characters, for the alternative text of a picture.
   case alt
@@ -12,7 +12,7 @@ public enum Level: String, Sendable, Hashable, CaseIterable {
   case long
 }
 
-/// Who takes the words in.
+/// Who receives the words: eyes or a speech synthesiser.
 public enum Channel: String, Sendable, Hashable, CaseIterable {
   /// Eyes, and screen readers that read symbols well.
   case display
@@ -64,7 +64,7 @@ public struct Description: Sendable {
     wording.sentence(plan.title).shortened(to: Self.alternativeLimit)
   }
 
-  /// The fewest characters in which the chart can be told.
+  /// The fewest characters in which the chart can be described.
   public var fewestCharacters: Int {
     plan.alternatives().map { wording.sentence($0).count }.min() ?? 0
   }

@@ -26,12 +26,12 @@ struct Figure: Hashable, Sendable {
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 
-  /// Whether a power of ten is told with the digits.
+  /// Whether a power of ten is mentioned with the digits.
   var countsPower: Bool {
     if case .power = scale { true } else { false }
   }
 
-  /// How many digits stand behind the decimal point.
+  /// How many digits stand after the decimal point.
   var decimals: Int {
     scale == .ones ? max(minimumDecimals, digits.digits.count - digits.exponent, 0) : 0
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A language that charts are told in; the raw value is its tag (BCP 47).
+/// A language in which charts are described; the raw value is its tag (BCP 47).
 ///
 /// A language is a catalogue and a file of numbers in words in `Languages`, and a line in each switch
 /// here.
@@ -40,7 +40,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The power of ten that a word stands for in this language, in small letters.
+  /// The power of ten that a word stands for in this language, in lower case.
   func exponent(_ word: String) -> Int? {
     type(of: wording(.speech)).powerNames.texts[word].flatMap { Int($0) }
   }

@@ -23,7 +23,7 @@ enum Mention: Hashable, Sendable {
   case category(String)
 }
 
-/// Where the listener's mind is in the calendar: what was said is not said again.
+/// The part of a date that the listener knows from context, which is not repeated.
 ///
 /// Over more than a year every date carries its year. Otherwise the year is said where it is not
 /// the one that was said last, and within one day the day is said once.

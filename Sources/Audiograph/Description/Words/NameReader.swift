@@ -34,7 +34,7 @@ struct NameReader {
     return pieces
   }
 
-  /// A symbol in words: behind the number that a currency's symbol leads, with the scale of degrees.
+  /// A symbol in words: after the number that a currency's symbol leads, with the scale of degrees.
   private mutating func symbol(_ symbol: Unicode.Scalar, _ words: String) -> [NamePiece] {
     place += 1
     if symbol.properties.generalCategory == .currencySymbol, isDigit(0) {
@@ -130,14 +130,14 @@ struct NameReader {
     return String(digits)
   }
 
-  /// Whether the digits behind a mark are followed by another mark and digits, as in `1.2.3`.
+  /// Whether the digits after a mark are followed by another mark and digits, as in `1.2.3`.
   private func isRepeated(_ mark: Unicode.Scalar) -> Bool {
     var distance = 1
     while isDigit(distance) { distance += 1 }
     return (self[distance] == "." || self[distance] == ",") && isDigit(distance + 1)
   }
 
-  /// The digits of further groups of three behind a first one, `000000` for `1,000,000`.
+  /// The digits of further groups of three after a first one, `000000` for `1,000,000`.
   private mutating func groups(behind first: String) -> String {
     guard first.count <= 3, let mark = self[0], isGroupMark(mark) else { return "" }
     var groups = ""
@@ -152,7 +152,7 @@ struct NameReader {
     return groups
   }
 
-  /// Whether one group of three digits behind a mark is thousands.
+  /// Whether one group of three digits after a mark is thousands.
   private func isSingle(_ group: String, behind mark: Unicode.Scalar, _ distance: Int) -> Bool {
     switch mark {
     // Two numbers side by side are likelier than one, unless the second is thousands and no more.

@@ -58,7 +58,7 @@ enum LegNote: Hashable, Sendable {
   }
 }
 
-/// Where a standing is told: alone, of who leads, or of who is where.
+/// Where a standing is mentioned: alone, of who leads, or of who is where.
 enum StandingPosition: Hashable, Sendable {
   case alone, leading, at
 }

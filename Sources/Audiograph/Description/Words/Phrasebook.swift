@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said around a chart in one language: its title, its sound, where the data are from.
+/// The words around a chart in one language: its title, its sound, the source of the data.
 public struct Phrasebook: Sendable {
   let wording: any Wording
 
@@ -20,7 +20,7 @@ public struct Phrasebook: Sendable {
   ///   - chart: What is played.
   ///   - asked: The length of the range that was asked for.
   ///   - seconds: How long it sounds.
-  /// - Returns: At most 40 characters, unless the words behind the name alone have more.
+  /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
     title(of: chart, ", \(length(of: chart, asked)), \(wording.span(TimeSpan(seconds: seconds))).")
   }
@@ -29,7 +29,7 @@ public struct Phrasebook: Sendable {
   ///
   /// For example: `Apple, 1 year.`
   ///
-  /// - Returns: At most 40 characters, unless the words behind the name alone have more.
+  /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil) -> String {
     title(of: chart, ", \(length(of: chart, asked)).")
   }
@@ -65,10 +65,10 @@ public struct Phrasebook: Sendable {
   /// A date with the word that leads to it: `on 1 March 2013`, `in March 2013`.
   package func place(at date: CalendarDate) -> String { wording.at(.date(date, .full)) }
 
-  /// The form that a noun takes behind a number of things.
+  /// The form that a noun takes after a number of things.
   package func plural(_ count: Int) -> TermForm { wording.plural(count) }
 
-  /// The form that a noun takes behind a number that may have decimals.
+  /// The form that a noun takes after a number that may have decimals.
   package func plural(_ number: Double) -> TermForm { wording.plural(Figure(exactly: number)) }
 
   /// That bundled data are not current.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said about series that are told as percent change, and in which order.
+/// What is said about series that are described as percent change, and in which order.
 ///
 /// It remembers which dates were said, so the order in which sentences are asked for matters.
 struct RebasedPlan {
@@ -184,7 +184,7 @@ struct RebasedPlan {
     let lasts = places.map { facts.series[$0[0]].last.y }
     let best = ranked().first.map { facts.series[$0[0]].last.y } ?? 0
     let behind = lasts.map { best - $0 }
-    // A distance that no number holds is not told.
+    // A distance that no number holds is not mentioned.
     let distances = places.indices.filter { behind[$0] > 0 && behind[$0].isFinite }
     let rounded = Standings(
       of: lasts + [best],

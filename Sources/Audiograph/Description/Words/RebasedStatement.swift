@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One sentence about series that are told as percent change, in no language yet.
+/// One sentence about series that are described as percent change, in no language yet.
 enum RebasedStatement: Hashable, Sendable {
   /// What it is: names, the date the changes are counted from, the last date, number of points.
   case opening(Names, since: Mention, to: Mention, PointCount)
@@ -50,7 +50,7 @@ enum RebasedStatement: Hashable, Sendable {
     let seriesCount: Int
     /// How many series are left unsaid.
     let others: Int
-    /// Whether better series were told before.
+    /// Whether better series were mentioned before.
     var isMore = false
 
     /// Whether all series end at the same value.

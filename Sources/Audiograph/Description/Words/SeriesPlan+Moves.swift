@@ -213,7 +213,7 @@ extension SeriesPlan {
     return .thirds(first: means[0], last: isAlike ? nil : means[1])
   }
 
-  /// Figures of at most six digits where a power of ten is told with them.
+  /// Figures of at most six digits where a power of ten is mentioned with them.
   private func derivedFigures(_ values: [Double]) -> [Figure] {
     let values = values.map(withoutNoise)
     let figures = (isPrice ? style : ValueStyle.derived).figures(of: values)

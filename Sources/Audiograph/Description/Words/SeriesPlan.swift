@@ -70,7 +70,7 @@ struct SeriesPlan {
     return Opening.Extent(first: start, last: end)
   }
 
-  /// All in one clause; a series within a chart whose span was told leaves it out.
+  /// All in one clause; a series within a chart whose span was mentioned leaves it out.
   mutating func brief(isWithin: Bool = false) -> Statement {
     .brief(
       Brief(
@@ -85,7 +85,7 @@ struct SeriesPlan {
 
   /// How it went and by how much.
   ///
-  /// Where the trend is not told, the dates in it have not been said.
+  /// Where the trend is not mentioned, the dates in it have not been said.
   mutating func movement(namesStart: Bool = false, tellsTrend: Bool = true) -> Movement {
     let before = memory
     let kind = movementKind(namesOnly: namesStart)
@@ -120,7 +120,7 @@ struct SeriesPlan {
     return placedFigures(placed)
   }
 
-  /// Values that are told together, and beside others, each with its place.
+  /// Values that are mentioned together, and beside others, each with its place.
   mutating func placedFigures(
     _ values: [PlacedValue], besides others: [Double] = []
   ) -> [PlacedFigure] {
@@ -167,7 +167,7 @@ struct SeriesPlan {
   /// The median is only looked for where it could matter.
   var isAlmostUnchanged: Bool {
     let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
-    // A change from before the range that is told has to be small too.
+    // A change from before the range that is mentioned has to be small too.
     let start = facts.base?.y ?? facts.first.y
     let span = max(facts.maximum.y, start) - min(facts.minimum.y, start)
     guard span < 0.005 * largest else { return false }

@@ -79,7 +79,7 @@ extension [NamePiece] {
         text += (text.isEmpty ? "" : hasComma ? ", " : " ") + word
         (hasComma, endsInNumber) = (false, false)
       case .number(let number):
-        // Without a comma, a voice would take three digits behind a number for its thousands.
+        // Without a comma, a voice would take three digits after a number for its thousands.
         let isGroup = endsInNumber && number.prefix { $0.isNumber }.count == 3
         text += (text.isEmpty ? "" : hasComma || isGroup ? ", " : " ") + number
         (hasComma, endsInNumber) = (false, true)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Percent changes that are told in one sentence, and the distances between them.
+/// Percent changes that are mentioned in one sentence, and the distances between them.
 struct Standings {
   typealias Standing = RebasedStatement.Standing
 
@@ -27,7 +27,7 @@ struct Standings {
   /// Rounds changes and the distances between them.
   ///
   /// All get another decimal, two at most, where every distance then is the difference of the
-  /// changes as they are told.
+  /// changes as they are mentioned.
   init(of changes: [Double], between distances: [Distance]) {
     let gaps = distances.map(\.size)
     let usual = Standings(of: changes, gaps: gaps)
@@ -70,7 +70,7 @@ struct Standings {
     }
   }
 
-  /// What differs only behind these is equal.
+  /// What differs only after these is equal.
   private static let mostDecimals = 9
 
   private static func areDistinct<Told: Equatable>(_ told: [Told], _ values: [Double]) -> Bool {
@@ -96,7 +96,7 @@ extension RebasedStatement.Standing {
     size = change == 0 ? nil : Self.size(of: change, decimals: decimals)
   }
 
-  /// The change in percent as it is told; nil where another number is told, or none.
+  /// The change in percent as it is mentioned; nil where another number is mentioned, or none.
   fileprivate var told: Double? {
     guard let size else { return 0 }
     guard case .percent(.figure(let figure)) = size, figure.scale == .ones,

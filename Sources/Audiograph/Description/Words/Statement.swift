@@ -40,7 +40,7 @@ enum Statement: Hashable, Sendable {
   case comparison(ComparisonClause)
   /// Series that nothing is told of but their names.
   case more(MoreSeries)
-  /// So many series that none is told alone.
+  /// So many series that none is mentioned alone.
   case crowd(Crowd)
   /// Series as percent change from a common start.
   case rebased(RebasedStatement)
@@ -56,7 +56,7 @@ enum Statement: Hashable, Sendable {
   case slopes(Slopes)
 }
 
-/// What a series is called.
+/// The name of a series.
 struct Subject: Hashable, Sendable {
   /// One name, or the title and the name of the first of several series.
   let names: [String]
@@ -168,7 +168,7 @@ struct Brief: Hashable, Sendable {
   let subject: Subject
   let movement: Movement
   let span: TimeSpan?
-  /// How many points there are, which is told where several stand at one position.
+  /// How many points there are, which is mentioned where several stand at one position.
   let count: PointCount
   var repeats: Repeats?
 }
@@ -204,17 +204,17 @@ struct Outline: Hashable, Sendable {
   let extremes: Extremes?
   let rhythm: Rhythm
   let isPrice: Bool
-  /// Whether the change that was told goes the other way.
+  /// Whether the change that was mentioned goes the other way.
   let isAgainstTrend: Bool
 }
 
-/// One leg as it is told.
+/// One leg as it is mentioned.
 struct LegClause: Hashable, Sendable {
   /// An extreme, and whether it is reached again later.
   enum Note: Hashable, Sendable { case highest(isFirst: Bool), lowest(isFirst: Bool) }
 
   let isUp: Bool
-  /// Nil where it is not told.
+  /// Nil where it is not mentioned.
   let size: ChangeSize?
   /// The value and the place it goes to; nil where that was said.
   let to: PlacedFigure?
@@ -327,9 +327,9 @@ struct Further: Hashable, Sendable {
   let series: [Clause]
   /// How many series are left unsaid.
   let others: Int
-  /// Whether other series were told before.
+  /// Whether other series were mentioned before.
   var isMore = false
-  /// Whether unit, first and last value are told.
+  /// Whether unit, first and last value are mentioned.
   var isFull = true
 }
 
@@ -347,7 +347,7 @@ struct ComparisonClause: Hashable, Sendable {
   let isTie: Bool
   let seriesCount: Int
   let crossings: Crossings?
-  /// Whether not all of the series were told before.
+  /// Whether not all of the series were mentioned before.
   var isOfAll = false
 
   struct Crossings: Hashable, Sendable {
@@ -361,17 +361,17 @@ struct ComparisonClause: Hashable, Sendable {
 struct MoreSeries: Hashable, Sendable {
   let names: [String]
   let others: Int
-  /// Whether other series were told before.
+  /// Whether other series were mentioned before.
   let isMore: Bool
 }
 
-/// A chart of more series than can be told.
+/// A chart of more series than can be mentioned.
 struct Crowd: Hashable, Sendable {
   let subject: Subject
   let seriesCount: Int
   /// From where to where, where that is the same for all.
   let extent: Opening.Extent?
-  /// Which end highest and lowest, where that is told in one sentence.
+  /// Which end highest and lowest, where that is mentioned in one sentence.
   var comparison: ComparisonClause?
 }
 

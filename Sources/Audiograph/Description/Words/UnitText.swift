@@ -18,7 +18,7 @@ func unitWords(_ raw: String, wording: any Wording, form: TermForm) -> String {
 }
 
 extension UnitVocabulary {
-  /// A currency, percent or shares by symbol or name; these are told in words everywhere.
+  /// A currency, percent or shares by symbol or name; these are mentioned in words everywhere.
   fileprivate func namedEverywhere(_ text: String) -> Term? {
     if let currency = Currency(unit: text) { return currencies[currency.code] }
     let symbol = text == "%" ? text : UnitNames.symbols[text.lowercased()]
@@ -54,7 +54,7 @@ private struct SpokenUnit {
       && text.allSatisfy { $0.isLetter || $0 == " " }
   }
 
-  /// A unit with a power of ten before or behind it; nil where there is none.
+  /// A unit with a power of ten before or after it; nil where there is none.
   private func multiplied(_ text: String) -> String? {
     let parts = text.split { $0 == " " || $0 == "·" || $0 == "\u{D7}" }.map(String.init)
     guard let first = parts.first, let last = parts.last else { return nil }
@@ -65,7 +65,7 @@ private struct SpokenUnit {
     return multiplied(exponent, Array(parts.dropLast()))
   }
 
-  /// The power of ten behind a unit: `USD bn`; single letters are one behind currencies only.
+  /// The power of ten after a unit: `USD bn`; single letters are one after currencies only.
   private func suffixExponent(_ text: String, behind unit: String) -> Int? {
     guard Currency(unit: unit) != nil || unit == "$", let letters = ["m": 6, "k": 3, "b": 9][text]
     else {
@@ -90,7 +90,7 @@ private struct SpokenUnit {
       : wording.unitMultiplied(multiplier: multiplier[form], unit: words)
   }
 
-  /// The words of a unit behind a multiplier.
+  /// The words of a unit after a multiplier.
   private func words(_ text: String, _ form: TermForm) -> String {
     if let noun = named(text) { return noun[form] }
     return ratio(UnitSymbols.canonical(text), form) ?? spokenName(text, language: wording.language)

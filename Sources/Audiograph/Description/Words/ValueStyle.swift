@@ -11,7 +11,7 @@ enum ValueStyle: Hashable, Sendable {
   /// Calculated: three digits.
   case derived
 
-  /// The figures of values that are told together: different values never read alike.
+  /// The figures of values that are mentioned together: different values never read alike.
   ///
   /// Where digits have to be added, all get them, and as many decimals as the longest.
   func figures(of values: [Double]) -> [Figure] {

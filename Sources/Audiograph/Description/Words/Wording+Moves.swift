@@ -63,7 +63,7 @@ extension Wording {
     }
   }
 
-  /// What the values came to; from the first of them, which was told, or from a base.
+  /// What the values came to; from the first of them, which was mentioned, or from a base.
   private func afterValues(_ change: ChangeClause?) -> String {
     guard let change, change.size != nil || change.isFromBase else { return "" }
     return ": \(self.change(change, nil, withEnds: change.isFromBase))"
@@ -237,7 +237,7 @@ extension TrendClause {
 }
 
 extension Extremes {
-  /// Whether both are told with their values and places.
+  /// Whether both are mentioned with their values and places.
   fileprivate var isList: Bool {
     [highest?.place, lowest?.place].allSatisfy { if case .at = $0 { true } else { false } }
   }

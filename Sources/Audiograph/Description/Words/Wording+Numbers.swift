@@ -62,7 +62,7 @@ extension Wording {
     }
   }
 
-  /// A size behind a verb: `21 percent`, `by a factor of 13`.
+  /// A size after a verb: `21 percent`, `by a factor of 13`.
   func by(_ size: ChangeSize) -> String {
     size.kind == .untold ? sizeByUntold() : sizeBy(size: size)
   }

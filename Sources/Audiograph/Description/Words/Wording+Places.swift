@@ -67,7 +67,7 @@ extension Wording {
   /// From one place to another: `2 March to 7 March 2012`.
   func range(_ first: Mention, to last: Mention) -> String { placeRange(first: first, last: last) }
 
-  /// A place behind a value; nothing where it was said.
+  /// A place after a value; nothing where it was said.
   func placeAfter(_ mention: Mention?) -> String { mention.map { " \(at($0))" } ?? "" }
 
   /// `702.10 on 19 September 2012`.

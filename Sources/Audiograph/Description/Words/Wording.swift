@@ -5,7 +5,7 @@
 /// A message is given what is chosen and rounded already; it puts it into words, and may not
 /// calculate. What languages build alike from their messages is in the extensions of this protocol.
 protocol Wording: WordingMessages {
-  /// Who takes the words in.
+  /// Who receives the words: eyes or a speech synthesiser.
   var channel: Channel { get }
   /// The language it is.
   var language: Language { get }
@@ -82,7 +82,7 @@ extension RebasedStatement {
 }
 
 extension String {
-  /// The text without commas that another mark or nothing follows, such as those behind a year in
+  /// The text without commas that another mark or nothing follows, such as those after a year in
   /// American dates.
   var withSingleCommas: String {
     guard contains(",") else { return self }

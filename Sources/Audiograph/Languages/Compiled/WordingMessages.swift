@@ -4,7 +4,7 @@
 
 /// What every language says, of messages.schema.
 protocol WordingMessages: Sendable {
-  /// Who takes the words in.
+  /// Who receives the words: eyes or a speech synthesiser.
   var channel: Channel { get }
   /// What stands before decimals.
   var decimalMark: Character { get }

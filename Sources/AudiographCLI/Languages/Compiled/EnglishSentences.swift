@@ -986,25 +986,25 @@ extension EnglishSentences {
   func readNoValuesRemedy() -> String {
     "Fill them in, or choose another column with --y."
   }
-  func readNotANumber(place: CellPlace, text: String) -> String {
+  func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number."
   }
   func readNotANumberRemedy() -> String {
     "Correct it, or choose another column with --y; --ignore-bad treats such cells as missing if the others are numbers."
   }
-  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+  func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): the comma in \(self.quoted(text)) may be decimal or separate thousands."
   }
   func readAmbiguousCommaRemedy() -> String {
     "Use --decimal comma or --thousands comma."
   }
-  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+  func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): the point in \(self.quoted(text)) may be decimal or separate thousands."
   }
   func readAmbiguousPointRemedy() -> String {
     "Use --decimal point or --thousands point."
   }
-  func readNotFinite(place: CellPlace, text: String) -> String {
+  func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is too large to be a number."
   }
   func readNotFiniteRemedy() -> String {
@@ -1019,37 +1019,37 @@ extension EnglishSentences {
   func readPriceColumnMissing(file: String, column: String, value: String) -> String {
     "The price file \(self.quoted(file)) has no column \(self.quoted(column)), which --value \(value) needs."
   }
-  func readEmptyPosition(place: CellPlace) -> String {
+  func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) is empty."
   }
   func remedyFillItInOrChooseAnother() -> String {
     "Fill it in, or choose another column with --x."
   }
-  func readMissingPosition(place: CellPlace, text: String) -> String {
+  func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is a missing value."
   }
-  func readNotAPosition(place: CellPlace, text: String) -> String {
+  func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number that can be a position."
   }
   func remedyCorrectItOrChooseAnotherColumn() -> String {
     "Correct it, or choose another column with --x."
   }
-  func readMixedPrecision(place: CellPlace, text: String) -> String {
+  func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not as precise as the dates above, or more precise."
   }
   func readMixedPrecisionRemedy() -> String {
     "Write all dates alike, such as 2020-12-31."
   }
-  func readNotADate(place: CellPlace, text: String) -> String {
+  func readNotADate(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a date."
   }
-  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+  func readAmbiguousDates(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) may begin with the day or with the month."
   }
-  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+  func readMixedDateOrder(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) has day and month in another order than the dates above."
   }
-  func readMixedOffsets(place: CellPlace, text: String) -> String {
+  func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) is \(self.quoted(text)), but only some of the times have an offset from UTC."
   }
   func readMixedOffsetsRemedy() -> String {

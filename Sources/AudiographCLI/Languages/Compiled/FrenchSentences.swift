@@ -1014,25 +1014,25 @@ extension FrenchSentences {
   func readNoValuesRemedy() -> String {
     "Les compléter, ou choisir une autre colonne avec --y."
   }
-  func readNotANumber(place: CellPlace, text: String) -> String {
+  func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre."
   }
   func readNotANumberRemedy() -> String {
     "Corriger, ou choisir une autre colonne avec --y; --ignore-bad traite ces cellules comme manquantes si les autres sont des nombres."
   }
-  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+  func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
   }
   func readAmbiguousCommaRemedy() -> String {
     "Utiliser --decimal comma ou --thousands comma."
   }
-  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+  func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): le point de \(self.quoted(text)) peut être décimal ou séparer les milliers."
   }
   func readAmbiguousPointRemedy() -> String {
     "Utiliser --decimal point ou --thousands point."
   }
-  func readNotFinite(place: CellPlace, text: String) -> String {
+  func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) est trop grand pour être un nombre."
   }
   func readNotFiniteRemedy() -> String {
@@ -1047,37 +1047,37 @@ extension FrenchSentences {
   func readPriceColumnMissing(file: String, column: String, value: String) -> String {
     "Le fichier de cours \(self.quoted(file)) n'a pas de colonne \(self.quoted(column)), que demande --value \(value)."
   }
-  func readEmptyPosition(place: CellPlace) -> String {
+  func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) est vide."
   }
   func remedyFillItInOrChooseAnother() -> String {
     "Compléter, ou choisir une autre colonne avec --x."
   }
-  func readMissingPosition(place: CellPlace, text: String) -> String {
+  func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) est une valeur manquante."
   }
-  func readNotAPosition(place: CellPlace, text: String) -> String {
+  func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre qui puisse être une position."
   }
   func remedyCorrectItOrChooseAnotherColumn() -> String {
     "Corriger, ou choisir une autre colonne avec --x."
   }
-  func readMixedPrecision(place: CellPlace, text: String) -> String {
+  func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'a pas la même précision que les dates au-dessus."
   }
   func readMixedPrecisionRemedy() -> String {
     "Écrire toutes les dates de la même façon, comme 2020-12-31."
   }
-  func readNotADate(place: CellPlace, text: String) -> String {
+  func readNotADate(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'est pas une date."
   }
-  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+  func readAmbiguousDates(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) peut commencer par le jour ou par le mois."
   }
-  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+  func readMixedDateOrder(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) a le jour et le mois dans un autre ordre que les dates au-dessus."
   }
-  func readMixedOffsets(place: CellPlace, text: String) -> String {
+  func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) est \(self.quoted(text)), mais seules certaines heures ont un décalage par rapport à UTC."
   }
   func readMixedOffsetsRemedy() -> String {

@@ -1035,25 +1035,25 @@ extension GermanSentences {
   func readNoValuesRemedy() -> String {
     "Die Werte ergänzen oder mit --y eine andere Spalte wählen."
   }
-  func readNotANumber(place: CellPlace, text: String) -> String {
+  func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl."
   }
   func readNotANumberRemedy() -> String {
     "Berichtigen oder mit --y eine andere Spalte wählen; --ignore-bad behandelt solche Zellen als fehlend, wenn die anderen Zahlen sind."
   }
-  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+  func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): Das Komma in \(self.quoted(text)) kann ein Dezimalkomma sein oder Tausender trennen."
   }
   func readAmbiguousCommaRemedy() -> String {
     "--decimal comma oder --thousands comma verwenden."
   }
-  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+  func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): Der Punkt in \(self.quoted(text)) kann ein Dezimalpunkt sein oder Tausender trennen."
   }
   func readAmbiguousPointRemedy() -> String {
     "--decimal point oder --thousands point verwenden."
   }
-  func readNotFinite(place: CellPlace, text: String) -> String {
+  func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist als Zahl zu groß."
   }
   func readNotFiniteRemedy() -> String {
@@ -1068,37 +1068,37 @@ extension GermanSentences {
   func readPriceColumnMissing(file: String, column: String, value: String) -> String {
     "Die Kursdatei \(self.quoted(file)) hat keine Spalte \(self.quoted(column)), die --value \(value) braucht."
   }
-  func readEmptyPosition(place: CellPlace) -> String {
+  func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) ist leer."
   }
   func remedyFillItInOrChooseAnother() -> String {
     "Ausfüllen oder mit --x eine andere Spalte wählen."
   }
-  func readMissingPosition(place: CellPlace, text: String) -> String {
+  func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist ein fehlender Wert."
   }
-  func readNotAPosition(place: CellPlace, text: String) -> String {
+  func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl, die eine Position sein kann."
   }
   func remedyCorrectItOrChooseAnotherColumn() -> String {
     "Berichtigen oder mit --x eine andere Spalte wählen."
   }
-  func readMixedPrecision(place: CellPlace, text: String) -> String {
+  func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist nicht so genau wie die Daten darüber oder genauer."
   }
   func readMixedPrecisionRemedy() -> String {
     "Alle Daten gleich schreiben, zum Beispiel 2020-12-31."
   }
-  func readNotADate(place: CellPlace, text: String) -> String {
+  func readNotADate(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist kein Datum."
   }
-  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+  func readAmbiguousDates(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) kann mit dem Tag oder mit dem Monat beginnen."
   }
-  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+  func readMixedDateOrder(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) hat Tag und Monat in anderer Reihenfolge als die Daten darüber."
   }
-  func readMixedOffsets(place: CellPlace, text: String) -> String {
+  func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) ist \(self.quoted(text)), aber nur ein Teil der Zeiten nennt den Abstand zu UTC."
   }
   func readMixedOffsetsRemedy() -> String {

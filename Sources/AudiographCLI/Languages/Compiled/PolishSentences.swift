@@ -1015,25 +1015,25 @@ extension PolishSentences {
   func readNoValuesRemedy() -> String {
     "Uzupełnij je albo wybierz inną kolumnę opcją --y."
   }
-  func readNotANumber(place: CellPlace, text: String) -> String {
+  func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą."
   }
   func readNotANumberRemedy() -> String {
     "Popraw to albo wybierz inną kolumnę opcją --y; --ignore-bad uznaje takie komórki za brak wartości, jeśli pozostałe są liczbami."
   }
-  func readAmbiguousComma(place: CellPlace, text: String) -> String {
+  func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): przecinek w \(self.quoted(text)) może być dziesiętny albo oddzielać tysiące."
   }
   func readAmbiguousCommaRemedy() -> String {
     "Użyj --decimal comma lub --thousands comma."
   }
-  func readAmbiguousPoint(place: CellPlace, text: String) -> String {
+  func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): kropka w \(self.quoted(text)) może być dziesiętna albo oddzielać tysiące."
   }
   func readAmbiguousPointRemedy() -> String {
     "Użyj --decimal point lub --thousands point."
   }
-  func readNotFinite(place: CellPlace, text: String) -> String {
+  func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to za duża liczba."
   }
   func readNotFiniteRemedy() -> String {
@@ -1048,37 +1048,37 @@ extension PolishSentences {
   func readPriceColumnMissing(file: String, column: String, value: String) -> String {
     "Plik cen \(self.quoted(file)) nie ma kolumny \(self.quoted(column)), której wymaga --value \(value)."
   }
-  func readEmptyPosition(place: CellPlace) -> String {
+  func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) – pusto."
   }
   func remedyFillItInOrChooseAnother() -> String {
     "Uzupełnij to albo wybierz inną kolumnę opcją --x."
   }
-  func readMissingPosition(place: CellPlace, text: String) -> String {
+  func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to brak wartości."
   }
-  func readNotAPosition(place: CellPlace, text: String) -> String {
+  func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą, która może być położeniem."
   }
   func remedyCorrectItOrChooseAnotherColumn() -> String {
     "Popraw to albo wybierz inną kolumnę opcją --x."
   }
-  func readMixedPrecision(place: CellPlace, text: String) -> String {
+  func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ma inną dokładność niż daty powyżej."
   }
   func readMixedPrecisionRemedy() -> String {
     "Zapisz wszystkie daty tak samo, na przykład 2020-12-31."
   }
-  func readNotADate(place: CellPlace, text: String) -> String {
+  func readNotADate(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest datą."
   }
-  func readAmbiguousDates(place: CellPlace, text: String) -> String {
+  func readAmbiguousDates(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) może zaczynać się od dnia albo od miesiąca."
   }
-  func readMixedDateOrder(place: CellPlace, text: String) -> String {
+  func readMixedDateOrder(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ma dzień i miesiąc w innej kolejności niż daty powyżej."
   }
-  func readMixedOffsets(place: CellPlace, text: String) -> String {
+  func readMixedOffsets(place: CellLocation, text: String) -> String {
     "\(self.cell(place)) to \(self.quoted(text)), ale tylko część godzin ma przesunięcie względem UTC."
   }
   func readMixedOffsetsRemedy() -> String {

@@ -299,28 +299,28 @@ protocol SentencesMessages: Sendable {
   func readNoGroupsRemedy() -> String
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
-  func readNotANumber(place: CellPlace, text: String) -> String
+  func readNotANumber(place: CellLocation, text: String) -> String
   func readNotANumberRemedy() -> String
-  func readAmbiguousComma(place: CellPlace, text: String) -> String
+  func readAmbiguousComma(place: CellLocation, text: String) -> String
   func readAmbiguousCommaRemedy() -> String
-  func readAmbiguousPoint(place: CellPlace, text: String) -> String
+  func readAmbiguousPoint(place: CellLocation, text: String) -> String
   func readAmbiguousPointRemedy() -> String
-  func readNotFinite(place: CellPlace, text: String) -> String
+  func readNotFinite(place: CellLocation, text: String) -> String
   func readNotFiniteRemedy() -> String
   func readNotAPriceFile(file: String, value: String) -> String
   func readNotAPriceFileRemedy() -> String
   func readPriceColumnMissing(file: String, column: String, value: String) -> String
-  func readEmptyPosition(place: CellPlace) -> String
+  func readEmptyPosition(place: CellLocation) -> String
   func remedyFillItInOrChooseAnother() -> String
-  func readMissingPosition(place: CellPlace, text: String) -> String
-  func readNotAPosition(place: CellPlace, text: String) -> String
+  func readMissingPosition(place: CellLocation, text: String) -> String
+  func readNotAPosition(place: CellLocation, text: String) -> String
   func remedyCorrectItOrChooseAnotherColumn() -> String
-  func readMixedPrecision(place: CellPlace, text: String) -> String
+  func readMixedPrecision(place: CellLocation, text: String) -> String
   func readMixedPrecisionRemedy() -> String
-  func readNotADate(place: CellPlace, text: String) -> String
-  func readAmbiguousDates(place: CellPlace, text: String) -> String
-  func readMixedDateOrder(place: CellPlace, text: String) -> String
-  func readMixedOffsets(place: CellPlace, text: String) -> String
+  func readNotADate(place: CellLocation, text: String) -> String
+  func readAmbiguousDates(place: CellLocation, text: String) -> String
+  func readMixedDateOrder(place: CellLocation, text: String) -> String
+  func readMixedOffsets(place: CellLocation, text: String) -> String
   func readMixedOffsetsRemedy() -> String
   func readBadDateFormat(text: String) -> String
   func readBadDateFormatRemedy() -> String

@@ -2,7 +2,7 @@
 
 import Audiograph
 
-/// A series over rows; not-a-number stands for a missing value.
+/// A series over rows; NaN marks a missing value.
 func series(
   _ values: [Double], _ kind: ChartKind = .measurement, unit: String? = nil, source: Int = 0,
   base: Double? = nil

@@ -14,7 +14,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     return (0..<count).count { _ in
       let length = Int.random(in: 24...300, using: &generator)
-      return RepetitionSearch(values(length, &generator))?.period != nil
+      return PeriodDetection(values(length, &generator))?.period != nil
     }
   }
 
@@ -40,16 +40,16 @@ import Testing
   }
 
   @Test func theShortestLagExplainsTheLater() {
-    #expect(RepetitionSearch(Self.sales)?.period == 12)
+    #expect(PeriodDetection(Self.sales)?.period == 12)
     // Long waves over the season must not make it 36, 60 or more.
     let waves: [Double] = Self.sales.indices.map { month in
       Self.sales[month] + 200 * sine(turns: Double(month) / 47)
     }
-    #expect(RepetitionSearch(waves)?.period == 12)
+    #expect(PeriodDetection(waves)?.period == 12)
   }
 
   @Test func aTrendWithoutRhythmHasNone() {
-    #expect(RepetitionSearch((0..<200).map { Double($0 * $0) })?.period == nil)
+    #expect(PeriodDetection((0..<200).map { Double($0 * $0) })?.period == nil)
   }
 
   private func regular(_ x: XAxis, _ values: [Double]) throws -> RegularSteps? {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Durations in seconds of the earcons, the sounds around the data, and of the silences between.
+package enum EarconTimes {
+  /// One note of the intro, the silence after the first, and the silence before the data.
+  package static let intro = 0.150
+  static let afterIntroNote = 0.080
+  static let afterIntro = 0.250
+  static let betweenSeries = 0.700
+  static let beforeEnd = 0.150
+  /// Two knocks and the silence between them.
+  static let end = 0.100
+  package static let knock = 0.025
+  static let afterEnd = 0.100
+  /// The noise at the beginning of a gap.
+  package static let gapTick = 0.030
+  package static let tick = 0.020
+  /// One of the two steps of a crossing.
+  package static let crossingStep = 0.020
+  static let betweenCrossings = 0.150
+  /// One of the two pips at an extreme.
+  package static let pip = 0.030
+  /// How long the noise under the tone keeps its first level.
+  package static let bedOnset = 0.300
+}
+
+/// Levels of earcons in decibels, relative to the tone.
+package enum EarconLevels {
+  static let intro = -3.0
+  package static let end = -10.0
+  package static let gapTick = -14.0
+  package static let tick = -10.0
+  package static let crossing = -10.0
+  package static let pip = -6.0
+  package static let bedOnset = -16.0
+  package static let bed = -22.0
+}
+
+/// The pitches and noise bands of earcons, in hertz.
+package enum EarconPitches {
+  /// Rising at a maximum, falling at a minimum.
+  package static let pips = (low: 900.0, high: 1350.0)
+  package static let knock = 1000.0...3000.0
+  package static let gapTick = 1000.0...3000.0
+  package static let tick = 2000.0...4000.0
+  package static let bed = 300.0...3000.0
+  /// Rising when values rise above the baseline, falling when they fall below.
+  package static let crossingSteps = (low: 1000.0...1600.0, high: 2500.0...4000.0)
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+extension Score {
+  /// The largest amplitude that a sample may reach, a little under −3 dBTP.
+  package static let peakLimit = 0.7
+
+  /// The gain of the mix, 0 to 1, that keeps it below the peak limit and, where voices overlap,
+  /// below the loudness limit; 1 where neither can be exceeded.
+  var limitingGain: Double {
+    min(1, Self.peakLimit / peakBound, voicesOverlap ? loudnessLimitGain : 1)
+  }
+
+  /// An upper bound of the amplitude in either channel at any moment, also between samples.
+  ///
+  /// Tones by the peak of their waveform, noises by their root mean square times
+  /// `NoiseTable.crestBound`. Earcons count where they overlap, tones throughout.
+  private var peakBound: Double {
+    let gains = EventGains(self)
+    let peaks = voices.map(\.timbre.waveformPeak)
+    var tones = [Amplitudes](repeating: Amplitudes(), count: voices.count)
+    var earcons: [Earcon] = []
+    for event in events {
+      if event.kind == .point, let series = event.series {
+        tones[series].raise(to: amplitudes(event, gains, peak: peaks[series]))
+      } else {
+        earcons.append(Earcon(event, amplitudes(event, gains, peak: earconPeak(event, gains))))
+      }
+    }
+    earcons += beds.map(earcon)
+    let sum = tones.reduce(Amplitudes()) { voicesOverlap ? $0 + $1 : $0.raised(to: $1) }
+    return (sum + Earcon.loudest(earcons)).highest
+  }
+
+  private func amplitudes(_ event: Event, _ gains: EventGains, peak: Double) -> Amplitudes {
+    let level = amplitude(decibels: gains.gain(of: event))
+    let isNoise = event.pitch == nil
+    let reference =
+      isNoise ? Loudness.referenceRootMeanSquare : Loudness.referenceAmplitude
+    return Amplitudes(reference * level * peak, pan: event.pan, format)
+  }
+
+  /// The crest of a noise or the peak of an earcon's waveform; pips are made equally loud.
+  private func earconPeak(_ event: Event, _ gains: EventGains) -> Double {
+    guard event.pitch != nil else { return NoiseTable.crestBound }
+    let timbre = event.series.map { voices[$0].earconTimbre } ?? .hollow
+    guard event.kind == .maximum || event.kind == .minimum else { return timbre.waveformPeak }
+    return timbre.waveformPeak * amplitude(decibels: max(0, gains.equalLoudness(of: event)))
+  }
+
+  private func earcon(_ bed: NoiseBed) -> Earcon {
+    let level = Loudness.referenceRootMeanSquare * amplitude(decibels: EarconLevels.bedOnset)
+    let whole = Amplitudes(
+      left: level * NoiseTable.crestBound, right: level * NoiseTable.crestBound)
+    return Earcon(start: bed.start, end: bed.end, amplitudes: whole)
+  }
+
+  private var voicesOverlap: Bool {
+    var end = 0
+    var last: Int?
+    for event in events where event.kind == .point {
+      if event.start < end, event.series != last { return true }
+      end = max(end, event.end)
+      last = event.series
+    }
+    return false
+  }
+}
+
+/// The amplitudes of one moment in both channels.
+private struct Amplitudes {
+  var left = 0.0
+  var right = 0.0
+
+  var highest: Double { max(left, right) }
+
+  static func + (first: Self, second: Self) -> Self {
+    Self(left: first.left + second.left, right: first.right + second.right)
+  }
+
+  static func - (first: Self, second: Self) -> Self {
+    Self(left: first.left - second.left, right: first.right - second.right)
+  }
+
+  func raised(to other: Self) -> Self {
+    Self(left: max(left, other.left), right: max(right, other.right))
+  }
+
+  mutating func raise(to other: Self) { self = raised(to: other) }
+}
+
+extension Amplitudes {
+  /// An amplitude at a place between left and right.
+  fileprivate init(_ amplitude: Double, pan: Double, _ format: SoundFormat) {
+    let placed = PannedLevel(amplitude: amplitude, pan: pan, channelCount: format.channelCount)
+    self.init(left: Double(placed.left), right: Double(placed.right))
+  }
+}
+
+/// An earcon and how loud it is.
+private struct Earcon {
+  var start: Int
+  var end: Int
+  var amplitudes: Amplitudes
+
+  init(start: Int, end: Int, amplitudes: Amplitudes) {
+    (self.start, self.end, self.amplitudes) = (start, end, amplitudes)
+  }
+
+  init(_ event: Score.Event, _ amplitudes: Amplitudes) {
+    self.init(start: event.start, end: event.end, amplitudes: amplitudes)
+  }
+
+  /// The loudest sum, in each channel, of earcons that overlap.
+  static func loudest(_ earcons: [Earcon]) -> Amplitudes {
+    let starts = earcons.sorted { $0.start < $1.start }
+    let ends = earcons.sorted { $0.end < $1.end }
+    var (sum, most) = (Amplitudes(), Amplitudes())
+    var next = 0
+    for earcon in starts {
+      while next < ends.count, ends[next].end <= earcon.start {
+        sum = sum - ends[next].amplitudes
+        next += 1
+      }
+      sum = sum + earcon.amplitudes
+      most.raise(to: sum)
+    }
+    return most
+  }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything that sounds in a score: voices in order of time, and the wavetables they read.
+struct VoiceSchedule: Sendable {
+  private(set) var voices: [SynthVoice] = []
+  private(set) var segments: [SynthVoice.Segment] = []
+  /// What the voices read.
+  private(set) var tables = WavetableCache()
+  /// The fades of voices that last long enough.
+  let fades: RaisedCosineFades
+
+  /// Seconds of the fades.
+  private static let attack = 0.005
+  private static let release = 0.010
+
+  private let score: Score
+  /// From the lowest to the highest pitch that is heard, in hertz.
+  private let pitches: ClosedRange<Double>
+  /// The logarithm to the base 2 of the phase increment of 1 Hz.
+  private let unit: Double
+  /// Tables of another score, which are taken where they are the same.
+  private var earlier: WavetableCache
+
+  /// The voices of a score.
+  init(_ score: Score, _ earlier: WavetableCache) {
+    self.score = score
+    self.earlier = earlier
+    let rate = Double(score.format.sampleRate)
+    fades = tables.fades(
+      [Self.attack, Self.release].map { Int(($0 * rate).rounded()) }, earlier)
+    pitches = score.pitches
+    unit = log2(0x1p32 / rate)
+    segments.reserveCapacity(score.events.count * 2)
+    addPoints()
+    for event in score.events { addEarcon(event) }
+    for bed in score.beds { addBed(bed) }
+    voices.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    softenFirst()
+    self.earlier = WavetableCache()
+  }
+
+  /// The first sound of a file rises over 30 ms, or a quarter of itself.
+  private mutating func softenFirst() {
+    guard let first = voices.first else { return }
+    voices[0].attack = min(frames(0.030), (first.end - first.start) / 4)
+  }
+
+  private func frames(_ seconds: Double) -> Int {
+    Int((seconds * Double(score.format.sampleRate)).rounded())
+  }
+
+  private func placed(_ amplitude: Double, pan: Double) -> PannedLevel {
+    PannedLevel(
+      amplitude: amplitude * score.mixGain, pan: pan, channelCount: score.format.channelCount)
+  }
+}
+
+extension VoiceSchedule {
+  /// The notes, or the phrases between gaps.
+  private mutating func addPoints() {
+    for series in score.voices.indices {
+      var phrase: [ControlPoint] = []
+      for event in score.events where event.kind == .point && event.series == series {
+        guard let pitch = event.pitch else { continue }
+        let tone = tone(score.voices[series].timbre)
+        let continues = score.mode == .continuous && phrase.last?.end == event.start
+        if !continues {
+          addPhrase(phrase, tone)
+          phrase.removeAll(keepingCapacity: true)
+        }
+        phrase.append(controlPoint(event, pitch, tone))
+      }
+      if !phrase.isEmpty { addPhrase(phrase, tone(score.voices[series].timbre)) }
+    }
+  }
+
+  /// A control point of a phrase: time, pitch and level.
+  private struct ControlPoint {
+    var start: Int
+    var length: Int
+    /// The logarithm to the base 2 of the phase increment.
+    var pitch: Double
+    /// What it is before the curve of equal loudness.
+    var level: PannedLevel
+
+    var end: Int { start + length }
+
+    /// The frame at a part of the length.
+    func frame(at share: Double) -> Int { start + Int((Double(length) * share).rounded()) }
+  }
+
+  private func controlPoint(_ event: Score.Event, _ pitch: Pitch, _ tone: Int) -> ControlPoint {
+    // An oscillator moves by whole increments, and glides go from one of them to another.
+    let increment = log2(exp2(pitch.logarithm + unit).rounded())
+    let correction = tables.tones[tone].loudness.correction(
+      frequency: pitch.frequency, at: increment)
+    let level = Loudness.referenceAmplitude * amplitude(decibels: event.level) * correction
+    return ControlPoint(
+      start: event.start, length: event.length, pitch: increment,
+      level: placed(level, pan: event.pan))
+  }
+
+  /// A tone that holds each pitch through the middle 0.4 of its slice and moves in between.
+  private mutating func addPhrase(_ points: [ControlPoint], _ tone: Int) {
+    guard let first = points.first, let last = points.last else { return }
+    let begin = segments.count
+    var start = first.start
+    for (point, next) in zip(points, points.dropFirst()) {
+      addSegment(from: start, to: point.frame(at: 0.7), point, point)
+      start = next.frame(at: 0.3)
+      addSegment(from: point.frame(at: 0.7), to: start, point, next)
+    }
+    addSegment(from: start, to: last.end, last, last)
+    addVoice(.tone(tone), start: first.start, end: last.end, segmentsFrom: begin)
+  }
+
+  private mutating func addSegment(
+    from start: Int, to end: Int, _ first: ControlPoint, _ last: ControlPoint
+  ) {
+    guard start < end else { return }
+    segments.append(
+      SynthVoice.Segment(
+        start: start, end: end, pitch: SynthVoice.Ends(first: first.pitch, last: last.pitch),
+        left: SynthVoice.Ends(first: first.level.left, last: last.level.left),
+        right: SynthVoice.Ends(first: first.level.right, last: last.level.right)))
+  }
+
+  private mutating func addVoice(
+    _ source: SynthVoice.Source, start: Int, end: Int, segmentsFrom begin: Int
+  ) {
+    guard start < end else {
+      segments.removeSubrange(begin...)
+      return
+    }
+    let quarter = (end - start) / 4
+    voices.append(
+      SynthVoice(
+        source: source, start: start, end: end, attack: min(frames(Self.attack), quarter),
+        release: min(frames(Self.release), quarter), segments: begin..<segments.count))
+  }
+
+  private mutating func tone(_ timbre: Timbre) -> Int {
+    let key = WavetableCache.ToneKey(
+      timbre: timbre, pitches: pitches, sampleRate: score.format.sampleRate)
+    return tables.tone(key, earlier)
+  }
+}
+
+extension VoiceSchedule {
+  private mutating func addEarcon(_ event: Score.Event) {
+    switch event.kind {
+    case .point: break
+    case .introLow, .introHigh, .edge:
+      addNote(event, event.pitch, start: event.start, length: event.length)
+    case .gap:
+      let length = min(frames(EarconTimes.gapTick), event.length / 2)
+      addNoise(event, EarconPitches.gapTick, start: event.start, length: length)
+    case .tick:
+      addNoise(event, EarconPitches.tick, start: event.start, length: event.length)
+    case .crossingUp, .crossingDown: addCrossing(event)
+    case .maximum, .minimum: addPips(event)
+    case .end:
+      let knock = frames(EarconTimes.knock)
+      addNoise(event, EarconPitches.knock, start: event.start, length: knock)
+      addNoise(event, EarconPitches.knock, start: event.end - knock, length: knock)
+    }
+  }
+
+  private mutating func addNote(
+    _ event: Score.Event, _ pitch: Pitch?, start: Int, length: Int
+  ) {
+    guard let pitch else { return }
+    let begin = segments.count
+    let tone = tone(event.series.map { score.voices[$0].earconTimbre } ?? .hollow)
+    let controlPoint = controlPoint(event, pitch, tone)
+    addSegment(from: start, to: start + length, controlPoint, controlPoint)
+    addVoice(.tone(tone), start: start, end: start + length, segmentsFrom: begin)
+  }
+
+  /// Two pips of the earcon timbre, rising at a maximum and falling at a minimum.
+  private mutating func addPips(_ event: Score.Event) {
+    let pitches = EarconPitches.pips
+    let order = event.kind == .maximum ? [pitches.low, pitches.high] : [pitches.high, pitches.low]
+    for (position, pitch) in order.enumerated() {
+      let length = event.length / 2
+      addNote(
+        event, Pitch(pitch), start: event.start + position * length, length: length)
+    }
+  }
+
+  /// Two steps of noise, rising or falling.
+  private mutating func addCrossing(_ event: Score.Event) {
+    let steps = EarconPitches.crossingSteps
+    let order = event.kind == .crossingUp ? [steps.low, steps.high] : [steps.high, steps.low]
+    let length = event.length / 2
+    for (position, band) in order.enumerated() {
+      addNoise(event, band, start: event.start + position * length, length: length)
+    }
+  }
+
+  private mutating func addNoise(
+    _ event: Score.Event, _ band: ClosedRange<Double>, start: Int, length: Int
+  ) {
+    let begin = segments.count
+    let level = noiseLevel(event.level, pan: event.pan)
+    addNoiseSegment(from: start, to: start + length, level, level)
+    addVoice(
+      .noise(noise(band, frames: length)), start: start, end: start + length,
+      segmentsFrom: begin)
+  }
+
+  /// Louder for 300 ms, then, over 50 ms, softer.
+  private mutating func addBed(_ bed: Score.NoiseBed) {
+    let begin = segments.count
+    let levels = [EarconLevels.bedOnset, EarconLevels.bed].map {
+      noiseLevel($0, pan: pan(of: bed))
+    }
+    let fade = min(bed.end, bed.start + frames(EarconTimes.bedOnset))
+    let low = min(bed.end, fade + frames(0.050))
+    addNoiseSegment(from: bed.start, to: fade, levels[0], levels[0])
+    addNoiseSegment(from: fade, to: low, levels[0], levels[1])
+    addNoiseSegment(from: low, to: bed.end, levels[1], levels[1])
+    addVoice(
+      .noise(noise(EarconPitches.bed, frames: frames(1))), start: bed.start, end: bed.end,
+      segmentsFrom: begin)
+  }
+
+  /// A bed lies where its series does when several sound at once, else in the middle.
+  private func pan(of bed: Score.NoiseBed) -> Double {
+    let places = Set(
+      score.events.lazy.filter { $0.series == bed.series && $0.kind == .point }.map(\.pan))
+    return places.count == 1 ? places.first ?? 0 : 0
+  }
+
+  private func noiseLevel(_ decibels: Double, pan: Double) -> PannedLevel {
+    placed(Loudness.referenceRootMeanSquare * amplitude(decibels: decibels), pan: pan)
+  }
+
+  private mutating func addNoiseSegment(
+    from start: Int, to end: Int, _ first: PannedLevel, _ last: PannedLevel
+  ) {
+    guard start < end else { return }
+    segments.append(
+      SynthVoice.Segment(
+        start: start, end: end, left: SynthVoice.Ends(first: first.left, last: last.left),
+        right: SynthVoice.Ends(first: first.right, last: last.right)))
+  }
+
+  private mutating func noise(_ band: ClosedRange<Double>, frames: Int) -> Int {
+    let key = WavetableCache.NoiseKey(
+      band: band, frames: frames, sampleRate: score.format.sampleRate)
+    return tables.noise(key, earlier)
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+
+/// The parsed options about the data, before any file is opened.
+struct DataOptions {
+  private(set) var options: ReadOptions
+  let range: ChartRange?
+  /// The length that was typed, for example `1Y`, by which the words call the range; nil for bars
+  /// that are not the last ones.
+  let length: RangeLength?
+  let interval: Interval?
+  let kind: ChartKind?
+  let title: String?
+  let unit: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.exclude([(.from, .range), (.symbol, .file)])
+    if arguments.has(.value), arguments.has(.y) { throw .valueOfColumns }
+    options = try ReadOptions(arguments)
+    let typed = try RangeLength(arguments)
+    range = try ChartRange(arguments, length: typed)
+    if case .days = typed, arguments.has(.to) { length = nil } else { length = typed }
+    interval = arguments[.interval].flatMap(Interval.init)
+    title = try arguments.text(.title)
+    let unit = try arguments.text(.unit)
+    self.unit = unit
+    kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
+  }
+
+  /// Whether range and interval are for later, when the dates of all sources are aligned.
+  private(set) var cutsLater = false
+
+  /// The range that each source is cut to by itself.
+  var cutRange: ChartRange? { cutsLater ? nil : range }
+  /// The interval into which each source is gathered by itself.
+  var cutInterval: Interval? { cutsLater ? nil : interval }
+
+  /// The same choices, with every column of price files or only those that are heard.
+  func reading(allPrices: Bool, cutsLater: Bool) -> DataOptions {
+    var choices = self
+    choices.options.allPriceColumns = allPrices
+    choices.cutsLater = cutsLater
+    return choices
+  }
+
+  /// What numbers in a unit are, as in a heading such as `Rate (%)`.
+  private static func kind(ofUnit unit: String) -> ChartKind? {
+    let percents = ["percent", "%", "percentage", "per cent", "pct", "prozent"]
+    return percents.contains(unit.trimmed.lowercased()) ? .percent : nil
+  }
+}
+
+extension Arguments {
+  /// The text given for an option, or nil where the option is absent.
+  fileprivate func text(_ option: OptionName) throws(UsageError) -> String? {
+    guard let text = self[option] else { return nil }
+    guard !text.isBlank else { throw .emptyText(option: option.typed) }
+    return text
+  }
+}
+
+extension ReadOptions {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    x = arguments[.x].map(ColumnReference.init)
+    y = arguments.all(.y).map(ColumnReference.init)
+    delimiter = try Self.delimiter(arguments)
+    decimal = arguments[.decimal].flatMap(DecimalMark.init)
+    field = arguments[.field]
+    value = arguments[.value].flatMap(PriceValue.init)
+    try readLayout(arguments)
+    try readRoles(arguments)
+    guard let text = arguments[.dateFormat] else { return }
+    do { dateFormat = try DateFormat(text) } catch {
+      throw .malformedValue(option: "--date-format", value: text, form: .dateFormat)
+    }
+  }
+
+  private mutating func readLayout(_ arguments: Arguments) throws(UsageError) {
+    headerLine = try Self.count(.header, arguments)
+    skippedLines = try Self.count(.skip, arguments) ?? 0
+    comment = try arguments.text(.comment)
+    thousands = try Self.thousands(arguments)
+    missing = arguments.all(.missing)
+    ignoresBadCells = arguments.has(.ignoreBad)
+    regex = arguments[.regex]
+  }
+
+  private mutating func readRoles(_ arguments: Arguments) throws(UsageError) {
+    let by = arguments.all(.by)
+    if by == ["none"] {
+      grouping = .none
+    } else if !by.isEmpty {
+      grouping = .columns(by.map(ColumnReference.init))
+    }
+    only = arguments.all(.only)
+    aggregate = arguments[.aggregate].flatMap(Aggregate.init)
+    for text in arguments.all(.where) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .malformedValue(option: "--where", value: text, form: .condition)
+      }
+      conditions.append(
+        RowCondition(column: ColumnReference(String(parts[0])), text: String(parts[1])))
+    }
+  }
+
+  /// A whole number that is not negative; nil where the option is absent.
+  private static func count(
+    _ option: OptionName, _ arguments: Arguments
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments[option] else { return nil }
+    guard let count = Int(text), count >= 0, text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw .malformedValue(option: option.typed, value: text, form: .lineCount)
+    }
+    return count
+  }
+
+  private static func thousands(_ arguments: Arguments) throws(UsageError) -> Character? {
+    switch arguments[.thousands] {
+    case nil: return nil
+    case "comma": return ","
+    case "point": return "."
+    case "space": return " "
+    case "apostrophe": return "'"
+    case .some(let text):
+      guard let mark = text.first, text.count == 1, ",. '’\u{A0}\u{202F}".contains(mark) else {
+        throw .malformedValue(option: "--thousands", value: text, form: .thousands)
+      }
+      return mark
+    }
+  }
+
+  private static func delimiter(_ arguments: Arguments) throws(UsageError) -> Character? {
+    switch arguments[.delimiter] {
+    case nil: return nil
+    case "comma": return ","
+    case "semicolon": return ";"
+    case "tab", "\\t": return "\t"
+    case "space": return " "
+    case .some(let text):
+      guard let character = text.first, text.count == 1, character.isASCII,
+        !"\"\r\n\0".contains(character)
+      else { throw .malformedValue(option: "--delimiter", value: text, form: .delimiter) }
+      return character
+    }
+  }
+}
+
+extension RangeLength {
+  fileprivate init?(_ arguments: Arguments) throws(UsageError) {
+    guard let text = arguments[.range] else { return nil }
+    do { try self.init(text) } catch {
+      throw .malformedValue(option: "--range", value: text, form: .range)
+    }
+  }
+}
+
+extension RangeLength {
+  /// A length such as `1Y` or `YTD` that somebody typed where no range is taken; nil for anything
+  /// else, and for `MAX`, which is a symbol.
+  init?(asTyped text: String) {
+    guard text.uppercased() != "MAX", let length = try? RangeLength(text) else { return nil }
+    self = length
+  }
+}
+
+extension ChartRange {
+  fileprivate init?(_ arguments: Arguments, length: RangeLength?) throws(UsageError) {
+    let from = try date(.from, arguments)
+    let to = try date(.to, arguments)
+    if let length {
+      self.init(length, end: to)
+    } else if let from {
+      self.init(start: .date(from), end: to)
+    } else if let to {
+      self.init(end: to)
+    } else {
+      return nil
+    }
+  }
+}
+
+private func date(
+  _ option: OptionName, _ arguments: Arguments
+) throws(UsageError) -> CalendarDate? {
+  guard let text = arguments[option] else { return nil }
+  guard let date = CalendarDate(written: text) else {
+    throw .malformedValue(option: option.typed, value: text, form: .date)
+  }
+  return date
+}

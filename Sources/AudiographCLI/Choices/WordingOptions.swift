@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The parsed options and settings about the words.
+struct WordingOptions {
+  /// How much is said; nil for what the command says without being asked.
+  let level: Level?
+  /// The most characters that the sentences may have, single spaces between them counted.
+  let maxLength: Int?
+  /// Where lines are wrapped; nil leaves them whole.
+  let width: Int?
+  let isJSON: Bool
+  let withStatistics: Bool
+  private let askedLanguage: Language?
+  private let asksForSpeech: Bool
+  private let settings: Settings
+
+  /// Checks the options; the settings are not looked at yet.
+  init(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
+    try arguments.exclude(
+      [.level, .maxLength, .width, .speech, .explain].map { (OptionName.json, $0) })
+    level = arguments[.level].flatMap(Level.init)
+    maxLength = try arguments.wholeNumber(.maxLength, in: 1...1_000_000)
+    width = try arguments.wholeNumber(.width, in: 1...1_000_000)
+    isJSON = arguments.has(.json)
+    withStatistics = arguments.has(.stats)
+    askedLanguage = arguments[.lang].flatMap { Language(rawValue: $0) }
+    asksForSpeech = arguments.has(.speech)
+    self.settings = settings
+  }
+
+  /// The language of the words: the option's, else the settings', else the locale's, else English.
+  func language() throws(SettingsError) -> Language {
+    if let askedLanguage { return askedLanguage }
+    return try settings.value(.lang).flatMap { Language(rawValue: $0) } ?? settings.localeLanguage
+      ?? .english
+  }
+
+  /// The language and the channel of the words.
+  func audience() throws(SettingsError) -> Audience {
+    if asksForSpeech { return Audience(language: try language(), channel: .speech) }
+    let channel = try settings.value(.words).flatMap(Channel.init)
+    return Audience(language: try language(), channel: channel ?? .display)
+  }
+}
+
+/// The language of the words and their audience: eyes or a speech synthesiser.
+struct Audience: Equatable {
+  var language = Language.english
+  var channel = Channel.display
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+/// Parses arguments by the GNU conventions against one command's table.
+///
+/// `--name=value` and `--name value`, unambiguous prefixes of long names, grouped short options,
+/// options and operands in any order, `--` before operands that begin with a hyphen, `-` as an
+/// operand. A value may begin with a hyphen unless it reads as an option of the command, and so
+/// may an operand that is a number, such as `-5`.
+struct ArgumentParser {
+  private let command: CommandName?
+  private let options: [OptionSpec]
+  private var rest: ArraySlice<String>
+  private var arguments = Arguments()
+
+  private init(_ texts: ArraySlice<String>, command: CommandName?, options: [OptionSpec]) {
+    rest = texts
+    self.command = command
+    self.options = options
+  }
+
+  /// The arguments of a command.
+  static func read(
+    _ texts: [String], for spec: CommandSpec
+  ) throws(UsageError) -> Arguments {
+    var reader = ArgumentParser(texts[...], command: spec.name, options: spec.options)
+    try reader.readAll()
+    try checkWords(of: reader.arguments, spec.options)
+    return reader.arguments
+  }
+
+  /// The place of the command among the program's arguments, or nil where there is none.
+  ///
+  /// - Throws: `UsageError.unknownOption` for an option before it that no command has.
+  static func commandIndex(
+    in texts: [String], options: @autoclosure () -> [OptionSpec]
+  ) throws(UsageError) -> Int? {
+    // Most begin with the command, and every option of all commands is much to gather.
+    if let first = texts.first, !first.hasPrefix("-") { return texts.startIndex }
+    var reader = ArgumentParser(texts[...], command: nil, options: options())
+    while let text = reader.rest.first {
+      if text == "--" { return reader.rest.count > 1 ? reader.rest.startIndex + 1 : nil }
+      guard text.hasPrefix("-"), text != "-" else { return reader.rest.startIndex }
+      reader.rest.removeFirst()
+      try reader.readOption(text)
+    }
+    return nil
+  }
+
+  private mutating func readAll() throws(UsageError) {
+    while let text = rest.popFirst() {
+      if text == "--" {
+        arguments.operands += rest
+        return
+      }
+      if text.hasPrefix("-"), text != "-", !isNegativeNumber(text) {
+        try readOption(text)
+      } else {
+        arguments.operands.append(text)
+      }
+    }
+  }
+
+  private mutating func readOption(_ text: String) throws(UsageError) {
+    if text.hasPrefix("--") { try readLong(text) } else { try readShort(text) }
+  }
+
+  private mutating func readLong(_ text: String) throws(UsageError) {
+    let name = text.dropFirst(2).prefix { $0 != "=" }
+    let spec = try longOption(String(name))
+    let attached = name.endIndex < text.endIndex ? String(text[name.endIndex...].dropFirst()) : nil
+    guard let value = spec.value else {
+      guard let attached else { return addWithOptionalWord(spec) }
+      guard spec.optionalWords.contains(attached) else {
+        throw .unexpectedValue(option: spec.name.typed, value: attached)
+      }
+      arguments.add(spec.name, attached)
+      return
+    }
+    if let attached {
+      arguments.add(spec.name, attached)
+    } else {
+      arguments.add(spec.name, try takeValue(spec, value))
+    }
+  }
+
+  private mutating func readShort(_ text: String) throws(UsageError) {
+    let name = text.dropFirst().prefix { $0 != "=" }
+    // Whoever types -output means no file named utput.
+    if options.contains(where: { $0.name.rawValue == name && name.count > 1 }) {
+      throw .unknownOption("-\(name)", command: command, nearest: "--\(name)")
+    }
+    var letters = text.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let spec = options.first(where: { $0.short == letter }) else {
+        let meant =
+          name.count > 2 ? nearestName(to: String(name), among: options.map(\.name.rawValue)) : nil
+        throw .unknownOption(
+          meant == nil ? "-\(letter)" : "-\(name)", command: command,
+          nearest: meant.map { "--\($0)" })
+      }
+      guard let value = spec.value else {
+        if letters.isEmpty { addWithOptionalWord(spec) } else { arguments.add(spec.name) }
+        continue
+      }
+      arguments.add(spec.name, letters.isEmpty ? try takeValue(spec, value) : String(letters))
+      return
+    }
+  }
+
+  /// Adds an option that needs no value, with the next argument where that is one of its words.
+  private mutating func addWithOptionalWord(_ spec: OptionSpec) {
+    guard let next = rest.first, spec.optionalWords.contains(next) else {
+      return arguments.add(spec.name)
+    }
+    rest.removeFirst()
+    arguments.add(spec.name, next)
+  }
+
+  private mutating func takeValue(
+    _ spec: OptionSpec, _ value: ValueSpec
+  ) throws(UsageError) -> String {
+    guard let next = rest.first, !readsAsOption(next) else {
+      throw .missingValue(
+        option: spec.name.typed, placeholder: value.placeholder, words: value.words)
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private func readsAsOption(_ text: String) -> Bool {
+    if text.hasPrefix("--") {
+      let name = text.dropFirst(2).prefix { $0 != "=" }
+      return options.contains { $0.name.rawValue.hasPrefix(name) }
+    }
+    guard text.hasPrefix("-"), let letter = text.dropFirst().first else { return false }
+    return options.contains { $0.short == letter }
+  }
+
+  private func isNegativeNumber(_ text: String) -> Bool {
+    decimalNumber(text) != nil && !readsAsOption(text)
+  }
+
+  private func longOption(_ name: String) throws(UsageError) -> OptionSpec {
+    if let exact = options.first(where: { $0.name.rawValue == name }) { return exact }
+    let matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.hasPrefix(name) }
+    if let only = matches.first, matches.count == 1 { return only }
+    guard matches.isEmpty else {
+      throw .ambiguousOption("--\(name)", candidates: matches.map(\.name.typed))
+    }
+    let nearest = nearestName(to: name, among: options.map(\.name.rawValue))
+    throw .unknownOption("--\(name)", command: command, nearest: nearest.map { "--\($0)" })
+  }
+
+  /// Throws where an option that takes one of a few words has another.
+  static func checkWords(of arguments: Arguments, _ options: [OptionSpec]) throws(UsageError) {
+    for spec in options {
+      guard let value = spec.value, !value.isOpen else { continue }
+      for given in arguments.all(spec.name) where !value.words.contains(given) {
+        throw .unknownWord(
+          option: spec.name.typed, value: given, words: value.words,
+          nearest: nearestName(to: given, among: value.words))
+      }
+    }
+  }
+}

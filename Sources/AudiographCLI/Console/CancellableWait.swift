@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Posix
+internal import SoundDevice
+internal import Synchronization
+
+/// A wait that a key cancels when there is a terminal.
+///
+/// After a second it is said, once, what is waited for and that a key ends it.
+final class CancellableWait: Sendable {
+  private let ended = Atomic(false)
+  private let interrupted = Atomic(false)
+
+  /// Whether the wait was cancelled.
+  var isEnded: Bool { ended.load(ordering: .relaxed) || Interruption.isRequested }
+
+  /// Runs work that looks at `isEnded` now and then.
+  ///
+  /// - Throws: What the work throws; `Interrupted` for Control-C and for signals.
+  static func during<Result>(
+    _ line: String, _ reporter: Reporter, _ work: (CancellableWait) throws -> Result
+  ) throws -> Result {
+    let wait = CancellableWait()
+    guard isAtTerminal, !reporter.isGathering else {
+      return try ProgressReporter.during(line, reporter) { try work(wait) }
+    }
+    return try Interruption.deferred {
+      let keys = WatchedKeys(wait, line: line, reporter)
+      let result = Swift.Result { try work(wait) }
+      keys.stop()
+      if wait.interrupted.load(ordering: .relaxed) || Interruption.isRequested {
+        throw Interrupted()
+      }
+      return try result.get()
+    }
+  }
+
+  /// Whether keys come from the terminal on which the line appears, and are for this program.
+  private static var isAtTerminal: Bool {
+    // No group has a terminal that this session does not have.
+    isTerminal(STDIN_FILENO) && isTerminal(STDERR_FILENO)
+      && [getpgrp(), -1].contains(tcgetpgrp(STDIN_FILENO))
+  }
+
+  fileprivate func end(isInterruption: Bool) {
+    if isInterruption { interrupted.store(true, ordering: .relaxed) }
+    ended.store(true, ordering: .relaxed)
+  }
+}
+
+/// Looks at the clock and at the keys beside work, on a thread of its own.
+private final class WatchedKeys: Sendable {
+  private let isOver = Atomic(false)
+  private let isStopped = Atomic(false)
+
+  init(_ wait: CancellableWait, line: String, _ reporter: Reporter) {
+    let code = startThread {
+      self.watch(wait, line, reporter)
+      self.isOver.store(true, ordering: .sequentiallyConsistent)
+    }
+    if code != 0 { isOver.store(true, ordering: .relaxed) }
+  }
+
+  /// Returns once the terminal is as it was.
+  func stop() {
+    isStopped.store(true, ordering: .sequentiallyConsistent)
+    while !isOver.load(ordering: .sequentiallyConsistent) { pause(seconds: 0.002) }
+  }
+
+  private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
+
+  private func watch(_ wait: CancellableWait, _ line: String, _ reporter: Reporter) {
+    for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
+    guard goesOn else { return }
+    reporter.report([reporter.sentences.waitAnyKey(line: line)])
+    // What was typed before the line was not meant for it; what comes once the terminal gives out
+    // single keys is.
+    tcflush(STDIN_FILENO, TCIFLUSH)
+    try? TerminalMode.with([.echo, .lines]) {
+      while goesOn, !wait.isEnded {
+        if let key = Self.key() { wait.end(isInterruption: key == Self.controlC) }
+      }
+    }
+  }
+
+  private static let controlC: UInt8 = 3
+
+  /// The key that was pressed within the last moment; nil for none.
+  private static func key() -> UInt8? {
+    guard (try? readable([STDIN_FILENO], milliseconds: 20)) == [true] else { return nil }
+    var block = [UInt8](repeating: 0, count: 64)
+    let count = (try? readOnce(STDIN_FILENO, into: &block, to: block.count)) ?? 0
+    // A terminal that is gone types nothing, and is not asked in a hurry.
+    if count == 0 { pause(seconds: 0.02) }
+    return count > 0 ? block[0] : nil
+  }
+}

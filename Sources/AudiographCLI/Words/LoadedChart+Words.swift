@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension LoadedChart {
+  /// The sentences that the options request; `usual` is the level if they name none.
+  ///
+  /// - Throws: `UsageError.wordsTooLong` where not even one sentence fits; `SettingsError`.
+  func sentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
+    let audience = try choices.audience()
+    let description = Description(
+      ChartFacts(
+        try chart(toldIn: audience.language), context: context,
+        withStatistics: choices.withStatistics), language: audience.language,
+      channel: audience.channel)
+    let level = choices.level ?? usual
+    guard let limit = choices.maxLength else { return description.sentences(level) }
+    if let fitting = description.sentences(level, atMost: limit) { return fitting }
+    throw UsageError.wordsTooLong(limit: limit, needed: description.fewestCharacters)
+  }
+
+  /// Where the data are from, then what they show.
+  func description(_ choices: WordingOptions) throws -> [String] {
+    try provenance(choices) + (try sentences(choices, usual: .standard))
+  }
+
+  /// Lines that stand before everything else: where prices are from and of when; that sample data
+  /// are not current.
+  func provenance(_ choices: WordingOptions) throws -> [String] {
+    guard !provenance.isEmpty else { return [] }
+    let phrases = try choices.phrases()
+    return provenance.map { provenance in
+      switch provenance {
+      case .sample(let date): phrases.sampleNotice(asOf: date)
+      case .prices(let source, let date, let daysOld):
+        phrases.priceNotice(from: source, asOf: date, daysOld: daysOld)
+      case .quote(let source, let date, let daysOld):
+        phrases.quoteNotice(from: source, asOf: date, daysOld: daysOld)
+      case .figures(let company): phrases.heading(ofCompany: company)
+      }
+    }
+  }
+
+  /// The facts as JSON on one line.
+  func document(_ choices: WordingOptions) throws -> String {
+    FactsDocument(
+      facts(withStatistics: choices.withStatistics), language: try choices.language()
+    ).text
+  }
+
+  private func facts(withStatistics: Bool) -> ChartFacts {
+    ChartFacts(chart, context: context, withStatistics: withStatistics)
+  }
+}
+
+extension WordingOptions {
+  /// What is said around a chart, in the language and the channel that are asked for.
+  func phrases() throws(SettingsError) -> Phrasebook {
+    let audience = try audience()
+    return Phrasebook(audience.language, channel: audience.channel)
+  }
+}
+
+extension LoadedChart {
+  /// The numbers as CSV: whole bars where the chart shows prices.
+  var dataText: String { bars.map(DataDocument.init)?.text ?? DataDocument(chart).text }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import JSON
+
+/// Detects the format of a source: by its file extension, then by its first bytes.
+enum FormatDetection {
+  private static func format(ofEnding ending: String) -> FileFormat? {
+    switch ending {
+    case "csv": .csv
+    case "tsv", "tab": .tsv
+    case "json": .json
+    case "ndjson", "jsonl": .ndjson
+    default: nil
+    }
+  }
+
+  static func format(
+    of window: borrowing ByteWindow, options: ReadOptions
+  ) -> FileFormat {
+    if let format = options.format { return format }
+    if options.delimiter != nil { return .csv }
+    let ending = window.stream.name.utf8.reversed().prefix { $0 != Byte.point }
+    let named = format(
+      ofEnding: String(decoding: ending.reversed().map(\.lowercased), as: UTF8.self))
+    guard named == nil || named == .json else { return named ?? .csv }
+    let text = window.bytes[window.start..<window.end]
+    guard let first = text.first(where: { $0 > Byte.space }) else { return named ?? .csv }
+    guard named == .json || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return .csv
+    }
+    if named == nil, hasBracketedHeading(text) { return .csv }
+    return isLines(text) ? .ndjson : .json
+  }
+
+  /// Whether the first line is one of headings such as `[a],b`: a bracket closes around a plain
+  /// word, and delimited text follows, as it never does in JSON.
+  private static func hasBracketedHeading(_ text: ArraySlice<UInt8>) -> Bool {
+    let line = text.drop { $0 <= Byte.space }.prefix { $0 != Byte.newline }
+    let closing = UInt8(ascii: line.first == UInt8(ascii: "[") ? "]" : "}")
+    guard let end = line.firstIndex(of: closing) else { return false }
+    let delimiters = [Byte.comma, Byte.semicolon, Byte.tab]
+    let structure = delimiters + "[{\"".utf8
+    return !line[..<end].dropFirst().contains(where: structure.contains)
+      && line[end...].contains(where: delimiters.contains)
+  }
+
+  /// Whether the first line is a whole record and another one follows.
+  private static func isLines(_ text: ArraySlice<UInt8>) -> Bool {
+    let trimmed = text.drop { $0 <= Byte.space }
+    guard let end = trimmed.firstIndex(of: Byte.newline),
+      let next = trimmed[end...].first(where: { $0 > Byte.space }),
+      next == trimmed.first
+    else { return false }
+    let line = trimmed[..<end]
+    do throws(JSONDocument.Failure) {
+      _ = try JSONDocument(line.span)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Synchronization
+
+/// The playback of one chart: what callers request, and what the playback thread has done.
+///
+/// It is playing, or paused without a thread, or over. `completion` is called once, by whoever
+/// ends it.
+final class PlaybackSession: Sendable {
+  /// What the playback thread does next.
+  enum Command {
+    case play(from: SeekTarget)
+    case park
+    case end
+  }
+
+  private enum Phase { case sounding, paused, over }
+  private enum Request { case pause, stop }
+
+  private struct State {
+    var phase = Phase.sounding
+    var request: Request?
+    var target: SeekTarget?
+    var frame = 0
+    var score: Score?
+    var listeners: [AsyncStream<ChartPlayer.Position>.Continuation]
+  }
+
+  let chart: Chart
+  let style: SoundStyle
+  let endPhrase: String?
+  let completion: ChartPlayer.Completion
+  private let state: Mutex<State>
+
+  init(
+    _ chart: Chart, _ style: SoundStyle, endPhrase: String?,
+    listeners: [AsyncStream<ChartPlayer.Position>.Continuation],
+    completion: @escaping ChartPlayer.Completion
+  ) {
+    self.chart = chart
+    self.style = style
+    self.endPhrase = endPhrase
+    self.completion = completion
+    state = Mutex(State(listeners: listeners))
+  }
+
+  /// The score, made once.
+  func score() throws(ChartPlayerError) -> Score {
+    if let score = state.withLock({ $0.score }) { return score }
+    try chart.checkOrder()
+    let score: Score
+    do { score = try Score(chart, style: style) } catch { throw .score(error) }
+    state.withLock { $0.score = score }
+    return score
+  }
+}
+
+/// What callers request.
+extension PlaybackSession {
+  var isPaused: Bool { state.withLock { $0.phase == .paused } }
+
+  func pause() {
+    state.withLock { state in
+      if state.phase == .sounding, state.request == nil { state.request = .pause }
+    }
+  }
+
+  /// Whether the caller has to start a thread.
+  func resume() -> Bool {
+    state.withLock { state in
+      if state.request == .pause { state.request = nil }
+      guard state.phase == .paused else { return false }
+      state.phase = .sounding
+      return true
+    }
+  }
+
+  func seek(to target: SeekTarget) {
+    state.withLock { $0.target = target }
+  }
+
+  /// Whether the caller has to report the end, since no thread will.
+  func stop() -> Bool {
+    state.withLock { state in
+      if state.phase == .sounding { state.request = .stop }
+      guard state.phase == .paused else { return false }
+      state.phase = .over
+      return true
+    }
+  }
+
+  /// False where nothing will be heard any more.
+  func add(_ listener: AsyncStream<ChartPlayer.Position>.Continuation) -> Bool {
+    state.withLock { state in
+      guard state.phase != .over, state.request != .stop else { return false }
+      state.listeners.append(listener)
+      return true
+    }
+  }
+}
+
+/// What the playback thread asks and reports.
+extension PlaybackSession {
+  var isInterrupted: Bool { state.withLock { $0.request != nil || $0.target != nil } }
+
+  func nextCommand() -> Command {
+    state.withLock { state in
+      switch state.request {
+      case .stop: return .end
+      case .pause:
+        state.request = nil
+        state.phase = .paused
+        return .park
+      case nil:
+        let target = state.target ?? .frame(state.frame)
+        state.target = nil
+        return .play(from: target)
+      }
+    }
+  }
+
+  /// Reports how much of the sound was heard.
+  func arrive(at frame: Int) {
+    state.withLock { $0.frame = frame }
+  }
+
+  func tell(_ positions: ArraySlice<ChartPlayer.Position>) {
+    guard !positions.isEmpty else { return }
+    for listener in state.withLock({ $0.listeners }) {
+      for position in positions { listener.yield(position) }
+    }
+  }
+
+  /// Reports how it ended, last of all.
+  func end(_ result: Result<ChartPlayer.Outcome, ChartPlayerError>) {
+    let listeners = state.withLock { state in
+      defer { state.listeners = [] }
+      state.phase = .over
+      return state.listeners
+    }
+    for listener in listeners { listener.finish() }
+    completion(result)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+
+/// A running subprocess, which inherits nothing but its three standard streams.
+package struct Subprocess: Sendable {
+  private let process: pid_t
+
+  /// Starts a program by its name or its path.
+  ///
+  /// No signal is blocked in it, and a reader that has gone ends it; what else is ignored stays.
+  ///
+  /// - Parameters:
+  ///   - program: The name or the path.
+  ///   - words: Its own name, as it sees it, and its arguments.
+  ///   - streams: Its standard input, output and error; nil for nothing.
+  ///   - outlivesTerminal: Whether neither Ctrl-C nor the end of the terminal ends it.
+  /// - Throws: `SystemError` where it cannot be started.
+  package init(
+    _ program: String, words: [String], streams: [Int32?], outlivesTerminal: Bool = false
+  ) throws(SystemError) {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe connect(streams, &actions)
+    unsafe closeInheritedDescriptors(&actions)
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    setSignals(&attributes, isInNewSession: outlivesTerminal)
+    var texts = unsafe words.map { word in unsafe strdup(word) } + [nil]
+    defer { unsafe texts.forEach { text in unsafe free(text) } }
+    var started: pid_t = 0
+    let code = unsafe posix_spawnp(&started, program, &actions, &attributes, &texts, environ)
+    guard code == 0 else { throw SystemError(code: code) }
+    process = started
+  }
+
+  /// Ends it by force.
+  package func kill() { Glibc.kill(process, SIGKILL) }
+
+  /// Waits for its end.
+  ///
+  /// - Returns: The exit status; 128 and the signal's number where a signal ended it, -1 where
+  ///   nobody knows.
+  package func end() -> Int32 {
+    var status: Int32 = 0
+    guard (try? patientCall { unsafe waitpid(process, &status, 0) }) == process else { return -1 }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
+  }
+}
+
+private func connect(_ streams: [Int32?], _ actions: inout posix_spawn_file_actions_t) {
+  for (target, source) in streams.enumerated() {
+    if let source {
+      unsafe posix_spawn_file_actions_adddup2(&actions, source, Int32(target))
+    } else {
+      unsafe posix_spawn_file_actions_addopen(
+        &actions, Int32(target), "/dev/null", target == 0 ? O_RDONLY : O_WRONLY, 0)
+    }
+  }
+}
+
+/// Lets a program that is about to be started inherit nothing but its three streams.
+///
+/// A lock or a pipe of whoever started us would otherwise be held open for as long as it runs. The
+/// corresponding C function is `posix_spawn_file_actions_addclosefrom_np`; it is looked up as the
+/// program runs, because Swift's Glibc module leaves it out and glibc before 2.34 has none, where
+/// nothing is closed.
+private func closeInheritedDescriptors(_ actions: inout posix_spawn_file_actions_t) {
+  typealias CloseFrom =
+    @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+  guard let symbol = unsafe dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+  _ = unsafe unsafeBitCast(symbol, to: CloseFrom.self)(&actions, 3)
+}
+
+private func setSignals(_ attributes: inout posix_spawnattr_t, isInNewSession: Bool) {
+  var none = sigset_t()
+  var pipe = sigset_t()
+  unsafe sigemptyset(&none)
+  unsafe sigemptyset(&pipe)
+  unsafe sigaddset(&pipe, SIGPIPE)
+  unsafe posix_spawnattr_setsigmask(&attributes, &none)
+  unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
+  // Swift's Glibc module does not show POSIX_SPAWN_SETSID.
+  let newSession: Int16 = isInNewSession ? 0x80 : 0
+  unsafe posix_spawnattr_setflags(
+    &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | newSession)
+}
