@@ -67,7 +67,7 @@ import Testing
     #expect(words.text.hasPrefix("Standardeingabe"), "\(words.text)")
     #expect(!words.text.contains("Column"))
     let facts = try Self.run(["describe", "-", "--json"], locale: german, input: numbers)
-    #expect(!facts.text.contains("Standardeingabe") && !facts.text.contains("Spalte"))
+    #expect(facts.text.contains("Standard input") && !facts.text.contains("Spalte"))
   }
 
   static let programs: [[String]] = [

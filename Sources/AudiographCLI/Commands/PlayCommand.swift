@@ -107,7 +107,7 @@ struct PlayCommand {
 
   private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
     let title = try request.words.phrases().title(
-      of: loaded.chart(toldIn: request.words.language()), asked: request.choices.length,
+      of: loaded.told(in: request.words.language()).chart, asked: request.choices.length,
       seconds: score.seconds)
     return try loaded.provenance(request.words) + [title] + request.legend(score, loaded.chart)
   }

@@ -8,9 +8,10 @@ extension LoadedChart {
   /// - Throws: `UsageError.wordsTooLong` where not even one sentence fits; `SettingsError`.
   func sentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
     let audience = try choices.audience()
+    let told = try told(in: audience.language)
     let description = Description(
       ChartFacts(
-        try chart(toldIn: audience.language), context: context,
+        told.chart, context: told.context,
         withStatistics: choices.withStatistics), language: audience.language,
       channel: audience.channel)
     let level = choices.level ?? usual
