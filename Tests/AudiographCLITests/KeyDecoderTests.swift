@@ -26,7 +26,7 @@ import Testing
     ("\u{1B}OM", [.key(.named(.enter))]), ("\u{1B}[200~x\u{1B}[201~", [.key("x")]),
     ("\u{1B}", []), ("\u{1B}\u{1B}", [.key(.named(.escape))]),
     ("\u{1B}\u{1B}[C", [.key(.named(.escape)), .key(.named(.right))]),
-    ("\u{1B}xj", [.key("j")]), ("\u{1B}[99999999999999999999Aj", [.key("j")]),
+    ("\u{1B}xj", [.key("j")]), ("\u{1B}[99999999999999999999Aj", named(.up) + [.key("j")]),
     ("\u{202E}\u{9B}a", [.key("a")]),
   ]
 

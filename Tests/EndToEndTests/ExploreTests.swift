@@ -21,7 +21,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.lines == Self.opening + [
-        "702.10 on 19 Sep 2012, highest", "140 of 250, 100% of range, up 29 percent",
+        "702.10 on 19 Sep 2012, highest", "140 of 250, height 100, up 29 percent",
         "701.91 on 18 Sep 2012", "699.78 on 17 Sep 2012", "701.91 on 18 Sep 2012",
         "430.47 on 1 Mar 2013, lowest, last", "530.12 on 17 May 2012",
         "530.12 on 17 May 2012, mark a", "702.10 on 19 Sep 2012, highest",

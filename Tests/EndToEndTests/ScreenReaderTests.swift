@@ -21,7 +21,7 @@ import Testing
   /// Twenty keys of a walk, and the line that each of them leads to.
   static let walk: [(String, String)] = [
     ("k", "441.40 on 28 Feb 2013"), ("k", "444.57 on 27 Feb 2013"), ("j", "441.40 on 28 Feb 2013"),
-    ("t", "702.10 on 19 Sep 2012, highest"), ("p", "140 of 250, 100% of range, up 29 percent"),
+    ("t", "702.10 on 19 Sep 2012, highest"), ("p", "140 of 250, height 100, up 29 percent"),
     ("a", "545.18 on 2 Mar 2012, first"), ("u", "552.00 on 12 Mar 2012"),
     ("d", "546.08 on 16 May 2012"), ("e", "430.47 on 1 Mar 2013, lowest, last"),
     ("b", "450.50 on 24 Jan 2013"), ("L", "702.10 on 19 Sep 2012, up 32 percent"),

@@ -45,14 +45,17 @@ struct ExploreTerminal {
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
-      let opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
-      try terminal.write(terminal.fitting(opening))
+      var opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
       defer { try? terminal.write("\n") }
       // Data are read anew, and other programs run, with the terminal as it was.
-      while let request = try TerminalMode.with(
-        [.echo, .lines], during: { try terminal.walk(&walk) }),
-        request != .leave
-      {
+      while true {
+        let request = try TerminalMode.with([.echo, .lines]) {
+          // Nothing is echoed from the first line on.
+          if !opening.isEmpty { try terminal.write(terminal.fitting(opening)) }
+          opening = []
+          return try terminal.walk(&walk)
+        }
+        guard let request, request != .leave else { return }
         try terminal.show(walk.fulfil(request).lines)
       }
     }

@@ -79,7 +79,7 @@ struct KeyDecoder {
     }
     guard (0x40...0x7E).contains(byte) else {
       // No key has so many parameters.
-      state = parameters.count < 16 ? .sequence(parameters + [byte]) : .plain
+      state = .sequence(parameters.count < 16 ? parameters + [byte] : parameters)
       return []
     }
     state = .plain

@@ -166,9 +166,9 @@ import Testing
 
   @Test func tellsWhereItIs() throws {
     var walk = try Walks.year()
-    #expect(walk.says(.where) == "730 of 730, 100% of range, up 729%")
+    #expect(walk.says(.where) == "730 of 730, height 100, up 729 percent")
     _ = walk.perform(.first)
-    #expect(walk.says(.where) == "1 of 730, 0% of range")
+    #expect(walk.says(.where) == "1 of 730, height 0")
   }
 
   @Test func changesTheSpeed() throws {

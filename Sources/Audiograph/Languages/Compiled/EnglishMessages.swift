@@ -1431,7 +1431,7 @@ extension EnglishWording {
   }
   func exploreHeight(percent: String) -> String {
     switch channel {
-    case .display: "\(percent)% of range"
+    case .display: "height \(percent)"
     case _: "\(percent) percent of the range"
     }
   }

@@ -1443,7 +1443,7 @@ extension FrenchWording {
     "repère \(letter)"
   }
   func exploreOpening(points: String) -> String {
-    "\(points), vous êtes à la fin"
+    "\(points), à la fin"
   }
   func exploreOpeningAt(points: String, place: Mention) -> String {
     "\(points), position: \(self.place(place))"
@@ -1462,7 +1462,7 @@ extension FrenchWording {
   }
   func exploreHeight(percent: String) -> String {
     switch channel {
-    case .display: "hauteur \(percent) %"
+    case .display: "hauteur \(percent)"
     case _: "à \(percent) pour cent de l'étendue"
     }
   }

@@ -1534,7 +1534,7 @@ extension GermanWording {
   }
   func exploreHeight(percent: String) -> String {
     switch channel {
-    case .display: "\(percent) % Höhe"
+    case .display: "Höhe \(percent)"
     case _: "auf \(percent) Prozent der Spanne"
     }
   }

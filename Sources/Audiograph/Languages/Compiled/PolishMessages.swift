@@ -1642,7 +1642,7 @@ extension PolishWording {
   }
   func exploreHeight(percent: String) -> String {
     switch channel {
-    case .display: "\(percent)% zakresu"
+    case .display: "wysokość \(percent)"
     case _: "\(percent) procent zakresu"
     }
   }

@@ -350,7 +350,8 @@ protocol WordingMessages: Sendable {
   func exploreTyping() -> String
   /// `138 of 250`
   func explorePosition(position: String, count: String) -> String
-  /// How high a value lies between the lowest and the highest.
+  /// How high a value lies between the lowest and the highest, in percent; screen readers often leave out
+  /// the sign for that.
   func exploreHeight(percent: String) -> String
   /// A change in percent, as short as it is understood by eye: `up 5.2%`.
   func explorePercent(percent: Figure, isUp: Bool) -> String
