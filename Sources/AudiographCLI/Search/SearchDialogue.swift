@@ -39,7 +39,7 @@ struct SearchDialogue {
   private let limit: Int
   private let sentences: any Sentences
   private let find: Find
-  private var keyboard = KeyDecoder()
+  private var keyboard = EditKeyDecoder()
   private var text = ""
   /// The companies that were listed last, and the text that they were listed for.
   private var listed: (companies: [DirectoryEntry], text: String) = ([], "")
@@ -77,7 +77,7 @@ struct SearchDialogue {
 
   // MARK: - Keys
 
-  private mutating func take(_ key: KeyDecoder.Key) throws {
+  private mutating func take(_ key: EditKeyDecoder.Key) throws {
     switch key {
     case .character(let character): add(character)
     case .enter: try enter()

@@ -3,7 +3,7 @@
 internal import Audiograph
 
 /// Decodes the bytes of a terminal into keys; input may break off anywhere.
-struct KeyDecoder {
+struct EditKeyDecoder {
   /// What was typed.
   enum Key: Equatable {
     case character(Character)

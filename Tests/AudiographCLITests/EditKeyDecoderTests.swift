@@ -4,8 +4,8 @@ import Testing
 
 @testable import AudiographCLI
 
-@Suite struct KeyDecoderTests {
-  static let table: [([UInt8], [KeyDecoder.Key])] = [
+@Suite struct EditKeyDecoderTests {
+  static let table: [([UInt8], [EditKeyDecoder.Key])] = [
     ([], []), (Array("a".utf8), [.character("a")]),
     (Array("é€😀".utf8), [.character("é"), .character("€"), .character("😀")]),
     ([0x0A], [.enter]), ([0x0D], [.enter]), ([0x7F, 0x08], [.deleteCharacter, .deleteCharacter]),
@@ -20,15 +20,15 @@ import Testing
   ]
 
   @Test(arguments: table)
-  func makesKeysOfBytes(_ bytes: [UInt8], _ keys: [KeyDecoder.Key]) {
-    var whole = KeyDecoder()
+  func makesKeysOfBytes(_ bytes: [UInt8], _ keys: [EditKeyDecoder.Key]) {
+    var whole = EditKeyDecoder()
     #expect(whole.keys(bytes) == keys)
-    var single = KeyDecoder()
+    var single = EditKeyDecoder()
     #expect(bytes.flatMap { single.keys([$0]) } == keys)
   }
 
   @Test func aPauseMakesAnEscapeByteAKey() {
-    var typed = KeyDecoder()
+    var typed = EditKeyDecoder()
     #expect(typed.keys([0x1B]) == [])
     #expect(typed.isUndecided)
     #expect(typed.pause() == .escape)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aPauseForgetsHalfACharacter() {
-    var typed = KeyDecoder()
+    var typed = EditKeyDecoder()
     #expect(typed.keys([0xE2, 0x82]) == [])
     #expect(typed.isUndecided)
     #expect(typed.pause() == nil)
