@@ -102,10 +102,10 @@ extension Exploration {
   private var pan: Double {
     guard style.format.channelCount == 2 else { return 0 }
     if playsTogether { return Composition.pansTogether[series] }
-    let cells = style.cells(of: shown, at: series)
-    let first = cells.place(0)
-    let length = cells.place(cells.count - 1) - first
-    return length > 0 ? style.panWidth * (2 * (cells.place(index) - first) / length - 1) : 0
+    let slots = style.slots(of: shown, at: series)
+    let first = slots.place(0)
+    let length = slots.place(slots.count - 1) - first
+    return length > 0 ? style.panWidth * (2 * (slots.place(index) - first) / length - 1) : 0
   }
 }
 

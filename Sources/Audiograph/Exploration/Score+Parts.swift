@@ -13,7 +13,7 @@ extension Score {
     points.given = signals.filter { $0.index != nil }.count
     points.heard = signals.filter { $0.kind == .point }.count
     points.missing = points.given - points.heard
-    mixGain = style.volume * headroom
+    mixGain = style.volume * limitingGain
   }
 
   /// The same after a silence.
