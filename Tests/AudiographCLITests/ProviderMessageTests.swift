@@ -23,7 +23,7 @@ import Testing
           + " \(other)"
       ),
       (
-        .stooq, .notOffered("bars of minutes"),
+        .stooq, .notOffered(.minutes),
         "Stooq does not offer bars of minutes. Ask another provider with --provider."
       ),
       (
@@ -84,12 +84,12 @@ import Testing
           + " later."
       ),
       (
-        .ecb, .malformed("the JSON ends too early in line 3"),
+        .ecb, .malformed(.jsonEndsEarly(line: 3)),
         "Cannot read the answer from the ECB: the JSON ends too early in line 3. Try again later,"
           + " \(offline)"
       ),
       (
-        .nasdaq, .unexpected("a bar has no date"),
+        .nasdaq, .unexpected(.barWithoutDate),
         "Cannot use the answer from Nasdaq: a bar has no date. Try again later, \(offline)"
       ),
       (

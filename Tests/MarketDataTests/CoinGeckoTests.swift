@@ -120,7 +120,7 @@ import Testing
     (200, "{\"status\": {\"error_code\": 10002}}", { _ in .keyRefused }),
     (403, "{}", { _ in .status(403) }),
     (401, "{\"status\": {\"error_code\": 10010}}", { _ in .keyRefused }),
-    (200, "{\"status\": {\"error_code\": 5}}", { _ in .unexpected("an error has no words") }),
+    (200, "{\"status\": {\"error_code\": 5}}", { _ in .unexpected(.errorWithoutWords) }),
   ]
 
   @Test(arguments: refusals.indices) func errorsOfSeveralShapes(index: Int) throws {
@@ -132,16 +132,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("{}", "there are no prices"), ("[]", "there are no prices"),
-    ("{\"prices\": {}}", "there are no prices"), ("{\"prices\": [[]]}", "a price has no time"),
-    ("{\"prices\": [[1709251200000]]}", "a price has no time"),
-    ("{\"prices\": [[\"x\", 5]]}", "a price has no time"),
-    ("{\"prices\": [[1709251200000, \"x\"]]}", "a price is no number"),
-  ])
-  func answersOfAnotherForm(json: String, words: String) throws {
+  @Test(
+    arguments: [
+      ("{}", .noPrices), ("[]", .noPrices),
+      ("{\"prices\": {}}", .noPrices), ("{\"prices\": [[]]}", .priceWithoutTime),
+      ("{\"prices\": [[1709251200000]]}", .priceWithoutTime),
+      ("{\"prices\": [[\"x\", 5]]}", .priceWithoutTime),
+      ("{\"prices\": [[1709251200000, \"x\"]]}", .priceIsNoNumber),
+    ] as [(String, AnswerFault)])
+  func answersOfAnotherForm(json: String, fault: AnswerFault) throws {
     let trial = try ProviderTrial<CoinGecko>(json: json)
-    #expect(throws: ProviderError(.coinGecko, .unexpected(words))) { try history(trial) }
+    #expect(throws: ProviderError(.coinGecko, .unexpected(fault))) { try history(trial) }
   }
 
   @Test func noPricesAreNoData() throws {
@@ -152,9 +153,9 @@ import Testing
   @Test func whatItDoesNotHave() throws {
     let trial = try ProviderTrial<CoinGecko>("coingecko/history.json")
     let cases: [(String, HistoryRequest.Resolution, ProviderFault)] = [
-      ("AAPL", .day, .notOffered("prices of shares")),
+      ("AAPL", .day, .notOffered(.sharePrices)),
       ("EUR-USD", .day, .unknownSymbol(try #require(MarketSymbol("EUR-USD")))),
-      ("BTC-EUR", .minutes(5), .notOffered("bars of minutes")),
+      ("BTC-EUR", .minutes(5), .notOffered(.minutes)),
     ]
     for (text, resolution, fault) in cases {
       let symbol = try #require(MarketSymbol(text))

@@ -125,15 +125,15 @@ import Testing
   }
 
   static let badRows: [(String, ProviderFault)] = [
-    ("USD,2024-03-27,abc", .unexpected("the rate of 2024-03-27 is not above zero")),
-    ("USD,2024-03-27,0", .unexpected("the rate of 2024-03-27 is not above zero")),
-    ("USD,2024-03-27,-1", .unexpected("the rate of 2024-03-27 is not above zero")),
-    ("USD,2024-02-30,1", .unexpected("a rate has no date")),
-    ("USD,2024-03,1", .unexpected("a rate has no date")),
-    ("USD,,1", .unexpected("a rate has no date")),
-    ("USD,20240-3-1,1", .unexpected("a rate has no date")),
-    ("USD,2024-03", .malformed("row 3 has 2 cells in place of 3")),
-    ("USD,2024-03-27,1,2", .malformed("row 3 has 4 cells in place of 3")),
+    ("USD,2024-03-27,abc", .unexpected(.rateNotPositive(date: "2024-03-27"))),
+    ("USD,2024-03-27,0", .unexpected(.rateNotPositive(date: "2024-03-27"))),
+    ("USD,2024-03-27,-1", .unexpected(.rateNotPositive(date: "2024-03-27"))),
+    ("USD,2024-02-30,1", .unexpected(.rateWithoutDate)),
+    ("USD,2024-03,1", .unexpected(.rateWithoutDate)),
+    ("USD,,1", .unexpected(.rateWithoutDate)),
+    ("USD,20240-3-1,1", .unexpected(.rateWithoutDate)),
+    ("USD,2024-03", .malformed(.raggedRow(row: 3, found: 2, expected: 3))),
+    ("USD,2024-03-27,1,2", .malformed(.raggedRow(row: 3, found: 4, expected: 3))),
   ]
 
   @Test(arguments: badRows) func badRowsSpoilTheAnswer(row: String, fault: ProviderFault) throws {
@@ -145,7 +145,7 @@ import Testing
   @Test func columnsThatAreNotThere() throws {
     let trial = try ProviderTrial<ECB>(
       LoopbackReply(type: "text/csv", text: "CURRENCY,TIME_PERIOD,VALUE\nUSD,2024-03-27,1\n"))
-    #expect(throws: ProviderError(.ecb, .unexpected("there is no column OBS_VALUE"))) {
+    #expect(throws: ProviderError(.ecb, .unexpected(.missingColumn(name: "OBS_VALUE")))) {
       try history(trial)
     }
   }
@@ -153,10 +153,10 @@ import Testing
   @Test func whatItDoesNotHave() throws {
     let trial = try ProviderTrial<ECB>("ecb/usd.csv")
     let cases: [(String, HistoryRequest.Resolution, ProviderFault)] = [
-      ("AAPL", .day, .notOffered("prices of shares")),
+      ("AAPL", .day, .notOffered(.sharePrices)),
       ("BTC-EUR", .day, .unknownSymbol(try #require(MarketSymbol("BTC-EUR")))),
       ("EUR-XXX", .day, .unknownSymbol(try #require(MarketSymbol("EUR-XXX")))),
-      ("EUR-USD", .minutes(5), .notOffered("bars of minutes")),
+      ("EUR-USD", .minutes(5), .notOffered(.minutes)),
     ]
     for (text, resolution, fault) in cases {
       #expect(throws: ProviderError(.ecb, fault)) {

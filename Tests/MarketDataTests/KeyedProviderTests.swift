@@ -107,7 +107,7 @@ import Testing
       #expect(throws: missing) { try provider.latest(request.symbol, now: request.now) }
       var fine = request
       fine.resolution = .minutes(5)
-      #expect(throws: ProviderError(sample.name, .notOffered("bars of minutes"))) {
+      #expect(throws: ProviderError(sample.name, .notOffered(.minutes))) {
         try provider.history(fine)
       }
     }
@@ -126,12 +126,12 @@ import Testing
         == .keyRefused)
     #expect(
       try fault(vantage, "{\"Information\": \"k3y-of-tests is K3Y-OF\\u0000-TESTS\\tpremium\"}")
-        == .malformed("the answer is not JSON in line 1"))
+        == .malformed(.notJSON(line: 1)))
     #expect(
       try fault(vantage, "{\"Information\": \"k3y-of-tests is K3Y-OF\\u001b-TESTS\\tpremium\"}")
         == .said("(key) is (key) premium"))
-    #expect(try fault(vantage, "[]") == .unexpected("the answer is no record"))
-    #expect(try fault(vantage, "{}") == .unexpected("the answer has no daily series"))
+    #expect(try fault(vantage, "[]") == .unexpected(.answerIsNoRecord))
+    #expect(try fault(vantage, "{}") == .unexpected(.noDailySeries))
   }
 
   @Test func takesAHundredBarsWhereAllAreNotForThisKey() throws {
@@ -180,15 +180,15 @@ import Testing
     #expect(try fault(stooq, "Sorry, k3y-of-tests\u{7}") == .said("Sorry, (key)"))
     let heading = "Date,Open,High,Low,Close,Volume\n"
     #expect(
-      try fault(stooq, heading + "2024-02-30,1,1,1,1,1\n") == .unexpected("a bar has no date"))
+      try fault(stooq, heading + "2024-02-30,1,1,1,1,1\n") == .unexpected(.barWithoutDate))
     #expect(
-      try fault(stooq, heading + "2024-02-28,1,1,1,inf,1\n") == .unexpected("a price is no number"))
+      try fault(stooq, heading + "2024-02-28,1,1,1,inf,1\n") == .unexpected(.priceIsNoNumber))
     #expect(
       try fault(stooq, heading + "2024-02-28,1,1,1,1e400,1\n")
-        == .unexpected("a price is no number"))
+        == .unexpected(.priceIsNoNumber))
     #expect(
       try fault(stooq, heading + "2024-02-28,1,1,2,1,1\n")
-        == .unexpected("a high is below its low"))
+        == .unexpected(.highBelowLow))
   }
 
   @Test func readsRowsThatEndBeforeTheVolume() throws {
@@ -206,13 +206,13 @@ import Testing
     let heading = "Date,Open,High,Low,Close,Volume\n"
     #expect(
       try fault(stooq, heading + "2024-02-28,11,12,11,11.5")
-        == .malformed("the table breaks off in line 2"))
+        == .malformed(.tableBreaksOff(line: 2)))
     #expect(
       try fault(stooq, heading + "2024-02-28,11,12,11\n")
-        == .malformed("the table breaks off in line 2"))
+        == .malformed(.tableBreaksOff(line: 2)))
     #expect(
       try fault(stooq, "Date,Open,High,Low,Close\n2024-02-28,11,12,11\n")
-        == .malformed("the table breaks off in line 2"))
+        == .malformed(.tableBreaksOff(line: 2)))
   }
 
   @Test func readsPolishHeadings() throws {

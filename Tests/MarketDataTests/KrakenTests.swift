@@ -92,7 +92,7 @@ import Testing
 
   @Test(arguments: [0, 2, 7, 1440, -5]) func otherMinutesAreNotOffered(count: Int) throws {
     let trial = try ProviderTrial<Kraken>("kraken/history.json")
-    #expect(throws: ProviderError(.kraken, .notOffered("bars of \(count) minutes"))) {
+    #expect(throws: ProviderError(.kraken, .notOffered(.bars(minutes: count)))) {
       try history(trial, minutes: count)
     }
     #expect(trial.server.requests.isEmpty)
@@ -101,7 +101,7 @@ import Testing
   @Test func sharesAreNotOffered() throws {
     let trial = try ProviderTrial<Kraken>("kraken/history.json")
     let share = try #require(MarketSymbol("AAPL"))
-    #expect(throws: ProviderError(.kraken, .notOffered("prices of shares"))) {
+    #expect(throws: ProviderError(.kraken, .notOffered(.sharePrices))) {
       try history(trial, of: share)
     }
     #expect(trial.server.requests.isEmpty)
@@ -146,20 +146,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("[1709164800, \"1\", \"2\", \"1\", \"nan\", \"2\", \"7\", 1]", "a price is no number"),
-    ("[1709164800, \"1\", \"2\", \"1\", 2, \"2\", \"7\", 1]", "a price is no number"),
-    ("[1709164800, \"1\", \"2\", \"3\", \"2\", \"2\", \"7\", 1]", "a high is below its low"),
-    ("[1709164800, \"1\", \"2\"]", "a bar is too short"), ("[]", "a bar has no time"),
-    ("[null, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", "a bar has no time"),
-    ("[1e300, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", "a bar has no time"),
-    ("7", "a bar has no time"),
-  ])
-  func badBarsSpoilTheAnswer(row: String, words: String) throws {
+  @Test(
+    arguments: [
+      ("[1709164800, \"1\", \"2\", \"1\", \"nan\", \"2\", \"7\", 1]", .priceIsNoNumber),
+      ("[1709164800, \"1\", \"2\", \"1\", 2, \"2\", \"7\", 1]", .priceIsNoNumber),
+      ("[1709164800, \"1\", \"2\", \"3\", \"2\", \"2\", \"7\", 1]", .highBelowLow),
+      ("[1709164800, \"1\", \"2\"]", .barTooShort), ("[]", .barWithoutTime),
+      ("[null, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", .barWithoutTime),
+      ("[1e300, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]", .barWithoutTime),
+      ("7", .barWithoutTime),
+    ] as [(String, AnswerFault)])
+  func badBarsSpoilTheAnswer(row: String, fault: AnswerFault) throws {
     let good = "[1709078400, \"1\", \"2\", \"1\", \"2\", \"2\", \"7\", 1]"
     let trial = try ProviderTrial<Kraken>(
       json: "{\"error\": [], \"result\": {\"XXBTZEUR\": [\(good), \(row)], \"last\": 1}}")
-    #expect(throws: ProviderError(.kraken, .unexpected(words))) { try history(trial) }
+    #expect(throws: ProviderError(.kraken, .unexpected(fault))) { try history(trial) }
   }
 
   @Test func missingNumbers() throws {
@@ -204,7 +205,7 @@ import Testing
   @Test func latestWithoutAPrice() throws {
     let trial = try ProviderTrial<Kraken>(
       json: "{\"error\": [], \"result\": {\"XXBTZEUR\": {\"c\": []}}}")
-    #expect(throws: ProviderError(.kraken, .unexpected("there is no last price"))) {
+    #expect(throws: ProviderError(.kraken, .unexpected(.noLastPrice))) {
       try trial.provider.latest(symbol, now: now)
     }
   }

@@ -66,16 +66,17 @@ import Testing
 
   /// What each of one, two, three providers says, and whose error is thrown.
   static let tellings: [([ProviderFault], Int)] = [
-    ([unknown], 0), ([.notOffered("prices")], 0), ([.keyMissing], 0), ([offline], 0),
+    ([unknown], 0), ([.notOffered(.prices)], 0), ([.keyMissing], 0), ([offline], 0),
     ([unknown, unknown], 0), ([unknown, offline], 1), ([offline, unknown], 0),
     ([unknown, empty], 1), ([empty, offline], 0), ([offline, empty], 0),
-    ([.notOffered("prices"), unknown], 1), ([unknown, .notOffered("prices")], 0),
-    ([.keyMissing, unknown], 1), ([.notOffered("prices"), .keyMissing], 1),
-    ([.keyMissing, .notOffered("prices")], 0), ([.contactMissing, .keyMissing], 0),
+    ([.notOffered(.prices), unknown], 1), ([unknown, .notOffered(.prices)], 0),
+    ([.keyMissing, unknown], 1), ([.notOffered(.prices), .keyMissing], 1),
+    ([.keyMissing, .notOffered(.prices)], 0), ([.contactMissing, .keyMissing], 0),
     ([unknown, .tooManyRequests(retryAfter: 5), offline], 1),
     ([unknown, .keyMissing, unknown], 0), ([.webPage, unknown, offline], 0),
-    ([.notOffered("prices"), .keyMissing, .status(500)], 2), ([unknown, .malformed("a")], 1),
-    ([unknown, .unexpected("a")], 1), ([unknown, .said("a")], 1), ([unknown, .otherType("a")], 1),
+    ([.notOffered(.prices), .keyMissing, .status(500)], 2), ([unknown, .malformed(.empty)], 1),
+    ([unknown, .unexpected(.noPrices)], 1), ([unknown, .said("a")], 1),
+    ([unknown, .otherType("a")], 1),
     ([unknown, .keyRefused], 1), ([unknown, .status(404)], 1),
   ]
 

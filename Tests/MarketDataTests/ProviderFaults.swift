@@ -22,7 +22,7 @@ enum ProviderFaults {
 
   /// Replies with the fault that each is, for every format.
   static let replies: [(String, LoopbackReply, ProviderFault)] = [
-    ("empty", LoopbackReply(text: ""), .malformed("the answer is empty")),
+    ("empty", LoopbackReply(text: ""), .malformed(.empty)),
     (
       "web page", LoopbackReply(type: "text/html", text: "<!DOCTYPE html><html></html>"), .webPage
     ),

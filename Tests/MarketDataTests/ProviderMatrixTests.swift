@@ -64,7 +64,7 @@ import Testing
     #expect(
       try fault(sample, blank)
         == (sample.isUnknownWhereBlank
-          ? .unknownSymbol(symbol) : .malformed("the answer is empty")))
+          ? .unknownSymbol(symbol) : .malformed(.empty)))
   }
 
   @Test(arguments: ProviderSample.all)

@@ -29,23 +29,23 @@ struct ProviderSample: Sendable, CustomTestStringConvertible {
 
   static let all = [
     ProviderSample(
-      name: .yahoo, unknownStatus: 404, truncated: .malformed("the JSON ends too early in line 28")),
+      name: .yahoo, unknownStatus: 404, truncated: .malformed(.jsonEndsEarly(line: 28))),
     ProviderSample(
-      name: .alphaVantage, truncated: .malformed("the JSON ends too early in line 15")),
+      name: .alphaVantage, truncated: .malformed(.jsonEndsEarly(line: 15))),
     ProviderSample(
       name: .stooq, type: "text/csv", ending: "csv",
-      truncated: .malformed("the table breaks off in line 3")),
+      truncated: .malformed(.tableBreaksOff(line: 3))),
     ProviderSample(
       name: .kraken, symbol: "BTC-EUR", closes: [65350, 64990.7, 64201.3],
-      truncated: .malformed("the JSON ends too early in line 6")),
+      truncated: .malformed(.jsonEndsEarly(line: 6))),
     ProviderSample(
       name: .coinGecko, symbol: "BTC-EUR", unknownStatus: 404,
       closes: [65350.25, 64990.5, 64201.75],
-      truncated: .malformed("the JSON ends too early in line 5")),
+      truncated: .malformed(.jsonEndsEarly(line: 5))),
     ProviderSample(
       name: .ecb, symbol: "EUR-USD", type: "text/csv", ending: "csv", unknownStatus: 404,
       isUnknownWhereBlank: true, closes: [1.0872, 1.0865, 1.0898],
-      truncated: .malformed("row 2 has 29 cells in place of 32")),
+      truncated: .malformed(.raggedRow(row: 2, found: 29, expected: 32))),
   ]
 
   var testDescription: String { name.rawValue }

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ["", " ", "\r\n\t", "\u{FEFF}"])
   func refusesNothing(_ text: String) {
     #expect(
-      fault(HTTPResponse(body: Array(text.utf8)), [.text]) == .malformed("the answer is empty"))
+      fault(HTTPResponse(body: Array(text.utf8)), [.text]) == .malformed(.empty))
   }
 
   @Test func judgesStatuses() {

@@ -70,7 +70,7 @@ import Testing
     let error = #expect(throws: ProviderError.self) {
       try history("good", edit: { $0.replacing("\"AAPL\"", with: "\"MSFT\"") })
     }
-    #expect(error?.fault == .unexpected("the answer is about another symbol"))
+    #expect(error?.fault == .unexpected(.otherSymbol))
   }
 
   @Test func keepsMissingNumbersMissing() throws {
@@ -117,7 +117,7 @@ import Testing
           $0.replacing("exchangeTimezoneName", with: "a").replacing("gmtoffset", with: "b")
         })
     }
-    #expect(error?.fault == .unexpected("the answer has no time zone"))
+    #expect(error?.fault == .unexpected(.noTimeZone))
   }
 
   @Test func readsBarsOfMinutes() throws {
@@ -147,7 +147,7 @@ import Testing
         try $0.history(HistoryRequest($1, resolution: .minutes(7), now: 1_717_804_800))
       }
     }
-    #expect(error?.fault == .notOffered("bars of 7 minutes"))
+    #expect(error?.fault == .notOffered(.bars(minutes: 7)))
   }
 
   @Test func coinsAreTradedEveryDay() throws {
@@ -186,21 +186,22 @@ import Testing
   }
 
   /// A text in `good` and what stands in its place, and what is wrong then.
-  @Test(arguments: [
-    ("195.87", "-1e13", "a price is too large"), ("195.87", "1e13", "a price is too large"),
-    ("196.9,", "100,", "a high is below its low"), ("54156800", "-5", "a volume is below 0"),
-    ("195.87", "\"x\"", "the answer has a price that is no number"),
-    ("1717594200", "null", "a bar has no date"), ("1717594200", "1.5", "a bar has no date"),
-    ("1717594200", "1e300", "a bar has no date"),
-    ("\"chart\"", "\"quote\"", "the answer has no chart"),
-    ("\"meta\"", "\"beta\"", "the answer has no result"),
-    ("1717594200,", "", "the answer has more prices than dates"),
-  ])
-  func refusesWhatCannotBe(_ old: String, _ new: String, _ words: String) throws {
+  @Test(
+    arguments: [
+      ("195.87", "-1e13", .priceTooLarge), ("195.87", "1e13", .priceTooLarge),
+      ("196.9,", "100,", .highBelowLow), ("54156800", "-5", .negativeVolume),
+      ("195.87", "\"x\"", .answerPriceIsNoNumber),
+      ("1717594200", "null", .barWithoutDate), ("1717594200", "1.5", .barWithoutDate),
+      ("1717594200", "1e300", .barWithoutDate),
+      ("\"chart\"", "\"quote\"", .noChart),
+      ("\"meta\"", "\"beta\"", .answerWithoutResult),
+      ("1717594200,", "", .morePricesThanDates),
+    ] as [(String, String, AnswerFault)])
+  func refusesWhatCannotBe(_ old: String, _ new: String, _ fault: AnswerFault) throws {
     let error = #expect(throws: ProviderError.self) {
       try history("good", edit: { $0.replacing(old, with: new) })
     }
-    #expect(error?.fault == .unexpected(words))
+    #expect(error?.fault == .unexpected(fault))
   }
 
   @Test func sortsBarsAndTakesZeroForMissing() throws {

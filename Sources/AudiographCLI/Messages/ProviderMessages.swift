@@ -23,7 +23,7 @@ extension ProviderError: UserFacingError {
         s.providerNoData(name: name, symbol: symbol.text),
         s.providerNoDataRemedy())
     case .notOffered(let what):
-      .provider(s.providerNotOffered(name: name, what: what), s.providerNotOfferedRemedy())
+      .provider(s.providerNotOffered(name: name, what: s.what(what)), s.providerNotOfferedRemedy())
     case .keyMissing:
       .provider(s.providerKeyMissing(name: name), s.providerKeyMissingRemedy(command: settingOfKey))
     case .keyRefused:
@@ -67,9 +67,9 @@ extension ProviderError: UserFacingError {
         s.providerOtherType(name: name, type: type),
         s.providerOtherTypeRemedy(setting: SettingKey.url(provider).name))
     case .malformed(let what):
-      .provider(s.providerMalformed(provider: s.provider(provider), what: what), later)
+      .provider(s.providerMalformed(provider: s.provider(provider), what: s.what(what)), later)
     case .unexpected(let what):
-      .provider(s.providerUnexpected(provider: s.provider(provider), what: what), elsewhere)
+      .provider(s.providerUnexpected(provider: s.provider(provider), what: s.what(what)), elsewhere)
     case .said(let words):
       .provider(
         s.providerSaid(name: name, words: words),

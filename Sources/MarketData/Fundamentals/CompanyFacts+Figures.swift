@@ -16,7 +16,7 @@ extension CompanyFacts {
   func figures() throws(ProviderError) -> CompanyFigures {
     guard let currency = currency() else {
       if let unit = oddUnit() {
-        throw ProviderError(.sec, .unexpected("the amounts are in '\(unit)', no currency"))
+        throw ProviderError(.sec, .unexpected(.amountsInNoCurrency(unit: unit)))
       }
       return CompanyFigures(company: company, figures: [])
     }

@@ -21,7 +21,7 @@ struct CompanyFacts {
   /// - Throws: `ProviderError` with `.unexpected` where they are none.
   init(_ root: JSONNode) throws(ProviderError) {
     guard let facts = root.member("facts"), facts.shape == .record else {
-      throw ProviderError(.sec, .unexpected("the record of facts is missing"))
+      throw ProviderError(.sec, .unexpected(.noFacts))
     }
     self.facts = facts
     company = root.member("entityName")?.text ?? ""

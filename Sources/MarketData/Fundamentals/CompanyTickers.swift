@@ -28,7 +28,7 @@ struct CompanyTickers: Sendable, Hashable {
   /// - Throws: `ProviderError` with `.unexpected` where it is no such list or has no entry.
   init(_ root: JSONNode) throws(ProviderError) {
     guard root.shape == .record else {
-      throw ProviderError(.secFiles, .unexpected("the list of symbols is no record"))
+      throw ProviderError(.secFiles, .unexpected(.symbolsAreNoRecord))
     }
     var companies: [String: Company] = [:]
     for (_, entry) in root.members {
@@ -41,7 +41,7 @@ struct CompanyTickers: Sendable, Hashable {
       }
     }
     guard !companies.isEmpty else {
-      throw ProviderError(.secFiles, .unexpected("the list of symbols is empty"))
+      throw ProviderError(.secFiles, .unexpected(.noSymbols))
     }
     self.companies = companies
   }

@@ -20,7 +20,7 @@ public struct AlphaVantage: PriceProvider {
   /// - Throws: `ProviderError`; nothing of a bad answer is kept.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     guard request.resolution == .day else {
-      throw ProviderError(.alphaVantage, .notOffered("bars of minutes"))
+      throw ProviderError(.alphaVantage, .notOffered(.minutes))
     }
     guard Self.isLong(request), !isWholeRefused(request.now) else {
       return try history(request, size: "compact")
@@ -49,13 +49,13 @@ public struct AlphaVantage: PriceProvider {
     let root = try ask(
       request.symbol, "TIME_SERIES_DAILY", [("outputsize", size), ("datatype", "json")])
     guard let days = root.member("Time Series (Daily)"), days.shape == .record else {
-      throw ProviderError(.alphaVantage, .unexpected("the answer has no daily series"))
+      throw ProviderError(.alphaVantage, .unexpected(.noDailySeries))
     }
     let session = NewYorkSession(now: request.now)
     var raw: [ProviderBar] = []
     for (date, numbers) in days.members {
       guard let day = dayNumber(date) else {
-        throw ProviderError(.alphaVantage, .unexpected("a bar has no date"))
+        throw ProviderError(.alphaVantage, .unexpected(.barWithoutDate))
       }
       if !session.isUnfinished(day: day) { raw.append(try bar(day, numbers)) }
     }
@@ -78,7 +78,7 @@ public struct AlphaVantage: PriceProvider {
   private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
     guard let node, node.shape != .null, node.text != "" else { return .nan }
     guard let number = node.text.flatMap({ decimalNumber($0) }) else {
-      throw ProviderError(.alphaVantage, .unexpected("a price is no number"))
+      throw ProviderError(.alphaVantage, .unexpected(.priceIsNoNumber))
     }
     return number
   }
@@ -88,7 +88,7 @@ public struct AlphaVantage: PriceProvider {
   /// - Throws: `ProviderError`.
   public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
     guard let quote = try ask(symbol, "GLOBAL_QUOTE", []).member("Global Quote") else {
-      throw ProviderError(.alphaVantage, .unexpected("the answer has no quote"))
+      throw ProviderError(.alphaVantage, .unexpected(.noQuote))
     }
     guard !quote.members.isEmpty else {
       throw ProviderError(.alphaVantage, .unknownSymbol(symbol))
@@ -96,7 +96,7 @@ public struct AlphaVantage: PriceProvider {
     let price = try number(quote.member("05. price"))
     guard price > 0,
       let day = quote.member("07. latest trading day")?.text.flatMap({ dayNumber($0) })
-    else { throw ProviderError(.alphaVantage, .unexpected("the quote has no price or no date")) }
+    else { throw ProviderError(.alphaVantage, .unexpected(.incompleteQuote)) }
     return Quote(
       price: price, instant: NewYorkSession(now: now).instant(ofPriceOn: day),
       zone: zone(of: symbol))
@@ -123,7 +123,7 @@ public struct AlphaVantage: PriceProvider {
       ProviderRequest(provider: .alphaVantage, path: "/query", query: query)
     ).root
     guard root.shape == .record else {
-      throw ProviderError(.alphaVantage, .unexpected("the answer is no record"))
+      throw ProviderError(.alphaVantage, .unexpected(.answerIsNoRecord))
     }
     if let fault = fault(root, symbol, key) { throw ProviderError(.alphaVantage, fault) }
     return root

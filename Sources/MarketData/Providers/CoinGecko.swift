@@ -23,7 +23,7 @@ public struct CoinGecko: PriceProvider {
   /// - Throws: `ProviderError`; `.notOffered` for symbols without a hyphen and for bars of minutes.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     guard request.resolution == .day else {
-      throw ProviderError(.coinGecko, .notOffered("bars of minutes"))
+      throw ProviderError(.coinGecko, .notOffered(.minutes))
     }
     let (coin, currency) = try Self.sides(request.symbol)
     let answer = try answer(
@@ -62,7 +62,7 @@ public struct CoinGecko: PriceProvider {
     _ symbol: MarketSymbol
   ) throws(ProviderError) -> (coin: Coin, currency: String) {
     guard let sides = symbol.sides else {
-      throw ProviderError(.coinGecko, .notOffered("prices of shares"))
+      throw ProviderError(.coinGecko, .notOffered(.sharePrices))
     }
     guard let coin = Coin(sides.base) else {
       throw ProviderError(.coinGecko, .unknownSymbol(symbol))
@@ -96,7 +96,7 @@ struct CoinGeckoResponse {
   func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     try checkErrors()
     guard let prices = document.root.member("prices"), prices.shape == .list else {
-      throw unexpected("there are no prices")
+      throw unexpected(.noPrices)
     }
     var raw: [ProviderBar] = []
     for index in 0..<prices.count {
@@ -113,7 +113,7 @@ struct CoinGeckoResponse {
   /// The bar of the day that ended at the midnight of a value; nil for another time of day.
   private func close(_ point: JSONNode, now: Int64) throws(ProviderError) -> ProviderBar? {
     guard let stamp = point.element(0)?.number, abs(stamp) < 1e14, point.count == 2 else {
-      throw unexpected("a price has no time")
+      throw unexpected(.priceWithoutTime)
     }
     let seconds = Int64((stamp / 1000).rounded(.down))
     // Less than a minute after midnight is midnight: what is computed then is the value of then.
@@ -125,7 +125,7 @@ struct CoinGeckoResponse {
 
   private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
     guard let node, node.shape != .null else { return .nan }
-    guard let number = node.number else { throw unexpected("a price is no number") }
+    guard let number = node.number else { throw unexpected(.priceIsNoNumber) }
     return number
   }
 
@@ -136,7 +136,7 @@ struct CoinGeckoResponse {
       throw ProviderError(.coinGecko, .unknownSymbol(symbol))
     }
     guard let number = price.number, number.isFinite, number > 0 else {
-      throw unexpected("there is no price")
+      throw unexpected(.noPrice)
     }
     return Quote(
       price: number, instant: instant(found.member("last_updated_at")) ?? now, zone: "UTC")
@@ -167,11 +167,11 @@ struct CoinGeckoResponse {
     case 401, 403, 10_002, 10_010, 10_011: .keyRefused
     default:
       message.map { .said(ServerMessage.safe($0, hiding: key)) }
-        ?? .unexpected("an error has no words")
+        ?? .unexpected(.errorWithoutWords)
     }
   }
 
-  private func unexpected(_ what: String) -> ProviderError {
+  private func unexpected(_ what: AnswerFault) -> ProviderError {
     ProviderError(.coinGecko, .unexpected(what))
   }
 }

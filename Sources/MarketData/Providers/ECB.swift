@@ -23,7 +23,7 @@ public struct ECB: PriceProvider {
   ///   `.unknownSymbol` for a side that has no reference rate.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     guard request.resolution == .day else {
-      throw ProviderError(.ecb, .notOffered("bars of minutes"))
+      throw ProviderError(.ecb, .notOffered(.minutes))
     }
     let start = request.firstDay.map { ("startPeriod", CalendarDate(day: $0).description) }
     return try history(request, start.map { [$0] } ?? [])
@@ -57,7 +57,7 @@ public struct ECB: PriceProvider {
 
   private static func pair(_ symbol: MarketSymbol) throws(ProviderError) -> MarketPair {
     guard symbol.sides != nil else {
-      throw ProviderError(.ecb, .notOffered("prices of shares"))
+      throw ProviderError(.ecb, .notOffered(.sharePrices))
     }
     guard let pair = symbol.pair, !pair.hasCoin else {
       throw ProviderError(.ecb, .unknownSymbol(symbol))

@@ -54,14 +54,14 @@ public struct Kraken: PriceProvider {
     case .day: return 1440
     case .minutes(let count) where minutes.contains(count): return count
     case .minutes(let count):
-      throw ProviderError(.kraken, .notOffered("bars of \(count) minutes"))
+      throw ProviderError(.kraken, .notOffered(.bars(minutes: count)))
     }
   }
 
   /// The pair in Kraken's codes, `XBTEUR` for `BTC-EUR`; codes that are not known stay.
   static func pair(_ symbol: MarketSymbol) throws(ProviderError) -> String {
     guard let sides = symbol.sides else {
-      throw ProviderError(.kraken, .notOffered("prices of shares"))
+      throw ProviderError(.kraken, .notOffered(.sharePrices))
     }
     return [sides.base, sides.quote].map { Coin($0)?.kraken ?? $0 }.joined()
   }
@@ -75,7 +75,7 @@ struct KrakenResponse {
   /// The bars of an answer to `OHLC`, without those that have not ended yet.
   func history(_ request: HistoryRequest, minutes: Int) throws(ProviderError) -> BarHistory {
     let list = try result()
-    guard list.shape == .list else { throw unexpected("there is no list of bars") }
+    guard list.shape == .list else { throw unexpected(.noBars) }
     var raw: [ProviderBar] = []
     for index in 0..<list.count {
       guard let row = list.element(index) else { continue }
@@ -103,16 +103,16 @@ struct KrakenResponse {
 
   /// The seconds since 1970-01-01 at which a bar begins.
   private func time(_ row: JSONNode) throws(ProviderError) -> Int64 {
-    guard let time = instant(row.element(0)) else { throw unexpected("a bar has no time") }
+    guard let time = instant(row.element(0)) else { throw unexpected(.barWithoutTime) }
     return time
   }
 
   /// Prices are texts; a missing one is not a number.
   private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
-    guard let node else { throw unexpected("a bar is too short") }
+    guard let node else { throw unexpected(.barTooShort) }
     guard node.shape != .null else { return .nan }
     guard let number = node.text.flatMap({ decimalNumber($0) }) else {
-      throw unexpected("a price is no number")
+      throw unexpected(.priceIsNoNumber)
     }
     return number
   }
@@ -122,7 +122,7 @@ struct KrakenResponse {
     guard let price = try result().member("c")?.element(0)?.text.flatMap({ decimalNumber($0) }),
       price > 0
     else {
-      throw unexpected("there is no last price")
+      throw unexpected(.noLastPrice)
     }
     return price
   }
@@ -133,10 +133,10 @@ struct KrakenResponse {
   private func result() throws(ProviderError) -> JSONNode {
     try checkErrors()
     guard let result = document.root.member("result"), result.shape == .record else {
-      throw unexpected("there is no result")
+      throw unexpected(.noResult)
     }
     let pairs = result.members.filter { $0.key != "last" }
-    guard pairs.count == 1 else { throw unexpected("there is not one pair in it") }
+    guard pairs.count == 1 else { throw unexpected(.notOnePair) }
     return pairs[0].value
   }
 
@@ -161,7 +161,7 @@ struct KrakenResponse {
     }
   }
 
-  private func unexpected(_ what: String) -> ProviderError {
+  private func unexpected(_ what: AnswerFault) -> ProviderError {
     ProviderError(.kraken, .unexpected(what))
   }
 }

@@ -52,21 +52,21 @@ extension ProviderAccess {
     do {
       return try JSONDocument(text.span)
     } catch {
-      throw ProviderError(question.provider, .malformed(error.words))
+      throw ProviderError(question.provider, .malformed(error.answerFault))
     }
   }
 }
 
 extension JSONDocument.Failure {
-  fileprivate var words: String {
+  fileprivate var answerFault: AnswerFault {
     switch fault {
-    case .unexpectedEnd: "the JSON ends too early in line \(line)"
-    case .textAfterEnd: "something follows the JSON in line \(line)"
-    case .invalidUTF8: "the JSON is not valid UTF-8 in line \(line)"
-    case .tooDeep: "the JSON is nested too deeply in line \(line)"
-    case .tooLarge: "the JSON would take too much memory"
-    case .outOfMemory: "there is not enough memory for the JSON"
-    default: "the answer is not JSON in line \(line)"
+    case .unexpectedEnd: .jsonEndsEarly(line: line)
+    case .textAfterEnd: .jsonFollowed(line: line)
+    case .invalidUTF8: .jsonNotUTF8(line: line)
+    case .tooDeep: .jsonTooDeep(line: line)
+    case .tooLarge: .jsonTooLarge
+    case .outOfMemory: .outOfMemory
+    default: .notJSON(line: line)
     }
   }
 }

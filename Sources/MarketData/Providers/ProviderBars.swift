@@ -36,14 +36,14 @@ struct ProviderBar: Sendable, Hashable {
   }
 
   /// What cannot be in a bar; nil where all of it can.
-  fileprivate var fault: String? {
+  fileprivate var fault: AnswerFault? {
     let prices = [open, high, low, close, adjustedClose].filter { !$0.isNaN }
-    if (prices + [volume]).contains(where: \.isInfinite) { return "a number is not finite" }
+    if (prices + [volume]).contains(where: \.isInfinite) { return .infiniteNumber }
     // Oil cost less than nothing in April 2020, and so did short bills in March.
-    if prices.contains(where: { abs($0) > Self.largest }) { return "a price is too large" }
-    if volume < 0 { return "a volume is below 0" }
+    if prices.contains(where: { abs($0) > Self.largest }) { return .priceTooLarge }
+    if volume < 0 { return .negativeVolume }
     // Prices travel as 32-bit numbers in places.
-    if high < low - 1e-6 * max(abs(high), abs(low)) { return "a high is below its low" }
+    if high < low - 1e-6 * max(abs(high), abs(low)) { return .highBelowLow }
     return nil
   }
 
@@ -77,7 +77,7 @@ struct ProviderBars {
     do {
       return try PriceBars(dates: dates, columns: columns(bars))
     } catch {
-      throw ProviderError(provider, .unexpected("the columns differ in length"))
+      throw ProviderError(provider, .unexpected(.unequalColumns))
     }
   }
 

@@ -83,7 +83,7 @@ extension ProviderChoice {
     _ name: ProviderName, _ access: ProviderAccess
   ) throws(ProviderError) -> any PriceProvider {
     guard let provider = name.pricing(access) else {
-      throw ProviderError(name, .notOffered("prices"))
+      throw ProviderError(name, .notOffered(.prices))
     }
     return provider
   }

@@ -22,8 +22,8 @@ public enum ProviderFault: Sendable, Hashable {
   case unknownSymbol(MarketSymbol)
   /// The provider knows the symbol and has nothing for what was asked.
   case noData(MarketSymbol)
-  /// The provider has no such data at all: `bars of minutes`, `prices of shares`.
-  case notOffered(String)
+  /// The provider has no such data at all.
+  case notOffered(NotOffered)
   /// No key is set, and nothing is answered without one.
   case keyMissing
   /// The key, or the lack of one, was refused.
@@ -38,11 +38,10 @@ public enum ProviderFault: Sendable, Hashable {
   case webPage
   /// Data of another type came; the type as the answer named it.
   case otherType(String)
-  /// The answer broke off or is no text of its format; where and what, for example
-  /// `the JSON ends too early in line 3`.
-  case malformed(String)
-  /// The answer lacks something or contradicts itself: `a bar has no date`.
-  case unexpected(String)
+  /// The answer broke off or is no text of its format.
+  case malformed(AnswerFault)
+  /// The answer lacks something or contradicts itself.
+  case unexpected(AnswerFault)
   /// The provider's own words, made safe to show, at most 200 characters.
   case said(String)
 }

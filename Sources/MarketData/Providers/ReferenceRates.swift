@@ -14,7 +14,7 @@ struct ReferenceRates {
   init(_ text: [UInt8], pair: MarketPair) throws(ProviderError) {
     self.pair = pair
     var rows = CSVRows(text)
-    guard rows.next() else { throw Self.error(.malformed("the answer is empty")) }
+    guard rows.next() else { throw Self.error(.malformed(.empty)) }
     let heading = (0..<rows.count).map(rows.cell)
     let places = try Places(heading)
     var row = 1
@@ -22,7 +22,7 @@ struct ReferenceRates {
       row += 1
       guard rows.count == heading.count else {
         throw Self.error(
-          .malformed("row \(row) has \(rows.count) cells in place of \(heading.count)"))
+          .malformed(.raggedRow(row: row, found: rows.count, expected: heading.count)))
       }
       try add(rows, places)
     }
@@ -55,9 +55,9 @@ struct ReferenceRates {
     let value = row.cell(places.value)
     guard !value.isEmpty, value != "NaN" else { return }
     let date = row.cell(places.date)
-    guard let day = dayNumber(date) else { throw Self.error(.unexpected("a rate has no date")) }
+    guard let day = dayNumber(date) else { throw Self.error(.unexpected(.rateWithoutDate)) }
     guard let rate = decimalNumber(value), rate > 0 else {
-      throw Self.error(.unexpected("the rate of \(date) is not above zero"))
+      throw Self.error(.unexpected(.rateNotPositive(date: date)))
     }
     rates[row.cell(places.currency), default: [:]][day] = rate
   }
@@ -78,7 +78,7 @@ struct ReferenceRates {
 
     private static func place(_ name: String, _ heading: [String]) throws(ProviderError) -> Int {
       guard let place = heading.firstIndex(of: name) else {
-        throw error(.unexpected("there is no column \(name)"))
+        throw error(.unexpected(.missingColumn(name: name)))
       }
       return place
     }

@@ -38,7 +38,7 @@ struct ResponseCheck {
   private func bodyFault(of answer: HTTPResponse) -> ProviderFault? {
     if Self.isWebPage(answer) { return .webPage }
     if let type = answer.contentType, !isExpected(type) { return .otherType(type) }
-    return Self.beginning(of: answer.body).isEmpty ? .malformed("the answer is empty") : nil
+    return Self.beginning(of: answer.body).isEmpty ? .malformed(.empty) : nil
   }
 
   private func isExpected(_ type: String) -> Bool {

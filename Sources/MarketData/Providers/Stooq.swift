@@ -17,7 +17,7 @@ public struct Stooq: PriceProvider {
   /// - Throws: `ProviderError`; nothing of a bad answer is kept.
   public func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
     guard request.resolution == .day else {
-      throw ProviderError(.stooq, .notOffered("bars of minutes"))
+      throw ProviderError(.stooq, .notOffered(.minutes))
     }
     let session = NewYorkSession(now: request.now)
     let raw = try rows(request.symbol, from: request.firstDay, now: request.now)
@@ -127,7 +127,7 @@ private struct StooqRows {
       let cells = cells(line)
       let mayEndEarly = paths.last == \ProviderBar.volume && (isWhole || index < lines.count - 1)
       guard cells.count == paths.count || mayEndEarly && cells.count == paths.count - 1 else {
-        throw ProviderError(.stooq, .malformed("the table breaks off in line \(index + 1)"))
+        throw ProviderError(.stooq, .malformed(.tableBreaksOff(line: index + 1)))
       }
       bars.append(try bar(paths, cells))
     }
@@ -142,13 +142,13 @@ private struct StooqRows {
     _ paths: [WritableKeyPath<ProviderBar, Double>?], _ cells: [Substring]
   ) throws(ProviderError) -> ProviderBar {
     guard let day = dayNumber(cells[0]) else {
-      throw ProviderError(.stooq, .unexpected("a bar has no date"))
+      throw ProviderError(.stooq, .unexpected(.barWithoutDate))
     }
     var bar = ProviderBar(local: Int64(day) * 86_400)
     for (path, cell) in zip(paths, cells) {
       guard let path, !["", "null", "N/A", "-"].contains(cell) else { continue }
       guard let number = decimalNumber(cell) else {
-        throw ProviderError(.stooq, .unexpected("a price is no number"))
+        throw ProviderError(.stooq, .unexpected(.priceIsNoNumber))
       }
       bar[keyPath: path] = number
     }

@@ -45,7 +45,7 @@ public struct YahooChart: PriceProvider {
       ]
     }
     guard [1, 2, 5, 15, 30, 60, 90].contains(minutes) else {
-      throw ProviderError(.yahoo, .notOffered("bars of \(minutes) minutes"))
+      throw ProviderError(.yahoo, .notOffered(.bars(minutes: minutes)))
     }
     let isShort = request.firstDay.map { Int64($0 + 1) >= request.now / 86_400 } ?? false
     return [("range", isShort ? "1d" : "5d"), ("interval", "\(minutes)m")]

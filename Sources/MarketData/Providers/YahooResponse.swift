@@ -17,22 +17,22 @@ struct YahooResponse {
     let root = document.root
     // Where the request itself is refused, the error stands under another name.
     guard let chart = root.member("chart") ?? root.member("finance") else {
-      throw Self.unexpected("no chart")
+      throw Self.unexpected(.noChart)
     }
     if let error = chart.member("error"), error.shape == .record {
       throw ProviderError(.yahoo, Self.fault(error, symbol))
     }
     guard let result = chart.member("result")?.element(0), let meta = result.member("meta"),
       meta.shape == .record
-    else { throw Self.unexpected("no result") }
+    else { throw Self.unexpected(.answerWithoutResult) }
     if let told = meta.member("symbol")?.text, told.uppercased() != name {
-      throw ProviderError(.yahoo, .unexpected("the answer is about another symbol"))
+      throw ProviderError(.yahoo, .unexpected(.otherSymbol))
     }
     (self.result, self.meta) = (result, meta)
   }
 
-  private static func unexpected(_ what: String) -> ProviderError {
-    ProviderError(.yahoo, .unexpected("the answer has \(what)"))
+  private static func unexpected(_ what: AnswerFault) -> ProviderError {
+    ProviderError(.yahoo, .unexpected(what))
   }
 
   private static func fault(_ error: JSONNode, _ symbol: MarketSymbol) -> ProviderFault {
@@ -49,7 +49,7 @@ struct YahooResponse {
     guard let price = meta.member("regularMarketPrice")?.number,
       let instant = seconds("regularMarketTime")
     else { throw ProviderError(.yahoo, .noData(symbol)) }
-    guard price.isFinite, price > 0 else { throw Self.unexpected("a price that cannot be") }
+    guard price.isFinite, price > 0 else { throw Self.unexpected(.impossiblePrice) }
     return Quote(price: price, instant: instant, currency: currency, zone: clock?.name)
   }
 
@@ -65,7 +65,7 @@ struct YahooResponse {
   // MARK: - Bars
 
   func history(_ request: HistoryRequest) throws(ProviderError) -> BarHistory {
-    guard let clock else { throw Self.unexpected("no time zone") }
+    guard let clock else { throw Self.unexpected(.noTimeZone) }
     let stamps = try instants()
     let kept = unfinished(stamps, request, clock)
     let raw = try bars(stamps, clock).enumerated().filter { !kept.contains($0.offset) }
@@ -93,7 +93,7 @@ struct YahooResponse {
     var stamps: [Int64] = []
     for index in 0..<list.count {
       guard let stamp = instant(list.element(index)) else {
-        throw ProviderError(.yahoo, .unexpected("a bar has no date"))
+        throw ProviderError(.yahoo, .unexpected(.barWithoutDate))
       }
       stamps.append(stamp)
     }
@@ -117,7 +117,7 @@ struct YahooResponse {
     var bars = stamps.map { ProviderBar(local: $0 + Int64(clock.offset(at: $0))) }
     for (path, column) in columns {
       guard let column else { continue }
-      guard column.count <= stamps.count else { throw Self.unexpected("more prices than dates") }
+      guard column.count <= stamps.count else { throw Self.unexpected(.morePricesThanDates) }
       for index in 0..<column.count {
         bars[index][keyPath: path] = try number(column.element(index))
       }
@@ -127,7 +127,7 @@ struct YahooResponse {
 
   private func number(_ node: JSONNode?) throws(ProviderError) -> Double {
     guard let node, node.shape != .null else { return .nan }
-    guard let number = node.number else { throw Self.unexpected("a price that is no number") }
+    guard let number = node.number else { throw Self.unexpected(.answerPriceIsNoNumber) }
     return number
   }
 

@@ -30,22 +30,22 @@ struct NasdaqFile: Sendable, Hashable {
     var lines = marked.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     guard let last = lines.popLast(), last.starts(with: "File Creation Time".utf8) else {
       throw ProviderError(
-        .nasdaq, .malformed("the list \(kind.rawValue) ends without the time of its making"))
+        .nasdaq, .malformed(.listWithoutTime(list: kind.rawValue)))
     }
     guard let header = lines.first else {
-      throw ProviderError(.nasdaq, .unexpected("the list \(kind.rawValue) is empty"))
+      throw ProviderError(.nasdaq, .unexpected(.listEmpty(list: kind.rawValue)))
     }
     let columns = try Columns(header, kind)
     for (number, line) in lines.enumerated().dropFirst() {
       let cells = line.cells
       guard columns.fit(cells) else {
         throw ProviderError(
-          .nasdaq, .malformed("line \(number + 1) of \(kind.rawValue) has too few cells"))
+          .nasdaq, .malformed(.lineTooShort(line: number + 1, list: kind.rawValue)))
       }
       add(cells, columns)
     }
     guard !entries.isEmpty else {
-      throw ProviderError(.nasdaq, .unexpected("the list \(kind.rawValue) names nothing"))
+      throw ProviderError(.nasdaq, .unexpected(.listNamesNothing(list: kind.rawValue)))
     }
   }
 
@@ -75,7 +75,7 @@ struct NasdaqFile: Sendable, Hashable {
       func place(_ name: String) throws(ProviderError) -> Int {
         guard let place = names.firstIndex(of: name) else {
           throw ProviderError(
-            .nasdaq, .unexpected("the list \(kind.rawValue) has no column \(name)"))
+            .nasdaq, .unexpected(.listWithoutColumn(list: kind.rawValue, name: name)))
         }
         return place
       }

@@ -33,11 +33,12 @@ import Testing
         == CompanyTickers.Company(number: "0000000007", title: "D"))
   }
 
-  @Test(arguments: [
-    ("[]", "the list of symbols is no record"), ("{}", "the list of symbols is empty"),
-    (#"{"0":{}}"#, "the list of symbols is empty"),
-  ])
-  func otherTextsAreRefused(_ text: String, _ words: String) {
-    #expect(throws: ProviderError(.secFiles, .unexpected(words))) { try tickers(text) }
+  @Test(
+    arguments: [
+      ("[]", .symbolsAreNoRecord), ("{}", .noSymbols),
+      (#"{"0":{}}"#, .noSymbols),
+    ] as [(String, AnswerFault)])
+  func otherTextsAreRefused(_ text: String, _ fault: AnswerFault) {
+    #expect(throws: ProviderError(.secFiles, .unexpected(fault))) { try tickers(text) }
   }
 }

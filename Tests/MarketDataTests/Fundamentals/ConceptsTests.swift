@@ -106,7 +106,7 @@ import Testing
 
   @Test func amountsInNoCurrencyAreRefusedByName() throws {
     let facts = ConceptFacts("Revenues", [Case.threeQuarters[0]], unit: "pure")
-    #expect(throws: ProviderError(.sec, .unexpected("the amounts are in 'pure', no currency"))) {
+    #expect(throws: ProviderError(.sec, .unexpected(.amountsInNoCurrency(unit: "pure")))) {
       try figures(facts)
     }
   }
@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: [#"{}"#, #"{"facts":null}"#, #"[1]"#, #"{"facts":[]}"#])
   func otherTextsAreRefused(_ text: String) {
-    #expect(throws: ProviderError(.sec, .unexpected("the record of facts is missing"))) {
+    #expect(throws: ProviderError(.sec, .unexpected(.noFacts))) {
       try figures(text: text)
     }
   }

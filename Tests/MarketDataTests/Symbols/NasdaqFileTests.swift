@@ -74,7 +74,7 @@ import Testing
       #expect(throws: ProviderError.self) { try NasdaqFile(Array(whole.prefix(count)), .nasdaq) }
     }
     let fault = ProviderFault.malformed(
-      "the list nasdaqlisted.txt ends without the time of its making")
+      .listWithoutTime(list: "nasdaqlisted.txt"))
     #expect(throws: ProviderError(.nasdaq, fault)) {
       try NasdaqFile(Array(whole.prefix(last)), .nasdaq)
     }
@@ -82,15 +82,15 @@ import Testing
 
   @Test func emptyListsAndOtherColumnsAreRefused() {
     let faults: [([String], ProviderFault)] = [
-      ([Self.end], .unexpected("the list nasdaqlisted.txt is empty")),
-      ([Self.header, Self.end], .unexpected("the list nasdaqlisted.txt names nothing")),
+      ([Self.end], .unexpected(.listEmpty(list: "nasdaqlisted.txt"))),
+      ([Self.header, Self.end], .unexpected(.listNamesNothing(list: "nasdaqlisted.txt"))),
       (
         ["Symbol|Name|Test Issue", "A|B|N", Self.end],
-        .unexpected("the list nasdaqlisted.txt has no column Security Name")
+        .unexpected(.listWithoutColumn(list: "nasdaqlisted.txt", name: "Security Name"))
       ),
       (
         [Self.header, "A|Agilent", Self.end],
-        .malformed("line 2 of nasdaqlisted.txt has too few cells")
+        .malformed(.lineTooShort(line: 2, list: "nasdaqlisted.txt"))
       ),
     ]
     for (lines, fault) in faults {

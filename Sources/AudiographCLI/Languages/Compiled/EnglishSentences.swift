@@ -2311,6 +2311,168 @@ extension EnglishSentences {
   func storeMovedAside(path: String, copy: String) -> String {
     "warning: the store \(self.quoted(path)) was damaged and was moved to \(self.quoted(copy)); an empty one takes its place."
   }
+  func answerNoFacts() -> String {
+    "the record of facts is missing"
+  }
+  func answerSymbolsAreNoRecord() -> String {
+    "the list of symbols is no record"
+  }
+  func answerNoSymbols() -> String {
+    "the list of symbols is empty"
+  }
+  func answerNoPrices() -> String {
+    "there are no prices"
+  }
+  func answerPriceWithoutTime() -> String {
+    "a price has no time"
+  }
+  func answerPriceIsNoNumber() -> String {
+    "a price is no number"
+  }
+  func answerNoPrice() -> String {
+    "there is no price"
+  }
+  func answerErrorWithoutWords() -> String {
+    "an error has no words"
+  }
+  func answerRateWithoutDate() -> String {
+    "a rate has no date"
+  }
+  func answerNoBars() -> String {
+    "there is no list of bars"
+  }
+  func answerBarWithoutTime() -> String {
+    "a bar has no time"
+  }
+  func answerBarTooShort() -> String {
+    "a bar is too short"
+  }
+  func answerNoLastPrice() -> String {
+    "there is no last price"
+  }
+  func answerNoResult() -> String {
+    "there is no result"
+  }
+  func answerNotOnePair() -> String {
+    "there is not one pair in it"
+  }
+  func answerNoChart() -> String {
+    "the answer has no chart"
+  }
+  func answerAnswerWithoutResult() -> String {
+    "the answer has no result"
+  }
+  func answerOtherSymbol() -> String {
+    "the answer is about another symbol"
+  }
+  func answerImpossiblePrice() -> String {
+    "the answer has a price that cannot be"
+  }
+  func answerNoTimeZone() -> String {
+    "the answer has no time zone"
+  }
+  func answerBarWithoutDate() -> String {
+    "a bar has no date"
+  }
+  func answerMorePricesThanDates() -> String {
+    "the answer has more prices than dates"
+  }
+  func answerAnswerPriceIsNoNumber() -> String {
+    "the answer has a price that is no number"
+  }
+  func answerNoDailySeries() -> String {
+    "the answer has no daily series"
+  }
+  func answerNoQuote() -> String {
+    "the answer has no quote"
+  }
+  func answerIncompleteQuote() -> String {
+    "the quote has no price or no date"
+  }
+  func answerAnswerIsNoRecord() -> String {
+    "the answer is no record"
+  }
+  func answerInfiniteNumber() -> String {
+    "a number is not finite"
+  }
+  func answerPriceTooLarge() -> String {
+    "a price is too large"
+  }
+  func answerNegativeVolume() -> String {
+    "a volume is below 0"
+  }
+  func answerHighBelowLow() -> String {
+    "a high is below its low"
+  }
+  func answerUnequalColumns() -> String {
+    "the columns differ in length"
+  }
+  func answerEmpty() -> String {
+    "the answer is empty"
+  }
+  func answerJsonTooLarge() -> String {
+    "the JSON would take too much memory"
+  }
+  func answerOutOfMemory() -> String {
+    "there is not enough memory for the JSON"
+  }
+  func answerAmountsInNoCurrency(unit: String) -> String {
+    "the amounts are in '\(unit)', no currency"
+  }
+  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
+    "row \(row) has \(found) cells in place of \(expected)"
+  }
+  func answerRateNotPositive(date: String) -> String {
+    "the rate of \(date) is not above zero"
+  }
+  func answerMissingColumn(name: String) -> String {
+    "there is no column \(name)"
+  }
+  func answerTableBreaksOff(line: Int) -> String {
+    "the table breaks off in line \(line)"
+  }
+  func answerListWithoutTime(list: String) -> String {
+    "the list \(list) ends without the time of its making"
+  }
+  func answerListEmpty(list: String) -> String {
+    "the list \(list) is empty"
+  }
+  func answerLineTooShort(line: Int, list: String) -> String {
+    "line \(line) of \(list) has too few cells"
+  }
+  func answerListNamesNothing(list: String) -> String {
+    "the list \(list) names nothing"
+  }
+  func answerListWithoutColumn(list: String, name: String) -> String {
+    "the list \(list) has no column \(name)"
+  }
+  func answerJsonEndsEarly(line: Int) -> String {
+    "the JSON ends too early in line \(line)"
+  }
+  func answerJsonFollowed(line: Int) -> String {
+    "something follows the JSON in line \(line)"
+  }
+  func answerJsonNotUTF8(line: Int) -> String {
+    "the JSON is not valid UTF-8 in line \(line)"
+  }
+  func answerJsonTooDeep(line: Int) -> String {
+    "the JSON is nested too deeply in line \(line)"
+  }
+  func answerNotJSON(line: Int) -> String {
+    "the answer is not JSON in line \(line)"
+  }
+  func answerPrices() -> String {
+    "prices"
+  }
+  func answerSharePrices() -> String {
+    "prices of shares"
+  }
+  func answerMinutes() -> String {
+    "bars of minutes"
+  }
+  func answerBars(minutes: Int) -> String {
+    "bars of \(minutes) minutes"
+  }
   func settingWords() -> String {
     "Which words are printed: display for eyes, speech for a voice."
   }

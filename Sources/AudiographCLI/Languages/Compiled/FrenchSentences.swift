@@ -2339,6 +2339,168 @@ extension FrenchSentences {
   func storeMovedAside(path: String, copy: String) -> String {
     "avertissement: la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)); une base vide prend sa place."
   }
+  func answerNoFacts() -> String {
+    "l'enregistrement des chiffres manque"
+  }
+  func answerSymbolsAreNoRecord() -> String {
+    "la liste des symboles n'est pas un enregistrement"
+  }
+  func answerNoSymbols() -> String {
+    "la liste des symboles est vide"
+  }
+  func answerNoPrices() -> String {
+    "il n'y a pas de cours"
+  }
+  func answerPriceWithoutTime() -> String {
+    "un cours n'a pas d'heure"
+  }
+  func answerPriceIsNoNumber() -> String {
+    "un cours n'est pas un nombre"
+  }
+  func answerNoPrice() -> String {
+    "il n'y a pas de cours actuel"
+  }
+  func answerErrorWithoutWords() -> String {
+    "une erreur n'a pas de texte"
+  }
+  func answerRateWithoutDate() -> String {
+    "un taux n'a pas de date"
+  }
+  func answerNoBars() -> String {
+    "la liste des cours manque"
+  }
+  func answerBarWithoutTime() -> String {
+    "une entrée n'a pas d'heure"
+  }
+  func answerBarTooShort() -> String {
+    "une entrée est trop courte"
+  }
+  func answerNoLastPrice() -> String {
+    "le dernier cours manque"
+  }
+  func answerNoResult() -> String {
+    "le résultat manque"
+  }
+  func answerNotOnePair() -> String {
+    "il ne contient pas une seule paire"
+  }
+  func answerNoChart() -> String {
+    "la réponse n'a pas de graphique"
+  }
+  func answerAnswerWithoutResult() -> String {
+    "la réponse n'a pas de résultat"
+  }
+  func answerOtherSymbol() -> String {
+    "la réponse concerne un autre symbole"
+  }
+  func answerImpossiblePrice() -> String {
+    "la réponse a un cours impossible"
+  }
+  func answerNoTimeZone() -> String {
+    "la réponse n'a pas de fuseau horaire"
+  }
+  func answerBarWithoutDate() -> String {
+    "une entrée n'a pas de date"
+  }
+  func answerMorePricesThanDates() -> String {
+    "la réponse a plus de cours que de dates"
+  }
+  func answerAnswerPriceIsNoNumber() -> String {
+    "la réponse a un cours qui n'est pas un nombre"
+  }
+  func answerNoDailySeries() -> String {
+    "la réponse n'a pas de série quotidienne"
+  }
+  func answerNoQuote() -> String {
+    "la réponse n'a pas de cotation"
+  }
+  func answerIncompleteQuote() -> String {
+    "il manque à la cotation un cours ou une date"
+  }
+  func answerAnswerIsNoRecord() -> String {
+    "la réponse n'est pas un enregistrement"
+  }
+  func answerInfiniteNumber() -> String {
+    "un nombre n'est pas fini"
+  }
+  func answerPriceTooLarge() -> String {
+    "un cours est trop grand"
+  }
+  func answerNegativeVolume() -> String {
+    "un volume est au-dessous de 0"
+  }
+  func answerHighBelowLow() -> String {
+    "un plus haut est au-dessous de son plus bas"
+  }
+  func answerUnequalColumns() -> String {
+    "les colonnes n'ont pas la même longueur"
+  }
+  func answerEmpty() -> String {
+    "la réponse est vide"
+  }
+  func answerJsonTooLarge() -> String {
+    "le JSON demanderait trop de mémoire"
+  }
+  func answerOutOfMemory() -> String {
+    "la mémoire ne suffit pas pour le JSON"
+  }
+  func answerAmountsInNoCurrency(unit: String) -> String {
+    "les montants sont en \(self.quoted(unit)), qui n'est pas une devise"
+  }
+  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
+    "la ligne \(row) a \(found) cellules au lieu de \(expected)"
+  }
+  func answerRateNotPositive(date: String) -> String {
+    "le taux du \(date) n'est pas supérieur à zéro"
+  }
+  func answerMissingColumn(name: String) -> String {
+    "la colonne \(name) manque"
+  }
+  func answerTableBreaksOff(line: Int) -> String {
+    "la table s'interrompt à la ligne \(line)"
+  }
+  func answerListWithoutTime(list: String) -> String {
+    "la liste \(list) finit sans l'heure de sa création"
+  }
+  func answerListEmpty(list: String) -> String {
+    "la liste \(list) est vide"
+  }
+  func answerLineTooShort(line: Int, list: String) -> String {
+    "la ligne \(line) de \(list) a trop peu de cellules"
+  }
+  func answerListNamesNothing(list: String) -> String {
+    "la liste \(list) ne nomme rien"
+  }
+  func answerListWithoutColumn(list: String, name: String) -> String {
+    "la liste \(list) n'a pas de colonne \(name)"
+  }
+  func answerJsonEndsEarly(line: Int) -> String {
+    "le JSON finit trop tôt à la ligne \(line)"
+  }
+  func answerJsonFollowed(line: Int) -> String {
+    "quelque chose suit le JSON à la ligne \(line)"
+  }
+  func answerJsonNotUTF8(line: Int) -> String {
+    "le JSON n'est pas de l'UTF-8 valide à la ligne \(line)"
+  }
+  func answerJsonTooDeep(line: Int) -> String {
+    "le JSON est trop imbriqué à la ligne \(line)"
+  }
+  func answerNotJSON(line: Int) -> String {
+    "la réponse n'est pas du JSON à la ligne \(line)"
+  }
+  func answerPrices() -> String {
+    "des cours"
+  }
+  func answerSharePrices() -> String {
+    "des cours d'actions"
+  }
+  func answerMinutes() -> String {
+    "des cours par minute"
+  }
+  func answerBars(minutes: Int) -> String {
+    "des cours par \(minutes) minutes"
+  }
   func settingWords() -> String {
     "Quels mots sont affichés: display pour les yeux, speech pour une voix."
   }

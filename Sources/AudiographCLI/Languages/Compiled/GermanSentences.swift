@@ -2363,6 +2363,168 @@ extension GermanSentences {
   func storeMovedAside(path: String, copy: String) -> String {
     "Warnung: Der Kursspeicher \(self.quoted(path)) war beschädigt und liegt jetzt in \(self.quoted(copy)); ein leerer tritt an seine Stelle."
   }
+  func answerNoFacts() -> String {
+    "der Datensatz mit den Zahlen fehlt"
+  }
+  func answerSymbolsAreNoRecord() -> String {
+    "die Symbolliste ist kein Datensatz"
+  }
+  func answerNoSymbols() -> String {
+    "die Symbolliste ist leer"
+  }
+  func answerNoPrices() -> String {
+    "es gibt keine Kurse"
+  }
+  func answerPriceWithoutTime() -> String {
+    "ein Kurs hat keine Zeit"
+  }
+  func answerPriceIsNoNumber() -> String {
+    "ein Kurs ist keine Zahl"
+  }
+  func answerNoPrice() -> String {
+    "es gibt keinen Kurs"
+  }
+  func answerErrorWithoutWords() -> String {
+    "ein Fehler hat keinen Text"
+  }
+  func answerRateWithoutDate() -> String {
+    "ein Wechselkurs hat kein Datum"
+  }
+  func answerNoBars() -> String {
+    "die Liste der Kurse fehlt"
+  }
+  func answerBarWithoutTime() -> String {
+    "ein Eintrag hat keine Zeit"
+  }
+  func answerBarTooShort() -> String {
+    "ein Eintrag ist zu kurz"
+  }
+  func answerNoLastPrice() -> String {
+    "der letzte Kurs fehlt"
+  }
+  func answerNoResult() -> String {
+    "das Ergebnis fehlt"
+  }
+  func answerNotOnePair() -> String {
+    "es enthält nicht genau ein Paar"
+  }
+  func answerNoChart() -> String {
+    "die Antwort hat kein Diagramm"
+  }
+  func answerAnswerWithoutResult() -> String {
+    "die Antwort hat kein Ergebnis"
+  }
+  func answerOtherSymbol() -> String {
+    "die Antwort betrifft ein anderes Symbol"
+  }
+  func answerImpossiblePrice() -> String {
+    "die Antwort hat einen unmöglichen Kurs"
+  }
+  func answerNoTimeZone() -> String {
+    "die Antwort hat keine Zeitzone"
+  }
+  func answerBarWithoutDate() -> String {
+    "ein Eintrag hat kein Datum"
+  }
+  func answerMorePricesThanDates() -> String {
+    "die Antwort hat mehr Kurse als Daten"
+  }
+  func answerAnswerPriceIsNoNumber() -> String {
+    "die Antwort hat einen Kurs, der keine Zahl ist"
+  }
+  func answerNoDailySeries() -> String {
+    "die Antwort hat keine Tageswerte"
+  }
+  func answerNoQuote() -> String {
+    "die Antwort hat keinen aktuellen Kurs"
+  }
+  func answerIncompleteQuote() -> String {
+    "dem aktuellen Kurs fehlt der Wert oder das Datum"
+  }
+  func answerAnswerIsNoRecord() -> String {
+    "die Antwort ist kein Datensatz"
+  }
+  func answerInfiniteNumber() -> String {
+    "eine Zahl ist unendlich"
+  }
+  func answerPriceTooLarge() -> String {
+    "ein Kurs ist zu groß"
+  }
+  func answerNegativeVolume() -> String {
+    "ein Volumen ist kleiner als 0"
+  }
+  func answerHighBelowLow() -> String {
+    "ein Höchstkurs liegt unter seinem Tiefstkurs"
+  }
+  func answerUnequalColumns() -> String {
+    "die Spalten sind verschieden lang"
+  }
+  func answerEmpty() -> String {
+    "die Antwort ist leer"
+  }
+  func answerJsonTooLarge() -> String {
+    "das JSON würde zu viel Arbeitsspeicher brauchen"
+  }
+  func answerOutOfMemory() -> String {
+    "für das JSON reicht der Arbeitsspeicher nicht"
+  }
+  func answerAmountsInNoCurrency(unit: String) -> String {
+    "die Beträge sind in \(self.quoted(unit)), keiner Währung"
+  }
+  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
+    "Zeile \(row) hat \(found) statt \(expected) Zellen"
+  }
+  func answerRateNotPositive(date: String) -> String {
+    "der Wechselkurs für \(date) ist nicht größer als null"
+  }
+  func answerMissingColumn(name: String) -> String {
+    "die Spalte \(name) fehlt"
+  }
+  func answerTableBreaksOff(line: Int) -> String {
+    "die Tabelle bricht in Zeile \(line) ab"
+  }
+  func answerListWithoutTime(list: String) -> String {
+    "die Liste \(list) endet ohne die Zeit ihrer Erstellung"
+  }
+  func answerListEmpty(list: String) -> String {
+    "die Liste \(list) ist leer"
+  }
+  func answerLineTooShort(line: Int, list: String) -> String {
+    "Zeile \(line) von \(list) hat zu wenige Zellen"
+  }
+  func answerListNamesNothing(list: String) -> String {
+    "die Liste \(list) nennt nichts"
+  }
+  func answerListWithoutColumn(list: String, name: String) -> String {
+    "die Liste \(list) hat keine Spalte \(name)"
+  }
+  func answerJsonEndsEarly(line: Int) -> String {
+    "das JSON endet in Zeile \(line) zu früh"
+  }
+  func answerJsonFollowed(line: Int) -> String {
+    "in Zeile \(line) folgt etwas auf das JSON"
+  }
+  func answerJsonNotUTF8(line: Int) -> String {
+    "das JSON ist in Zeile \(line) kein gültiges UTF-8"
+  }
+  func answerJsonTooDeep(line: Int) -> String {
+    "das JSON ist in Zeile \(line) zu tief verschachtelt"
+  }
+  func answerNotJSON(line: Int) -> String {
+    "die Antwort ist in Zeile \(line) kein JSON"
+  }
+  func answerPrices() -> String {
+    "Kurse"
+  }
+  func answerSharePrices() -> String {
+    "Aktienkurse"
+  }
+  func answerMinutes() -> String {
+    "Kurse je Minute"
+  }
+  func answerBars(minutes: Int) -> String {
+    "Kurse je \(minutes) Minuten"
+  }
   func settingWords() -> String {
     "Welche Wörter ausgegeben werden: display für die Augen, speech für eine Stimme."
   }

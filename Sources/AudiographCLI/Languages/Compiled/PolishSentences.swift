@@ -2340,6 +2340,168 @@ extension PolishSentences {
   func storeMovedAside(path: String, copy: String) -> String {
     "ostrzeżenie: baza cen \(self.quoted(path)) była uszkodzona i jest teraz w \(self.quoted(copy)); zastąpi ją pusta."
   }
+  func answerNoFacts() -> String {
+    "brakuje rekordu z danymi"
+  }
+  func answerSymbolsAreNoRecord() -> String {
+    "lista symboli nie jest rekordem"
+  }
+  func answerNoSymbols() -> String {
+    "lista symboli jest pusta"
+  }
+  func answerNoPrices() -> String {
+    "nie ma cen"
+  }
+  func answerPriceWithoutTime() -> String {
+    "cena nie ma czasu"
+  }
+  func answerPriceIsNoNumber() -> String {
+    "cena nie jest liczbą"
+  }
+  func answerNoPrice() -> String {
+    "nie ma ceny"
+  }
+  func answerErrorWithoutWords() -> String {
+    "błąd nie ma opisu"
+  }
+  func answerRateWithoutDate() -> String {
+    "kurs nie ma daty"
+  }
+  func answerNoBars() -> String {
+    "brakuje listy cen"
+  }
+  func answerBarWithoutTime() -> String {
+    "wpis nie ma czasu"
+  }
+  func answerBarTooShort() -> String {
+    "wpis jest za krótki"
+  }
+  func answerNoLastPrice() -> String {
+    "brakuje ostatniej ceny"
+  }
+  func answerNoResult() -> String {
+    "brakuje wyniku"
+  }
+  func answerNotOnePair() -> String {
+    "nie zawiera dokładnie jednej pary"
+  }
+  func answerNoChart() -> String {
+    "odpowiedź nie ma wykresu"
+  }
+  func answerAnswerWithoutResult() -> String {
+    "odpowiedź nie ma wyniku"
+  }
+  func answerOtherSymbol() -> String {
+    "odpowiedź dotyczy innego symbolu"
+  }
+  func answerImpossiblePrice() -> String {
+    "odpowiedź zawiera niemożliwą cenę"
+  }
+  func answerNoTimeZone() -> String {
+    "odpowiedź nie ma strefy czasowej"
+  }
+  func answerBarWithoutDate() -> String {
+    "wpis nie ma daty"
+  }
+  func answerMorePricesThanDates() -> String {
+    "odpowiedź ma więcej cen niż dat"
+  }
+  func answerAnswerPriceIsNoNumber() -> String {
+    "odpowiedź zawiera cenę, która nie jest liczbą"
+  }
+  func answerNoDailySeries() -> String {
+    "odpowiedź nie ma danych dziennych"
+  }
+  func answerNoQuote() -> String {
+    "odpowiedź nie ma notowania"
+  }
+  func answerIncompleteQuote() -> String {
+    "notowanie nie ma ceny albo daty"
+  }
+  func answerAnswerIsNoRecord() -> String {
+    "odpowiedź nie jest rekordem"
+  }
+  func answerInfiniteNumber() -> String {
+    "liczba nie jest skończona"
+  }
+  func answerPriceTooLarge() -> String {
+    "cena jest za duża"
+  }
+  func answerNegativeVolume() -> String {
+    "wolumen jest mniejszy od 0"
+  }
+  func answerHighBelowLow() -> String {
+    "najwyższa cena jest niższa od najniższej"
+  }
+  func answerUnequalColumns() -> String {
+    "kolumny mają różną długość"
+  }
+  func answerEmpty() -> String {
+    "odpowiedź jest pusta"
+  }
+  func answerJsonTooLarge() -> String {
+    "JSON zająłby za dużo pamięci"
+  }
+  func answerOutOfMemory() -> String {
+    "brakuje pamięci na JSON"
+  }
+  func answerAmountsInNoCurrency(unit: String) -> String {
+    "kwoty są w \(self.quoted(unit)), co nie jest walutą"
+  }
+  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String {
+    "w wierszu \(row) liczba komórek to \(found) zamiast \(expected)"
+  }
+  func answerRateNotPositive(date: String) -> String {
+    "kurs z \(date) nie jest większy od zera"
+  }
+  func answerMissingColumn(name: String) -> String {
+    "brakuje kolumny \(name)"
+  }
+  func answerTableBreaksOff(line: Int) -> String {
+    "tabela urywa się w linii \(line)"
+  }
+  func answerListWithoutTime(list: String) -> String {
+    "lista \(list) kończy się bez czasu utworzenia"
+  }
+  func answerListEmpty(list: String) -> String {
+    "lista \(list) jest pusta"
+  }
+  func answerLineTooShort(line: Int, list: String) -> String {
+    "linia \(line) w \(list) ma za mało komórek"
+  }
+  func answerListNamesNothing(list: String) -> String {
+    "lista \(list) niczego nie wymienia"
+  }
+  func answerListWithoutColumn(list: String, name: String) -> String {
+    "lista \(list) nie ma kolumny \(name)"
+  }
+  func answerJsonEndsEarly(line: Int) -> String {
+    "JSON kończy się za wcześnie w linii \(line)"
+  }
+  func answerJsonFollowed(line: Int) -> String {
+    "w linii \(line) coś następuje po JSON"
+  }
+  func answerJsonNotUTF8(line: Int) -> String {
+    "JSON w linii \(line) nie jest poprawnym UTF-8"
+  }
+  func answerJsonTooDeep(line: Int) -> String {
+    "JSON jest w linii \(line) zbyt zagnieżdżony"
+  }
+  func answerNotJSON(line: Int) -> String {
+    "odpowiedź w linii \(line) nie jest JSON"
+  }
+  func answerPrices() -> String {
+    "ceny"
+  }
+  func answerSharePrices() -> String {
+    "ceny akcji"
+  }
+  func answerMinutes() -> String {
+    "ceny minutowe"
+  }
+  func answerBars(minutes: Int) -> String {
+    "ceny co \(minutes) min"
+  }
   func settingWords() -> String {
     "Jakie słowa są wypisywane: display dla oczu, speech dla głosu."
   }

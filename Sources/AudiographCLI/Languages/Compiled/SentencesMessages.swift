@@ -738,6 +738,60 @@ protocol SentencesMessages: Sendable {
   func readContentUtf32Remedy(file: String) -> String
   func readContentOpenDocument(file: String) -> String
   func storeMovedAside(path: String, copy: String) -> String
+  func answerNoFacts() -> String
+  func answerSymbolsAreNoRecord() -> String
+  func answerNoSymbols() -> String
+  func answerNoPrices() -> String
+  func answerPriceWithoutTime() -> String
+  func answerPriceIsNoNumber() -> String
+  func answerNoPrice() -> String
+  func answerErrorWithoutWords() -> String
+  func answerRateWithoutDate() -> String
+  func answerNoBars() -> String
+  func answerBarWithoutTime() -> String
+  func answerBarTooShort() -> String
+  func answerNoLastPrice() -> String
+  func answerNoResult() -> String
+  func answerNotOnePair() -> String
+  func answerNoChart() -> String
+  func answerAnswerWithoutResult() -> String
+  func answerOtherSymbol() -> String
+  func answerImpossiblePrice() -> String
+  func answerNoTimeZone() -> String
+  func answerBarWithoutDate() -> String
+  func answerMorePricesThanDates() -> String
+  func answerAnswerPriceIsNoNumber() -> String
+  func answerNoDailySeries() -> String
+  func answerNoQuote() -> String
+  func answerIncompleteQuote() -> String
+  func answerAnswerIsNoRecord() -> String
+  func answerInfiniteNumber() -> String
+  func answerPriceTooLarge() -> String
+  func answerNegativeVolume() -> String
+  func answerHighBelowLow() -> String
+  func answerUnequalColumns() -> String
+  func answerEmpty() -> String
+  func answerJsonTooLarge() -> String
+  func answerOutOfMemory() -> String
+  func answerAmountsInNoCurrency(unit: String) -> String
+  func answerRaggedRow(row: Int, found: Int, expected: Int) -> String
+  func answerRateNotPositive(date: String) -> String
+  func answerMissingColumn(name: String) -> String
+  func answerTableBreaksOff(line: Int) -> String
+  func answerListWithoutTime(list: String) -> String
+  func answerListEmpty(list: String) -> String
+  func answerLineTooShort(line: Int, list: String) -> String
+  func answerListNamesNothing(list: String) -> String
+  func answerListWithoutColumn(list: String, name: String) -> String
+  func answerJsonEndsEarly(line: Int) -> String
+  func answerJsonFollowed(line: Int) -> String
+  func answerJsonNotUTF8(line: Int) -> String
+  func answerJsonTooDeep(line: Int) -> String
+  func answerNotJSON(line: Int) -> String
+  func answerPrices() -> String
+  func answerSharePrices() -> String
+  func answerMinutes() -> String
+  func answerBars(minutes: Int) -> String
   func settingWords() -> String
   func settingLang() -> String
   func settingOffline() -> String
