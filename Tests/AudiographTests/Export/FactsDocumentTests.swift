@@ -87,6 +87,14 @@ import Testing
     #expect(json["points"]?.number == Double(test.values.map(\.count).reduce(0, +)))
   }
 
+  @Test(arguments: Language.allCases)
+  func everyLanguageIsInTheSchema(_ language: Language) throws {
+    let schema = try #require(Self.schema)
+    let facts = ChartFacts(try Chart(title: "a", series: [Series(name: "a", values: [1, 2])]))
+    let json = try OrderedJSON(FactsDocument(facts, language: language).text)
+    #expect(schema.faults(in: json) == [])
+  }
+
   @Test func aFullContextStandsAtTheFront() throws {
     var context = ChartContext()
     context.symbol = "AAPL"
