@@ -7,7 +7,8 @@ extension ChartPlayer {
   public struct Position: Sendable, Hashable {
     /// The index of its series in the chart, from 0.
     public let series: Int
-    /// The index of the point in its series, from 0; in a gap, of its first point.
+    /// The index of the point in its series, from 0; in a gap, of its first point, and of candles
+    /// among the joined bars.
     public let index: Int
     /// Where the point stands along x.
     public let x: XValue

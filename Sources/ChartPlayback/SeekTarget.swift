@@ -31,5 +31,5 @@ extension Score {
 
 extension Score.Kind {
   /// Whether it is what is heard of a point, or of points without a value.
-  var isOfPoint: Bool { self == .point || self == .gap }
+  var isOfPoint: Bool { self == .point || self == .bar || self == .gap }
 }

@@ -242,6 +242,10 @@ import Testing
       "A logarithmic scale cannot show the value -1 of 'a'. Use --scale linear."
     ),
     (
+      ScoreError.noVolume(series: "Close"), .usage,
+      "The bars of 'Close' have no volume, which --volume-line needs. Leave out --volume-line."
+    ),
+    (
       ScoreError.tooManyTogether(count: 5), .usage,
       "At most four series can be told apart at once, but there are 5. Leave out --together, or"
         + " choose four."

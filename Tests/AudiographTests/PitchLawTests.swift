@@ -82,6 +82,20 @@ import Testing
     #expect(law.frequency(of: 36) == 1760)
   }
 
+  @Test(arguments: [PitchRange.standard, .warm, .narrow])
+  func pitchesAreEvenInOctavesAndEndExactly(range: PitchRange) {
+    let law = PitchLaw(
+      scale: .linear, range: range, minimum: 0, maximum: 10, isInverted: false, notes: nil)
+    let logarithms = (0...10).map { law.pitch(of: Double($0)).logarithm }
+    let step = Audiograph.log2(range.high / range.low) / 10
+    for (low, high) in zip(logarithms, logarithms.dropFirst()) {
+      #expect(abs(high - low - step) < 1e-12)
+    }
+    #expect(law.frequency(of: 0) == range.low)
+    #expect(law.frequency(of: 10) <= range.high && law.frequency(of: 10) > range.high - 1e-9)
+    #expect((0...1000).allSatisfy { law.frequency(of: 9.99 + Double($0) / 1e5) <= range.high })
+  }
+
   @Test func rangesOutsideTheLimitsDoNotExist() {
     #expect(PitchRange(low: 54.9, high: 100) == nil)
     #expect(PitchRange(low: 100, high: 4000.1) == nil)

@@ -10,19 +10,7 @@ struct IntervalResampling {
   init(_ cut: DateCut, _ interval: Interval) {
     self.cut = cut
     self.interval = interval
-    var groups: [Range<Int>] = []
-    var start = 0
-    var current: Int?
-    for (place, index) in cut.indices.enumerated() {
-      let ordinal = cut.allDates[index].ordinal(of: interval.unit)
-      if let last = current, last != ordinal {
-        groups.append(start..<place)
-        start = place
-      }
-      current = ordinal
-    }
-    if start < cut.indices.count { groups.append(start..<cut.indices.count) }
-    self.groups = groups
+    groups = cut.allDates.runs(of: interval.unit, in: cut.indices)
   }
 
   /// The date of the last point of each group.
@@ -47,16 +35,7 @@ struct IntervalResampling {
 
   /// The values of a price column, each group in the way of the column.
   func gather(_ column: PriceColumn, _ values: [Double]) -> [Double] {
-    groups.map { group in
-      let known = values[group].lazy.filter { !$0.isNaN }
-      switch column {
-      case .open: return known.first ?? .nan
-      case .high: return known.max() ?? .nan
-      case .low: return known.min() ?? .nan
-      case .close, .adjustedClose: return values[group].last { !$0.isNaN } ?? .nan
-      case .volume: return known.isEmpty ? .nan : known.reduce(0, +)
-      }
-    }
+    groups.map { column.joined(values[$0]) }
   }
 }
 

@@ -21,6 +21,12 @@ public struct PriceBars: Sendable, Hashable {
     self.columns = columns
   }
 
+  /// Bars whose columns are known to be as long as the dates.
+  init(joined dates: XAxis.Dates, columns: [PriceColumn: [Double]]) {
+    self.dates = dates
+    self.columns = columns
+  }
+
   /// The number of bars.
   public var count: Int { dates.instants.count }
 

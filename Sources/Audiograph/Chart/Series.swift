@@ -48,6 +48,10 @@ public struct Series: Sendable, Hashable {
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
   public private(set) var base: Point?
+  /// The bars of which the values are one number each, as many as there are; nil for other data.
+  ///
+  /// They are there where `PriceBars` made the series and has open, high, low and close.
+  public private(set) var bars: PriceBars?
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
 
@@ -115,6 +119,13 @@ public struct Series: Sendable, Hashable {
     series.unit = unit ?? self.unit
     series.kind = kind ?? self.kind
     series.source = source
+    return series
+  }
+
+  /// The same points as a number of each of some bars, as many as there are points.
+  func made(of bars: PriceBars) -> Series {
+    var series = self
+    series.bars = bars.missingPrices.isEmpty ? bars : nil
     return series
   }
 

@@ -139,7 +139,7 @@ extension PriceBars {
       let series = try Series(
         name: name, unit: unit, kind: kind, source: source, x: .dates(dates), values: values,
         base: base)
-      return SeriesCut(series: series, incomplete: incomplete)
+      return SeriesCut(series: series.made(of: self), incomplete: incomplete)
     } catch {
       throw cut.translated(error)
     }

@@ -23,6 +23,10 @@ extension SeriesFacts {
       json.key("statistics")
       json.optional(statistics) { $0.write(to: &$1) }
       json.member("positions", positions)
+      if let bars {
+        json.key("bars")
+        json.object { bars.write(to: &$0) }
+      }
     }
   }
 
@@ -80,6 +84,30 @@ extension SeriesFacts {
           json.member("to", gap.last)
           json.member("count", gap.count)
         }
+      }
+    }
+  }
+}
+
+extension BarFacts {
+  /// Writes the members of the object.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("rose", rose)
+    json.member("fell", fell)
+    json.member("unchanged", unchanged)
+    for (name, run) in [("longestRise", longestRise), ("longestFall", longestFall)] {
+      json.key(name)
+      json.optional(run) { run, json in
+        json.member("count", run.count)
+        json.place("from", run.first)
+        json.place("to", run.last)
+      }
+    }
+    for (name, move) in [("widest", widest), ("largestGap", largestGap)] {
+      json.key(name)
+      json.optional(move) { move, json in
+        json.member("absolute", move.absolute)
+        json.members(move)
       }
     }
   }

@@ -16,7 +16,7 @@ extension Score {
       json.array { json in for law in laws { write(law, to: &json) } }
       json.key("series")
       json.array { json in for voice in voices { write(voice, to: &json) } }
-      json.member("mode", mode.rawValue)
+      json.member("mode", modeName)
       json.key("points")
       write(points, to: &json)
       json.key("events")
@@ -30,8 +30,10 @@ extension Score {
   public var comment: String {
     var text = "audiograph \(Self.version)"
     for law in laws { text += ", \(law.comment)" }
-    return text + ", \(mode.rawValue), \(points.heard) of \(points.given) points"
+    return text + ", \(modeName), \(points.heard) of \(points.given) points"
   }
+
+  private var modeName: String { form == .candles ? form.rawValue : mode.rawValue }
 
   private func write(_ law: PitchLaw, to json: inout JSONWriter) {
     json.object { json in
@@ -48,6 +50,7 @@ extension Score {
     json.object { json in
       json.member("name", voice.name)
       json.member("timbre", voice.timbre.name)
+      if let timbre = voice.fallingTimbre { json.member("fallingTimbre", timbre.name) }
       json.member("law", voice.law)
     }
   }
@@ -63,6 +66,17 @@ extension Score {
     }
   }
 
+  private func write(_ bar: Bar, to json: inout JSONWriter) {
+    json.member("open", bar.candle.open)
+    json.member("high", bar.candle.high)
+    json.member("low", bar.candle.low)
+    json.member("close", bar.candle.close)
+    if let noise = bar.noise {
+      json.member("volume", bar.candle.volume)
+      json.member("noise", noise)
+    }
+  }
+
   private func write(_ event: Event, _ gains: EventGains, to json: inout JSONWriter) {
     let rate = Double(format.sampleRate)
     json.object { json in
@@ -73,6 +87,7 @@ extension Score {
         json.member("x", event.x)
         json.member("value", event.value)
       }
+      if let bar = event.bar { write(bar, to: &json) }
       json.member("time", Double(event.start) / rate)
       json.member("duration", Double(event.length) / rate)
       json.member("frequency", event.frequency)

@@ -6,11 +6,11 @@ extension Score {
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(_ chart: Chart, style: SoundStyle = SoundStyle()) throws(ScoreError) {
     try style.check()
-    let axes = try PitchAxes(chart, style: style)
-    var composition = Composition(chart: chart, axes: axes, style: style)
-    switch style.arrangement {
-    case .inTurn: try composition.playInTurn()
-    case .together: try composition.playTogether()
+    try chart.checkCandles(for: style)
+    var composition = try Composition(chart, style: style)
+    switch (style.form, style.arrangement) {
+    case (.line, .together): try composition.playTogether()
+    case (.line, .inTurn), (.candles, _): try composition.playInTurn()
     }
     composition.finish()
     self = composition.score
@@ -29,8 +29,10 @@ extension SoundStyle {
 
 /// A score under construction: what has been placed so far, and the current time.
 struct Composition {
-  let chart: Chart
-  let axes: PitchAxes
+  /// What is heard: of candles, the joined bars.
+  private let series: [Series]
+  /// The time that the bars of each series have; empty where points are heard.
+  private let candles: [CandleBars]
   let style: SoundStyle
   var score: Score
   /// Seconds that are filled.
@@ -38,25 +40,40 @@ struct Composition {
   private var introducedLaws: [Int] = []
 
   /// An empty score with its voices and laws.
-  init(chart: Chart, axes: PitchAxes, style: SoundStyle) {
-    self.chart = chart
-    self.axes = axes
+  init(_ chart: Chart, style: SoundStyle) throws(ScoreError) {
     self.style = style
-    let voices = chart.series.enumerated().map { index, series in
-      Score.Voice(
-        name: series.name, timbre: style.timbre(ofSeries: index), law: axes.lawOfSeries[index])
+    candles =
+      style.form == .candles
+      ? chart.series.compactMap(\.bars).map { CandleBars($0, style: style) } : []
+    var heard = chart.series
+    for (index, candles) in candles.enumerated() {
+      heard[index] = try heard[index].heard(as: candles)
     }
+    series = heard
+    let axes = try PitchAxes(heard, style: style)
     score = Score(
-      format: style.format, frameCount: 0, mode: style.mode(for: chart.series), laws: axes.laws,
-      voices: voices, points: Score.PointCounts(), events: [], beds: [], mixGain: 1)
+      format: style.format, frameCount: 0, form: style.form, mode: style.mode(for: heard),
+      laws: axes.laws, voices: [], points: Score.PointCounts(), events: [], beds: [], mixGain: 1)
+    score.voices = heard.enumerated().map { index, series in
+      voice(series.name, at: index, law: axes.lawOfSeries[index])
+    }
+  }
+
+  private func voice(_ name: String, at index: Int, law: Int) -> Score.Voice {
+    guard !candles.isEmpty else {
+      return Score.Voice(name: name, timbre: style.timbre(ofSeries: index), law: law)
+    }
+    return Score.Voice(
+      name: name, timbre: .bright, law: law, fallingTimbre: .soft, joinedBy: candles[index].unit)
   }
 
   /// One series after another, 700 ms apart.
   mutating func playInTurn() throws(ScoreError) {
-    for (index, series) in chart.series.enumerated() {
+    for (index, series) in series.enumerated() {
       if index > 0 { cursor += EarconTimes.betweenSeries }
       introduce(series: index)
-      let slots = style.slots(of: series, at: index)
+      let slots =
+        candles.isEmpty ? style.slots(of: series, at: index) : candles[index].slots
       try place(series: index, slots: slots, level: 0, pan: .alongX(style.panWidth))
       cursor += slots.seconds
     }
@@ -68,12 +85,10 @@ struct Composition {
   /// All series at once, each at a place of its own.
   mutating func playTogether() throws(ScoreError) {
     let pans = Self.pansTogether
-    guard chart.series.count <= pans.count else {
-      throw .tooManyTogether(count: chart.series.count)
-    }
-    for index in chart.series.indices { introduce(series: index) }
-    let slots = style.slotsTogether(of: chart.series)
-    for index in chart.series.indices {
+    guard series.count <= pans.count else { throw .tooManyTogether(count: series.count) }
+    for index in series.indices { introduce(series: index) }
+    let slots = style.slotsTogether(of: series)
+    for index in series.indices {
       try place(
         series: index, slots: slots[index], level: index == 0 ? 0 : -6, pan: .fixed(pans[index]))
     }
@@ -122,7 +137,7 @@ struct Composition {
     series index: Int, slots: TimeSlots, level: Double, pan: SeriesPlacement.Pan
   ) throws(ScoreError) {
     let placement = try SeriesPlacement(
-      series: chart.series[index], index: index, law: score.laws[score.voices[index].law],
+      series: series[index], index: index, law: score.laws[score.voices[index].law],
       slots: slots, level: level, pan: pan, mode: score.mode, style: style, from: cursor)
     score.events += placement.events
     score.beds += placement.beds

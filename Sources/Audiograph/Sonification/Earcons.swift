@@ -34,6 +34,8 @@ package enum EarconLevels {
   package static let pip = -6.0
   package static let bedOnset = -16.0
   package static let bed = -22.0
+  /// From the smallest to the largest volume of a bar.
+  package static let volume = -20.0 ... -8.0
 }
 
 /// The pitches and noise bands of earcons, in hertz.

@@ -10,13 +10,22 @@ extension Score {
 
 /// The gains of the events of one score.
 struct EventGains {
-  /// The equal loudness of the tone and of the earcons of each voice.
-  private let voices: [(tone: EqualLoudness, earcon: EqualLoudness)]
+  /// The equal loudness of what one voice sounds with.
+  private struct Voice {
+    let tone: EqualLoudness
+    let falling: EqualLoudness
+    let earcon: EqualLoudness
+  }
+
+  private let voices: [Voice]
 
   init(_ score: Score) {
     let ceiling = Timbre.ceiling(sampleRate: score.format.sampleRate)
-    voices = score.voices.map {
-      (EqualLoudness($0.timbre, ceiling: ceiling), EqualLoudness($0.earconTimbre, ceiling: ceiling))
+    voices = score.voices.map { voice in
+      Voice(
+        tone: EqualLoudness(voice.timbre, ceiling: ceiling),
+        falling: EqualLoudness(voice.fallingTimbre ?? voice.timbre, ceiling: ceiling),
+        earcon: EqualLoudness(voice.earconTimbre, ceiling: ceiling))
     }
   }
 
@@ -28,8 +37,19 @@ struct EventGains {
 
   /// Decibels by which the pitch of an event is raised; 0 for noise.
   func equalLoudness(of event: Score.Event) -> Double {
-    guard let frequency = event.frequency, let series = event.series else { return 0 }
+    event.pitch.map { equalLoudness(of: event, at: $0) } ?? 0
+  }
+
+  /// Decibels by which a pitch of an event is raised.
+  func equalLoudness(of event: Score.Event, at pitch: Pitch) -> Double {
+    guard let series = event.series else { return 0 }
     let voice = voices[series]
-    return (event.kind == .point ? voice.tone : voice.earcon).gain(frequency: frequency)
+    let timbre =
+      switch event.kind {
+      case .point: voice.tone
+      case .bar: event.bar?.candle.isFalling == true ? voice.falling : voice.tone
+      default: voice.earcon
+      }
+    return timbre.gain(frequency: pitch.frequency)
   }
 }

@@ -22,6 +22,9 @@ extension Score {
     for event in events {
       if event.kind == .point, let series = event.series {
         tones[series].raise(to: amplitudes(event, gains, peak: peaks[series]))
+      } else if let bar = event.bar, let series = event.series {
+        tones[series].raise(to: amplitudes(event, bar, gains, voices[series]))
+        if let noise = bar.noise { earcons.append(earcon(event, noise)) }
       } else {
         earcons.append(Earcon(event, amplitudes(event, gains, peak: earconPeak(event, gains))))
       }
@@ -37,6 +40,23 @@ extension Score {
     let reference =
       isNoise ? Loudness.referenceRootMeanSquare : Loudness.referenceAmplitude
     return Amplitudes(reference * level * peak, pan: event.pan, format)
+  }
+
+  /// Those of a bar's tone at the loudest of its pitches.
+  private func amplitudes(
+    _ event: Event, _ bar: Bar, _ gains: EventGains, _ voice: Voice
+  ) -> Amplitudes {
+    let timbre = voice.timbre(of: bar.candle)
+    let loudest = bar.pitches.map { gains.equalLoudness(of: event, at: $0) }.max() ?? 0
+    let level = Loudness.referenceAmplitude * amplitude(decibels: event.level + loudest)
+    return Amplitudes(level * timbre.waveformPeak, pan: event.pan, format)
+  }
+
+  /// The noise for the volume of a bar.
+  private func earcon(_ event: Event, _ noise: Double) -> Earcon {
+    let level = Loudness.referenceRootMeanSquare * amplitude(decibels: event.level + noise)
+    return Earcon(
+      event, Amplitudes(level * NoiseTable.crestBound, pan: event.pan, format))
   }
 
   /// The crest of a noise or the peak of an earcon's waveform; pips are made equally loud.

@@ -7,12 +7,12 @@ struct PitchAxes {
   var lawOfSeries: [Int] = []
 
   /// Groups the series into axes and fits a pitch mapping to the values of each.
-  init(_ chart: Chart, style: SoundStyle) throws(ScoreError) {
-    let groups = Self.groups(chart.series, sharing: style.axisSharing)
-    lawOfSeries = [Int](repeating: 0, count: chart.series.count)
+  init(_ series: [Series], style: SoundStyle) throws(ScoreError) {
+    let groups = Self.groups(series, sharing: style.axisSharing)
+    lawOfSeries = [Int](repeating: 0, count: series.count)
     for (index, members) in groups.enumerated() {
       for member in members { lawOfSeries[member] = index }
-      laws.append(try Self.law(of: members.map { chart.series[$0] }, style: style))
+      laws.append(try Self.law(of: members.map { series[$0] }, style: style))
     }
   }
 
@@ -44,7 +44,7 @@ struct PitchAxes {
   }
 
   private static func law(of series: [Series], style: SoundStyle) throws(ScoreError) -> PitchLaw {
-    var ends = extent(of: series)
+    var ends = extent(of: series, as: style.form)
     let data = ends
     if style.includesZero { ends = (min(ends.low, 0), max(ends.high, 0)) }
     if let minimum = style.minimum { ends.low = minimum }
@@ -71,13 +71,31 @@ struct PitchAxes {
     return isPrice && lowest > 0 && ends.high / 3 >= ends.low ? .log : .linear
   }
 
-  private static func extent(of series: [Series]) -> (low: Double, high: Double) {
+  private static func extent(
+    of series: [Series], as form: SoundStyle.Form
+  ) -> (low: Double, high: Double) {
     var low = Double.infinity
     var high = -Double.infinity
-    for ends in series.map(\.values.extent) {
+    for ends in series.map({ $0.extent(as: form) }) {
       low = min(low, ends.low)
       high = max(high, ends.high)
     }
     return (low, high)
+  }
+}
+
+extension Series {
+  /// The lowest and the highest value that is heard.
+  fileprivate func extent(as form: SoundStyle.Form) -> (low: Double, high: Double) {
+    switch form {
+    case .line: values.extent
+    // An open or a close beyond the low and the high is an error of the data, and heard all the same.
+    case .candles: candles.flatMap(\.path).extent
+    }
+  }
+
+  /// The complete bars.
+  fileprivate var candles: [Candle] {
+    bars.map { bars in (0..<bars.count).compactMap { bars.candle(at: $0) } } ?? []
   }
 }

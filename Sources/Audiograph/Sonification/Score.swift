@@ -12,6 +12,8 @@ public struct Score: Sendable, Hashable {
   public internal(set) var format: SoundFormat
   /// The length of the sound.
   public internal(set) var frameCount: Int
+  /// Whether points or price bars are heard.
+  public internal(set) var form: SoundStyle.Form
   /// Separate notes or one tone.
   public internal(set) var mode: SoundStyle.Mode
   /// One law for each axis.
@@ -41,8 +43,17 @@ extension Score {
     public var timbre: Timbre
     /// The index of its law.
     public var law: Int
+    /// The timbre of bars that closed lower than they opened; nil where points are heard.
+    public var fallingTimbre: Timbre?
+    /// What bars are joined by; nil where they are heard as they are.
+    public var joinedBy: CalendarUnit?
     /// The timbre of the earcons around it.
     public var earconTimbre: Timbre { timbre == .hollow ? .standard : .hollow }
+
+    /// The timbre of a bar, by whether it fell.
+    func timbre(of candle: Candle) -> Timbre {
+      candle.isFalling ? fallingTimbre ?? timbre : timbre
+    }
   }
 
   /// The fate of the points: `given` is the sum of heard, missing and reduced.
@@ -74,13 +85,15 @@ extension Score {
     public var index: Int?
     /// The position of the point.
     public var x: XValue?
-    /// The value that is heard.
+    /// The value that is heard; the close of a bar.
     public var value: Double?
+    /// The bar that is heard; nil for everything else.
+    public var bar: Bar?
     /// The first frame of the slice or the note.
     public var start: Int
     /// The length of the slice or the note in frames.
     public var length: Int
-    /// The held pitch; nil for noise.
+    /// The held pitch, of a bar the last; nil for noise.
     var pitch: Pitch?
     /// How loud it is heard: decibels relative to a steady 440 Hz tone of the standard timbre.
     ///
@@ -92,7 +105,7 @@ extension Score {
 
     /// The first frame after the event.
     public var end: Int { start + length }
-    /// The held pitch in hertz; nil for noise.
+    /// The held pitch in hertz, of a bar that of its close; nil for noise.
     public var frequency: Double? { pitch?.frequency }
   }
 
@@ -101,6 +114,7 @@ extension Score {
     case introLow = "intro-low"
     case introHigh = "intro-high"
     case point
+    case bar
     case gap
     case tick
     case crossingUp = "crossing-up"
@@ -153,6 +167,10 @@ public enum ScoreError: Error, Sendable, Hashable {
   case tooManyTogether(count: Int)
   /// The baseline needs the value before the range, which series `name` does not have.
   case noBase(series: String)
+  /// Series `name` is not made of bars with open, high, low and close, or none of them is complete.
+  case noCandles(series: String)
+  /// The bars of series `name` have no volume that could be heard.
+  case noVolume(series: String)
 }
 
 extension ScoreError {

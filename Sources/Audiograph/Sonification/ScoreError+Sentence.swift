@@ -18,6 +18,10 @@ extension ScoreError: CustomStringConvertible {
       "\(count) series cannot be heard together, but up to 4 can."
     case .noBase(let series):
       "The baseline needs a value before the range, and \"\(series)\" has none."
+    case .noCandles(let series):
+      "Candles need bars with open, high, low and close, and \"\(series)\" has none."
+    case .noVolume(let series):
+      "The bars of \"\(series)\" have no volume that could be heard."
     }
   }
 }

@@ -22,6 +22,8 @@ struct SeriesPlacement {
   private let style: SoundStyle
   private let origin: Double
   private let timeline: Timeline
+  /// The bars that are heard; nil where points are.
+  private let bars: PriceBars?
 
   /// Places a series whose data part begins at `origin` seconds.
   ///
@@ -37,8 +39,10 @@ struct SeriesPlacement {
     self.level = level
     self.style = style
     self.origin = origin
-    let values = style.smoothing.map { $0.applied(to: series.values) } ?? series.values
+    let smoothing = style.form == .line ? style.smoothing : nil
+    let values = smoothing.map { $0.applied(to: series.values) } ?? series.values
     timeline = Timeline(values, slots: slots, leastLone: mode == .discrete ? 0.048 : 0.040)
+    bars = style.form == .candles ? series.bars : nil
     placeSlices(values, law: law, mode: mode)
     countPoints(values, law)
     try placeBaseline(values)
@@ -78,17 +82,24 @@ extension SeriesPlacement {
     _ values: [Double], law: PitchLaw, mode: SoundStyle.Mode
   ) {
     events.reserveCapacity(timeline.slices.count)
+    let noise = style.hasVolume ? bars?.columns[.volume].flatMap(VolumeNoise.init) : nil
     for slice in timeline.slices {
       let start = frame(slice.start)
       let length = frame(slice.end) - start
+      let isNote = mode == .discrete && !slice.isGap && bars == nil
       var event = event(
-        slice.isGap ? .gap : .point, slice.index, start: start,
-        length: mode == .discrete && !slice.isGap ? noteLength(length) : length)
+        slice.isGap ? .gap : bars == nil ? .point : .bar, slice.index, start: start,
+        length: isNote ? noteLength(length) : length)
       if slice.isGap {
         event.level += EarconLevels.gapTick
       } else {
         event.value = values[slice.index]
         event.pitch = law.pitch(of: values[slice.index])
+        event.bar = bars?.candle(at: slice.index).map { candle in
+          Score.Bar(
+            candle: candle, noise: noise?.level(of: candle.volume),
+            pitches: candle.path.map(law.pitch))
+        }
       }
       events.append(event)
     }
@@ -105,7 +116,10 @@ extension SeriesPlacement {
     points.reduced = timeline.reducedCount
     points.heard = points.given - points.missing - points.reduced
     points.gapsUnheard = timeline.unheardGapCount
-    points.clipped = law.clippedCount(values)
+    points.clipped =
+      bars == nil
+      ? law.clippedCount(values)
+      : events.count { $0.bar.map { $0.candle.path.contains(where: law.clips) } ?? false }
   }
 }
 
@@ -158,17 +172,19 @@ extension SeriesPlacement {
 extension SeriesPlacement {
   /// Pips at the first maximum and the first minimum of the unsmoothed data; none when it is flat.
   private mutating func markExtremes() {
-    guard let extremes = series.extremes, extremes.minimum.y < extremes.maximum.y else { return }
-    for (kind, index) in [
-      (Score.Kind.maximum, extremes.maximum.index), (.minimum, extremes.minimum.index),
+    guard let extremes = series.extremes(of: bars), extremes.minimum.y < extremes.maximum.y else {
+      return
+    }
+    for (kind, extreme) in [
+      (Score.Kind.maximum, extremes.maximum), (.minimum, extremes.minimum),
     ] {
       guard
-        let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= index })
+        let slice = timeline.slices.last(where: { !$0.isGap && $0.index <= extreme.index })
           ?? timeline.slices.first(where: { !$0.isGap })
       else { continue }
       var event = event(
-        kind, index, start: frame(slice.start), length: frames(2 * EarconTimes.pip))
-      event.value = series.values[index]
+        kind, extreme.index, start: frame(slice.start), length: frames(2 * EarconTimes.pip))
+      event.value = extreme.y
       let pips = EarconPitches.pips
       event.pitch = Pitch(kind == .maximum ? pips.low : pips.high)
       event.level += EarconLevels.pip
@@ -186,5 +202,19 @@ extension SeriesPlacement {
       event.level += EarconLevels.tick
       events.append(event)
     }
+  }
+}
+
+extension Series {
+  /// The lowest and the highest value; of bars the lowest low and the highest high of complete ones.
+  fileprivate func extremes(
+    of bars: PriceBars?
+  ) -> (minimum: IndexedValue, maximum: IndexedValue)? {
+    guard let lows = bars?.columns[.low], let highs = bars?.columns[.high] else { return extremes }
+    let complete = values.presentIndices(in: values.indices)
+    guard let lowest = complete.min(by: { lows[$0] < lows[$1] }),
+      let highest = complete.max(by: { highs[$0] < highs[$1] })
+    else { return nil }
+    return ((lowest, lows[lowest]), (highest, highs[highest]))
   }
 }

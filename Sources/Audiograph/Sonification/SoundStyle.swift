@@ -2,6 +2,10 @@
 
 /// How a chart is sonified: every option a listener has, with its default.
 public struct SoundStyle: Sendable, Hashable {
+  /// Whether values are heard, or whole price bars.
+  public var form = Form.line
+  /// Whether the volume of each bar is heard as a noise under it; for candles only.
+  public var hasVolume = false
   /// How long the data part lasts, before `speed`.
   public var length = Length.normal
   /// Divides the length of the data part; 0.25 to 4.
@@ -56,6 +60,17 @@ public struct SoundStyle: Sendable, Hashable {
 }
 
 extension SoundStyle {
+  /// What is heard of a series.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    /// The values.
+    case line
+    /// Price bars with open, high, low and close, one after another.
+    ///
+    /// Series sound in turn and evenly, with timbres of their own: mode, spacing, arrangement,
+    /// timbre and smoothing have no effect.
+    case candles
+  }
+
   /// The length of the data part.
   public enum Length: Sendable, Hashable {
     /// Three seconds: only the shape.

@@ -32,6 +32,7 @@ struct VoiceSchedule: Sendable {
     unit = log2(0x1p32 / rate)
     segments.reserveCapacity(score.events.count * 2)
     addPoints()
+    addBars()
     for event in score.events { addEarcon(event) }
     for bed in score.beds { addBed(bed) }
     voices.sort { ($0.start, $0.end) < ($1.start, $1.end) }
@@ -103,15 +104,23 @@ extension VoiceSchedule {
   /// A tone that holds each pitch through the middle 0.4 of its slice and moves in between.
   private mutating func addPhrase(_ points: [ControlPoint], _ tone: Int) {
     guard let first = points.first, let last = points.last else { return }
+    addPhrase(points, tone, from: first.start, to: last.end, held: 0.3...0.7)
+  }
+
+  /// A tone that holds each pitch through a part of its slice and moves in between.
+  private mutating func addPhrase(
+    _ points: [ControlPoint], _ tone: Int, from first: Int, to end: Int, held: ClosedRange<Double>
+  ) {
     let begin = segments.count
-    var start = first.start
+    var start = first
     for (point, next) in zip(points, points.dropFirst()) {
-      addSegment(from: start, to: point.frame(at: 0.7), point, point)
-      start = next.frame(at: 0.3)
-      addSegment(from: point.frame(at: 0.7), to: start, point, next)
+      let leave = point.frame(at: held.upperBound)
+      addSegment(from: start, to: leave, point, point)
+      start = next.frame(at: held.lowerBound)
+      addSegment(from: leave, to: start, point, next)
     }
-    addSegment(from: start, to: last.end, last, last)
-    addVoice(.tone(tone), start: first.start, end: last.end, segmentsFrom: begin)
+    if let last = points.last { addSegment(from: start, to: end, last, last) }
+    addVoice(.tone(tone), start: first, end: end, segmentsFrom: begin)
   }
 
   private mutating func addSegment(
@@ -147,9 +156,38 @@ extension VoiceSchedule {
 }
 
 extension VoiceSchedule {
+  /// Each bar as a tone through its four prices, and the noise for its volume.
+  private mutating func addBars() {
+    for event in score.events {
+      guard let bar = event.bar, let series = event.series else { continue }
+      let tone = tone(score.voices[series].timbre(of: bar.candle))
+      let knots = bar.pitches.enumerated().map { place, pitch in
+        quarter(place, of: controlPoint(event, pitch, tone))
+      }
+      let pause = frames(CandleBars.pause / 2)
+      let (start, end) = (event.start + pause, event.end - pause)
+      addPhrase(knots, tone, from: start, to: end, held: 0.25...0.75)
+      guard let noise = bar.noise else { continue }
+      var bed = event
+      bed.level += noise
+      addNoise(bed, EarconPitches.bed, start: start, length: end - start)
+    }
+  }
+
+  /// A controlPoint in one of the four quarters of its slice.
+  private func quarter(_ place: Int, of controlPoint: ControlPoint) -> ControlPoint {
+    var controlPoint = controlPoint
+    let ends = (controlPoint.length * place / 4, controlPoint.length * (place + 1) / 4)
+    controlPoint.start += ends.0
+    controlPoint.length = ends.1 - ends.0
+    return controlPoint
+  }
+}
+
+extension VoiceSchedule {
   private mutating func addEarcon(_ event: Score.Event) {
     switch event.kind {
-    case .point: break
+    case .point, .bar: break
     case .introLow, .introHigh, .edge:
       addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:

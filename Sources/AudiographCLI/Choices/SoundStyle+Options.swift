@@ -9,11 +9,27 @@ extension SoundStyle {
     try arguments.exclude([
       (.even, .true), (.sharedAxis, .ownAxis), (.profile, .pitchRange),
     ])
+    try chooseForm(arguments)
     try choosePitch(arguments)
     try chooseAxis(arguments)
     try chooseTime(arguments)
     try chooseTone(arguments)
     try chooseEarcons(arguments)
+  }
+
+  private mutating func chooseForm(_ arguments: Arguments) throws(UsageError) {
+    form = arguments[.as].flatMap(Form.init) ?? form
+    hasVolume = arguments.has(.volumeLine)
+    guard form == .candles else {
+      if hasVolume { throw .needsCandles(option: OptionName.volumeLine.typed) }
+      return
+    }
+    let ofLines: [OptionName] = [.value, .mode, .smooth, .true, .together, .timbre, .rebase]
+    if let option = ofLines.first(where: arguments.has) {
+      throw .contradiction("--as candles", option.typed)
+    }
+    // Two noises under one tone could not be told apart.
+    try arguments.exclude([(.volumeLine, .baseline)])
   }
 
   private mutating func choosePitch(_ arguments: Arguments) throws(UsageError) {

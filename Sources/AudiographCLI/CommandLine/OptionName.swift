@@ -18,6 +18,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case noIntro = "no-intro"
   case noEndSound = "no-end-sound"
   case markExtremes = "mark-extremes"
+  case volumeLine = "volume-line"
 
   case text, wait, device
   case level, width, lang, speech, json, stats

@@ -43,6 +43,8 @@ enum UsageError: Error, Equatable {
   /// JSON without --list-columns, where words or sound are wanted; what prints the facts.
   case jsonOfColumns(facts: String)
   case emptySearch
+  /// An option about candles, where none are heard.
+  case needsCandles(option: String)
   case unknownSetting(String, nearest: String?)
 }
 

@@ -36,6 +36,9 @@ struct ChartRequest {
     sources = try Source.all(of: arguments)
     choices = try DataOptions(arguments)
     style = try SoundStyle(arguments)
+    if rebases, style.form == .candles {
+      throw UsageError.contradiction("--as candles", "compare")
+    }
     isOneOfMany = shared != nil
     settings = try shared ?? Settings(arguments)
     words = try WordingOptions(arguments, settings)
@@ -56,8 +59,14 @@ struct ChartRequest {
   func load(withAllPrices: Bool = false, isWhole: Bool = false) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
-    let read = try LoadedChart(
-      sources, choices.reading(allPrices: withAllPrices, cutsLater: rebases || isWhole), market)
+    let hasCandles = style.form == .candles
+    var read = try LoadedChart(
+      sources,
+      choices.reading(
+        allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
+      market)
+    try read.chart.checkCandles(for: style)
+    read.context.tellsBars = hasCandles
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
     {

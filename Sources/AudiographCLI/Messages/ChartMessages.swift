@@ -74,6 +74,10 @@ extension ScoreError: UserFacingError {
       .usage(
         s.scoreNoBase(series: series),
         s.scoreNoBaseRemedy())
+    case .noCandles(let series):
+      .usage(s.scoreNoCandles(series: series), s.scoreNoCandlesRemedy())
+    case .noVolume(let series):
+      .usage(s.scoreNoVolume(series: series), s.scoreNoVolumeRemedy())
     }
   }
 }

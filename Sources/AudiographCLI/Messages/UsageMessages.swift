@@ -79,6 +79,8 @@ extension UsageError: UserFacingError {
       .usage(
         s.usageNeedsOutput(option: option),
         s.usageNeedsOutputRemedy(option: option))
+    case .needsCandles(let option):
+      .usage(s.usageNeedsCandles(option: option), s.usageNeedsCandlesRemedy())
     case .outputIsFolder(let path):
       .usage(
         s.outputIsFolder(path: path), s.usageOutputIsFolderRemedy())

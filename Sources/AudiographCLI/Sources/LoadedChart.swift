@@ -7,7 +7,7 @@ internal import ChartInput
 struct LoadedChart {
   let chart: Chart
   /// What is known about the chart besides its points.
-  let context: ChartContext
+  var context: ChartContext
   /// Where symbols' prices are from, each once.
   let provenance: [Provenance]
   let notes: [LoadNote]

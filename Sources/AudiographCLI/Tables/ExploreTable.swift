@@ -20,8 +20,9 @@ extension Commands {
   private static let device = OptionGroup(
     title: { $0.groupExploring() }, options: playing.options.filter { $0.name == .device })
 
-  /// No file tells of a walk.
+  /// No file tells of a walk, which goes along a line.
+  private static let unused: [OptionName] = [.manifest, .as, .volumeLine]
   private static let chartWithoutManifest = chart.map { group in
-    OptionGroup(title: group.title, options: group.options.filter { $0.name != .manifest })
+    OptionGroup(title: group.title, options: group.options.filter { !unused.contains($0.name) })
   }
 }

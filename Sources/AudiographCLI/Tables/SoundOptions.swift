@@ -49,6 +49,9 @@ extension OptionGroup {
     title: { $0.groupTone() },
     options: [
       OptionSpec(
+        .as, takes: .oneOf(SoundStyle.Form.allCases.map(\.rawValue), "FORM"), { $0.optionAs() }),
+      OptionSpec(.volumeLine, { $0.optionVolumeLine() }),
+      OptionSpec(
         .timbre, takes: .oneOf(Timbre.all.map(\.name), "NAME"), { $0.optionTimbre() }),
       OptionSpec(.volume, takes: .free("NUMBER"), { $0.optionVolume() }),
       OptionSpec(

@@ -156,7 +156,24 @@ import Testing
       }
   }
 
-  static var all: [Statement] { movements + rhythms + moves + others + crowds }
+  private static let bars: [Statement] = {
+    let counts = [(0, 0, 3), (1, 0, 0), (2, 1, 0), (5, 22, 1), (21, 5, 2), (128, 120, 0)]
+    let steps = [true, false].map {
+      BarExtremes.Step(
+        place: mention, isUp: $0, from: Figure(exactly: 3), to: Figure(exactly: 4))
+    }
+    return counts.map { rose, fell, unchanged in
+      .barCounts(
+        BarCounts(
+          rose: rose, fell: fell, unchanged: unchanged, longestRise: rose, longestFall: fell))
+    } + steps.map { .barExtremes(BarExtremes(widest: steps[0], gap: $0)) }
+      + [
+        .barExtremes(BarExtremes(widest: steps[0], gap: nil)),
+        .barExtremes(BarExtremes(widest: nil, gap: steps[0])),
+      ]
+  }()
+
+  static var all: [Statement] { movements + rhythms + moves + others + crowds + bars }
 
   @Test func everyStatementHasItsWords() {
     let english = English(channel: .display)

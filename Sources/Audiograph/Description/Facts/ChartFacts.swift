@@ -73,6 +73,8 @@ public struct ChartContext: Sendable {
   public var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
   public var columns: Columns?
+  /// Whether the bars of series that are made of them are mentioned too, as candles.
+  public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
   public var alignment: Rebasing.Alignment?
 
@@ -101,7 +103,9 @@ public struct ChartFacts: Sendable {
   {
     title = chart.title
     self.context = context
-    series = chart.series.map { SeriesFacts($0, withStatistics: withStatistics) }
+    series = chart.series.map {
+      SeriesFacts($0, withStatistics: withStatistics, withBars: context.tellsBars)
+    }
     comparison = Comparison(chart.series)
   }
 

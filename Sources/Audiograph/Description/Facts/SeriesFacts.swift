@@ -40,6 +40,8 @@ public struct SeriesFacts: Sendable {
   public let largestFall: Move?
   /// Statistics, where they were asked for.
   public let statistics: Statistics?
+  /// What is true of the bars, where that was asked for.
+  public let bars: BarFacts?
   /// Whether a value can be a percentage of another.
   public let hasTrueZero: Bool
   /// Whether the period has been searched.
@@ -57,8 +59,9 @@ extension SeriesFacts {
   /// - Parameters:
   ///   - series: The series.
   ///   - withStatistics: Whether the statistics are found, which takes longer.
+  ///   - withBars: Whether the facts of bars are found.
   /// - Complexity: O(points).
-  public init(_ series: Series, withStatistics: Bool = false) {
+  public init(_ series: Series, withStatistics: Bool = false, withBars: Bool = false) {
     let isPrice = series.kind == .price
     let pass = ValuePass(series.values, isPrice: isPrice)
     let extent = pass.extent
@@ -90,6 +93,7 @@ extension SeriesFacts {
     largestRise = step(pass.steps.up)
     largestFall = step(pass.steps.down)
     statistics = withStatistics ? Statistics(series) : nil
+    bars = withBars ? BarFacts(series, hasTrueZero: hasTrueZero) : nil
   }
 }
 

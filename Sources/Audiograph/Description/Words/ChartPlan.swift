@@ -83,7 +83,7 @@ struct ChartPlan {
   private var briefly: [Statement] {
     var plan = plan(0)
     let brief = plan.brief()
-    return [brief, plan.outline()].compactMap(\.self)
+    return [brief, plan.barCounts ?? plan.outline()].compactMap(\.self)
   }
 
   private var listed: [Statement] { [furtherSeries(3)] }
@@ -128,6 +128,7 @@ struct ChartPlan {
     var plan = plan(index)
     var statements: [Statement?] = [plan.opening()]
     statements.append(.movement(plan.movement()))
+    statements += [plan.barCounts, plan.barExtremes()]
     statements.append(plan.extremes().map(Statement.extremes))
     statements.append(plan.gaps())
     if plan.isUnordered { statements.append(plan.averages()) }
@@ -143,8 +144,8 @@ struct ChartPlan {
     }
     let opening = plan.opening()
     let movement = Statement.movement(plan.movement())
-    return [opening, movement, plan.extremes().map(Statement.extremes), plan.gaps()]
-      .compactMap(\.self)
+    let extremes = plan.extremes().map(Statement.extremes)
+    return [opening, movement, plan.barCounts ?? extremes, plan.gaps()].compactMap(\.self)
   }
 
   private var long: [Group] {
@@ -158,7 +159,8 @@ struct ChartPlan {
     var statements: [Statement?] = [plan.opening()]
     statements.append(.movement(plan.movement()))
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
-    statements += [plan.gaps(), plan.period, plan.swingBesidesLegs()]
+    statements += [plan.gaps(), plan.barCounts, plan.barExtremes()]
+    statements += [plan.period, plan.swingBesidesLegs()]
     statements += [plan.steps(), plan.oppositeStep(), plan.averages(), plan.thirds()]
     if index == 0 { statements += provenance }
     return statements.compactMap(\.self)

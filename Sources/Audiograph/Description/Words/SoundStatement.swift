@@ -20,6 +20,12 @@ enum SoundStatement: Hashable, Sendable {
   case clipped(Int)
   /// How time is given to points.
   case rhythm(isEven: Bool, isContinuous: Bool, seconds: Figure?)
+  /// Bars that are joined: how many of what there are then.
+  case joined(count: Int, Rhythm)
+  /// How bars become tones.
+  case candles(seconds: Figure?)
+  /// That the volume of bars is heard.
+  case volume
   /// Exactly how values become sound.
   case mapping([Law], time: [SoundStatement], others: [SoundStatement])
 
@@ -65,11 +71,12 @@ struct SoundPlan {
   /// What a listener has to know; empty where the sound is as anybody would expect it.
   var notes: [SoundStatement] {
     let isLogarithmic = score.laws.contains { $0.scale == .log }
-    let statements: [SoundStatement?] = [
-      heardNote, axes, isLogarithmic ? .logarithmic : nil, style.isInverted ? .inverted : nil,
-      style.notes.map(SoundStatement.notes), style.smoothing.map(SoundStatement.smoothed),
-      score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
-    ]
+    let statements: [SoundStatement?] =
+      joined + [
+        heardNote, axes, isLogarithmic ? .logarithmic : nil, style.isInverted ? .inverted : nil,
+        style.notes.map(SoundStatement.notes), smoothed,
+        score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
+      ]
     return statements.compactMap(\.self)
   }
 
@@ -88,20 +95,38 @@ struct SoundPlan {
       .heard(heard(tellsExtremes: false)),
       score.points.gapsUnheard > 0 ? .gapsUnheard(score.points.gapsUnheard) : nil,
       score.points.clipped > 0 ? .clipped(score.points.clipped) : nil, axes,
-      style.smoothing.map(SoundStatement.smoothed),
+      smoothed,
     ]
     let fraction: Double = channel == .speech ? 10 : 100
     let seconds = Figure(measured: (score.seconds * fraction).rounded() / fraction)
+    let isVolumeHeard = score.events.contains { $0.bar?.noise != nil }
     return .mapping(
-      score.laws.indices.map(law), time: [rhythm(seconds: seconds)],
+      score.laws.indices.map(law),
+      time: [rhythm(seconds: seconds)] + (isVolumeHeard ? [.volume] : []) + joined,
       others: others.compactMap(\.self))
   }
 
   func rhythm(seconds: Figure? = nil) -> SoundStatement {
+    if score.form == .candles { return .candles(seconds: seconds) }
     let isEven =
       style.spacing.map { $0 == .even }
       ?? chart.series.allSatisfy { $0.x.isEvenByNature(for: $0.originalKind) }
     return .rhythm(isEven: isEven, isContinuous: score.mode == .continuous, seconds: seconds)
+  }
+
+  /// What bars are joined to, for each series whose bars are.
+  private var joined: [SoundStatement] {
+    let all = score.voices.enumerated().compactMap { index, voice -> SoundStatement? in
+      guard let unit = voice.joinedBy else { return nil }
+      let count = score.events.count { $0.series == index && $0.bar != nil }
+      return .joined(count: count, Rhythm(unit))
+    }
+    return all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
+  }
+
+  /// How values are smoothed, which those of bars never are.
+  private var smoothed: SoundStatement? {
+    score.form == .line ? style.smoothing.map(SoundStatement.smoothed) : nil
   }
 
   private var heardNote: SoundStatement? {

@@ -24,6 +24,10 @@ enum Statement: Hashable, Sendable {
   case oppositeStep(LargestStep)
   /// What is missing.
   case gaps(Gaps)
+  /// How many bars rose and fell.
+  case barCounts(BarCounts)
+  /// The widest bar and the largest gap.
+  case barExtremes(BarExtremes)
   /// A repeating series: the length of a period, in points.
   case period(PeriodLength)
   /// From turning point to turning point.
@@ -309,6 +313,32 @@ struct Gaps: Hashable, Sendable {
   let longest: PointCount
   let longestStart: Mention
   let longestEnd: Mention
+}
+
+/// How many bars went which way.
+struct BarCounts: Hashable, Sendable {
+  let rose: Int
+  let fell: Int
+  let unchanged: Int
+  /// How many bars the longest run of each has; 0 without one.
+  let longestRise: Int
+  let longestFall: Int
+}
+
+/// The bar that spans most, and the largest gap between two.
+struct BarExtremes: Hashable, Sendable {
+  struct Step: Hashable, Sendable {
+    /// Where the bar is, of two the later one.
+    let place: Mention
+    let isUp: Bool
+    let from: Figure
+    let to: Figure
+  }
+
+  /// From the low to the high of a bar.
+  let widest: Step?
+  /// From a close to the next open.
+  let gap: Step?
 }
 
 struct PeriodLength: Hashable, Sendable {

@@ -28,6 +28,10 @@ extension Wording {
       soundRhythm(
         isEven: isEven, isContinuous: isContinuous,
         length: seconds.map { soundLength(seconds: $0) } ?? "")
+    case .joined(let count, let rhythm): soundJoined(points: counted(count: count, rhythm: rhythm))
+    case .candles(let seconds):
+      soundCandles(length: seconds.map { soundLength(seconds: $0) } ?? "")
+    case .volume: soundVolume()
     case .mapping(let laws, let time, let others):
       (laws.map(law) + (time + others).map(clause)).joined(separator: "; ")
     }

@@ -17,6 +17,8 @@ extension Wording {
     case .oppositeStep(let step):
       stepOpposite(isUp: step.isUp, rhythm: step.rhythm, size: step.size, place: place(of: step))
     case .gaps(let gaps): self.gaps(gaps)
+    case .barCounts(let counts): barCounts(counts)
+    case .barExtremes(let extremes): barExtremes(extremes)
     case .period(let length): period(length: length.figure, rhythm: length.rhythm)
     case .legs(let legs, let isPrice):
       movementTrend(it: it(isPrice: isPrice), trend: self.legs(legs, rhythm: nil))

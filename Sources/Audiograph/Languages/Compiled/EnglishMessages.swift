@@ -923,6 +923,27 @@ extension EnglishWording {
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) in \(count) gaps, the longest \(longest) from \(self.place(place))"
   }
+  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
+    switch self.plural(rose) {
+    case .one: "\(rose) bar rose, \(fell) fell\(unchanged)\(runs)"
+    case _: "\(rose) bars rose, \(fell) fell\(unchanged)\(runs)"
+    }
+  }
+  func barsUnchanged(count: Int) -> String {
+    ", \(count) unchanged"
+  }
+  func barsRuns(rises: Int, falls: Int) -> String {
+    "; the longest runs are \(rises) up and \(falls) down"
+  }
+  func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
+    "the widest bar, \(self.at(place)), went from \(self.number(low)) to \(self.number(high))"
+  }
+  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String {
+    switch isUp {
+    case true: "the largest gap, \(self.at(place)), was up from \(self.number(close)) to \(self.number(open))"
+    case false: "the largest gap, \(self.at(place)), was down from \(self.number(close)) to \(self.number(open))"
+    }
+  }
   func period(length: Figure, rhythm: Rhythm) -> String {
     "the pattern repeats about every \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
   }
@@ -1284,6 +1305,15 @@ extension EnglishWording {
   }
   func soundLength(seconds: Figure) -> String {
     ", \(self.number(seconds)) seconds in all"
+  }
+  func soundJoined(points: String) -> String {
+    "the bars are joined into \(points)"
+  }
+  func soundCandles(length: String) -> String {
+    "every bar has the same time: a bright tone through open, low, high and close, or, where it closed lower than it opened, a soft one through open, high, low and close\(length)"
+  }
+  func soundVolume() -> String {
+    "the larger the volume of a bar, the louder the noise under it"
   }
   func lawOf(names: String) -> String {
     " of \(names)"

@@ -920,6 +920,24 @@ extension FrenchWording {
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing), en \(count) lacunes, la plus longue \(self.de(longest)) \(self.from(place))"
   }
+  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
+    "chandeliers en hausse: \(rose), en baisse: \(fell)\(unchanged)\(runs)"
+  }
+  func barsUnchanged(count: Int) -> String {
+    ", stables: \(count)"
+  }
+  func barsRuns(rises: Int, falls: Int) -> String {
+    "; plus longues séries: \(rises) en hausse, \(falls) en baisse"
+  }
+  func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
+    "la plus grande amplitude, \(self.at(place)), va de \(self.number(low)) à \(self.number(high))"
+  }
+  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String {
+    switch isUp {
+    case true: "le plus grand écart entre clôture et ouverture, \(self.at(place)), est en hausse, de \(self.number(close)) à \(self.number(open))"
+    case false: "le plus grand écart entre clôture et ouverture, \(self.at(place)), est en baisse, de \(self.number(close)) à \(self.number(open))"
+    }
+  }
   func period(length: Figure, rhythm: Rhythm) -> String {
     let gender = self.gender(of: rhythm)
     return switch gender {
@@ -1306,6 +1324,15 @@ extension FrenchWording {
     case .many: ", \(self.number(seconds)) de secondes en tout"
     case _: ", \(self.number(seconds)) secondes en tout"
     }
+  }
+  func soundJoined(points: String) -> String {
+    "les chandeliers sont regroupés en \(points)"
+  }
+  func soundCandles(length: String) -> String {
+    "tous les chandeliers ont la même durée: un son clair passe par l'ouverture, le plus bas, le plus haut et la clôture, ou, pour une clôture sous l'ouverture, un son doux passe par l'ouverture, le plus haut, le plus bas et la clôture\(length)"
+  }
+  func soundVolume() -> String {
+    "plus le volume d'un chandelier est grand, plus le bruit qui l'accompagne est fort"
   }
   func lawOf(names: String) -> String {
     " \(self.de(names))"

@@ -987,6 +987,24 @@ extension GermanWording {
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) in \(count) Lücken, die längste umfasst \(longest) \(self.from(place))"
   }
+  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
+    "steigende Kerzen: \(rose), fallende: \(fell)\(unchanged)\(runs)"
+  }
+  func barsUnchanged(count: Int) -> String {
+    ", unveränderte: \(count)"
+  }
+  func barsRuns(rises: Int, falls: Int) -> String {
+    "; die längsten Folgen: \(rises) steigende, \(falls) fallende"
+  }
+  func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
+    "die Kerze mit der größten Spanne, \(self.at(place)), reicht von \(self.number(low)) bis \(self.number(high))"
+  }
+  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String {
+    switch isUp {
+    case true: "die größte Kurslücke, \(self.at(place)), führt aufwärts von \(self.number(close)) auf \(self.number(open))"
+    case false: "die größte Kurslücke, \(self.at(place)), führt abwärts von \(self.number(close)) auf \(self.number(open))"
+    }
+  }
   func period(length: Figure, rhythm: Rhythm) -> String {
     "das Muster wiederholt sich etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
   }
@@ -1381,6 +1399,15 @@ extension GermanWording {
   }
   func soundLength(seconds: Figure) -> String {
     ", insgesamt \(self.number(seconds)) Sekunden"
+  }
+  func soundJoined(points: String) -> String {
+    "die Kerzen sind zusammengefasst: \(points)"
+  }
+  func soundCandles(length: String) -> String {
+    "alle Kerzen klingen gleich lang: als heller Ton über Eröffnung, Tief, Hoch und Schluss oder, wenn sie tiefer schlossen, als weicher über Eröffnung, Hoch, Tief und Schluss\(length)"
+  }
+  func soundVolume() -> String {
+    "je größer das Volumen einer Kerze, desto lauter das Rauschen darunter"
   }
   func lawOf(names: String) -> String {
     " von \(names)"

@@ -1108,6 +1108,24 @@ extension PolishWording {
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String {
     "\(missing) w \(count) lukach, najdłuższa obejmuje \(longest) \(self.from(place))"
   }
+  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String {
+    "świece wzrostowe: \(rose), spadkowe: \(fell)\(unchanged)\(runs)"
+  }
+  func barsUnchanged(count: Int) -> String {
+    ", bez zmiany: \(count)"
+  }
+  func barsRuns(rises: Int, falls: Int) -> String {
+    "; najdłuższa seria wzrostowych: \(rises), spadkowych: \(falls)"
+  }
+  func barsWidest(place: Mention, low: Figure, high: Figure) -> String {
+    "największą rozpiętość ma świeca \(self.at(place)): najniżej \(self.number(low)), najwyżej \(self.number(high))"
+  }
+  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String {
+    switch isUp {
+    case true: "największa luka jest \(self.at(place)), w górę: zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
+    case false: "największa luka jest \(self.at(place)), w dół: zamknięcie \(self.number(close)), otwarcie \(self.number(open))"
+    }
+  }
   func period(length: Figure, rhythm: Rhythm) -> String {
     "wzorzec powtarza się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
   }
@@ -1485,6 +1503,15 @@ extension PolishWording {
   }
   func soundLength(seconds: Figure) -> String {
     ", łącznie \(self.number(seconds)) \(self.seconds(seconds))"
+  }
+  func soundJoined(points: String) -> String {
+    "świece są połączone: \(points)"
+  }
+  func soundCandles(length: String) -> String {
+    "wszystkie świece trwają tyle samo: jasny dźwięk przez otwarcie, minimum, maksimum i zamknięcie, a gdy zamknięcie jest niższe od otwarcia, miękki dźwięk przez otwarcie, maksimum, minimum i zamknięcie\(length)"
+  }
+  func soundVolume() -> String {
+    "im większy wolumen świecy, tym głośniejszy szum pod nią"
   }
   func lawOf(names: String) -> String {
     " serii \(names)"

@@ -198,6 +198,14 @@ protocol WordingMessages: Sendable {
   func gapsRun(missing: String, first: Mention, last: Mention) -> String
   func gapsScattered(missing: String) -> String
   func gapsMany(missing: String, count: Int, longest: String, place: Mention) -> String
+  /// How many bars rose and fell, from open to close; what stands behind the numbers may be empty.
+  func barsClosed(rose: Int, fell: Int, unchanged: String, runs: String) -> String
+  func barsUnchanged(count: Int) -> String
+  /// How many bars the longest run of either has; 0 without one.
+  func barsRuns(rises: Int, falls: Int) -> String
+  func barsWidest(place: Mention, low: Figure, high: Figure) -> String
+  /// From a close to the next open.
+  func barsGap(place: Mention, isUp: Bool, close: Figure, open: Figure) -> String
   func period(length: Figure, rhythm: Rhythm) -> String
   func averageMean(mean: Figure) -> String
   func averageAlike(mean: Figure) -> String
@@ -303,6 +311,11 @@ protocol WordingMessages: Sendable {
   /// How time is given to points; the length may be empty.
   func soundRhythm(isEven: Bool, isContinuous: Bool, length: String) -> String
   func soundLength(seconds: Figure) -> String
+  /// Bars that are joined, as so many weeks, months or years.
+  func soundJoined(points: String) -> String
+  /// How bars become tones; the length may be empty.
+  func soundCandles(length: String) -> String
+  func soundVolume() -> String
   /// Whose axis, with the space before it.
   func lawOf(names: String) -> String
   func lawOne(value: Figure, series: String, unit: String, hertz: Figure) -> String

@@ -731,6 +731,18 @@ extension EnglishSentences {
   func scoreNoBaseRemedy() -> String {
     "Use --baseline first, or a shorter --range of prices."
   }
+  func scoreNoCandles(series: String) -> String {
+    "\(self.quoted(series)) is not made of bars with open, high, low and close, so --as candles does not apply."
+  }
+  func scoreNoCandlesRemedy() -> String {
+    "Leave out --as candles, or choose prices with these columns."
+  }
+  func scoreNoVolume(series: String) -> String {
+    "The bars of \(self.quoted(series)) have no volume, which --volume-line needs."
+  }
+  func scoreNoVolumeRemedy() -> String {
+    "Leave out --volume-line."
+  }
   func chartTooManySeries(count: Int, limit: Int) -> String {
     "The table has \(count) series, but at most \(limit) can be heard in turn."
   }
@@ -1960,6 +1972,12 @@ extension EnglishSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Add -o FILE, such as -o a.wav, or leave out \(option)."
   }
+  func usageNeedsCandles(option: String) -> String {
+    "\(option) has no effect without candles."
+  }
+  func usageNeedsCandlesRemedy() -> String {
+    "Add --as candles, or leave it out."
+  }
   func usageOutputIsFolderRemedy() -> String {
     "Give the name of a file in it, such as a.wav."
   }
@@ -2555,7 +2573,7 @@ extension EnglishSentences {
     "how a chart sounds, and how to change that"
   }
   func topicSoundPage() -> String {
-    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--together: Plays up to four series at once.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
+    "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--together: Plays up to four series at once.\n\("  ")--as candles: Plays price bars with open, high, low and close.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDates() -> String {
     "how dates are read, and how to choose a part of a chart"
@@ -2711,7 +2729,7 @@ extension EnglishSentences {
     "Describes each region, from some of the rows only."
   }
   func helpDescribeRemark1() -> String {
-    "Options about sound change only what --explain says."
+    "Options about sound change only what --explain says, except that --as candles adds what the bars did."
   }
   func helpDescribeRemark2() -> String {
     "--lang and --speech choose the language and who reads the words; otherwise the variables AUDIOGRAPH_LANG and AUDIOGRAPH_WORDS do, and after them the settings file."
@@ -3393,6 +3411,12 @@ extension EnglishSentences {
   }
   func optionTimbre() -> String {
     "The timbre of the first series."
+  }
+  func optionAs() -> String {
+    "What is heard: the values as a line, or price bars with open, high, low and close as candles."
+  }
+  func optionVolumeLine() -> String {
+    "With candles, a noise under each bar, the louder the larger its volume."
   }
   func optionVolume() -> String {
     "From 0 to 1; makes the sound quieter."

@@ -759,6 +759,18 @@ extension FrenchSentences {
   func scoreNoBaseRemedy() -> String {
     "Utiliser --baseline first, ou une --range de cours plus courte."
   }
+  func scoreNoCandles(series: String) -> String {
+    "\(self.quoted(series)) n'est pas faite de bougies avec open, high, low et close: --as candles ne s'y applique pas."
+  }
+  func scoreNoCandlesRemedy() -> String {
+    "Omettre --as candles, ou choisir des cours avec ces colonnes."
+  }
+  func scoreNoVolume(series: String) -> String {
+    "Les bougies de \(self.quoted(series)) n'ont pas de volume, dont --volume-line a besoin."
+  }
+  func scoreNoVolumeRemedy() -> String {
+    "Omettre --volume-line."
+  }
   func chartTooManySeries(count: Int, limit: Int) -> String {
     "La table a \(count) séries, mais \(limit) au plus peuvent s'entendre l'une après l'autre."
   }
@@ -1988,6 +2000,12 @@ extension FrenchSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Ajouter -o FILE, par exemple -o a.wav, ou omettre \(option)."
   }
+  func usageNeedsCandles(option: String) -> String {
+    "\(option) est sans effet sans bougies."
+  }
+  func usageNeedsCandlesRemedy() -> String {
+    "Ajouter --as candles, ou omettre l'option."
+  }
   func usageOutputIsFolderRemedy() -> String {
     "Donner le nom d'un fichier qu'il contient, comme a.wav."
   }
@@ -2583,7 +2601,7 @@ extension FrenchSentences {
     "comment un graphique sonne, et comment changer cela"
   }
   func topicSoundPage() -> String {
-    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur: la plus basse est 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch:\n\("  ")--duration SECONDS: La durée: gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple:\n\("  ")audiograph play nile --duration short --ticks"
+    "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur: la plus basse est 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch:\n\("  ")--duration SECONDS: La durée: gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--as candles: Joue les cours avec open, high, low et close en bougies.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDates() -> String {
     "comment les dates sont lues, et comment choisir une partie"
@@ -2739,7 +2757,7 @@ extension FrenchSentences {
     "Décrit chaque région, d'après une partie des lignes."
   }
   func helpDescribeRemark1() -> String {
-    "Les options sur le son ne changent que ce que dit --explain."
+    "Les options sur le son ne changent que ce que dit --explain; --as candles ajoute ce qu'ont fait les bougies."
   }
   func helpDescribeRemark2() -> String {
     "--lang et --speech choisissent la langue et pour qui sont les mots; sinon ce sont les variables AUDIOGRAPH_LANG et AUDIOGRAPH_WORDS, puis le fichier de réglages."
@@ -3421,6 +3439,12 @@ extension FrenchSentences {
   }
   func optionTimbre() -> String {
     "Le timbre de la première série."
+  }
+  func optionAs() -> String {
+    "Ce qu'on entend: les valeurs en ligne, ou les cours avec open, high, low et close en bougies."
+  }
+  func optionVolumeLine() -> String {
+    "Avec les bougies, un bruit sous chacune, d'autant plus fort que son volume est grand."
   }
   func optionVolume() -> String {
     "De 0 à 1; rend le son moins fort."

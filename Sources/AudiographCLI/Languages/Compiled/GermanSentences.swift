@@ -777,6 +777,18 @@ extension GermanSentences {
   func scoreNoBaseRemedy() -> String {
     "--baseline first verwenden oder eine kürzere --range von Kursen."
   }
+  func scoreNoCandles(series: String) -> String {
+    "\(self.quoted(series)) besteht nicht aus Kerzen mit open, high, low und close, also gilt --as candles nicht."
+  }
+  func scoreNoCandlesRemedy() -> String {
+    "--as candles weglassen oder Kurse mit diesen Spalten wählen."
+  }
+  func scoreNoVolume(series: String) -> String {
+    "Die Kerzen von \(self.quoted(series)) haben kein Volumen, das --volume-line braucht."
+  }
+  func scoreNoVolumeRemedy() -> String {
+    "--volume-line weglassen."
+  }
   func chartTooManySeries(count: Int, limit: Int) -> String {
     "Die Tabelle hat \(count) Reihen, nacheinander sind aber höchstens \(limit) zu hören."
   }
@@ -2012,6 +2024,12 @@ extension GermanSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "-o FILE ergänzen, zum Beispiel -o a.wav, oder \(option) weglassen."
   }
+  func usageNeedsCandles(option: String) -> String {
+    "\(option) wirkt nicht ohne Kerzen."
+  }
+  func usageNeedsCandlesRemedy() -> String {
+    "--as candles ergänzen oder die Option weglassen."
+  }
   func usageOutputIsFolderRemedy() -> String {
     "Den Namen einer Datei darin angeben, zum Beispiel a.wav."
   }
@@ -2607,7 +2625,7 @@ extension GermanSentences {
     "wie ein Diagramm klingt und wie sich das ändern lässt"
   }
   func topicSoundPage() -> String {
-    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaues sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang nennen die tiefste und die höchste Tonhöhe.\nDer Klang wandert von links nach rechts, und zwei Klopfer beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und die Klopfer danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
+    "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaues sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang nennen die tiefste und die höchste Tonhöhe.\nDer Klang wandert von links nach rechts, und zwei Klopfer beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und die Klopfer danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDates() -> String {
     "wie Datumsangaben gelesen werden und wie man einen Teil auswählt"
@@ -2763,7 +2781,7 @@ extension GermanSentences {
     "Beschreibt jede Region, nur aus einem Teil der Zeilen."
   }
   func helpDescribeRemark1() -> String {
-    "Optionen zum Klang ändern nur, was --explain sagt."
+    "Optionen zum Klang ändern nur, was --explain sagt; --as candles fügt hinzu, was die Kerzen taten."
   }
   func helpDescribeRemark2() -> String {
     "--lang und --speech wählen die Sprache und für wen die Wörter sind; sonst tun das die Variablen AUDIOGRAPH_LANG und AUDIOGRAPH_WORDS und danach die Einstellungsdatei."
@@ -3445,6 +3463,12 @@ extension GermanSentences {
   }
   func optionTimbre() -> String {
     "Die Klangfarbe der ersten Reihe."
+  }
+  func optionAs() -> String {
+    "Was zu hören ist: die Werte als Linie oder Kurse mit open, high, low und close als Kerzen."
+  }
+  func optionVolumeLine() -> String {
+    "Mit Kerzen: ein Rauschen unter jeder Kerze, je größer ihr Volumen, desto lauter."
   }
   func optionVolume() -> String {
     "Von 0 bis 1; macht den Klang leiser."

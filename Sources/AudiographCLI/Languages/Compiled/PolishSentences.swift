@@ -760,6 +760,18 @@ extension PolishSentences {
   func scoreNoBaseRemedy() -> String {
     "Użyj --baseline first albo krótszego --range cen."
   }
+  func scoreNoCandles(series: String) -> String {
+    "\(self.quoted(series)) nie składa się ze świec z open, high, low i close, więc --as candles nie ma zastosowania."
+  }
+  func scoreNoCandlesRemedy() -> String {
+    "Pomiń --as candles albo wybierz ceny z tymi kolumnami."
+  }
+  func scoreNoVolume(series: String) -> String {
+    "Świece serii \(self.quoted(series)) nie mają wolumenu, którego wymaga --volume-line."
+  }
+  func scoreNoVolumeRemedy() -> String {
+    "Pomiń --volume-line."
+  }
   func chartTooManySeries(count: Int, limit: Int) -> String {
     "Liczba serii w tabeli to \(count), a po kolei można usłyszeć najwyżej \(limit)."
   }
@@ -1989,6 +2001,12 @@ extension PolishSentences {
   func usageNeedsOutputRemedy(option: String) -> String {
     "Dodaj -o FILE, na przykład -o a.wav, albo pomiń \(option)."
   }
+  func usageNeedsCandles(option: String) -> String {
+    "\(option) nie działa bez świec."
+  }
+  func usageNeedsCandlesRemedy() -> String {
+    "Dodaj --as candles albo pomiń tę opcję."
+  }
   func usageOutputIsFolderRemedy() -> String {
     "Podaj nazwę pliku w tym folderze, na przykład a.wav."
   }
@@ -2584,7 +2602,7 @@ extension PolishSentences {
     "jak brzmi wykres i jak to zmienić"
   }
   func topicSoundPage() -> String {
-    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
+    "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--as candles: Odtwarza ceny z open, high, low i close jako świece.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
   }
   func topicDates() -> String {
     "jak odczytywane są daty i jak wybrać część wykresu"
@@ -2740,7 +2758,7 @@ extension PolishSentences {
     "Opisuje każdy region, na podstawie części wierszy."
   }
   func helpDescribeRemark1() -> String {
-    "Opcje dotyczące dźwięku zmieniają tylko to, co mówi --explain."
+    "Opcje dotyczące dźwięku zmieniają tylko to, co mówi --explain; --as candles dodaje, co zrobiły świece."
   }
   func helpDescribeRemark2() -> String {
     "--lang i --speech wybierają język i to, dla kogo są słowa; w przeciwnym razie decydują zmienne AUDIOGRAPH_LANG i AUDIOGRAPH_WORDS, a po nich plik ustawień."
@@ -3422,6 +3440,12 @@ extension PolishSentences {
   }
   func optionTimbre() -> String {
     "Barwa pierwszej serii."
+  }
+  func optionAs() -> String {
+    "Co słychać: wartości jako linia albo ceny z open, high, low i close jako świece."
+  }
+  func optionVolumeLine() -> String {
+    "Ze świecami: szum pod każdą świecą, tym głośniejszy, im większy wolumen."
   }
   func optionVolume() -> String {
     "Od 0 do 1; ścisza dźwięk."

@@ -215,6 +215,10 @@ protocol SentencesMessages: Sendable {
   func scoreTooManyTogetherRemedy() -> String
   func scoreNoBase(series: String) -> String
   func scoreNoBaseRemedy() -> String
+  func scoreNoCandles(series: String) -> String
+  func scoreNoCandlesRemedy() -> String
+  func scoreNoVolume(series: String) -> String
+  func scoreNoVolumeRemedy() -> String
   func chartTooManySeries(count: Int, limit: Int) -> String
   func chartTooManySeriesRemedyRows() -> String
   func figureNotASymbol(text: String) -> String
@@ -621,6 +625,8 @@ protocol SentencesMessages: Sendable {
   func usageMissingOutputRemedy() -> String
   func usageNeedsOutput(option: String) -> String
   func usageNeedsOutputRemedy(option: String) -> String
+  func usageNeedsCandles(option: String) -> String
+  func usageNeedsCandlesRemedy() -> String
   func usageOutputIsFolderRemedy() -> String
   func usageUnknownEnding(path: String) -> String
   func usageUnknownEndingRemedy(endings: [String]) -> String
@@ -1098,6 +1104,8 @@ protocol SentencesMessages: Sendable {
   func optionTrue() -> String
   func optionTogether() -> String
   func optionTimbre() -> String
+  func optionAs() -> String
+  func optionVolumeLine() -> String
   func optionVolume() -> String
   func optionPan() -> String
   func optionMono() -> String

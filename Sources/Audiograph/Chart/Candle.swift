@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The four prices of one bar, and how much was traded.
+public struct Candle: Sendable, Hashable {
+  /// The first price.
+  public let open: Double
+  /// The highest price.
+  public let high: Double
+  /// The lowest price.
+  public let low: Double
+  /// The last price.
+  public let close: Double
+  /// How much was traded; nil where that is not known.
+  public let volume: Double?
+
+  /// Whether it closed lower than it opened.
+  public var isFalling: Bool { close < open }
+
+  /// The prices in the order in which they are heard: first the low where the bar did not fall.
+  var path: [Double] { isFalling ? [open, high, low, close] : [open, low, high, close] }
+}
+
+extension PriceBars {
+  /// The columns of a candle.
+  private static let prices: [PriceColumn] = [.open, .high, .low, .close]
+
+  /// The columns without which the bars are no candles, of those that are absent.
+  var missingPrices: [PriceColumn] { Self.prices.filter { columns[$0] == nil } }
+
+  /// The bar at 0 ≤ `index` < `count`; nil where one of its four prices is missing.
+  public func candle(at index: Int) -> Candle? {
+    guard let open = columns[.open]?[index], let high = columns[.high]?[index],
+      let low = columns[.low]?[index], let close = columns[.close]?[index],
+      !(open + high + low + close).isNaN
+    else { return nil }
+    let volume = columns[.volume]?[index]
+    return Candle(
+      open: open, high: high, low: low, close: close,
+      volume: volume.flatMap { $0.isNaN ? nil : $0 })
+  }
+
+  /// The bars joined so that each stands for a unit of the calendar, as an interval does.
+  func joined(by unit: CalendarUnit) -> PriceBars {
+    let runs = dates.runs(of: unit, in: 0..<count)
+    return PriceBars(
+      joined: XAxis.Dates(
+        instants: runs.map { dates.instants[$0.upperBound - 1] }, precision: dates.precision,
+        offsetMinutes: dates.offsetMinutes),
+      columns: Dictionary(
+        uniqueKeysWithValues: columns.map { column, values in
+          (column, runs.map { column.joined(values[$0]) })
+        }))
+  }
+}
+
+extension PriceColumn {
+  /// What the values of joined bars come to in this column; NaN marks a missing one.
+  func joined(_ values: ArraySlice<Double>) -> Double {
+    let known = values.lazy.filter { !$0.isNaN }
+    switch self {
+    case .open: return known.first ?? .nan
+    case .high: return known.max() ?? .nan
+    case .low: return known.min() ?? .nan
+    case .close, .adjustedClose: return values.last { !$0.isNaN } ?? .nan
+    case .volume: return known.isEmpty ? .nan : known.reduce(0, +)
+    }
+  }
+}
+
+extension XAxis.Dates {
+  /// The runs of dates that lie in one unit of the calendar, counted from the first of `indices`.
+  func runs(of unit: CalendarUnit, in indices: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    var current: Int?
+    for (place, index) in indices.enumerated() {
+      let ordinal = self[index].ordinal(of: unit)
+      if let last = current, last != ordinal {
+        runs.append(start..<place)
+        start = place
+      }
+      current = ordinal
+    }
+    if start < indices.count { runs.append(start..<indices.count) }
+    return runs
+  }
+}
