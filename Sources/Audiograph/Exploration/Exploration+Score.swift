@@ -58,7 +58,7 @@ extension Exploration {
   /// The style for what is shown, on the axis and in the timbre that it has among all.
   private func playingStyle() throws(ScoreError) -> SoundStyle {
     guard !playsTogether else { return style }
-    let axes = try PitchAxes(view.axesChart, style: style)
+    let axes = try PitchAxes(view.axesChart.series, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
     var style = style
     style.arrangement = .inTurn
@@ -71,7 +71,7 @@ extension Exploration {
   }
 
   private func note() throws(ScoreError) -> Score {
-    let axes = try PitchAxes(view.axesChart, style: style)
+    let axes = try PitchAxes(view.axesChart.series, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
     let timbre = style.timbre(ofSeries: series)
     let length = point == nil ? ExplorationTimes.missing : ExplorationTimes.point
@@ -84,7 +84,7 @@ extension Exploration {
 
   /// Two notes below the lowest pitch, falling at the first point, rising at the last.
   private func edge(_ edge: ExplorationSound.Edge) throws(ScoreError) -> Score {
-    let axes = try PitchAxes(view.axesChart, style: style)
+    let axes = try PitchAxes(view.axesChart.series, style: style)
     let law = axes.laws[axes.lawOfSeries[series]]
     let timbre = style.timbre(ofSeries: series)
     let pitches = [2.0, 1.0].map { law.range.low * exp2(-$0 / 12) }

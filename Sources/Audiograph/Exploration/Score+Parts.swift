@@ -7,7 +7,8 @@ extension Score {
     signals: [Event], _ style: SoundStyle, _ law: PitchLaw, _ timbre: Timbre, named name: String
   ) {
     self.init(
-      format: style.format, frameCount: signals.map(\.end).max() ?? 1, mode: .discrete,
+      format: style.format, frameCount: signals.map(\.end).max() ?? 1, form: .line,
+      mode: .discrete,
       laws: [law], voices: [Voice(name: name, timbre: timbre, law: 0)], points: PointCounts(),
       events: signals, beds: [], mixGain: 1)
     points.given = signals.filter { $0.index != nil }.count
