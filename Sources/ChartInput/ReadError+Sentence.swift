@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import JSON
 
 extension ReadError: CustomStringConvertible {
   /// What is wrong, as an English sentence for the programmer; rows and lines are counted from 1.
@@ -85,7 +86,7 @@ extension ReadError: CustomStringConvertible {
       "No column of \"\(file)\" has dates in the format \"\(format)\"."
 
     case .badJSON(let file, let line, let column, let fault):
-      "\"\(file)\" is not valid JSON: \(fault) in line \(line), column \(column)."
+      "\"\(file)\" is not valid JSON: \(fault.words) in line \(line), column \(column)."
     case .jsonNumberTooLarge(let file, let line, let column, let text):
       "Line \(line), column \(column) of \"\(file)\": \"\(text)\" is too large to be a number."
     case .jsonWord(let file, let line, let column, let text):
@@ -94,13 +95,13 @@ extension ReadError: CustomStringConvertible {
       "\"\(file)\" has no \"\(path)\": there is no \"\(part)\" among \(listed(keys))."
     case .fieldNeedsJSON(let file): "\"\(file)\" is not JSON, so it has no path of keys."
     case .notATable(let file, let shape, let keys):
-      "\"\(file)\" holds \(shape), not a table; its keys: \(listed(keys))."
+      "\"\(file)\" holds \(shape.words), not a table; its keys: \(listed(keys))."
     case .noRecords(let file): "\"\(file)\" contains no records."
     case .emptyRecords(let file): "The records of \"\(file)\" are empty."
     case .notAPair(let file, let row, let count):
       "Record \(row) of \"\(file)\" is a list of \(count), not a pair."
     case .mixedShapes(let file, let row, let expected, let found):
-      "Record \(row) of \"\(file)\" is \(found), but the first is \(expected)."
+      "Record \(row) of \"\(file)\" is \(found.words), but the first is \(expected.words)."
     case .unequalColumns(let file, let column, let count, let other, let otherCount):
       "In \"\(file)\", the length of \"\(column)\" is \(count), but that of \"\(other)\" is"
         + " \(otherCount)."

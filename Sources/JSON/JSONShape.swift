@@ -13,9 +13,9 @@ public enum JSONShape: Sendable, Hashable {
   case record, list, number, text, boolean, null
 }
 
-extension JSONFault: CustomStringConvertible {
+extension JSONFault {
   /// What is wrong, in English words before "in line 2".
-  public var description: String {
+  package var words: String {
     switch self {
     case .syntax: "syntax error"
     case .unexpectedEnd: "unexpected end"
@@ -31,9 +31,9 @@ extension JSONFault: CustomStringConvertible {
   }
 }
 
-extension JSONShape: CustomStringConvertible {
+extension JSONShape {
   /// The shape in English words with an article.
-  public var description: String {
+  package var words: String {
     switch self {
     case .record: "a record"
     case .list: "a list"

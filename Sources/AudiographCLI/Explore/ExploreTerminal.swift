@@ -45,18 +45,19 @@ struct ExploreTerminal {
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
-      var opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
+      let opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
+      var due = terminal.fitting(opening)
       defer { try? terminal.write("\n") }
       // Data are read anew, and other programs run, with the terminal as it was.
       while true {
         let request = try TerminalMode.with([.echo, .lines]) {
-          // Nothing is echoed from the first line on.
-          if !opening.isEmpty { try terminal.write(terminal.fitting(opening)) }
-          opening = []
+          // What is printed comes once nothing is echoed: whoever reads it may type at once.
+          try terminal.write(due)
           return try terminal.walk(&walk)
         }
         guard let request, request != .leave else { return }
-        try terminal.show(walk.fulfil(request).lines)
+        let lines = walk.fulfil(request).lines
+        due = lines.isEmpty ? "" : "\n" + terminal.fitting(lines)
       }
     }
   }
