@@ -16,6 +16,7 @@ import Testing
     ("\u{7F}\u{08}", [.key(.named(.backspace)), .key(.named(.backspace))]),
     (" \t", [.key(.named(.space)), .key(.named(.tab))]),
     ("\u{03}\u{1A}\u{04}", [.interrupt, .suspend, .end]), ("\u{00}\u{01}", []),
+    ("\u{15}\u{17}", [.deleteLine, .deleteWord]),
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", named(.up, .down, .right, .left)),
     ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", named(.up, .down, .right, .left)),
     ("\u{1B}[H\u{1B}[F\u{1B}OH\u{1B}OF", named(.home, .end, .home, .end)),
@@ -58,9 +59,11 @@ import Testing
   }
 
   @Test func aPauseForgetsHalfAKey() {
-    for half in ["\u{1B}[", "\u{1B}O", "\u{1B}[1;"] {
+    for half in [
+      Array("\u{1B}[".utf8), Array("\u{1B}O".utf8), Array("\u{1B}[1;".utf8), [0xE2, 0x82],
+    ] {
       var decoder = KeyDecoder()
-      #expect(decoder.keys(Array(half.utf8)) == [])
+      #expect(decoder.keys(half) == [])
       #expect(decoder.isUndecided)
       #expect(decoder.pause() == nil)
       #expect(decoder.keys(Array("j".utf8)) == [.key("j")])

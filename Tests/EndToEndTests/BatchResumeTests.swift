@@ -143,9 +143,11 @@ import Testing
     let last = try stage.batch(Self.resume)
     #expect(last.status == 0, "\(last.message)")
     #expect(try statuses(stage.batch(Self.resume)) == Array(repeating: "unchanged", count: 120))
-    let isSame = stage.outputs == whole
+    // What SIGKILL leaves under a temporary name is whole, and goes with a run an hour later.
+    let outputs = stage.outputs.filter { number != SIGKILL || !$0.key.hasPrefix(".audiograph-") }
+    let isSame = outputs == whole
     #expect(isSame)
-    #expect(stage.outputs.keys.sorted() == whole.keys.sorted())
+    #expect(outputs.keys.sorted() == whole.keys.sorted())
   }
 
   @Test func whatAnInterruptedRunHasNotedIsNotDoneTwice() throws {

@@ -54,8 +54,11 @@ import Testing
       terminal.type(key)
       expected += "\n" + line
       let text = terminal.text(endingWith: expected)
-      #expect(text == expected, "\(key.debugDescription)")
-      guard text == expected else { break }
+      guard text == expected else {
+        Issue.record("\(key.debugDescription) printed \(text.suffix(100))")
+        process.signal(SIGKILL)
+        break
+      }
     }
     terminal.type("q")
     #expect(process.wait() == 0)

@@ -87,6 +87,7 @@ struct ExploreTerminal {
     switch key {
     case .interrupt: throw Interrupted()
     case .end: return .leave
+    case .deleteWord, .deleteLine: return nil
     case .suspend:
       walk.sounds.play(.silence, of: walk.dialogue.exploration)
       Suspension.request()

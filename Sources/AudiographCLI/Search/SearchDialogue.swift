@@ -39,7 +39,7 @@ struct SearchDialogue {
   private let limit: Int
   private let sentences: any Sentences
   private let find: Find
-  private var keyboard = EditKeyDecoder()
+  private var keyboard = KeyDecoder()
   private var text = ""
   /// The companies that were listed last, and the text that they were listed for.
   private var listed: (companies: [DirectoryEntry], text: String) = ([], "")
@@ -77,15 +77,25 @@ struct SearchDialogue {
 
   // MARK: - Keys
 
-  private mutating func take(_ key: EditKeyDecoder.Key) throws {
+  private mutating func take(_ key: KeyDecoder.Key) throws {
     switch key {
-    case .character(let character): add(character)
-    case .enter: try enter()
-    case .deleteCharacter: change { _ = $0.popLast() }
+    case .key(.character(let character)): add(character)
+    case .key(.named(let name)): try take(name)
     case .deleteWord: change { $0.removeLastWord() }
-    case .deleteAll: change { $0 = "" }
+    case .deleteLine: change { $0 = "" }
     case .interrupt: decide(.interrupted)
-    case .escape, .end: decide(.ended)
+    case .end: decide(.ended)
+    case .suspend: break
+    }
+  }
+
+  private mutating func take(_ name: ExplorationKey.Name) throws {
+    switch name {
+    case .space, .tab: add(" ")
+    case .enter: try enter()
+    case .backspace: change { _ = $0.popLast() }
+    case .escape: decide(.ended)
+    case .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .f1: break
     }
   }
 

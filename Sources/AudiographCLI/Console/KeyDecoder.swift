@@ -10,6 +10,10 @@ struct KeyDecoder {
   /// What was pressed.
   enum Key: Equatable {
     case key(ExplorationKey)
+    /// Control-W.
+    case deleteWord
+    /// Control-U.
+    case deleteLine
     /// Control-C.
     case interrupt
     /// Control-Z.
@@ -130,6 +134,7 @@ struct KeyDecoder {
       return nil
     }
     text = []
+    // What could steer the terminal, or cannot be seen, is not typed on purpose.
     guard typed.displayText == typed, let character = typed.first else { return nil }
     return .key(character == " " ? .named(.space) : .character(character))
   }
@@ -139,6 +144,8 @@ struct KeyDecoder {
     case 0x0A, 0x0D: return .key(.named(.enter))
     case 0x08, 0x7F: return .key(.named(.backspace))
     case 0x09: return .key(.named(.tab))
+    case 0x15: return .deleteLine
+    case 0x17: return .deleteWord
     case 0x03: return .interrupt
     case 0x04: return .end
     case 0x1A: return .suspend
