@@ -14,7 +14,7 @@ let strict: [SwiftSetting] = [
 let wrapsC: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let programDependencies: [Target.Dependency] = [
-  "Audiograph", "ChartInput", "JSON", "MarketData", "Posix", "SoundFile", "SoundDevice",
+  "Audiograph", "ChartInput", "JSON", "MarketData", "Posix", "SoundFile", "SoundDevice", "Speech",
 ]
 
 /// `make fuzz-program` runs commands one after another in one process: for it alone the program is a
@@ -61,6 +61,7 @@ let package = Package(
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
+    .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Makes Swift of catalogues, for `make languages`.
     .executableTarget(
@@ -85,6 +86,9 @@ let package = Package(
       name: "SoundFile", dependencies: ["Audiograph", "CSndfile", "Posix"], swiftSettings: wrapsC),
     .target(
       name: "SoundDevice", dependencies: ["Audiograph", "CALSA", "Posix"], swiftSettings: wrapsC),
+    .target(
+      name: "Speech", dependencies: ["Audiograph", "CSpeechDispatcher", "Posix"],
+      swiftSettings: wrapsC),
     // Apart from `SoundDevice`, so that programs without tasks start without what runs tasks.
     .target(
       name: "ChartPlayback", dependencies: ["Audiograph", "Posix", "SoundDevice"],
@@ -116,6 +120,8 @@ let package = Package(
       name: "SoundDeviceTests",
       dependencies: ["ChartPlayback", "SoundDevice", "SoundFile", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SpeechTests", dependencies: ["Speech", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AudiographCLITests",
       dependencies: ["AudiographCLI", "JSON", "MarketData", "Posix", "TestSupport"],

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+package import Audiograph
+internal import Glibc
+internal import Posix
+
+/// A text as samples, spoken by the program `espeak-ng`.
+///
+/// A program of its own, since its library is under a licence that ours is not; the text goes to its
+/// standard input, for as an argument `-12%` would be an option.
+package struct SpokenText: FrameSource, Sendable {
+  package let format: SoundFormat
+  /// From −1 to +1.
+  private let samples: [Float]
+  private var position = 0
+
+  /// Why a text cannot be spoken.
+  package enum Failure: Error, Sendable, Hashable {
+    /// The program is not there, or cannot be started.
+    case noProgram
+    /// It gave no sound; its exit status, or 128 and the signal's number.
+    case noSound(status: Int32)
+    case interrupted
+  }
+
+  /// Has a text spoken.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8 of any length.
+  ///   - voice: A voice of the program, such as `en-gb`.
+  ///   - isInterrupted: Asked about every 10 ms.
+  /// - Throws: `Failure`.
+  package init(
+    _ text: String, voice: String, isInterrupted: () -> Bool
+  ) throws(Failure) {
+    let bytes: [UInt8]
+    let status: Int32
+    do throws(SystemError) {
+      (bytes, status) = try Self.run(
+        ["espeak-ng", "-b", "1", "-v", voice, "--stdin", "--stdout"], text, isInterrupted)
+    } catch {
+      throw .noProgram
+    }
+    if isInterrupted() { throw .interrupted }
+    guard status == 0, let wave = Self.samples(of: bytes),
+      let format = SoundFormat(sampleRate: wave.rate, channelCount: 1), !wave.samples.isEmpty
+    else { throw status == 127 ? .noProgram : .noSound(status: status) }
+    (self.format, samples) = (format, wave.samples)
+  }
+
+  package var frameCount: Int { samples.count }
+
+  package mutating func render<Sample: PCMSample>(into room: inout MutableSpan<Sample>) -> Int {
+    let count = min(room.count, samples.count - position)
+    Sample.interleave(
+      left: samples.span.extracting(position..<position + count), right: [Float]().span,
+      into: &room, at: 0)
+    position += count
+    return count
+  }
+
+  /// Two brackets would begin phonemes.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for character in text {
+      if character == "[", plain.hasSuffix("[") { plain.append(" ") }
+      plain.append(character)
+    }
+    return plain
+  }
+
+  private static func run(
+    _ words: [String], _ text: String, _ isInterrupted: () -> Bool
+  ) throws(SystemError) -> (output: [UInt8], status: Int32) {
+    let input = try DescriptorPair(.socket)
+    let output = try DescriptorPair(.pipe)
+    let program = try Subprocess(
+      words[0], words: words, streams: [input.reading, output.writing, nil])
+    output.closeWriting()
+    do { _ = input.takeReading() }
+    // On a thread, for a text may be longer than a socket takes at once.
+    let text = plain(text) + "\n"
+    _ = startThread {
+      try? DescriptorWriter(input.writing, call: Self.send).write(text)
+      input.closeWriting()
+    }
+    var bytes: [UInt8] = []
+    var room = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      if isInterrupted() || bytes.count > Self.mostBytes {
+        program.kill()
+        break
+      }
+      guard (try? readable([output.reading], milliseconds: 10)) == [true] else { continue }
+      guard let count = try? readPatiently(output.reading, into: &room, to: room.count), count > 0
+      else { break }
+      bytes += room[..<count]
+    }
+    return (bytes, program.end())
+  }
+
+  /// `send` without the signal that a pipe sends whose reader has gone.
+  private static func send(
+    _ descriptor: Int32, _ bytes: RawSpan, _: Int64?
+  ) throws(SystemError) -> Int {
+    try systemCall {
+      unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+    }
+  }
+
+  /// An hour of speech.
+  private static let mostBytes = 200_000_000
+
+  /// The samples of a WAV file of 16 bits and one channel, whose sizes are not known at its beginning.
+  static func samples(of bytes: [UInt8]) -> (rate: Int, samples: [Float])? {
+    guard bytes.count >= 44, bytes.starts(with: Array("RIFF".utf8)),
+      bytes[8..<16].elementsEqual("WAVEfmt ".utf8), bytes[22] == 1, bytes[34] == 16,
+      bytes[36..<40].elementsEqual("data".utf8)
+    else { return nil }
+    let rate = (24..<28).reversed().reduce(0) { $0 << 8 | Int(bytes[$1]) }
+    let samples = stride(from: 44, to: bytes.count - 1, by: 2).map {
+      Float(Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)) / 32_768
+    }
+    return (rate, samples)
+  }
+}
