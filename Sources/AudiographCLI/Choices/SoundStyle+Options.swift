@@ -6,9 +6,7 @@ extension SoundStyle {
   /// The style that the options ask for.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
-    try arguments.exclude([
-      (.even, .true), (.sharedAxis, .ownAxis), (.profile, .pitchRange),
-    ])
+    try arguments.exclude(OptionName.ofSoundExcluded)
     try chooseForm(arguments)
     try choosePitch(arguments)
     try chooseAxis(arguments)
@@ -24,12 +22,9 @@ extension SoundStyle {
       if hasVolume { throw .needsCandles(option: OptionName.volumeLine.typed) }
       return
     }
-    let ofLines: [OptionName] = [.value, .mode, .smooth, .true, .together, .timbre, .rebase]
-    if let option = ofLines.first(where: arguments.has) {
+    if let option = OptionName.ofLines.first(where: arguments.has) {
       throw .contradiction("--as candles", option.typed)
     }
-    // Two noises under one tone could not be told apart.
-    try arguments.exclude([(.volumeLine, .baseline)])
   }
 
   private mutating func choosePitch(_ arguments: Arguments) throws(UsageError) {

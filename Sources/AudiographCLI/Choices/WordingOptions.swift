@@ -13,21 +13,28 @@ struct WordingOptions {
   let isJSON: Bool
   let withStatistics: Bool
   private let askedLanguage: Language?
-  private let asksForSpeech: Bool
+  private var askedChannel: Channel?
   private let settings: Settings
 
   /// Checks the options; the settings are not looked at yet.
   init(_ arguments: Arguments, _ settings: Settings) throws(UsageError) {
-    try arguments.exclude(
-      [.level, .maxLength, .width, .speech, .explain].map { (OptionName.json, $0) })
+    try arguments.exclude(OptionName.exclusions.filter { $0.0 == .json })
     level = arguments[.level].flatMap(Level.init)
     maxLength = try arguments.wholeNumber(.maxLength, in: 1...1_000_000)
     width = try arguments.wholeNumber(.width, in: 1...1_000_000)
     isJSON = arguments.has(.json)
     withStatistics = arguments.has(.stats)
     askedLanguage = arguments[.lang].flatMap { Language(rawValue: $0) }
-    asksForSpeech = arguments.has(.speech)
+    askedChannel =
+      arguments.has(.speech) ? .speech : arguments.isOff(.speech) ? .display : nil
     self.settings = settings
+  }
+
+  /// The same words for a voice.
+  var spoken: WordingOptions {
+    var words = self
+    words.askedChannel = .speech
+    return words
   }
 
   /// The language of the words: the option's, else the settings', else the locale's, else English.
@@ -39,9 +46,18 @@ struct WordingOptions {
 
   /// The language and the channel of the words.
   func audience() throws(SettingsError) -> Audience {
-    if asksForSpeech { return Audience(language: try language(), channel: .speech) }
-    let channel = try settings.value(.words).flatMap(Channel.init)
-    return Audience(language: try language(), channel: channel ?? .display)
+    if let askedChannel { return Audience(language: try language(), channel: askedChannel) }
+    return Audience(language: try language(), channel: try channel() ?? .display)
+  }
+
+  /// The channel that the settings `words` and `speech` ask for, `speech` before `words` where they
+  /// stand at one place.
+  private func channel() throws(SettingsError) -> Channel? {
+    let words = try settings.found(.words)
+    guard let speech = try settings.found(.option(.speech)),
+      words.map({ speech.rank <= $0.rank }) ?? true
+    else { return words.flatMap { Channel(rawValue: $0.value) } }
+    return speech.value == "on" ? .speech : .display
   }
 }
 

@@ -14,6 +14,7 @@ struct ArgumentParser {
 
   private init(_ texts: ArraySlice<String>, command: CommandName?, options: [OptionSpec]) {
     rest = texts
+    arguments.command = command
     self.command = command
     self.options = options
   }
@@ -69,7 +70,11 @@ struct ArgumentParser {
     let spec = try longOption(String(name))
     let attached = name.endIndex < text.endIndex ? String(text[name.endIndex...].dropFirst()) : nil
     guard let value = spec.value else {
+      // A switch that a setting turns on is turned off by `--ticks=off`.
       guard let attached else { return addWithOptionalWord(spec) }
+      if spec.isSetting, let isOn = truth(attached) {
+        return isOn ? arguments.add(spec.name) : arguments.turnOff(spec.name)
+      }
       guard spec.optionalWords.contains(attached) else {
         throw .unexpectedValue(option: spec.name.typed, value: attached)
       }
@@ -161,5 +166,16 @@ struct ArgumentParser {
           nearest: nearestName(to: given, among: value.words))
       }
     }
+  }
+}
+
+/// What a text such as `on` or `no` says; nil for any other text.
+///
+/// Variables are often set to 1.
+func truth(_ text: String) -> Bool? {
+  switch text.lowercased() {
+  case "1", "true", "yes", "on": true
+  case "0", "false", "no", "off": false
+  default: nil
   }
 }

@@ -5,7 +5,14 @@ struct Arguments {
   private struct Given {
     let option: OptionName
     let value: String
+    /// Whether a setting gave it.
+    var isSetting = false
   }
+
+  /// The command they were given to; nil where none has read them.
+  var command: CommandName?
+  /// Options that were turned off: `--ticks=off`.
+  private var turnedOff: [OptionName] = []
 
   /// Every occurrence of an option.
   ///
@@ -35,8 +42,34 @@ struct Arguments {
     given.append(Given(option: option, value: value))
   }
 
+  /// What stands for an option that was turned off.
+  static let off = "off"
+
+  /// Everything that was typed, in its order; what was turned off comes last, as `off`.
+  var typed: [(option: OptionName, value: String)] {
+    given.filter { !$0.isSetting }.map { ($0.option, $0.value) }
+      + turnedOff.filter(isOff).map { ($0, Self.off) }
+  }
+
+  /// Adds what a setting says.
+  mutating func addSetting(_ option: OptionName, _ value: String = "") {
+    given.append(Given(option: option, value: value, isSetting: true))
+  }
+
+  /// The options that settings gave, in order.
+  var settings: [OptionName] { given.filter(\.isSetting).map(\.option) }
+
   /// Takes back every occurrence.
   mutating func remove(_ option: OptionName) { given.removeAll { $0.option == option } }
+
+  /// Takes back every occurrence, and what a setting would say.
+  mutating func turnOff(_ option: OptionName) {
+    remove(option)
+    turnedOff.append(option)
+  }
+
+  /// Whether the option is off, whatever a setting says.
+  func isOff(_ option: OptionName) -> Bool { !has(option) && turnedOff.contains(option) }
 
   /// Throws where two options are given that exclude each other.
   func exclude(_ pairs: [(OptionName, OptionName)]) throws(UsageError) {

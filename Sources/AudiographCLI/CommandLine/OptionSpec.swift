@@ -15,11 +15,15 @@ struct OptionSpec: Sendable {
   let isRepeatable: Bool
   /// The words that may follow an option that needs no value, such as `all` after `--help`.
   let optionalWords: [String]
+  /// Whether a setting of the same name can take its place.
+  private(set) var isSetting = false
+  /// Whether it stays what it is in a group of settings: what one run writes is no feature.
+  private let isOnlyTyped: Bool
 
   init(
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
     orWords optionalWords: [String] = [], isRepeatable: Bool = false,
-    _ meaning: @escaping HelpText
+    isOnlyTyped: Bool = false, _ meaning: @escaping HelpText
   ) {
     self.name = name
     self.short = short
@@ -27,6 +31,14 @@ struct OptionSpec: Sendable {
     self.meaning = meaning
     self.isRepeatable = isRepeatable
     self.optionalWords = optionalWords
+    self.isOnlyTyped = isOnlyTyped
+  }
+
+  /// The option as one of a group of settings.
+  fileprivate var asSetting: OptionSpec {
+    var option = self
+    option.isSetting = !isOnlyTyped
+    return option
   }
 }
 
@@ -102,4 +114,10 @@ struct ValueSpec: Sendable {
 struct OptionGroup: Sendable {
   let title: HelpText
   let options: [OptionSpec]
+
+  /// A group whose options are settings too, if `areSettings`, besides those that are only typed.
+  init(title: @escaping HelpText, options: [OptionSpec], areSettings: Bool = false) {
+    self.title = title
+    self.options = areSettings ? options.map(\.asSetting) : options
+  }
 }

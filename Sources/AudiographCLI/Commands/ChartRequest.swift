@@ -6,6 +6,9 @@ internal import SoundFile
 
 /// What the commands on charts have in common: sources, what is read of them, how it sounds, words.
 struct ChartRequest {
+  /// What was typed.
+  let typed: Arguments
+  /// The same with what settings say of sound and words.
   let arguments: Arguments
   let sources: [Source]
   let choices: DataOptions
@@ -30,18 +33,25 @@ struct ChartRequest {
     _ reporter: Reporter = Reporter()
   ) throws {
     self.reporter = reporter
-    self.arguments = arguments
+    typed = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
     sources = try Source.all(of: arguments)
     choices = try DataOptions(arguments)
-    style = try SoundStyle(arguments)
-    if rebases, style.form == .candles {
+    isOneOfMany = shared != nil
+    // What was typed wrong is told of before what is kept.
+    let typedStyle = try SoundStyle(arguments)
+    if rebases, typedStyle.form == .candles {
       throw UsageError.contradiction("--as candles", "compare")
     }
-    isOneOfMany = shared != nil
-    settings = try shared ?? Settings(arguments)
-    words = try WordingOptions(arguments, settings)
+    let settings = try (shared ?? Settings(arguments)).scoped(
+      to: SettingScope(arguments, sources))
+    let completed = try arguments.completed(by: settings)
+    self.settings = settings
+    self.arguments = completed
+    (style, words) = try Self.naming(settingsOf: completed) {
+      (try SoundStyle(completed), try WordingOptions(completed, settings))
+    }
   }
 
   /// How market data are reached.

@@ -28,7 +28,7 @@ struct CompareCommand {
 
   /// Throws where options are given that belong to another way.
   private static func check(_ arguments: Arguments) throws(UsageError) {
-    let playing: [OptionName] = [.text, .wait, .device]
+    let playing: [OptionName] = [.text, .wait, .device, .speak, .endPhrase]
     let writing: [OptionName] = [.format, .bits, .noClobber, .sync]
     try arguments.exclude([(.json, .output)])
     try arguments.exclude([OptionName.json, .output].flatMap { way in playing.map { (way, $0) } })

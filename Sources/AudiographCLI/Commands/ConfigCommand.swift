@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import JSON
 
 /// Shows and changes settings.
@@ -16,6 +15,7 @@ struct ConfigCommand {
     /// Nil for a key that is read from standard input.
     case set(SettingKey, String?)
     case unset(SettingKey)
+    case setReader(ScreenReader)
   }
 
   init(_ arguments: Arguments) throws {
@@ -30,6 +30,7 @@ struct ConfigCommand {
     case .get(let key): try get(key)
     case .set(let key, let value): try set(key, value)
     case .unset(let key): try unset(key)
+    case .setReader(let reader): try set(reader)
     }
   }
 
@@ -45,15 +46,32 @@ struct ConfigCommand {
     let s = Console.sentences
     var lines: [String] = []
     var warnings: [String] = []
-    for key in SettingKey.all {
+    func add(_ key: SettingKey, _ find: () throws(SettingsError) -> FoundSetting?) throws {
       do {
-        let found = try settings.found(key)
+        let found = try find()
         if all || found != nil {
           lines.append(key.line(found, withMeaning: all, in: s))
         }
       } catch {
         guard case .badValue = error else { throw error }
         if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
+      }
+    }
+    for key in try SettingKey.all + settings.keysOfSymbols() {
+      try add(key) { () throws(SettingsError) in try settings.found(key) }
+    }
+    var lists: [WatchlistSettings] = []
+    do { lists = try Watchlists().allSettings() } catch {
+      if let text = error.message(in: s).text { warnings.append(s.warning(text: text)) }
+    }
+    for list in lists {
+      for key in list.keys {
+        guard case .of(let owner, let plain) = key else { continue }
+        try add(key) { () throws(SettingsError) in try list.found(plain, of: owner.symbol) }
+      }
+      if !list.unknownNames.isEmpty {
+        warnings.append(
+          s.warning(text: s.settingsUnknownNames(path: list.path, names: list.unknownNames)))
       }
     }
     if let unknown, !unknown.names.isEmpty {
@@ -77,7 +95,7 @@ struct ConfigCommand {
     if key.form == .secret, given != nil { warn(Console.sentences.configVisibleKey()) }
     let text = try given ?? HiddenInput.read(key)
     let checked = try key.checked(text, at: .commandLine)
-    let value = key.form == .path ? Self.absolute(checked) : checked
+    let value = key.form == .path ? absolutePath(checked) : checked
     let path = try change { try $0.set(key, to: value, in: $1) }
     let s = Console.sentences
     try say(s.configSet(key: key.name, value: key.shown(value, s), path: path))
@@ -85,13 +103,6 @@ struct ConfigCommand {
       warn(s.configReadable(path: path))
     }
     warnOfVariable(key)
-  }
-
-  /// A path that means the same from every folder.
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return "\(String(cString: folder))/\(path)"
   }
 
   private func unset(_ key: SettingKey) throws {
@@ -102,6 +113,22 @@ struct ConfigCommand {
       wasSet
         ? s.configUnset(key: key.name, path: path) : s.configWasNotSet(key: key.name, path: path))
     warnOfVariable(key)
+  }
+
+  /// What suits somebody who works with a screen reader, all at once.
+  private func set(_ reader: ScreenReader) throws {
+    let path = try change { record, path in
+      for (key, value) in reader.settings {
+        if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }
+      }
+    }
+    let s = Console.sentences
+    for (key, value) in reader.settings {
+      try say(
+        value.map { s.configSet(key: key.name, value: $0, path: path) }
+          ?? s.configWasNotSet(key: key.name, path: path))
+      warnOfVariable(key)
+    }
   }
 
   private func change(_ body: (inout JSONValue, String) throws -> Void) throws -> String {
@@ -123,6 +150,7 @@ struct ConfigCommand {
   }
 
   private func warnOfVariable(_ key: SettingKey) {
+    if case .of = key { return }
     guard settings.hasVariable(key) else { return }
     warn(Console.sentences.configOverridden(variable: key.variable))
   }
@@ -134,15 +162,22 @@ extension ConfigCommand.Action {
       self = .show
       return
     }
-    let words = ["get", "set", "unset"]
+    let words = ["get", "set", "unset", "reader"]
     guard words.contains(word) else {
       throw .unknownOperand(
         command: .config, word, words: words, nearest: nearestName(to: word, among: words))
     }
     let most = word == "set" ? 3 : 2
-    guard operands.count >= 2 else { throw .missingOperand(command: .config, placeholder: "KEY") }
+    guard operands.count >= 2 else {
+      throw .missingOperand(
+        command: .config, placeholder: word == "reader" ? "READER" : "KEY")
+    }
     guard operands.count <= most else {
       throw .tooManyOperands(command: .config, extra: operands[most])
+    }
+    if word == "reader" {
+      self = .setReader(try ScreenReader(typed: operands[1]))
+      return
     }
     let key = try SettingKey(typed: operands[1])
     switch word {
@@ -159,11 +194,26 @@ extension ConfigCommand.Action {
 
 extension SettingKey {
   fileprivate init(typed: String) throws(UsageError) {
-    guard let key = SettingKey(name: typed) else {
-      throw .unknownSetting(
-        typed, nearest: nearestName(to: typed, among: Self.all.map(\.name)))
+    if let key = SettingKey(name: typed) {
+      self = key
+      return
     }
-    self = key
+    // Of a symbol's setting the part after the last full stop may be wrong.
+    let stop = Self.hasOwnPrefix(typed) ? nil : typed.lastIndex(of: ".")
+    let nearest =
+      if let stop {
+        nearestName(
+          to: String(typed[typed.index(after: stop)...]), among: Self.ofCharts.map(\.name)
+        ).map { "\(typed[...stop])\($0)" }
+      } else {
+        nearestName(to: typed, among: Self.all.map(\.name))
+      }
+    throw .unknownSetting(typed, nearest: nearest)
+  }
+
+  /// Whether a name begins as those of providers or of `explore` do.
+  private static func hasOwnPrefix(_ name: String) -> Bool {
+    ["providers.", "explore.", "key."].contains(where: name.hasPrefix)
   }
 
   /// A value as it may be seen.
@@ -173,7 +223,7 @@ extension SettingKey {
 
   /// The setting on one line: `lang: de, from the variable AUDIOGRAPH_LANG.`.
   fileprivate func line(
-    _ found: (value: String, place: SettingSource)?, withMeaning: Bool, in s: any Sentences
+    _ found: FoundSetting?, withMeaning: Bool, in s: any Sentences
   ) -> String {
     let line =
       found.map { s.configLine(key: name, value: shown($0.value, s), place: $0.place.words(s)) }

@@ -15,6 +15,7 @@ struct DescribeCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
+    let spoken = try SpokenWords(request)
     let loaded = try request.load()
     HeapReservation.make(forDescribing: loaded.chart)
     if request.words.isJSON {
@@ -29,6 +30,7 @@ struct DescribeCommand {
       lines += try request.explanation(score, loaded.chart)
     }
     try Console.print(lines, width: request.words.width)
+    if spoken.areHeard { try spoken.say(description: loaded.description(request.words.spoken)) }
     try loaded.failures.finish(request.reporter)
   }
 

@@ -22,7 +22,15 @@ struct ExportCommand {
     outputs =
       arguments.has(.listColumns)
       ? []
-      : try OutputPlan.outputs(arguments, format: request.style.format, places: self.places)
+      : try Self.outputs(request, self.places)
+  }
+
+  private static func outputs(
+    _ request: ChartRequest, _ places: [OutputDestination]
+  ) throws -> [Output] {
+    try ChartRequest.naming(settingsOf: request.arguments) {
+      try OutputPlan.outputs(request.arguments, format: request.style.format, places: places)
+    }
   }
 
   func run() throws {

@@ -19,6 +19,7 @@ struct ListCommand {
     case removeList(String)
     case move(MarketSymbol, to: String, in: String)
     case rename(String, to: String)
+    case set([Assignment], for: [MarketSymbol], in: String)
   }
 
   init(_ arguments: Arguments) throws {
@@ -51,7 +52,26 @@ struct ListCommand {
       ])
     case .rename(let name, let new):
       try say([lists.change { try $0.rename(name, to: new) }.line(in: Console.sentences)])
+    case .set(let assignments, let symbols, let name):
+      try set(assignments, for: symbols, in: name)
     }
+  }
+
+  private func set(
+    _ assignments: [Assignment], for symbols: [MarketSymbol], in name: String
+  ) throws {
+    let list = try lists.change { book in
+      try book.set(
+        assignments.map { ($0.key, $0.value.map($0.key.jsonValue)) }, for: symbols, in: name)
+    }
+    let owners =
+      symbols.isEmpty
+      ? [SettingOwner(list: list.name)]
+      : symbols.map { SettingOwner(list: list.name, symbol: $0.text) }
+    try say(
+      owners.flatMap { owner in
+        assignments.map { $0.line(for: owner, in: Console.sentences) }
+      })
   }
 
   private var isQuiet: Bool { arguments.has(.quiet) }
@@ -109,6 +129,7 @@ extension ListCommand.Action {
     case "rename":
       try check(rest, are: ["OLD", "NEW"])
       self = .rename(listName(rest[0]), to: rest[1])
+    case "set", "unset": self = try .setting(rest, sets: first == "set")
     case _ where rest.isEmpty: self = .show(listName(first))
     default:
       let words = WatchlistBook.reservedNames
@@ -122,6 +143,52 @@ extension ListCommand.Action {
     case .showAll, .show: false
     default: true
     }
+  }
+}
+
+extension ListCommand.Action {
+  /// `NAME [SYMBOL…] KEY=VALUE…`, or without values to take them back.
+  fileprivate static func setting(_ operands: [String], sets: Bool) throws -> Self {
+    guard let name = operands.first else {
+      throw UsageError.missingOperand(command: .list, placeholder: "NAME")
+    }
+    let rest = operands.dropFirst()
+    let isKey = { (text: String) in
+      sets ? text.contains("=") : SettingKey.ofCharts.contains { $0.name == text }
+    }
+    let symbols = try rest.prefix { !isKey($0) }.map(symbol)
+    let keys = rest.dropFirst(symbols.count)
+    guard !keys.isEmpty else {
+      throw UsageError.missingOperand(command: .list, placeholder: sets ? "KEY=VALUE" : "KEY")
+    }
+    return .set(
+      try keys.map { try Assignment($0, sets: sets) }, for: symbols.uniqued, in: listName(name))
+  }
+}
+
+/// A setting and the value that it gets; nil takes it back.
+struct Assignment {
+  let key: SettingKey
+  let value: String?
+
+  /// The setting on one line: `@tech.volume: 0.5.`.
+  fileprivate func line(for owner: SettingOwner, in s: any Sentences) -> String {
+    let name = "\(owner.name).\(key.name)"
+    return value.map { s.listSetting(key: name, value: $0) } ?? s.configLineUnset(key: name)
+  }
+
+  /// `KEY=VALUE`, or `KEY` where nothing is set.
+  ///
+  /// - Throws: `UsageError` for an unknown setting, `SettingsError` for a value that is not allowed.
+  fileprivate init(_ text: String, sets: Bool) throws {
+    let name = String(sets ? text.prefix { $0 != "=" } : text[...])
+    guard let key = SettingKey.ofCharts.first(where: { $0.name == name }) else {
+      throw UsageError.unknownSetting(
+        name, nearest: nearestName(to: name, among: SettingKey.ofCharts.map(\.name)))
+    }
+    self.key = key
+    value =
+      sets ? try key.checked(String(text.dropFirst(name.count + 1)), at: .commandLine) : nil
   }
 }
 

@@ -94,7 +94,13 @@ struct OutputPlan {
       return format == "json" ? .facts : format == "csv" ? .data : .description
     }
     let depth = arguments[.bits].flatMap(SampleDepth.init)
-    return .sound(try SoundEncoding(container, depth: depth))
+    do {
+      return .sound(try SoundEncoding(container, depth: depth))
+    } catch {
+      // A setting is for the formats that have a choice.
+      guard arguments.settings.contains(.bits) else { throw error }
+      return .sound(try SoundEncoding(container, depth: nil))
+    }
   }
 
   /// Throws where `--format` names another format than every ending does.

@@ -35,13 +35,14 @@ struct PlayCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
+    let spoken = try SpokenWords(request)
     let loaded = try request.load()
     let score = try request.score(loaded.chart)
-    try play(loaded, score)
+    try play(loaded, score, spoken)
     try loaded.failures.finish(request.reporter)
   }
 
-  private func play(_ loaded: LoadedChart, _ score: Score) throws {
+  private func play(_ loaded: LoadedChart, _ score: Score, _ spoken: SpokenWords) throws {
     let sentences = text == .none ? [] : try loaded.sentences(request.words, usual: .short)
     let words =
       text == .none
@@ -50,8 +51,9 @@ struct PlayCommand {
     var device = try openDevice(score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
     try say(opening(loaded, score) + (text == .before ? words : []))
-    if request.arguments.has(.wait) { EnterKey.wait() }
     do {
+      if spoken.areHeard { try spoken.say(title: title(loaded, score, request.words.spoken)) }
+      if request.arguments.has(.wait) { EnterKey.wait() }
       try listen(&device, score, text == .before ? [] : words)
     } catch {
       // Words that were announced come however the sound ends.
@@ -59,6 +61,9 @@ struct PlayCommand {
       throw error
     }
     if text != .before { try say(words) }
+    if spoken.areHeard {
+      try spoken.say(description: loaded.sentences(request.words.spoken, usual: .short))
+    }
   }
 
   private func listen(
@@ -102,14 +107,20 @@ struct PlayCommand {
 
   private func failure(_ cause: PlaybackError) -> PlaybackFailure {
     PlaybackFailure(
-      cause: cause, exportLine: exportLine(for: request.arguments, rebases: request.rebases))
+      cause: cause, exportLine: exportLine(for: request.typed, rebases: request.rebases))
   }
 
   private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
-    let title = try request.words.phrases().title(
-      of: loaded.told(in: request.words.language()).chart, asked: request.choices.length,
-      seconds: score.seconds)
+    let title = try title(loaded, score, request.words)
     return try loaded.provenance(request.words) + [title] + request.legend(score, loaded.chart)
+  }
+
+  private func title(_ loaded: LoadedChart, _ score: Score, _ words: WordingOptions) throws
+    -> String
+  {
+    try words.phrases().title(
+      of: loaded.told(in: words.language()).chart, asked: request.choices.length,
+      seconds: score.seconds)
   }
 
   private func say(_ lines: [String]) throws {

@@ -33,6 +33,16 @@ extension SettingsError: UserFacingError {
   }
 }
 
+extension SettingsConflict: UserFacingError {
+  func message(in s: any Sentences) -> Message {
+    let message = Message(problem, in: s)
+    let note = s.settingsConflict(settings: settings.map(\.rawValue), count: settings.count)
+    return Message(
+      message.status, message.problem,
+      [message.remedy, note].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}
+
 extension UnsetSetting: UserFacingError {
   func message(in s: any Sentences) -> Message {
     .input(
@@ -54,6 +64,8 @@ extension SettingKey.Form {
     case .contact: s.formContact()
     case .keys: s.formKeys()
     case .program: s.formProgram()
+    case .value(.device): s.formDevice()
+    case .value(let option): option.valueForm?.words(in: s) ?? s.formText()
     }
   }
 }

@@ -151,7 +151,7 @@ extension UsageError: UserFacingError {
 
 extension ValueForm {
   /// What a value may be, in words after "use".
-  fileprivate func words(in s: any Sentences) -> String {
+  func words(in s: any Sentences) -> String {
     switch self {
     case .number: s.formNumber()
     case .numberWithin(let range):

@@ -39,6 +39,10 @@ extension WatchlistError: UserFacingError {
         s.listMalformed(path: path, list: list), s.listForm())
     case .malformed(let path, nil):
       .input(s.listNoRecord(path: path), s.listForm())
+    case .malformedSettings(let path, let list?):
+      .input(s.listMalformedSettings(path: path, list: list), s.listSettingsForm())
+    case .malformedSettings(let path, nil):
+      .input(s.listNoSettingsRecord(path: path), s.listSettingsForm())
     case .misnamed(let path, let list):
       .input(
         s.listMisnamed(path: path, list: list), s.listNameForm())

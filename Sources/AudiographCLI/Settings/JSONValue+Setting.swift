@@ -8,8 +8,8 @@ extension JSONValue {
   ///
   /// - Throws: `SettingsError.blocked` where a name on the way holds something that would be lost.
   mutating func set(_ key: SettingKey, to text: String, in path: String) throws(SettingsError) {
-    let places = places(of: key.name)
-    let place = places.last ?? key.name.split(separator: ".").map(String.init)
+    let places = places(of: key.joinedName)
+    let place = places.last ?? key.place
     for end in place.indices.dropLast() {
       let value = self[place[...end]] ?? .null
       guard value == .null || value.shape == .record else {
@@ -18,14 +18,14 @@ extension JSONValue {
     }
     guard self[place[...]]?.shape != .record else { throw .blocked(key, by: key.name, path: path) }
     for other in places.dropLast() { self[other[...]] = nil }
-    self[place[...]] = key.value(text)
+    self[place[...]] = key.jsonValue(text)
   }
 
   /// Takes a setting away wherever it stands, and records that are left empty by that.
   ///
   /// - Returns: Whether it stood anywhere.
   mutating func unset(_ key: SettingKey) -> Bool {
-    let places = places(of: key.name)
+    let places = places(of: key.joinedName)
     for place in places {
       self[place[...]] = nil
       for end in place.indices.dropLast().reversed() where self[place[...end]] == .record([]) {
@@ -62,10 +62,12 @@ extension JSONValue {
 
 extension SettingKey {
   /// A value as the file has it.
-  fileprivate func value(_ text: String) -> JSONValue {
+  func jsonValue(_ text: String) -> JSONValue {
     switch form {
     case .seconds: decimalNumber(text).map { .number($0.plainDescription) } ?? .text(text)
     case .oneOf where self == .offline: .boolean(text == "true")
+    case .oneOf(["on", "off"]): .boolean(text == "on")
+    case .value: decimalNumber(text)?.plainDescription == text ? .number(text) : .text(text)
     default: .text(text)
     }
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import JSON
 internal import MarketData
 
-/// A setting that stands in the environment or in the settings file.
+/// A setting that stands in the environment, in the settings file, or with a watchlist.
 enum SettingKey: Hashable, Sendable {
   /// Which channel of words is printed.
   case words
@@ -27,22 +28,46 @@ enum SettingKey: Hashable, Sendable {
   case exploreCommand
   /// The keys of an action of explore.
   case keys(ExplorationAction)
+  /// What an option says where nobody types it; of the language that is `lang`.
+  case option(OptionName)
+  /// A setting of charts for a symbol, a list, or a symbol of a list alone.
+  indirect case of(SettingOwner, SettingKey)
 
-  /// Every setting, in the order in which they are listed.
+  /// Every setting that has no owner, in the order in which they are listed.
   static let all: [SettingKey] =
-    [.words, .lang, .offline, .store, .provider, .wait, .exploreCommand]
-    + ExplorationAction.allCases.map(SettingKey.keys)
+    [.words, .lang, .offline, .store, .provider, .wait] + options.map { .option($0.name) }
+    + [.exploreCommand] + ExplorationAction.allCases.map(SettingKey.keys)
     + ProviderName.allCases.map(SettingKey.url)
     + [ProviderName.yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb].map(SettingKey.key)
     + [.contact]
 
-  /// The setting of a name in the file, `providers.stooq.key`; nil for any other text.
+  /// Every option that is a setting, as the tables have it.
+  ///
+  /// The table of `config`, which names every setting, has none.
+  static let options = {
+    var seen: Set<OptionName> = [.lang]
+    return CommandName.allCases.filter { $0 != .config }.flatMap { Commands.spec($0).options }
+      .filter { $0.isSetting && seen.insert($0.name).inserted }
+  }()
+
+  /// What can be set for a symbol or a list: what is heard, said and spoken.
+  static let ofCharts: [SettingKey] = [.words, .lang] + options.map { .option($0.name) }
+
+  /// The setting of a name, `providers.stooq.key` or `AAPL.baseline`; nil for any other text.
   init?(name: String) {
-    guard let key = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = key
+    if let key = Self.all.first(where: { $0.name == name }) {
+      self = key
+    } else if let stop = name.lastIndex(of: "."),
+      let key = Self.ofCharts.first(where: { $0.name == name[name.index(after: stop)...] }),
+      let symbol = MarketSymbol(String(name[..<stop]))
+    {
+      self = .of(SettingOwner(symbol: symbol.text), key)
+    } else {
+      return nil
+    }
   }
 
-  /// Its name in the file: `providers.stooq.key`.
+  /// Its name, as it is typed: `providers.stooq.key`, `AAPL.baseline`.
   var name: String {
     switch self {
     case .words: "words"
@@ -56,13 +81,32 @@ enum SettingKey: Hashable, Sendable {
     case .contact: "providers.sec.contact"
     case .exploreCommand: "explore.command"
     case .keys(let action): "key.\(action.rawValue)"
+    case .option(let option): option.rawValue
+    case .of(let owner, let key): "\(owner.name).\(key.name)"
     }
   }
+
+  /// The records of the file of settings that it stands in, and its name there.
+  var place: [String] {
+    guard case .of(let owner, let key) = self, let symbol = owner.symbol else {
+      return name.split(separator: ".").map(String.init)
+    }
+    return [Self.symbols, symbol, key.name]
+  }
+
+  /// Its name in the file with those of the records that it stands in: `symbols.AAPL.baseline`.
+  var joinedName: String {
+    guard case .of = self else { return name }
+    return place.dropLast().reduce("") { $0.joined($1) }.joined(place[place.count - 1])
+  }
+
+  /// The record of the file of settings that holds those of symbols.
+  static let symbols = "symbols"
 
   /// The variable of the environment: `AUDIOGRAPH_WORDS`, `AUDIOGRAPH_STOOQ_KEY`.
   var variable: String {
     let words = name.hasPrefix("providers.") ? name.dropFirst("providers.".count) : name[...]
-    return "AUDIOGRAPH_" + String(words.map { $0 == "." || $0 == "-" ? "_" : $0 }).uppercased()
+    return "AUDIOGRAPH_" + String(words.map { ".-".contains($0) ? "_" : $0 }).uppercased()
   }
 
   /// What a value looks like.
@@ -79,7 +123,16 @@ enum SettingKey: Hashable, Sendable {
     case .contact: .contact
     case .exploreCommand: .program
     case .keys: .keys
+    case .option(let option): Self.form(of: option)
+    case .of(_, let key): key.form
     }
+  }
+
+  private static func form(of option: OptionName) -> Form {
+    guard let spec = options.first(where: { $0.name == option }), let value = spec.value else {
+      return .oneOf(["on", "off"])
+    }
+    return value.isOpen ? .value(option) : .oneOf(value.words)
   }
 
   enum Form: Hashable, Sendable {
@@ -96,6 +149,8 @@ enum SettingKey: Hashable, Sendable {
     case keys
     /// A program and its arguments with blanks between them.
     case program
+    /// What the option takes.
+    case value(OptionName)
 
     /// Whether it is a text of the user's own, which the file has in quotation marks.
     var isText: Bool { [.path, .address, .secret, .contact, .keys, .program].contains(self) }
@@ -117,8 +172,22 @@ enum SettingKey: Hashable, Sendable {
     case .exploreCommand: s.settingExploreCommand()
     case .keys(let action): s.settingKeys(action: action.rawValue)
     case .contact: s.settingContact()
+    case .option(let option):
+      Self.options.first { $0.name == option }?.meaning(s) ?? option.typed
+    case .of(_, let key): key.meaning(in: s)
     }
   }
+}
+
+/// Whose a setting of charts is, where it does not hold for all: a symbol's, a list's, or a symbol's
+/// within a list.
+struct SettingOwner: Hashable, Sendable {
+  var list: String?
+  /// In capitals.
+  var symbol: String?
+
+  /// `AAPL`, `@tech`, `@tech.AAPL`.
+  var name: String { [list.map { "@\($0)" }, symbol].compactMap(\.self).joined(separator: ".") }
 }
 
 /// Where a setting is set.

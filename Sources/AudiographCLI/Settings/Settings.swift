@@ -15,6 +15,8 @@ struct Settings: Sendable {
   /// The file that was named; nil for the usual one.
   private let named: String?
   private let cache = Cache()
+  /// The chart that they are asked for; nil for none in particular.
+  private var scope: SettingScope?
 
   /// The settings of a run.
   init(
@@ -31,23 +33,50 @@ struct Settings: Sendable {
   /// - Throws: `SettingsError`.
   func value(_ key: SettingKey) throws(SettingsError) -> String? { try found(key)?.value }
 
+  /// The same settings as they are for one chart: its symbol's own first, then its list's.
+  func scoped(to scope: SettingScope?) -> Settings {
+    var settings = self
+    settings.scope = scope
+    return settings
+  }
+
   /// The value of a setting and where it is set; nil if it is not.
   ///
   /// - Throws: `SettingsError`.
-  func found(_ key: SettingKey) throws(SettingsError) -> (value: String, place: SettingSource)? {
+  func found(_ key: SettingKey) throws(SettingsError) -> FoundSetting? {
+    if let found = try ofChart(key) { return found }
+    if case .of = key { return try inFile(key) }
     if let text = variable(key.variable) {
       let place = SettingSource.variable(key.variable)
-      return (try key.checked(text, at: place), place)
+      return FoundSetting(value: try key.checked(text, at: place), place: place, rank: .variable)
     }
+    return try inFile(key)
+  }
+
+  /// The value that holds for the chart alone.
+  private func ofChart(_ key: SettingKey) throws(SettingsError) -> FoundSetting? {
+    guard let scope else { return nil }
+    if let found = try scope.list?.found(key, of: scope.symbol) { return found }
+    if let symbol = scope.symbol,
+      var found = try inFile(.of(SettingOwner(symbol: symbol), key))
+    {
+      found.rank = .symbol
+      return found
+    }
+    return try scope.list?.found(key, of: nil)
+  }
+
+  private func inFile(_ key: SettingKey) throws(SettingsError) -> FoundSetting? {
     guard let file = try file(),
-      let value = file.record.last(where: { $0.name == key.name })?.value,
-      value != .null
+      let value = file.record.last(where: { $0.name == key.joinedName })?.value
     else { return nil }
-    let place = SettingSource.file(file.path)
-    if key.form.isText, !value.isText {
-      throw .badValue(key, value: key.form == .secret ? "" : value.words, at: place, nearest: nil)
-    }
-    return (try key.checked(value.words, at: place), place)
+    return try key.found(value, at: .file(file.path), rank: .file)
+  }
+
+  /// The settings of symbols in the file, in its order.
+  func keysOfSymbols() throws(SettingsError) -> [SettingKey] {
+    guard let file = try file() else { return [] }
+    return file.record.compactMap { SettingKey(joinedName: $0.name) }.uniqued
   }
 
   /// Whether the environment has a setting.
@@ -64,7 +93,12 @@ struct Settings: Sendable {
   func unknownNames() throws(SettingsError) -> (path: String, names: [String])? {
     guard let file = try file() else { return nil }
     let known = Set(SettingKey.all.map(\.name))
-    return (file.path, file.record.map(\.name).filter { !known.contains($0) })
+    return (
+      file.path,
+      file.record.map(\.name).filter {
+        !known.contains($0) && SettingKey(joinedName: $0) == nil
+      }
+    )
   }
 
   /// Throws where a file was named that cannot be read, whether or not a value of it is needed.
@@ -108,12 +142,55 @@ struct Settings: Sendable {
   var usualPath: String? { BaseDirectory.settings(variable).map { "\($0)/config.json" } }
 }
 
+/// The chart that settings are asked for.
+struct SettingScope: Sendable {
+  /// Its symbol in capitals, where it shows nothing else.
+  var symbol: String?
+  /// The settings of its list, where it shows nothing else.
+  var list: WatchlistSettings?
+}
+
+/// A value of a setting, and where it stands.
+struct FoundSetting: Equatable {
+  let value: String
+  let place: SettingSource
+  var rank: Rank
+
+  /// What outranks what: the less, the more it says about this very chart.
+  enum Rank: Int, Comparable {
+    case symbolOfList, symbol, list, variable, file
+
+    static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
 extension SettingKey {
+  /// The setting of a symbol by its name in the file, `symbols.AAPL.baseline`.
+  fileprivate init?(joinedName: String) {
+    let prefix = "\(Self.symbols)."
+    guard joinedName.hasPrefix(prefix),
+      let key = SettingKey(name: String(joinedName.dropFirst(prefix.count))), case .of = key,
+      key.joinedName == joinedName
+    else { return nil }
+    self = key
+  }
+
+  /// A value of a record; nil for null.
+  func found(
+    _ value: JSONValue, at place: SettingSource, rank: FoundSetting.Rank
+  ) throws(SettingsError) -> FoundSetting? {
+    guard value != .null else { return nil }
+    if form.isText && !value.isText || value.shape == .list {
+      throw .badValue(self, value: form == .secret ? "" : value.words, at: place, nearest: nil)
+    }
+    return FoundSetting(value: try checked(value.words, at: place), place: place, rank: rank)
+  }
+
   /// A value as it is used, once it is known to be one.
   func checked(_ text: String, at place: SettingSource) throws(SettingsError) -> String {
     switch form {
     case .oneOf(let words):
-      let word = self == .offline ? Self.truth(text) : text
+      let word = Self.switched(text, among: words)
       if words.contains(word) { return word }
       throw .badValue(self, value: text, at: place, nearest: nearestName(to: text, among: words))
     case .seconds(let range):
@@ -131,6 +208,8 @@ extension SettingKey {
       if !names.isEmpty, names.allSatisfy({ ExplorationKey(String($0)) != nil }) { return text }
     case .path, .secret, .program:
       if Self.isLine(text) { return text }
+    case .value(let option):
+      if text.isEmpty || Self.isLine(text), optionError(option, text) == nil { return text }
     }
     throw .badValue(self, value: hides(text) ? "" : text, at: place, nearest: nil)
   }
@@ -146,11 +225,11 @@ extension SettingKey {
     form == .secret || form == .address && text.contains { "@?#".contains($0) }
   }
 
-  /// Variables of the environment are often set to 1.
-  private static func truth(_ text: String) -> String {
-    switch text.lowercased() {
-    case "1", "true", "yes", "on": "true"
-    case "0", "false", "no", "off": "false"
+  /// The word of a switch for a text that says the same otherwise.
+  private static func switched(_ text: String, among words: [String]) -> String {
+    switch (words, truth(text)) {
+    case (["on", "off"], let isOn?): isOn ? "on" : "off"
+    case (["true", "false"], let isTrue?): isTrue ? "true" : "false"
     default: text
     }
   }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import Glibc
 internal import Posix
 
 /// The source of one series or table, as the user named it.
@@ -38,7 +39,7 @@ enum Source: Equatable {
   }
 
   /// The name after `@`; nil for what cannot be a list.
-  private static func listName(_ operand: String) -> String? {
+  static func listName(_ operand: String) -> String? {
     guard operand.hasPrefix("@") else { return nil }
     let name = String(operand.dropFirst())
     return WatchlistBook.isName(name) ? name : nil
@@ -58,7 +59,7 @@ enum Source: Equatable {
     }
   }
 
-  private static func looksLikeFile(_ operand: String) -> Bool {
+  static func looksLikeFile(_ operand: String) -> Bool {
     operand.contains("/") || fileFormat(ofPath: operand) != nil
       || [.file, .fifo].contains(fileKind(operand))
   }
@@ -74,6 +75,14 @@ func pathEnding(_ path: String) -> String? {
   let name = path.split(separator: "/").last ?? ""
   guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return nil }
   return name[name.index(after: stop)...].lowercased()
+}
+
+/// A path that means the same from every folder.
+func absolutePath(_ path: String) -> String {
+  guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+  defer { free(folder) }
+  let start = String(cString: folder)
+  return (start == "/" ? start : start + "/") + path
 }
 
 /// A path's last part.

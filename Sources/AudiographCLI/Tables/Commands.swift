@@ -63,10 +63,13 @@ enum Commands {
       OptionSpec(
         .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
         { $0.optionText() }),
-      OptionSpec(.wait, { $0.optionWait() }),
+      OptionSpec(.wait, isOnlyTyped: true, { $0.optionWait() }),
       OptionSpec(
         .device, takes: .free("NAME"), { $0.optionDevice() }),
-    ])
+    ] + speaking + [OptionSpec(.endPhrase, takes: .free("TEXT"), { $0.optionEndPhrase() })],
+    areSettings: true)
+
+  static let speaking = [OptionSpec(.speak, { $0.optionSpeak() })]
 
   private static let export = CommandSpec(
     name: .export, summary: { $0.helpExportSummary() },
@@ -86,16 +89,20 @@ enum Commands {
     title: { $0.groupWriting() },
     options: [
       OptionSpec(
-        .output, short: "o", takes: .file, isRepeatable: true,
+        .output, short: "o", takes: .file, isRepeatable: true, isOnlyTyped: true,
         { $0.optionOutput() }),
       OptionSpec(
-        .format, takes: .oneOf(endings, "FORMAT"),
+        .format, takes: .oneOf(endings, "FORMAT"), isOnlyTyped: true,
         { $0.optionFormat() }),
       OptionSpec(
         .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), { $0.optionBits() }),
-      OptionSpec(.noClobber, { $0.optionNoClobber() }),
-      OptionSpec(.sync, { $0.optionSync() }),
-    ])
+      OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
+      OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
+    ], areSettings: true)
+
+  private static let speech = OptionGroup(
+    title: { $0.groupSpeaking() },
+    options: speaking + playing.options.filter { $0.name == .device }, areSettings: true)
 
   private static let describe = CommandSpec(
     name: .describe, summary: { $0.helpDescribeSummary() },
@@ -109,7 +116,7 @@ enum Commands {
         { $0.helpDescribeExample5() }),
     ],
     operands: sources,
-    groups: [.wordsOrJSON(usual: .standard), .comparing] + chart,
+    groups: [speech, .wordsOrJSON(usual: .standard), .comparing] + chart,
     remarks: [
       { $0.helpDescribeRemark1() },
       { $0.helpDescribeRemark2() },

@@ -166,7 +166,7 @@ extension Essentials {
     ], topics: [.prices, .dates])
 
   private static let list = Essentials(
-    notes: [{ $0.helpListNote1() }],
+    notes: [{ $0.helpListNote1() }, { $0.helpListNote2() }],
     options: [
       EssentialOption(.json, { $0.briefJsonLines() }),
       EssentialOption(.quiet, { $0.briefQuietNames() }),
@@ -187,7 +187,7 @@ extension Essentials {
     ], topics: [.sound, .dates])
 
   private static let config = Essentials(
-    notes: [{ $0.helpConfigNote1() }],
+    notes: [{ $0.helpConfigNote1() }, { $0.helpConfigNote2() }, { $0.helpConfigNote3() }],
     options: [
       EssentialOption(.verbose, { $0.briefVerbose() }), .config,
     ])

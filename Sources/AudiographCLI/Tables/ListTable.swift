@@ -11,6 +11,10 @@ extension Commands {
       Example("audiograph list remove tech AAPL", { $0.helpListExample5() }),
       Example("audiograph list remove tech", { $0.helpListExample6() }),
       Example("audiograph list rename tech techno", { $0.helpListExample7() }),
+      Example("audiograph list set tech baseline=first", { $0.helpListExample8() }),
+      Example(
+        "audiograph list set tech AAPL baseline=first volume=0.5", { $0.helpListExample9() }),
+      Example("audiograph list unset tech baseline", { $0.helpListExample10() }),
     ],
     operands: OperandSpec(
       value: .free("LIST", suggesting: .lists(WatchlistBook.reservedNames)), count: 0...1000,
@@ -25,5 +29,6 @@ extension Commands {
     remarks: [
       { $0.helpListRemark1() },
       { $0.helpListRemark2() },
+      { $0.helpListRemark3() },
     ])
 }

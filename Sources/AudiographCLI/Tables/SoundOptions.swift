@@ -28,7 +28,7 @@ extension OptionGroup {
       OptionSpec(
         .smooth, takes: .free("KIND:NUMBER"),
         { $0.optionSmooth() }),
-    ])
+    ], areSettings: true)
 
   static let time = OptionGroup(
     title: { $0.groupTime() },
@@ -43,14 +43,15 @@ extension OptionGroup {
       OptionSpec(.even, { $0.optionEven() }),
       OptionSpec(.true, { $0.optionTrue() }),
       OptionSpec(.together, { $0.optionTogether() }),
-    ])
+    ], areSettings: true)
 
   static let tone = OptionGroup(
     title: { $0.groupTone() },
     options: [
       OptionSpec(
-        .as, takes: .oneOf(SoundStyle.Form.allCases.map(\.rawValue), "FORM"), { $0.optionAs() }),
-      OptionSpec(.volumeLine, { $0.optionVolumeLine() }),
+        .as, takes: .oneOf(SoundStyle.Form.allCases.map(\.rawValue), "FORM"), isOnlyTyped: true,
+        { $0.optionAs() }),
+      OptionSpec(.volumeLine, isOnlyTyped: true, { $0.optionVolumeLine() }),
       OptionSpec(
         .timbre, takes: .oneOf(Timbre.all.map(\.name), "NAME"), { $0.optionTimbre() }),
       OptionSpec(.volume, takes: .free("NUMBER"), { $0.optionVolume() }),
@@ -58,7 +59,7 @@ extension OptionGroup {
         .pan, takes: .free("NUMBER"), { $0.optionPan() }),
       OptionSpec(.mono, { $0.optionMono() }),
       OptionSpec(.sampleRate, takes: .free("HERTZ"), { $0.optionSampleRate() }),
-    ])
+    ], areSettings: true)
 
   static let signals = OptionGroup(
     title: { $0.groupSoundsAroundTheData() },
@@ -71,9 +72,9 @@ extension OptionGroup {
         { $0.optionBaseline() }),
       OptionSpec(.markExtremes, { $0.optionMarkExtremes() }),
       OptionSpec(
-        .manifest, takes: .file,
+        .manifest, takes: .file, isOnlyTyped: true,
         { $0.optionManifest() }),
-    ])
+    ], areSettings: true)
 
   static let sound = [pitch, time, tone, signals]
 }

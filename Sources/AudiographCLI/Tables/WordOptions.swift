@@ -7,7 +7,8 @@ extension OptionGroup {
   /// The words of a command whose usual level is `level`.
   static func words(usual level: Level) -> OptionGroup {
     OptionGroup(
-      title: { $0.groupWords() }, options: [amount(usual: level)] + lengths + voice + [statistics])
+      title: { $0.groupWords() }, options: [amount(usual: level)] + lengths + voice + [statistics],
+      areSettings: true)
   }
 
   /// The words of a command that can also answer in JSON.
@@ -21,8 +22,8 @@ extension OptionGroup {
   static let answer = OptionGroup(
     title: { $0.groupWords() },
     options: voice + [
-      OptionSpec(.json, { $0.optionJsonAnswers() })
-    ])
+      OptionSpec(.json, isOnlyTyped: true, { $0.optionJsonAnswers() })
+    ], areSettings: true)
 
   /// The words of a command that prints only columns in JSON.
   static func wordsOrColumns(usual level: Level) -> OptionGroup {

@@ -16,7 +16,7 @@ struct WatchlistBook: Equatable {
   private(set) var record: JSONValue
 
   /// Words that stand for what `list` does and cannot be names.
-  static let reservedNames = ["add", "remove", "move", "rename"]
+  static let reservedNames = ["add", "remove", "move", "rename", "set", "unset"]
 
   /// The book in a record of a file.
   ///
@@ -31,7 +31,18 @@ struct WatchlistBook: Equatable {
       guard Self.isName(member.name) else { throw .misnamed(path, list: member.name) }
       guard member.value.texts != nil else { throw .malformed(path, list: member.name) }
     }
+    let settings = record[Self.settings] ?? .record([])
+    guard settings.shape == .record else { throw .malformedSettings(path, list: nil) }
+    for member in settings.members {
+      let symbols = member.value[SettingKey.symbols] ?? .record([])
+      guard member.value.shape == .record, symbols.shape == .record,
+        symbols.members.allSatisfy({ $0.value.shape == .record })
+      else { throw .malformedSettings(path, list: member.name) }
+    }
   }
+
+  /// The record of the file with the settings of lists.
+  private static let settings = "settings"
 
   /// Every list in order.
   var lists: [Watchlist] {
@@ -78,6 +89,13 @@ struct WatchlistBook: Equatable {
     let gone = Set(symbols.map(\.text))
     list.symbols.removeAll { gone.contains($0) }
     keep(list)
+    if var settings = record[Self.settings]?[list.name],
+      var ofSymbols = settings[SettingKey.symbols]
+    {
+      for symbol in gone { ofSymbols[symbol] = nil }
+      settings[SettingKey.symbols] = ofSymbols.members.isEmpty ? nil : ofSymbols
+      keepSettings(of: list.name, settings)
+    }
     return list
   }
 
@@ -87,7 +105,48 @@ struct WatchlistBook: Equatable {
   mutating func removeList(_ name: String) throws(WatchlistError) -> Watchlist {
     let list = try list(name)
     record["lists"]?[list.name] = nil
+    keepSettings(of: list.name, .record([]))
     return list
+  }
+
+  // MARK: - Settings
+
+  /// The settings of a list, in whatever letter case it is named.
+  func settings(of name: String, path: String) throws(WatchlistError) -> WatchlistSettings {
+    let list = try list(name)
+    return WatchlistSettings(
+      name: list.name, path: path, record: record[Self.settings]?[list.name] ?? .record([]))
+  }
+
+  /// Gives settings values for a list, or for some of its symbols.
+  ///
+  /// - Throws: `WatchlistError.notInList`, with nothing set.
+  mutating func set(
+    _ values: [(key: SettingKey, value: JSONValue?)], for symbols: [MarketSymbol], in name: String
+  ) throws(WatchlistError) -> Watchlist {
+    let list = try list(name)
+    for symbol in symbols where !list.symbols.contains(symbol.text) {
+      throw notInList(symbol, list)
+    }
+    var settings = record[Self.settings]?[list.name] ?? .record([])
+    for (key, value) in values {
+      if symbols.isEmpty { settings[key.name] = value }
+      for symbol in symbols {
+        var ofSymbols = settings[SettingKey.symbols] ?? .record([])
+        var own = ofSymbols[symbol.text] ?? .record([])
+        own[key.name] = value
+        ofSymbols[symbol.text] = own.members.isEmpty ? nil : own
+        settings[SettingKey.symbols] = ofSymbols.members.isEmpty ? nil : ofSymbols
+      }
+    }
+    keepSettings(of: list.name, settings)
+    return list
+  }
+
+  private mutating func keepSettings(of name: String, _ settings: JSONValue) {
+    var all = record[Self.settings] ?? .record([])
+    all[name] = settings.members.isEmpty ? nil : settings
+    record[Self.settings] = all.members.isEmpty ? nil : all
   }
 
   /// Moves a symbol to a position, counted from 1.
@@ -115,6 +174,9 @@ struct WatchlistBook: Equatable {
       JSONValue.Member(member.name == list.name ? new : member.name, member.value)
     }
     record["lists"] = .record(members)
+    let settings = record[Self.settings]?[list.name] ?? .record([])
+    keepSettings(of: list.name, .record([]))
+    keepSettings(of: new, settings)
     list.name = new
     return list
   }
@@ -184,6 +246,8 @@ enum WatchlistError: Error, Equatable {
   case badSymbol(String)
   /// `lists` in the file, or the list of a name, is not what it should be.
   case malformed(String, list: String?)
+  /// `settings` in the file, or those of a list, are no records.
+  case malformedSettings(String, list: String?)
   /// The file has a list of a name that no list can have.
   case misnamed(String, list: String)
   /// The file cannot be read.

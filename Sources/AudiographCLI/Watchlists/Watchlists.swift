@@ -27,6 +27,21 @@ struct Watchlists {
     return list.symbols
   }
 
+  /// The settings of a list.
+  ///
+  /// - Throws: `WatchlistError`.
+  func settings(of name: String) throws(WatchlistError) -> WatchlistSettings {
+    try book().settings(of: name, path: path ?? "")
+  }
+
+  /// The settings of every list, in order.
+  func allSettings() throws(WatchlistError) -> [WatchlistSettings] {
+    let book = try book()
+    return try book.lists.map { list throws(WatchlistError) in
+      try book.settings(of: list.name, path: path ?? "")
+    }
+  }
+
   /// What the file holds.
   func book() throws(WatchlistError) -> WatchlistBook {
     guard let path else { return try WatchlistBook(.record([]), path: "") }

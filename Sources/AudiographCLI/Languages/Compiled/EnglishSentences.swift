@@ -320,6 +320,9 @@ extension EnglishSentences {
   func listLineEmpty(name: String) -> String {
     "\(name): no symbols."
   }
+  func listSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
   func searchMore() -> String {
     "There are more; use --limit to list more."
   }
@@ -1394,6 +1397,18 @@ extension EnglishSentences {
   func deviceListing() -> String {
     "Type audiograph devices to list the devices."
   }
+  func speechNoVoice() -> String {
+    "Cannot speak, because speech-dispatcher is not running and espeak-ng is not installed. Start the one, or install the other."
+  }
+  func speechNoSound(status: Int) -> String {
+    "Cannot speak, because espeak-ng failed with exit status \(status). Type espeak-ng hello to see why."
+  }
+  func speechDevice(name: String) -> String {
+    "Cannot speak on the sound device \(self.quoted(name)). Type audiograph devices to list the devices."
+  }
+  func speechNotResponding() -> String {
+    "Cannot speak, because speech-dispatcher or the sound device is not responding. Restart it, or leave out --speak."
+  }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "A .\(kind) file cannot have a sample rate of \(rate)."
   }
@@ -1639,6 +1654,12 @@ extension EnglishSentences {
     case false: "Set it with audiograph config set \(key) VALUE."
     }
   }
+  func settingsConflict(settings: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "The setting \(self.joined(settings)) holds here too."
+    case _: "The settings \(self.joined(settings)) hold here too."
+    }
+  }
   func formSeconds(least: Double, most: Double) -> String {
     "a number of seconds from \(self.number(least)) to \(self.number(most))"
   }
@@ -1659,6 +1680,12 @@ extension EnglishSentences {
   }
   func formProgram() -> String {
     "a program and its arguments, with blanks between them"
+  }
+  func formDevice() -> String {
+    "the name of a sound device"
+  }
+  func formText() -> String {
+    "a text on one line"
   }
   func settingsFileNotFound(path: String) -> String {
     "There is no settings file \(self.quoted(path))."
@@ -2224,6 +2251,12 @@ extension EnglishSentences {
   func listNoRecord(path: String) -> String {
     "In the watchlist file \(self.quoted(path)), 'lists' is not a record."
   }
+  func listMalformedSettings(path: String, list: String) -> String {
+    "In the watchlist file \(self.quoted(path)), the settings of \(self.quoted(list)) are not a record."
+  }
+  func listNoSettingsRecord(path: String) -> String {
+    "In the watchlist file \(self.quoted(path)), the settings are not a record."
+  }
   func listMisnamed(path: String, list: String) -> String {
     "In the watchlist file \(self.quoted(path)), a list is called \(self.quoted(list))."
   }
@@ -2238,6 +2271,9 @@ extension EnglishSentences {
   }
   func listForm() -> String {
     "Write it like {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listSettingsForm() -> String {
+    "Write them like {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
   }
   func listFileNotFound(path: String) -> String {
     "There is no watchlist file \(self.quoted(path))."
@@ -2977,16 +3013,31 @@ extension EnglishSentences {
   func helpListExample7() -> String {
     "Renames a list."
   }
+  func helpListExample8() -> String {
+    "Keeps a setting for a list."
+  }
+  func helpListExample9() -> String {
+    "Keeps settings for a symbol of a list."
+  }
+  func helpListExample10() -> String {
+    "Removes a setting of a list."
+  }
   func helpListOperand() -> String {
-    "A list; or add, remove, move or rename, then a list, then what that needs."
+    "A list; or add, remove, move, rename, set or unset, then a list, then what that needs."
   }
   func helpListNote1() -> String {
     "A list stands for its symbols wherever a source does: audiograph play @tech."
+  }
+  func helpListNote2() -> String {
+    "audiograph list set tech volume=0.5 keeps a setting for a list."
   }
   func helpListRemark1() -> String {
     "A name has letters, digits, hyphens and underscores; letter case does not matter. Positions count from 1."
   }
   func helpListRemark2() -> String {
+    "Settings of a list hold for a chart of that list alone, and those of a symbol in it for that symbol there; audiograph config lists them."
+  }
+  func helpListRemark3() -> String {
     "A list can stand wherever a SOURCE can, as in audiograph play @tech. Lists are kept as JSON in lists.json in $XDG_DATA_HOME/audiograph, or in ~/.local/share/audiograph."
   }
   func helpBatchSummary() -> String {
@@ -3059,24 +3110,45 @@ extension EnglishSentences {
     "Prints one value."
   }
   func helpConfigExample5() -> String {
-    "Removes a setting from the file."
+    "Plays every chart at half the volume."
   }
   func helpConfigExample6() -> String {
+    "Changes a setting for one symbol."
+  }
+  func helpConfigExample7() -> String {
+    "Sets what suits a screen reader, all at once."
+  }
+  func helpConfigExample8() -> String {
+    "Removes a setting from the file."
+  }
+  func helpConfigExample9() -> String {
     "Asks for a key without showing it."
   }
-  func helpConfigOperand() -> String {
-    "Nothing; or get, set or unset with the name of a setting, and a value for set."
+  func helpConfigOperand(readers: [String]) -> String {
+    "Nothing; or get, set or unset with the name of a setting, and a value for set; or reader with \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
+    "Every option about sound, words and speech is a setting of the same name."
+  }
+  func helpConfigNote2() -> String {
     "Options outrank variables such as AUDIOGRAPH_LANG, which outrank the file."
   }
+  func helpConfigNote3() -> String {
+    "audiograph config reader orca sets what suits a screen reader; speakup, fenrir, braille, nvda and none are known too."
+  }
   func helpConfigRemark1() -> String {
-    "Options outrank environment variables, and these outrank the settings file."
+    "Options about sound, words and speech are settings of the same name. What is typed outranks the settings of a symbol, these those of a list, then come environment variables, then the settings file. A switch such as --ticks is on or off; --ticks=off turns it off once."
   }
   func helpConfigRemark2() -> String {
-    "Keys are never printed. Without a value on the command line, where other users could see it, a key is read from standard input."
+    "A symbol's setting is its symbol, a full stop, and the setting, as in AAPL.baseline; it holds for a chart of that symbol alone. audiograph list set keeps settings for a list."
   }
   func helpConfigRemark3() -> String {
+    "The setting speak never holds for export and batch."
+  }
+  func helpConfigRemark4() -> String {
+    "Keys are never printed. Without a value on the command line, where other users could see it, a key is read from standard input."
+  }
+  func helpConfigRemark5() -> String {
     "The exit status is 3 if the setting has no value."
   }
   func helpDevicesSummary() -> String {
@@ -3138,6 +3210,9 @@ extension EnglishSentences {
   }
   func groupPlaying() -> String {
     "Playing"
+  }
+  func groupSpeaking() -> String {
+    "Speaking"
   }
   func groupExploring() -> String {
     "Exploring"
@@ -3303,6 +3378,12 @@ extension EnglishSentences {
   }
   func optionDevice() -> String {
     "The sound device, one of those that devices prints."
+  }
+  func optionSpeak() -> String {
+    "Speaks the words too, through speech-dispatcher, or else espeak-ng."
+  }
+  func optionEndPhrase() -> String {
+    "What is spoken after everything else with --speak; empty for nothing."
   }
   func optionOutput() -> String {
     "Where to write; - is standard output; repeat it for more files."

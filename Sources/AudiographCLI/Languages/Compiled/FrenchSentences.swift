@@ -332,6 +332,9 @@ extension FrenchSentences {
   func listLineEmpty(name: String) -> String {
     "\(name): aucun symbole."
   }
+  func listSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
   func searchMore() -> String {
     "Il y en a d'autres; --limit en affiche davantage."
   }
@@ -1422,6 +1425,18 @@ extension FrenchSentences {
   func deviceListing() -> String {
     "La liste des périphériques: audiograph devices."
   }
+  func speechNoVoice() -> String {
+    "Impossible de parler, car speech-dispatcher n'est pas lancé et espeak-ng n'est pas installé. Lancer l'un, ou installer l'autre."
+  }
+  func speechNoSound(status: Int) -> String {
+    "Impossible de parler, car espeak-ng a échoué avec l'état de sortie \(status). Saisir espeak-ng hello pour voir pourquoi."
+  }
+  func speechDevice(name: String) -> String {
+    "Impossible de parler sur le périphérique audio \(self.quoted(name)). La liste des périphériques: audiograph devices."
+  }
+  func speechNotResponding() -> String {
+    "Impossible de parler, car speech-dispatcher ou le périphérique audio ne répond pas. Le redémarrer, ou omettre --speak."
+  }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "Un fichier .\(kind) ne peut pas avoir une fréquence d'échantillonnage de \(rate)."
   }
@@ -1667,6 +1682,12 @@ extension FrenchSentences {
     case false: "Le définir avec audiograph config set \(key) VALUE."
     }
   }
+  func settingsConflict(settings: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "Le réglage \(self.joined(settings)) vaut ici aussi."
+    case _: "Les réglages \(self.joined(settings)) valent ici aussi."
+    }
+  }
   func formSeconds(least: Double, most: Double) -> String {
     "un nombre de secondes de \(self.number(least)) à \(self.number(most))"
   }
@@ -1687,6 +1708,12 @@ extension FrenchSentences {
   }
   func formProgram() -> String {
     "un programme et ses arguments, séparés par des espaces"
+  }
+  func formDevice() -> String {
+    "le nom d'un périphérique audio"
+  }
+  func formText() -> String {
+    "un texte sur une ligne"
   }
   func settingsFileNotFound(path: String) -> String {
     "Il n'y a pas de fichier de réglages \(self.quoted(path))."
@@ -2252,6 +2279,12 @@ extension FrenchSentences {
   func listNoRecord(path: String) -> String {
     "Dans le fichier des listes \(self.quoted(path)), « lists » n'est pas un enregistrement."
   }
+  func listMalformedSettings(path: String, list: String) -> String {
+    "Dans le fichier des listes \(self.quoted(path)), les réglages de \(self.quoted(list)) ne sont pas un enregistrement."
+  }
+  func listNoSettingsRecord(path: String) -> String {
+    "Dans le fichier des listes \(self.quoted(path)), les réglages ne sont pas un enregistrement."
+  }
   func listMisnamed(path: String, list: String) -> String {
     "Dans le fichier des listes \(self.quoted(path)), une liste s'appelle \(self.quoted(list))."
   }
@@ -2266,6 +2299,9 @@ extension FrenchSentences {
   }
   func listForm() -> String {
     "Exemple: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listSettingsForm() -> String {
+    "Exemple: {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
   }
   func listFileNotFound(path: String) -> String {
     "Il n'y a pas de fichier des listes \(self.quoted(path))."
@@ -3005,16 +3041,31 @@ extension FrenchSentences {
   func helpListExample7() -> String {
     "Renomme une liste."
   }
+  func helpListExample8() -> String {
+    "Garde un réglage pour une liste."
+  }
+  func helpListExample9() -> String {
+    "Garde des réglages pour un symbole d'une liste."
+  }
+  func helpListExample10() -> String {
+    "Supprime un réglage d'une liste."
+  }
   func helpListOperand() -> String {
-    "Une liste; ou add, remove, move ou rename, puis une liste, puis ce qu'il faut."
+    "Une liste; ou add, remove, move, rename, set ou unset, puis une liste, puis ce qu'il faut."
   }
   func helpListNote1() -> String {
     "Une liste vaut pour ses symboles partout où va une source: audiograph play @tech."
+  }
+  func helpListNote2() -> String {
+    "audiograph list set tech volume=0.5 garde un réglage pour une liste."
   }
   func helpListRemark1() -> String {
     "Un nom a des lettres, des chiffres, des traits d'union et des tirets bas; majuscules et minuscules sont équivalentes. Les positions comptent à partir de 1."
   }
   func helpListRemark2() -> String {
+    "Les réglages d'une liste valent pour un graphique de cette seule liste, et ceux d'un de ses symboles pour ce symbole dans la liste; audiograph config les affiche."
+  }
+  func helpListRemark3() -> String {
     "Une liste peut se mettre partout où va une SOURCE, comme dans audiograph play @tech. Les listes sont gardées en JSON dans lists.json, dans $XDG_DATA_HOME/audiograph ou ~/.local/share/audiograph."
   }
   func helpBatchSummary() -> String {
@@ -3087,24 +3138,45 @@ extension FrenchSentences {
     "Affiche une valeur."
   }
   func helpConfigExample5() -> String {
-    "Supprime un réglage du fichier."
+    "Joue chaque graphique à la moitié du volume."
   }
   func helpConfigExample6() -> String {
+    "Change un réglage pour un symbole."
+  }
+  func helpConfigExample7() -> String {
+    "Règle d'un coup ce qui convient à un lecteur d'écran."
+  }
+  func helpConfigExample8() -> String {
+    "Supprime un réglage du fichier."
+  }
+  func helpConfigExample9() -> String {
     "Demande une clé sans l'afficher."
   }
-  func helpConfigOperand() -> String {
-    "Rien; ou get, set ou unset avec le nom d'un réglage, et une valeur pour set."
+  func helpConfigOperand(readers: [String]) -> String {
+    "Rien; ou get, set ou unset avec le nom d'un réglage, et une valeur pour set; ou reader avec \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
+    "Chaque option sur le son, les mots et la voix est un réglage du même nom."
+  }
+  func helpConfigNote2() -> String {
     "Les options l'emportent sur les variables comme AUDIOGRAPH_LANG, et celles-ci sur le fichier."
   }
+  func helpConfigNote3() -> String {
+    "audiograph config reader orca règle ce qui convient à un lecteur d'écran; speakup, fenrir, braille, nvda et none sont connus aussi."
+  }
   func helpConfigRemark1() -> String {
-    "Les options l'emportent sur les variables d'environnement, et celles-ci sur le fichier de réglages."
+    "Les options sur le son, les mots et la voix sont des réglages du même nom. Ce qui est saisi l'emporte sur les réglages d'un symbole, et ceux-ci sur ceux d'une liste; puis viennent les variables d'environnement, puis le fichier de réglages. Un interrupteur comme --ticks vaut on ou off; --ticks=off le coupe une fois."
   }
   func helpConfigRemark2() -> String {
-    "Les clés ne sont jamais affichées. Sans valeur sur la ligne de commande, où d'autres utilisateurs pourraient la voir, une clé est lue sur l'entrée standard."
+    "Le réglage d'un symbole est le symbole, un point et le réglage, comme AAPL.baseline; il vaut pour un graphique de ce seul symbole. audiograph list set garde des réglages pour une liste."
   }
   func helpConfigRemark3() -> String {
+    "Le réglage speak ne vaut jamais pour export et batch."
+  }
+  func helpConfigRemark4() -> String {
+    "Les clés ne sont jamais affichées. Sans valeur sur la ligne de commande, où d'autres utilisateurs pourraient la voir, une clé est lue sur l'entrée standard."
+  }
+  func helpConfigRemark5() -> String {
     "L'état de sortie est 3 si le réglage n'a pas de valeur."
   }
   func helpDevicesSummary() -> String {
@@ -3166,6 +3238,9 @@ extension FrenchSentences {
   }
   func groupPlaying() -> String {
     "Lecture"
+  }
+  func groupSpeaking() -> String {
+    "Voix"
   }
   func groupExploring() -> String {
     "Parcourir"
@@ -3331,6 +3406,12 @@ extension FrenchSentences {
   }
   func optionDevice() -> String {
     "Le périphérique audio, un de ceux qu'affiche devices."
+  }
+  func optionSpeak() -> String {
+    "Dit aussi les mots à voix haute, par speech-dispatcher, sinon par espeak-ng."
+  }
+  func optionEndPhrase() -> String {
+    "Ce qui est dit après tout le reste avec --speak; vide pour rien."
   }
   func optionOutput() -> String {
     "Où écrire; - est la sortie standard; à répéter pour plus de fichiers."

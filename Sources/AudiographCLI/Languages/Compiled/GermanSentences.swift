@@ -343,6 +343,9 @@ extension GermanSentences {
   func listLineEmpty(name: String) -> String {
     "\(name): keine Symbole."
   }
+  func listSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
   func searchMore() -> String {
     "Es gibt mehr; --limit zeigt mehr davon."
   }
@@ -1446,6 +1449,18 @@ extension GermanSentences {
   func deviceListing() -> String {
     "Die Geräte zeigt audiograph devices."
   }
+  func speechNoVoice() -> String {
+    "Sprechen ist nicht möglich, weil speech-dispatcher nicht läuft und espeak-ng nicht installiert ist. Das eine starten oder das andere installieren."
+  }
+  func speechNoSound(status: Int) -> String {
+    "Sprechen ist nicht möglich, weil espeak-ng mit dem Exit-Status \(status) endete. Den Grund zeigt espeak-ng hello."
+  }
+  func speechDevice(name: String) -> String {
+    "Auf dem Audiogerät \(self.quoted(name)) ist kein Sprechen möglich. Die Geräte zeigt audiograph devices."
+  }
+  func speechNotResponding() -> String {
+    "Sprechen ist nicht möglich, weil speech-dispatcher oder das Audiogerät nicht antwortet. Neu starten oder --speak weglassen."
+  }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "In einer .\(kind)-Datei ist die Abtastrate \(rate) nicht möglich."
   }
@@ -1691,6 +1706,12 @@ extension GermanSentences {
     case false: "Setzen mit audiograph config set \(key) VALUE."
     }
   }
+  func settingsConflict(settings: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "Auch die Einstellung \(self.joined(settings)) gilt hier."
+    case _: "Auch die Einstellungen \(self.joined(settings)) gelten hier."
+    }
+  }
   func formSeconds(least: Double, most: Double) -> String {
     "eine Zahl von Sekunden zwischen \(self.number(least)) und \(self.number(most))"
   }
@@ -1711,6 +1732,12 @@ extension GermanSentences {
   }
   func formProgram() -> String {
     "ein Programm und seine Argumente, mit Leerzeichen dazwischen"
+  }
+  func formDevice() -> String {
+    "der Name eines Audiogeräts"
+  }
+  func formText() -> String {
+    "ein Text in einer Zeile"
   }
   func settingsFileNotFound(path: String) -> String {
     "Es gibt keine Einstellungsdatei \(self.quoted(path))."
@@ -2276,6 +2303,12 @@ extension GermanSentences {
   func listNoRecord(path: String) -> String {
     "In der Watchlist-Datei \(self.quoted(path)) ist „lists“ kein Datensatz."
   }
+  func listMalformedSettings(path: String, list: String) -> String {
+    "In der Watchlist-Datei \(self.quoted(path)) sind die Einstellungen von \(self.quoted(list)) kein Datensatz."
+  }
+  func listNoSettingsRecord(path: String) -> String {
+    "In der Watchlist-Datei \(self.quoted(path)) sind die Einstellungen kein Datensatz."
+  }
   func listMisnamed(path: String, list: String) -> String {
     "In der Watchlist-Datei \(self.quoted(path)) heißt eine Liste \(self.quoted(list))."
   }
@@ -2290,6 +2323,9 @@ extension GermanSentences {
   }
   func listForm() -> String {
     "Beispiel: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listSettingsForm() -> String {
+    "Beispiel: {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
   }
   func listFileNotFound(path: String) -> String {
     "Es gibt keine Watchlist-Datei \(self.quoted(path))."
@@ -3029,16 +3065,31 @@ extension GermanSentences {
   func helpListExample7() -> String {
     "Benennt eine Liste um."
   }
+  func helpListExample8() -> String {
+    "Merkt sich eine Einstellung für eine Liste."
+  }
+  func helpListExample9() -> String {
+    "Merkt sich Einstellungen für ein Symbol einer Liste."
+  }
+  func helpListExample10() -> String {
+    "Entfernt eine Einstellung einer Liste."
+  }
   func helpListOperand() -> String {
-    "Eine Liste; oder add, remove, move oder rename, dann eine Liste, dann was dazu nötig ist."
+    "Eine Liste; oder add, remove, move, rename, set oder unset, dann eine Liste, dann was dazu nötig ist."
   }
   func helpListNote1() -> String {
     "Eine Liste steht überall für ihre Symbole, wo eine Quelle steht: play @tech."
+  }
+  func helpListNote2() -> String {
+    "audiograph list set tech volume=0.5 merkt sich eine Einstellung für eine Liste."
   }
   func helpListRemark1() -> String {
     "Ein Name hat Buchstaben, Ziffern, Binde- und Unterstriche; Groß- und Kleinschreibung ist gleichgültig. Positionen zählen ab 1."
   }
   func helpListRemark2() -> String {
+    "Einstellungen einer Liste gelten für ein Diagramm, das nur diese Liste zeigt, und die eines Symbols darin für dieses Symbol in der Liste; audiograph config zeigt sie."
+  }
+  func helpListRemark3() -> String {
     "Eine Liste kann überall stehen, wo SOURCE steht, wie in audiograph play @tech. Listen liegen als JSON in lists.json in $XDG_DATA_HOME/audiograph oder in ~/.local/share/audiograph."
   }
   func helpBatchSummary() -> String {
@@ -3111,24 +3162,45 @@ extension GermanSentences {
     "Gibt einen Wert aus."
   }
   func helpConfigExample5() -> String {
-    "Entfernt eine Einstellung aus der Datei."
+    "Spielt jedes Diagramm halb so laut."
   }
   func helpConfigExample6() -> String {
+    "Ändert eine Einstellung für ein Symbol."
+  }
+  func helpConfigExample7() -> String {
+    "Stellt auf einmal ein, was zu einem Screenreader passt."
+  }
+  func helpConfigExample8() -> String {
+    "Entfernt eine Einstellung aus der Datei."
+  }
+  func helpConfigExample9() -> String {
     "Fragt nach einem Schlüssel, ohne ihn anzuzeigen."
   }
-  func helpConfigOperand() -> String {
-    "Nichts; oder get, set oder unset mit dem Namen einer Einstellung und bei set einem Wert."
+  func helpConfigOperand(readers: [String]) -> String {
+    "Nichts; oder get, set oder unset mit dem Namen einer Einstellung und bei set einem Wert; oder reader mit \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
+    "Jede Option zu Klang, Wörtern und Sprachausgabe ist auch eine Einstellung."
+  }
+  func helpConfigNote2() -> String {
     "Optionen haben Vorrang vor Variablen wie AUDIOGRAPH_LANG, diese vor der Datei."
   }
+  func helpConfigNote3() -> String {
+    "audiograph config reader orca stellt ein, was zu einem Screenreader passt; bekannt sind auch speakup, fenrir, braille, nvda und none."
+  }
   func helpConfigRemark1() -> String {
-    "Optionen haben Vorrang vor Umgebungsvariablen und diese vor der Einstellungsdatei."
+    "Optionen zu Klang, Wörtern und Sprachausgabe sind Einstellungen gleichen Namens. Was eingegeben wird, hat Vorrang vor den Einstellungen eines Symbols, diese haben Vorrang vor denen einer Liste; dann kommen Umgebungsvariablen, dann die Einstellungsdatei. Ein Schalter wie --ticks ist on oder off; --ticks=off schaltet ihn einmal aus."
   }
   func helpConfigRemark2() -> String {
-    "Schlüssel werden nie ausgegeben. Ohne Wert in der Befehlszeile, wo andere Benutzer ihn sehen könnten, wird ein Schlüssel von der Standardeingabe gelesen."
+    "Die Einstellung eines Symbols besteht aus dem Symbol, einem Punkt und der Einstellung, wie AAPL.baseline; sie gilt für ein Diagramm, das nur dieses Symbol zeigt. audiograph list set merkt sich Einstellungen für eine Liste."
   }
   func helpConfigRemark3() -> String {
+    "Die Einstellung speak gilt nie für export und batch."
+  }
+  func helpConfigRemark4() -> String {
+    "Schlüssel werden nie ausgegeben. Ohne Wert in der Befehlszeile, wo andere Benutzer ihn sehen könnten, wird ein Schlüssel von der Standardeingabe gelesen."
+  }
+  func helpConfigRemark5() -> String {
     "Der Exit-Status ist 3, wenn die Einstellung keinen Wert hat."
   }
   func helpDevicesSummary() -> String {
@@ -3190,6 +3262,9 @@ extension GermanSentences {
   }
   func groupPlaying() -> String {
     "Abspielen"
+  }
+  func groupSpeaking() -> String {
+    "Sprechen"
   }
   func groupExploring() -> String {
     "Erkunden"
@@ -3355,6 +3430,12 @@ extension GermanSentences {
   }
   func optionDevice() -> String {
     "Das Audiogerät, eines von denen, die devices ausgibt."
+  }
+  func optionSpeak() -> String {
+    "Spricht die Wörter auch, über speech-dispatcher oder sonst mit espeak-ng."
+  }
+  func optionEndPhrase() -> String {
+    "Was mit --speak nach allem anderen gesprochen wird; leer für nichts."
   }
   func optionOutput() -> String {
     "Wohin geschrieben wird; - ist die Standardausgabe; für mehr Dateien wiederholen."

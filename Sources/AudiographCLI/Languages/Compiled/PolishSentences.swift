@@ -334,6 +334,9 @@ extension PolishSentences {
   func listLineEmpty(name: String) -> String {
     "\(name): brak symboli."
   }
+  func listSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
   func searchMore() -> String {
     "Jest ich więcej; więcej wyświetli --limit."
   }
@@ -362,7 +365,7 @@ extension PolishSentences {
     "\(key): już nie ustawione, w pliku \(self.quoted(path))."
   }
   func configWasNotSet(key: String, path: String) -> String {
-    "\(key): nie było ustawione, w pliku \(self.quoted(path))."
+    "\(key): nie ustawione, w pliku \(self.quoted(path))."
   }
   func configReadable(path: String) -> String {
     "Inni użytkownicy tego komputera mogą czytać \(self.quoted(path)). Wpisz chmod 600 i nazwę pliku."
@@ -1423,6 +1426,18 @@ extension PolishSentences {
   func deviceListing() -> String {
     "Listę urządzeń wyświetla audiograph devices."
   }
+  func speechNoVoice() -> String {
+    "Nie można mówić, bo speech-dispatcher nie działa, a espeak-ng nie jest zainstalowany. Uruchom pierwszy albo zainstaluj drugi."
+  }
+  func speechNoSound(status: Int) -> String {
+    "Nie można mówić, bo espeak-ng zakończył się kodem \(status). Przyczynę pokaże espeak-ng hello."
+  }
+  func speechDevice(name: String) -> String {
+    "Nie można mówić na urządzeniu dźwiękowym \(self.quoted(name)). Listę urządzeń wyświetla audiograph devices."
+  }
+  func speechNotResponding() -> String {
+    "Nie można mówić, bo speech-dispatcher lub urządzenie dźwiękowe nie odpowiada. Uruchom je ponownie albo pomiń --speak."
+  }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "Plik .\(kind) nie może mieć częstotliwości próbkowania \(rate)."
   }
@@ -1668,6 +1683,12 @@ extension PolishSentences {
     case false: "Ustaw je poleceniem audiograph config set \(key) VALUE."
     }
   }
+  func settingsConflict(settings: [String], count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "Obowiązuje tu też ustawienie \(self.joined(settings))."
+    case _: "Obowiązują tu też ustawienia \(self.joined(settings))."
+    }
+  }
   func formSeconds(least: Double, most: Double) -> String {
     "liczba sekund od \(self.number(least)) do \(self.number(most))"
   }
@@ -1688,6 +1709,12 @@ extension PolishSentences {
   }
   func formProgram() -> String {
     "program i jego argumenty, oddzielone spacjami"
+  }
+  func formDevice() -> String {
+    "nazwa urządzenia dźwiękowego"
+  }
+  func formText() -> String {
+    "tekst w jednym wierszu"
   }
   func settingsFileNotFound(path: String) -> String {
     "Nie ma pliku ustawień \(self.quoted(path))."
@@ -2253,6 +2280,12 @@ extension PolishSentences {
   func listNoRecord(path: String) -> String {
     "W pliku list \(self.quoted(path)) „lists” nie jest rekordem."
   }
+  func listMalformedSettings(path: String, list: String) -> String {
+    "W pliku list \(self.quoted(path)) ustawienia listy \(self.quoted(list)) nie są rekordem."
+  }
+  func listNoSettingsRecord(path: String) -> String {
+    "W pliku list \(self.quoted(path)) ustawienia nie są rekordem."
+  }
   func listMisnamed(path: String, list: String) -> String {
     "W pliku list \(self.quoted(path)) jedna z list nazywa się \(self.quoted(list))."
   }
@@ -2267,6 +2300,9 @@ extension PolishSentences {
   }
   func listForm() -> String {
     "Przykład: {\"lists\": {\"tech\": [\"AAPL\", \"MSFT\"]}}."
+  }
+  func listSettingsForm() -> String {
+    "Przykład: {\"settings\": {\"tech\": {\"baseline\": \"first\"}}}."
   }
   func listFileNotFound(path: String) -> String {
     "Nie ma pliku list \(self.quoted(path))."
@@ -3006,16 +3042,31 @@ extension PolishSentences {
   func helpListExample7() -> String {
     "Zmienia nazwę listy."
   }
+  func helpListExample8() -> String {
+    "Zapamiętuje ustawienie listy."
+  }
+  func helpListExample9() -> String {
+    "Zapamiętuje ustawienia symbolu z listy."
+  }
+  func helpListExample10() -> String {
+    "Usuwa ustawienie listy."
+  }
   func helpListOperand() -> String {
-    "Lista; albo add, remove, move lub rename, potem lista, potem to, co jeszcze potrzebne."
+    "Lista; albo add, remove, move, rename, set lub unset, potem lista, potem to, co jeszcze potrzebne."
   }
   func helpListNote1() -> String {
     "Lista zastępuje swoje symbole wszędzie tam, gdzie źródło: play @tech."
+  }
+  func helpListNote2() -> String {
+    "audiograph list set tech volume=0.5 zapamiętuje ustawienie listy."
   }
   func helpListRemark1() -> String {
     "Nazwa składa się z liter, cyfr, łączników i podkreśleń; wielkość liter nie ma znaczenia. Pozycje są liczone od 1."
   }
   func helpListRemark2() -> String {
+    "Ustawienia listy obowiązują dla wykresu samej tej listy, a ustawienia symbolu z niej dla tego symbolu na tej liście; wyświetla je audiograph config."
+  }
+  func helpListRemark3() -> String {
     "Lista może stać wszędzie tam, gdzie SOURCE, jak w audiograph play @tech. Listy są przechowywane jako JSON w lists.json w $XDG_DATA_HOME/audiograph albo w ~/.local/share/audiograph."
   }
   func helpBatchSummary() -> String {
@@ -3088,24 +3139,45 @@ extension PolishSentences {
     "Wypisuje jedną wartość."
   }
   func helpConfigExample5() -> String {
-    "Usuwa ustawienie z pliku."
+    "Odtwarza każdy wykres o połowę ciszej."
   }
   func helpConfigExample6() -> String {
+    "Zmienia ustawienie dla jednego symbolu."
+  }
+  func helpConfigExample7() -> String {
+    "Ustawia naraz wszystko, co pasuje do czytnika ekranu."
+  }
+  func helpConfigExample8() -> String {
+    "Usuwa ustawienie z pliku."
+  }
+  func helpConfigExample9() -> String {
     "Pyta o klucz, nie pokazując go."
   }
-  func helpConfigOperand() -> String {
-    "Nic; albo get, set lub unset z nazwą ustawienia, a przy set także z wartością."
+  func helpConfigOperand(readers: [String]) -> String {
+    "Nic; albo get, set lub unset z nazwą ustawienia, a przy set także z wartością; albo reader z \(self.alternatives(readers))."
   }
   func helpConfigNote1() -> String {
+    "Każda opcja dotycząca dźwięku, słów i mowy jest ustawieniem o tej samej nazwie."
+  }
+  func helpConfigNote2() -> String {
     "Opcje mają pierwszeństwo przed zmiennymi, jak AUDIOGRAPH_LANG, a te przed plikiem."
   }
+  func helpConfigNote3() -> String {
+    "audiograph config reader orca ustawia to, co pasuje do czytnika ekranu; znane są też speakup, fenrir, braille, nvda i none."
+  }
   func helpConfigRemark1() -> String {
-    "Opcje mają pierwszeństwo przed zmiennymi środowiskowymi, a te przed plikiem ustawień."
+    "Opcje dotyczące dźwięku, słów i mowy są ustawieniami o tych samych nazwach. To, co wpisano, ma pierwszeństwo przed ustawieniami symbolu, a te przed ustawieniami listy; potem są zmienne środowiskowe, potem plik ustawień. Przełącznik taki jak --ticks ma wartość on lub off; --ticks=off wyłącza go jeden raz."
   }
   func helpConfigRemark2() -> String {
-    "Klucze nigdy nie są wypisywane. Bez wartości w wierszu poleceń, gdzie mogliby ją zobaczyć inni użytkownicy, klucz jest czytany ze standardowego wejścia."
+    "Ustawienie symbolu to symbol, kropka i ustawienie, jak AAPL.baseline; obowiązuje dla wykresu samego tego symbolu. audiograph list set zapamiętuje ustawienia listy."
   }
   func helpConfigRemark3() -> String {
+    "Ustawienie speak nigdy nie obowiązuje dla export i batch."
+  }
+  func helpConfigRemark4() -> String {
+    "Klucze nigdy nie są wypisywane. Bez wartości w wierszu poleceń, gdzie mogliby ją zobaczyć inni użytkownicy, klucz jest czytany ze standardowego wejścia."
+  }
+  func helpConfigRemark5() -> String {
     "Kod zakończenia to 3, jeśli ustawienie nie ma wartości."
   }
   func helpDevicesSummary() -> String {
@@ -3167,6 +3239,9 @@ extension PolishSentences {
   }
   func groupPlaying() -> String {
     "Odtwarzanie"
+  }
+  func groupSpeaking() -> String {
+    "Mówienie"
   }
   func groupExploring() -> String {
     "Przeglądanie"
@@ -3332,6 +3407,12 @@ extension PolishSentences {
   }
   func optionDevice() -> String {
     "Urządzenie dźwiękowe, jedno z tych, które wypisuje devices."
+  }
+  func optionSpeak() -> String {
+    "Wypowiada też słowa na głos, przez speech-dispatcher, a bez niego przez espeak-ng."
+  }
+  func optionEndPhrase() -> String {
+    "Co jest mówione z --speak po wszystkim innym; pusty tekst to nic."
   }
   func optionOutput() -> String {
     "Dokąd zapisać; - to standardowe wyjście; powtórz, aby było więcej plików."

@@ -90,6 +90,7 @@ protocol SentencesMessages: Sendable {
   func listAlreadyThere(symbols: [String], count: Int) -> String
   func listLine(name: String, symbols: String) -> String
   func listLineEmpty(name: String) -> String
+  func listSetting(key: String, value: String) -> String
   func searchMore() -> String
   func searchLines() -> String
   func searchOpening() -> String
@@ -435,6 +436,10 @@ protocol SentencesMessages: Sendable {
   func deviceMissingLibraryRemedy() -> String
   func deviceSystem(device: String, reason: String) -> String
   func deviceListing() -> String
+  func speechNoVoice() -> String
+  func speechNoSound(status: Int) -> String
+  func speechDevice(name: String) -> String
+  func speechNotResponding() -> String
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String
   func soundFileUnsupportedRateRemedy(allowed: String) -> String
   func soundFileNoDepth(kind: String) -> String
@@ -514,6 +519,7 @@ protocol SentencesMessages: Sendable {
   func settingsNoFolderRemedy() -> String
   func settingsUnset(key: String) -> String
   func settingsUnsetRemedy(key: String, isSecret: Bool) -> String
+  func settingsConflict(settings: [String], count: Int) -> String
   func formSeconds(least: Double, most: Double) -> String
   func formPath() -> String
   func formAddress() -> String
@@ -521,6 +527,8 @@ protocol SentencesMessages: Sendable {
   func formContact() -> String
   func formKeys() -> String
   func formProgram() -> String
+  func formDevice() -> String
+  func formText() -> String
   func settingsFileNotFound(path: String) -> String
   func settingsFileNotFoundRemedy() -> String
   func settingsFileIsFolder(path: String) -> String
@@ -709,11 +717,14 @@ protocol SentencesMessages: Sendable {
   func listBadSymbolRemedy() -> String
   func listMalformed(path: String, list: String) -> String
   func listNoRecord(path: String) -> String
+  func listMalformedSettings(path: String, list: String) -> String
+  func listNoSettingsRecord(path: String) -> String
   func listMisnamed(path: String, list: String) -> String
   func listNoFolder() -> String
   func listNoFolderRemedy() -> String
   func listNameForm() -> String
   func listForm() -> String
+  func listSettingsForm() -> String
   func listFileNotFound(path: String) -> String
   func listFileNotFoundRemedy() -> String
   func listFileIsFolder(path: String) -> String
@@ -959,10 +970,15 @@ protocol SentencesMessages: Sendable {
   func helpListExample5() -> String
   func helpListExample6() -> String
   func helpListExample7() -> String
+  func helpListExample8() -> String
+  func helpListExample9() -> String
+  func helpListExample10() -> String
   func helpListOperand() -> String
   func helpListNote1() -> String
+  func helpListNote2() -> String
   func helpListRemark1() -> String
   func helpListRemark2() -> String
+  func helpListRemark3() -> String
   func helpBatchSummary() -> String
   func helpBatchExample1() -> String
   func helpBatchExample2() -> String
@@ -988,11 +1004,18 @@ protocol SentencesMessages: Sendable {
   func helpConfigExample4() -> String
   func helpConfigExample5() -> String
   func helpConfigExample6() -> String
-  func helpConfigOperand() -> String
+  func helpConfigExample7() -> String
+  func helpConfigExample8() -> String
+  func helpConfigExample9() -> String
+  func helpConfigOperand(readers: [String]) -> String
   func helpConfigNote1() -> String
+  func helpConfigNote2() -> String
+  func helpConfigNote3() -> String
   func helpConfigRemark1() -> String
   func helpConfigRemark2() -> String
   func helpConfigRemark3() -> String
+  func helpConfigRemark4() -> String
+  func helpConfigRemark5() -> String
   func helpDevicesSummary() -> String
   func helpDevicesExample1() -> String
   func helpCompletionSummary() -> String
@@ -1013,6 +1036,7 @@ protocol SentencesMessages: Sendable {
   func groupEverywhere() -> String
   func groupExplaining() -> String
   func groupPlaying() -> String
+  func groupSpeaking() -> String
   func groupExploring() -> String
   func groupManual() -> String
   func groupWords() -> String
@@ -1068,6 +1092,8 @@ protocol SentencesMessages: Sendable {
   func optionText() -> String
   func optionWait() -> String
   func optionDevice() -> String
+  func optionSpeak() -> String
+  func optionEndPhrase() -> String
   func optionOutput() -> String
   func optionFormat() -> String
   func optionBits() -> String

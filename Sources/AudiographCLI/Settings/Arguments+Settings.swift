@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension Arguments {
+  /// What was typed, and for options that were not what the settings say.
+  ///
+  /// A setting is replaced by everything that outranks it and excludes it: `--true` to the setting
+  /// `even`, a list's `profile` to a symbol's `pitch-range`. The language and the channel of words
+  /// are for `WordingOptions`, which looks at them where there is something to say.
+  ///
+  /// - Throws: `SettingsError` for a value that is not allowed.
+  func completed(by settings: Settings) throws(SettingsError) -> Arguments {
+    guard let command else { return self }
+    let hasCandles = self[.as].flatMap(SoundStyle.Form.init) == .candles
+    var found: [(option: OptionName, setting: FoundSetting)] = []
+    for spec in Commands.spec(command).options
+    where spec.isSetting && ![.lang, .speech].contains(spec.name) {
+      let isDecided =
+        has(spec.name) || isOff(spec.name) || spec.name.excluded.contains { has($0) }
+        || hasCandles && OptionName.ofLines.contains(spec.name)
+      guard !isDecided, let setting = try settings.found(.option(spec.name)) else { continue }
+      found.append((spec.name, setting))
+    }
+    var arguments = self
+    for (option, setting) in found where !setting.isOff(option) {
+      let isOutranked = found.contains {
+        $0.setting.rank < setting.rank && option.excluded.contains($0.option)
+          && !$0.setting.isOff($0.option)
+      }
+      if !isOutranked { arguments.addSetting(option, setting.isOn(option) ? "" : setting.value) }
+    }
+    return arguments
+  }
+}
+
+extension FoundSetting {
+  fileprivate func isOff(_ option: OptionName) -> Bool { isSwitch(option) && value == "off" }
+
+  fileprivate func isOn(_ option: OptionName) -> Bool { isSwitch(option) && value == "on" }
+
+  private func isSwitch(_ option: OptionName) -> Bool {
+    SettingKey.option(option).form == .oneOf(["on", "off"])
+  }
+}
+
+/// What is wrong with options and settings together, each of which is right by itself.
+struct SettingsConflict: Error {
+  let problem: any Error
+  let settings: [OptionName]
+}
+
+extension ChartRequest {
+  /// Names the settings that hold in an error about what was asked for.
+  static func naming<Result>(
+    settingsOf arguments: Arguments, _ body: () throws -> Result
+  ) throws -> Result {
+    do { return try body() } catch {
+      guard !arguments.settings.isEmpty, Message(error, in: english).status == .usage else {
+        throw error
+      }
+      throw SettingsConflict(problem: error, settings: arguments.settings)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What is wrong with a value of an option, given alone: what the command would say of it.
+func optionError(_ option: OptionName, _ text: String) -> UsageError? {
+  var arguments = Arguments()
+  arguments.add(option, text)
+  do {
+    _ = try SoundStyle(arguments)
+    _ = try WordingOptions(arguments, Settings(Arguments()))
+    return option == .device && text.isBlank ? .emptyName(option: option.typed) : nil
+  } catch {
+    return error
+  }
+}
+
+extension OptionName {
+  /// What the option takes, by what it says of a text that it cannot take; nil where it takes any.
+  var valueForm: ValueForm? {
+    guard case .malformedValue(_, _, let form) = optionError(self, "\u{0}") else { return nil }
+    return form
+  }
+
+  /// Options that exclude each other; of settings, the one that says more about the chart wins.
+  static let exclusions: [(OptionName, OptionName)] =
+    ofSoundExcluded + [.level, .maxLength, .width, .speech, .speak, .explain].map { (.json, $0) }
+
+  /// Those about the sound.
+  static let ofSoundExcluded: [(OptionName, OptionName)] = [
+    (.even, .true), (.sharedAxis, .ownAxis), (.profile, .pitchRange),
+    // Two noises under one tone could not be told apart.
+    (.volumeLine, .baseline),
+  ]
+
+  /// Those that candles exclude.
+  static let ofLines: [OptionName] = [.value, .mode, .smooth, .true, .together, .timbre, .rebase]
+
+  /// The options that exclude this one.
+  var excluded: [OptionName] {
+    Self.exclusions.compactMap { $0 == self ? $1 : $1 == self ? $0 : nil }
+  }
+}
