@@ -45,7 +45,7 @@ struct Stage {
     let variables = [
       "PATH": "\(folder)/bin", "HOME": folder, "TMPDIR": folder, "ALSA_CONFIG_PATH": "/dev/null",
       "XDG_CONFIG_HOME": "\(folder)/config", "XDG_DATA_HOME": "\(folder)/data",
-      "SPEECHD_ADDRESS": "unix_socket:\(folder)/none",
+      "XDG_STATE_HOME": "\(folder)/state", "SPEECHD_ADDRESS": "unix_socket:\(folder)/none",
     ]
     for (name, value) in variables { setenv(name, value, 1) }
     let names = [

@@ -90,7 +90,7 @@ import Testing
     let (given, plain) = try Self.completed(option, typed, try SettingsTests.Home(nil), nil)
     #expect(try SoundStyle(kept) == SoundStyle(given))
     #expect(
-      try WordingOptions(kept, settings).voice() == WordingOptions(given, plain).voice())
+      try WordingOptions(kept, settings).audience() == WordingOptions(given, plain).audience())
     if option != .speech {
       #expect(kept[option] == given[option])
       #expect(kept.settings == [option])
@@ -183,7 +183,7 @@ import Testing
     let home = try SettingsTests.Home(text)
     home.variables.merge(variables) { $1 }
     let arguments = try ArgumentParser.read(typed, for: Commands.spec(.describe))
-    #expect(try WordingOptions(arguments, home.settings()).voice().channel == channel)
+    #expect(try WordingOptions(arguments, home.settings()).audience().channel == channel)
   }
 
   static let names2: [(String, String?)] = [

@@ -100,7 +100,8 @@ public struct Program: Sendable {
 
   /// Keeps the settings and prices of whoever runs the tests out of them, and the network.
   private static let noSettings = [
-    "XDG_CONFIG_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null", "LC_ALL": "C.UTF-8",
+    "XDG_CONFIG_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null",
+    "XDG_STATE_HOME": "/dev/null", "LC_ALL": "C.UTF-8",
     "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "", "AUDIOGRAPH_STORE": "",
     "AUDIOGRAPH_OFFLINE": "1",
   ]

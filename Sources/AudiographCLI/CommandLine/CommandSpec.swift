@@ -2,8 +2,8 @@
 
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
-  case play, export, describe, value, explore, compare, fundamentals, search, update, `import`,
-    list, batch
+  case play, again, export, describe, value, explore, compare, fundamentals, search, update
+  case `import`, list, batch
   case samples, config, devices, completion, help
 }
 

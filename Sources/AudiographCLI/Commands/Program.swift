@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Posix
+
 /// The whole program: finds the command among the arguments and runs it.
 enum Program {
   /// Runs the command that the arguments name and returns the exit status.
@@ -46,10 +48,15 @@ enum Program {
     if let detail = arguments[.help] { return try Console.print(help(of: spec, detail)) }
     if arguments.has(.version) { return try Console.print([Version.line]) }
     try checkOperands(arguments, spec)
+    try run(spec, arguments)
+  }
+
+  private static func run(_ spec: CommandSpec, _ arguments: Arguments) throws {
     switch spec.name {
-    case .play: try PlayCommand(arguments).run()
-    case .export: try ExportCommand(arguments).run()
-    case .describe: try DescribeCommand(arguments).run()
+    case .play, .export, .describe: try keeping(arguments) { try runChart(spec.name, arguments) }
+    case .again:
+      let again = try AgainCommand(arguments)
+      try run(again.spec, again.arguments)
     case .value: try ValueCommand(arguments).run()
     case .explore: try ExploreCommand(arguments).run()
     case .compare: try CompareCommand(arguments).run()
@@ -65,6 +72,30 @@ enum Program {
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)
     }
+  }
+
+  private static func runChart(_ name: CommandName, _ arguments: Arguments) throws {
+    switch name {
+    case .play: try PlayCommand(arguments).run()
+    case .export: try ExportCommand(arguments).run()
+    default: try DescribeCommand(arguments).run()
+    }
+  }
+
+  /// Runs a command and keeps it for `again`, unless it was wrong or had nothing to say.
+  private static func keeping(_ arguments: Arguments, _ body: () throws -> Void) throws {
+    do { try body() } catch {
+      let status = Message(error, in: english).status
+      if ![.usage, .input, .internalError].contains(status) { keep(arguments) }
+      throw error
+    }
+    keep(arguments)
+  }
+
+  /// Where it cannot be kept, the command has done what it was to do all the same.
+  private static func keep(_ arguments: Arguments) {
+    guard let path = LastCommand.path(variable: environment) else { return }
+    try? LastCommand(arguments)?.keep(at: path)
   }
 
   private static func help(of spec: CommandSpec, _ detail: String) -> [String] {

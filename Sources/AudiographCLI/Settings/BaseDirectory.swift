@@ -12,6 +12,11 @@ enum BaseDirectory {
     folder("XDG_DATA_HOME", usually: ".local/share", variable)
   }
 
+  /// `$XDG_STATE_HOME/audiograph`, else `~/.local/state/audiograph`; nil where no variable leads to it.
+  static func state(_ variable: (String) -> String?) -> String? {
+    folder("XDG_STATE_HOME", usually: ".local/state", variable)
+  }
+
   /// A relative folder counts as none.
   private static func folder(
     _ name: String, usually place: String, _ variable: (String) -> String?

@@ -49,6 +49,18 @@ struct UserFile {
     }
   }
 
+  /// Writes a record in place of whatever there was, which need not be known.
+  ///
+  /// Without a lock: of several processes the last one's stays, whole.
+  ///
+  /// - Throws: `UserFileError`, `OutputError`.
+  func replace(with value: JSONValue) throws {
+    if let kind = fileKind(path), kind != .file { throw UserFileError.notAFile(path: path) }
+    try refuseLinksOfOthers()
+    try makeFolders()
+    try Interruption.deferred { try write(value) }
+  }
+
   private func write(_ value: JSONValue) throws {
     // What could not be read again would lock the user out.
     guard value.prettyText.utf8.count <= JSONValue.largestFile else {

@@ -8,6 +8,7 @@ enum Commands {
   static func spec(_ name: CommandName) -> CommandSpec {
     switch name {
     case .play: play
+    case .again: again
     case .export: export
     case .describe: describe
     case .value: value

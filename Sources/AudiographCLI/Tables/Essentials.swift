@@ -15,6 +15,7 @@ struct Essentials: Sendable {
   static func of(_ command: CommandName) -> Essentials {
     switch command {
     case .play: play
+    case .again: again
     case .export: export
     case .describe: describe
     case .value: value
@@ -70,6 +71,10 @@ extension Essentials {
       EssentialOption(.text, { $0.briefText() }),
       EssentialOption(.device, { $0.briefDevice() }),
     ], topics: [.sound, .dates, .prices])
+
+  private static let again = Essentials(
+    notes: [{ $0.helpAgainNote1() }],
+    options: [.range, .duration, EssentialOption(.speed, { $0.briefSpeed() }), .level])
 
   private static let export = Essentials(
     notes: [

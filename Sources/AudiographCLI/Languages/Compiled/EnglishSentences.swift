@@ -386,6 +386,9 @@ extension EnglishSentences {
   func configTypeSecret(key: String) -> String {
     "Type the value of \(key) and press Enter; it is not shown."
   }
+  func againLine(command: String) -> String {
+    "Again: \(command)"
+  }
   func noteDerived(name: String, count: Int, total: Int) -> String {
     "\(name): derived \(count) of \(total) figures, not found in any filing."
   }
@@ -1408,6 +1411,30 @@ extension EnglishSentences {
   }
   func speechNotResponding() -> String {
     "Cannot speak, because speech-dispatcher or the sound device is not responding. Restart it, or leave out --speak."
+  }
+  func againNothing() -> String {
+    "There is nothing to repeat yet."
+  }
+  func againNothingRemedy() -> String {
+    "Play, describe or export a chart first, as in audiograph play nile."
+  }
+  func againStandardInput() -> String {
+    "The last command read standard input, which cannot be read again."
+  }
+  func againStandardInputRemedy() -> String {
+    "Put the data into a file, and name that."
+  }
+  func againUnusable(path: String) -> String {
+    "The file \(self.quoted(path)) does not hold a command that can be repeated."
+  }
+  func againUnusableRemedy() -> String {
+    "Play, describe or export a chart, which replaces it."
+  }
+  func againNoFolder() -> String {
+    "There is no folder for the last command, because neither HOME nor XDG_STATE_HOME is set."
+  }
+  func againNoFolderRemedy() -> String {
+    "Set one of them."
   }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "A .\(kind) file cannot have a sample rate of \(rate)."
@@ -2599,11 +2626,8 @@ extension EnglishSentences {
   func menuCommands() -> String {
     "Commands:"
   }
-  func menuTopics() -> String {
-    "Topics:"
-  }
   func menuHelp() -> String {
-    "audiograph help, with the name of a command or a topic, explains it."
+    "audiograph help NAME explains a command or one of these topics:"
   }
   func topicSound() -> String {
     "how a chart sounds, and how to change that"
@@ -2727,6 +2751,27 @@ extension EnglishSentences {
   }
   func helpPlayNote1() -> String {
     "Control-C stops the sound."
+  }
+  func helpAgainSummary() -> String {
+    "repeats the last play, describe or export, with changes"
+  }
+  func helpAgainExample1() -> String {
+    "Repeats the last command."
+  }
+  func helpAgainExample2() -> String {
+    "Repeats it at half the speed."
+  }
+  func helpAgainExample3() -> String {
+    "Repeats it with two changes."
+  }
+  func helpAgainNote1() -> String {
+    "Every option of the last command can be changed; the others stay."
+  }
+  func helpAgainRemark1() -> String {
+    "An option takes the place of the same option of the last command, and of one that it excludes; all others stay. Options that the last command does not have are refused."
+  }
+  func helpAgainRemark2() -> String {
+    "The command is kept in again.json in $XDG_STATE_HOME/audiograph, or in ~/.local/state/audiograph. What came on standard input is not kept."
   }
   func helpExportSummary() -> String {
     "writes a chart as a sound file or as words"
@@ -3582,6 +3627,9 @@ extension EnglishSentences {
   }
   func briefDuration() -> String {
     "How long it lasts: gist, short, normal, long, or seconds."
+  }
+  func briefSpeed() -> String {
+    "Divides the duration."
   }
   func briefTogether() -> String {
     "Plays several series at once, not in turn."

@@ -398,6 +398,9 @@ extension FrenchSentences {
   func configTypeSecret(key: String) -> String {
     "Saisir la valeur de \(key) et appuyer sur Entrée; elle n'est pas affichée."
   }
+  func againLine(command: String) -> String {
+    "De nouveau: \(command)"
+  }
   func noteDerived(name: String, count: Int, total: Int) -> String {
     "\(name): \(count) chiffres sur \(total) calculés, absents de tout dépôt."
   }
@@ -1436,6 +1439,30 @@ extension FrenchSentences {
   }
   func speechNotResponding() -> String {
     "Impossible de parler, car speech-dispatcher ou le périphérique audio ne répond pas. Le redémarrer, ou omettre --speak."
+  }
+  func againNothing() -> String {
+    "Il n'y a encore rien à répéter."
+  }
+  func againNothingRemedy() -> String {
+    "Jouer, décrire ou exporter d'abord un graphique, comme avec audiograph play nile."
+  }
+  func againStandardInput() -> String {
+    "La dernière commande a lu l'entrée standard, qui ne peut pas être relue."
+  }
+  func againStandardInputRemedy() -> String {
+    "Mettre les données dans un fichier, et nommer celui-ci."
+  }
+  func againUnusable(path: String) -> String {
+    "Le fichier \(self.quoted(path)) ne contient pas de commande qui puisse être répétée."
+  }
+  func againUnusableRemedy() -> String {
+    "Jouer, décrire ou exporter un graphique, ce qui le remplace."
+  }
+  func againNoFolder() -> String {
+    "Il n'y a pas de dossier pour la dernière commande, car ni HOME ni XDG_STATE_HOME n'est définie."
+  }
+  func againNoFolderRemedy() -> String {
+    "En définir une."
   }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "Un fichier .\(kind) ne peut pas avoir une fréquence d'échantillonnage de \(rate)."
@@ -2627,11 +2654,8 @@ extension FrenchSentences {
   func menuCommands() -> String {
     "Commandes:"
   }
-  func menuTopics() -> String {
-    "Sujets:"
-  }
   func menuHelp() -> String {
-    "audiograph help, avec le nom d'une commande ou d'un sujet, l'explique."
+    "audiograph help NAME explique une commande ou un de ces sujets:"
   }
   func topicSound() -> String {
     "comment un graphique sonne, et comment changer cela"
@@ -2755,6 +2779,27 @@ extension FrenchSentences {
   }
   func helpPlayNote1() -> String {
     "Ctrl-C arrête le son."
+  }
+  func helpAgainSummary() -> String {
+    "répète le dernier play, describe ou export, avec des changements"
+  }
+  func helpAgainExample1() -> String {
+    "Répète la dernière commande."
+  }
+  func helpAgainExample2() -> String {
+    "La répète deux fois moins vite."
+  }
+  func helpAgainExample3() -> String {
+    "La répète avec deux changements."
+  }
+  func helpAgainNote1() -> String {
+    "Chaque option de la dernière commande peut être changée; les autres restent."
+  }
+  func helpAgainRemark1() -> String {
+    "Une option prend la place de la même option de la dernière commande, et de celle qu'elle exclut; toutes les autres restent. Les options que la dernière commande n'a pas sont refusées."
+  }
+  func helpAgainRemark2() -> String {
+    "La commande est gardée dans again.json, dans $XDG_STATE_HOME/audiograph ou ~/.local/state/audiograph. Ce qui est venu par l'entrée standard n'est pas gardé."
   }
   func helpExportSummary() -> String {
     "écrit un graphique en fichier audio ou en mots"
@@ -3610,6 +3655,9 @@ extension FrenchSentences {
   }
   func briefDuration() -> String {
     "La durée: gist, short, normal, long, ou des secondes."
+  }
+  func briefSpeed() -> String {
+    "Divise la durée."
   }
   func briefTogether() -> String {
     "Joue plusieurs séries à la fois, pas l'une après l'autre."

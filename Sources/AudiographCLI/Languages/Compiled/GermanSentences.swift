@@ -409,6 +409,9 @@ extension GermanSentences {
   func configTypeSecret(key: String) -> String {
     "Den Wert von \(key) eingeben und die Eingabetaste drücken; er wird nicht angezeigt."
   }
+  func againLine(command: String) -> String {
+    "Noch einmal: \(command)"
+  }
   func noteDerived(name: String, count: Int, total: Int) -> String {
     "\(name): \(count) von \(total) Zahlen abgeleitet, die in keiner Einreichung stehen."
   }
@@ -1460,6 +1463,30 @@ extension GermanSentences {
   }
   func speechNotResponding() -> String {
     "Sprechen ist nicht möglich, weil speech-dispatcher oder das Audiogerät nicht antwortet. Neu starten oder --speak weglassen."
+  }
+  func againNothing() -> String {
+    "Es gibt noch nichts zu wiederholen."
+  }
+  func againNothingRemedy() -> String {
+    "Erst ein Diagramm abspielen, beschreiben oder exportieren, wie mit audiograph play nile."
+  }
+  func againStandardInput() -> String {
+    "Der letzte Befehl las die Standardeingabe, die sich nicht noch einmal lesen lässt."
+  }
+  func againStandardInputRemedy() -> String {
+    "Die Daten in eine Datei schreiben und diese nennen."
+  }
+  func againUnusable(path: String) -> String {
+    "Die Datei \(self.quoted(path)) enthält keinen Befehl, der sich wiederholen lässt."
+  }
+  func againUnusableRemedy() -> String {
+    "Ein Diagramm abspielen, beschreiben oder exportieren; das ersetzt sie."
+  }
+  func againNoFolder() -> String {
+    "Es gibt keinen Ordner für den letzten Befehl, weil weder HOME noch XDG_STATE_HOME gesetzt ist."
+  }
+  func againNoFolderRemedy() -> String {
+    "Eine der Variablen setzen."
   }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "In einer .\(kind)-Datei ist die Abtastrate \(rate) nicht möglich."
@@ -2651,11 +2678,8 @@ extension GermanSentences {
   func menuCommands() -> String {
     "Befehle:"
   }
-  func menuTopics() -> String {
-    "Themen:"
-  }
   func menuHelp() -> String {
-    "audiograph help mit dem Namen eines Befehls oder eines Themas erklärt diesen."
+    "audiograph help NAME erklärt einen Befehl oder eines dieser Themen:"
   }
   func topicSound() -> String {
     "wie ein Diagramm klingt und wie sich das ändern lässt"
@@ -2779,6 +2803,27 @@ extension GermanSentences {
   }
   func helpPlayNote1() -> String {
     "Strg-C beendet den Klang."
+  }
+  func helpAgainSummary() -> String {
+    "wiederholt das letzte play, describe oder export, mit Änderungen"
+  }
+  func helpAgainExample1() -> String {
+    "Wiederholt den letzten Befehl."
+  }
+  func helpAgainExample2() -> String {
+    "Wiederholt ihn halb so schnell."
+  }
+  func helpAgainExample3() -> String {
+    "Wiederholt ihn mit zwei Änderungen."
+  }
+  func helpAgainNote1() -> String {
+    "Jede Option des letzten Befehls lässt sich ändern; die anderen bleiben."
+  }
+  func helpAgainRemark1() -> String {
+    "Eine Option tritt an die Stelle derselben Option des letzten Befehls und einer, die sie ausschließt; alle anderen bleiben. Optionen, die der letzte Befehl nicht hat, werden abgelehnt."
+  }
+  func helpAgainRemark2() -> String {
+    "Der Befehl liegt in again.json in $XDG_STATE_HOME/audiograph oder in ~/.local/state/audiograph. Was über die Standardeingabe kam, wird nicht aufbewahrt."
   }
   func helpExportSummary() -> String {
     "schreibt ein Diagramm als Audiodatei oder als Wörter"
@@ -3634,6 +3679,9 @@ extension GermanSentences {
   }
   func briefDuration() -> String {
     "Dauer: gist, short, normal, long oder Sekunden."
+  }
+  func briefSpeed() -> String {
+    "Teilt die Dauer."
   }
   func briefTogether() -> String {
     "Spielt mehrere Reihen zugleich statt nacheinander."

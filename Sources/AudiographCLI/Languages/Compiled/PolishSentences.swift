@@ -400,6 +400,9 @@ extension PolishSentences {
   func configTypeSecret(key: String) -> String {
     "Wpisz wartość \(key) i naciśnij Enter; nie będzie widoczna."
   }
+  func againLine(command: String) -> String {
+    "Jeszcze raz: \(command)"
+  }
   func noteDerived(name: String, count: Int, total: Int) -> String {
     "\(name): wyliczono \(count) z \(total) danych, których nie ma w żadnym raporcie."
   }
@@ -1437,6 +1440,30 @@ extension PolishSentences {
   }
   func speechNotResponding() -> String {
     "Nie można mówić, bo speech-dispatcher lub urządzenie dźwiękowe nie odpowiada. Uruchom je ponownie albo pomiń --speak."
+  }
+  func againNothing() -> String {
+    "Nie ma jeszcze czego powtarzać."
+  }
+  func againNothingRemedy() -> String {
+    "Najpierw odtwórz, opisz lub wyeksportuj wykres, na przykład poleceniem audiograph play nile."
+  }
+  func againStandardInput() -> String {
+    "Ostatnie polecenie czytało standardowe wejście, którego nie da się odczytać ponownie."
+  }
+  func againStandardInputRemedy() -> String {
+    "Zapisz dane w pliku i podaj jego nazwę."
+  }
+  func againUnusable(path: String) -> String {
+    "Plik \(self.quoted(path)) nie zawiera polecenia, które można powtórzyć."
+  }
+  func againUnusableRemedy() -> String {
+    "Odtwórz, opisz lub wyeksportuj wykres; to go zastąpi."
+  }
+  func againNoFolder() -> String {
+    "Nie ma folderu na ostatnie polecenie, bo nie ustawiono ani HOME, ani XDG_STATE_HOME."
+  }
+  func againNoFolderRemedy() -> String {
+    "Ustaw jedną z tych zmiennych."
   }
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String {
     "Plik .\(kind) nie może mieć częstotliwości próbkowania \(rate)."
@@ -2628,11 +2655,8 @@ extension PolishSentences {
   func menuCommands() -> String {
     "Polecenia:"
   }
-  func menuTopics() -> String {
-    "Tematy:"
-  }
   func menuHelp() -> String {
-    "audiograph help z nazwą polecenia lub tematu objaśnia je."
+    "audiograph help NAME objaśnia polecenie albo jeden z tych tematów:"
   }
   func topicSound() -> String {
     "jak brzmi wykres i jak to zmienić"
@@ -2756,6 +2780,27 @@ extension PolishSentences {
   }
   func helpPlayNote1() -> String {
     "Ctrl-C zatrzymuje dźwięk."
+  }
+  func helpAgainSummary() -> String {
+    "powtarza ostatnie play, describe lub export, ze zmianami"
+  }
+  func helpAgainExample1() -> String {
+    "Powtarza ostatnie polecenie."
+  }
+  func helpAgainExample2() -> String {
+    "Powtarza je dwa razy wolniej."
+  }
+  func helpAgainExample3() -> String {
+    "Powtarza je z dwiema zmianami."
+  }
+  func helpAgainNote1() -> String {
+    "Każdą opcję ostatniego polecenia można zmienić; pozostałe zostają."
+  }
+  func helpAgainRemark1() -> String {
+    "Opcja zastępuje tę samą opcję ostatniego polecenia i tę, którą wyklucza; wszystkie inne zostają. Opcje, których ostatnie polecenie nie ma, są odrzucane."
+  }
+  func helpAgainRemark2() -> String {
+    "Polecenie jest przechowywane w again.json w $XDG_STATE_HOME/audiograph albo w ~/.local/state/audiograph. To, co przyszło standardowym wejściem, nie jest przechowywane."
   }
   func helpExportSummary() -> String {
     "zapisuje wykres jako plik dźwiękowy albo jako słowa"
@@ -3611,6 +3656,9 @@ extension PolishSentences {
   }
   func briefDuration() -> String {
     "Czas trwania: gist, short, normal, long albo sekundy."
+  }
+  func briefSpeed() -> String {
+    "Dzieli czas trwania."
   }
   func briefTogether() -> String {
     "Odtwarza kilka serii jednocześnie, nie po kolei."

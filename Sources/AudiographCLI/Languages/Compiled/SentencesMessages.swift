@@ -112,6 +112,7 @@ protocol SentencesMessages: Sendable {
   func configFile(path: String) -> String
   func configCommandLine() -> String
   func configTypeSecret(key: String) -> String
+  func againLine(command: String) -> String
   func noteDerived(name: String, count: Int, total: Int) -> String
   func notePossibleSplit(name: String, date: CalendarDate, shares: String) -> String
   func noteFurtherSplits(name: String, count: Int) -> String
@@ -440,6 +441,14 @@ protocol SentencesMessages: Sendable {
   func speechNoSound(status: Int) -> String
   func speechDevice(name: String) -> String
   func speechNotResponding() -> String
+  func againNothing() -> String
+  func againNothingRemedy() -> String
+  func againStandardInput() -> String
+  func againStandardInputRemedy() -> String
+  func againUnusable(path: String) -> String
+  func againUnusableRemedy() -> String
+  func againNoFolder() -> String
+  func againNoFolderRemedy() -> String
   func soundFileUnsupportedRate(kind: String, rate: Int) -> String
   func soundFileUnsupportedRateRemedy(allowed: String) -> String
   func soundFileNoDepth(kind: String) -> String
@@ -832,7 +841,6 @@ protocol SentencesMessages: Sendable {
   func menuTitle() -> String
   func menuStart() -> String
   func menuCommands() -> String
-  func menuTopics() -> String
   func menuHelp() -> String
   func topicSound() -> String
   func topicSoundPage() -> String
@@ -875,6 +883,13 @@ protocol SentencesMessages: Sendable {
   func helpPlayExample5() -> String
   func helpPlayExample6() -> String
   func helpPlayNote1() -> String
+  func helpAgainSummary() -> String
+  func helpAgainExample1() -> String
+  func helpAgainExample2() -> String
+  func helpAgainExample3() -> String
+  func helpAgainNote1() -> String
+  func helpAgainRemark1() -> String
+  func helpAgainRemark2() -> String
   func helpExportSummary() -> String
   func helpExportExample1() -> String
   func helpExportExample2() -> String
@@ -1160,6 +1175,7 @@ protocol SentencesMessages: Sendable {
   func briefLang(languages: [String]) -> String
   func briefSpeech() -> String
   func briefDuration() -> String
+  func briefSpeed() -> String
   func briefTogether() -> String
   func briefListColumns() -> String
   func briefOffline() -> String

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import Posix
+
+/// Repeats the last `play`, `describe` or `export`, with changes.
+struct AgainCommand {
+  /// What is run.
+  let spec: CommandSpec
+  let arguments: Arguments
+
+  /// - Throws: `AgainError`; `UsageError` for an option that the command does not have.
+  init(_ changes: Arguments) throws {
+    guard let path = LastCommand.path(variable: environment) else { throw AgainError.noFolder }
+    let last = try LastCommand(keptAt: path)
+    spec = Commands.spec(last.name)
+    guard !last.arguments.operands.contains("-") else { throw AgainError.standardInput }
+    for change in changes.typed where spec.option(change.option) == nil {
+      throw UsageError.unknownOption(change.option.typed, command: last.name, nearest: nil)
+    }
+    arguments = last.arguments.changed(by: changes)
+    if arguments.has(.verbose), !arguments.has(.quiet) {
+      Console.report([Console.sentences.againLine(command: arguments.commandLine)])
+    }
+  }
+}
+
+extension Arguments {
+  /// Options that exclude each other besides those about sound and words.
+  private static let alsoExcluded: [(OptionName, OptionName)] =
+    [(.range, .from), (.value, .y), (.symbol, .file)] + OptionName.ofLines.map { (.as, $0) }
+
+  /// The same with other options, each in place of all of its name and of what excludes it.
+  func changed(by changes: Arguments) -> Arguments {
+    var changed = self
+    for change in changes.typed {
+      changed.remove(change.option)
+      for (first, second) in OptionName.exclusions + Self.alsoExcluded {
+        if change.option == first { changed.remove(second) }
+        if change.option == second { changed.remove(first) }
+      }
+    }
+    for change in changes.typed {
+      if changes.isOff(change.option) {
+        changed.turnOff(change.option)
+      } else {
+        changed.add(change.option, change.value)
+      }
+    }
+    return changed
+  }
+
+  /// The line that would be typed.
+  fileprivate var commandLine: String {
+    let options = typed.map { given in
+      let isSwitch = given.value.isEmpty && given.option != .endPhrase
+      return isSwitch ? given.option.typed : "\(given.option.typed)=\(shellWord(given.value))"
+    }
+    return (["audiograph", command?.rawValue ?? ""] + operands.map(shellWord) + options)
+      .joined(separator: " ")
+  }
+}
