@@ -148,6 +148,20 @@ public final class ChartPlayer: Sendable {
     state.withLock { $0.session }?.seek(to: .point(index: index, series: series))
   }
 
+  /// Goes on slower or faster in the chart that sounds or is paused, at the same place; pitches stay
+  /// as they are.
+  ///
+  /// Does nothing where nothing is played. The times of `seek(to:)` and of positions are those of the
+  /// sound as it is now.
+  ///
+  /// - Parameter speed: In place of the style's; brought within `SoundStyle.speedLimits`.
+  public func setSpeed(_ speed: Double) {
+    guard !speed.isNaN else { return }
+    let limits = SoundStyle.speedLimits
+    state.withLock { $0.session }?.change(
+      speed: min(max(speed, limits.lowerBound), limits.upperBound))
+  }
+
   /// The points of the chart that is playing or paused, each as it begins to sound, for a cursor or
   /// a screen reader; if there is no such chart, those of the next one.
   ///
@@ -202,34 +216,31 @@ extension ChartPlayer {
 
   /// Plays until the end, a stop or a pause, for which it returns nil.
   func sound(_ session: PlaybackSession) throws(ChartPlayerError) -> Outcome? {
-    let score = try session.score()
-    do {
-      return try deviceUse.withLock { _ throws(PlaybackError) in try sound(session, score) }
-    } catch {
-      throw .playback(error)
+    try deviceUse.withLock { _ throws(ChartPlayerError) -> Outcome? in
+      while true {
+        // What was asked for before its score is made is done by it.
+        let score = try session.score()
+        let order = session.nextCommand()
+        guard case .play(let target) = order else { return command.outcome }
+        let place = score.frame(at: target) ?? session.frame
+        let playback: Playback
+        do throws(PlaybackError) {
+          playback = try sound(session, score, from: place)
+        } catch {
+          throw .playback(error)
+        }
+        if playback.ending == .finished { return .playedToEnd }
+        session.arrive(at: min(place + playback.frameCount, score.frameCount))
+      }
     }
-  }
-
-  private func sound(_ session: PlaybackSession, _ score: Score) throws(PlaybackError) -> Outcome? {
-    var follower = PointFollower(score)
-    var place = 0
-    var command = session.nextCommand()
-    while case .play(let target) = command {
-      place = score.frame(at: target) ?? place
-      follower.move(to: place)
-      let playback = try sound(session, score, from: place, &follower)
-      if playback.ending == .finished { return .playedToEnd }
-      place = min(place + playback.frameCount, score.frameCount)
-      session.arrive(at: place)
-      command = session.nextCommand()
-    }
-    return command.outcome
   }
 
   /// Opens the device only while it plays, so that others can use it during a pause.
   private func sound(
-    _ session: PlaybackSession, _ score: Score, from place: Int, _ follower: inout PointFollower
+    _ session: PlaybackSession, _ score: Score, from place: Int
   ) throws(PlaybackError) -> Playback {
+    var follower = PointFollower(score)
+    follower.move(to: place)
     var output = try SoundDevice(name: device, format: score.format)
     return try output.play(
       Excerpt(score, from: place),

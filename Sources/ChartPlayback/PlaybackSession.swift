@@ -24,11 +24,13 @@ final class PlaybackSession: Sendable {
     var target: SeekTarget?
     var frame = 0
     var score: Score?
+    /// The speed that was asked for since the score was made.
+    var speed: Double?
     var listeners: [AsyncStream<ChartPlayer.Position>.Continuation]
   }
 
   let chart: Chart
-  let style: SoundStyle
+  private let style: SoundStyle
   let endPhrase: String?
   let completion: ChartPlayer.Completion
   private let state: Mutex<State>
@@ -45,13 +47,22 @@ final class PlaybackSession: Sendable {
     state = Mutex(State(listeners: listeners))
   }
 
-  /// The score, made once.
+  /// The score, made once for each speed; the place stays where it is in the chart.
   func score() throws(ChartPlayerError) -> Score {
-    if let score = state.withLock({ $0.score }) { return score }
-    try chart.checkOrder()
+    let (known, speed) = state.withLock { state in
+      defer { state.speed = nil }
+      return (state.score, state.speed)
+    }
+    if let known, speed == nil { return known }
+    if known == nil { try chart.checkOrder() }
+    var style = style
+    style.speed = speed ?? style.speed
     let score: Score
     do { score = try Score(chart, style: style) } catch { throw .score(error) }
-    state.withLock { $0.score = score }
+    state.withLock { state in
+      if let known { state.frame = score.frame(matching: state.frame, of: known) }
+      state.score = score
+    }
     return score
   }
 }
@@ -80,6 +91,10 @@ extension PlaybackSession {
     state.withLock { $0.target = target }
   }
 
+  func change(speed: Double) {
+    state.withLock { $0.speed = speed }
+  }
+
   /// Whether the caller has to report the end, since no thread will.
   func stop() -> Bool {
     state.withLock { state in
@@ -102,7 +117,9 @@ extension PlaybackSession {
 
 /// What the playback thread asks and reports.
 extension PlaybackSession {
-  var isInterrupted: Bool { state.withLock { $0.request != nil || $0.target != nil } }
+  var isInterrupted: Bool {
+    state.withLock { $0.request != nil || $0.target != nil || $0.speed != nil }
+  }
 
   func nextCommand() -> Command {
     state.withLock { state in
@@ -119,6 +136,9 @@ extension PlaybackSession {
       }
     }
   }
+
+  /// How far the sound was heard.
+  var frame: Int { state.withLock { $0.frame } }
 
   /// Reports how much of the sound was heard.
   func arrive(at frame: Int) {

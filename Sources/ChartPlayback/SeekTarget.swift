@@ -11,8 +11,6 @@ enum SeekTarget: Sendable, Hashable {
 
 extension Score {
   /// The frame at a place, 0 to `frameCount`; nil for a series of which nothing is heard.
-  ///
-  /// A point without a tone of its own is at the last one before it that has one, or at the first.
   func frame(at target: SeekTarget) -> Int? {
     switch target {
     case .frame(let frame): return min(max(0, frame), frameCount)
@@ -22,14 +20,7 @@ extension Score {
       guard seconds <= Int64(frameCount / format.sampleRate) else { return frameCount }
       let part = Double(attoseconds) / 1e18 * Double(format.sampleRate)
       return min(Int(seconds) * format.sampleRate + Int(part.rounded()), frameCount)
-    case .point(let index, let series):
-      let starts = events.lazy.filter { $0.kind.isOfPoint && $0.series == series }
-      return (starts.last { $0.index.map { $0 <= index } ?? false } ?? starts.first)?.start
+    case .point(let index, let series): return point(atOrBefore: index, of: series)?.start
     }
   }
-}
-
-extension Score.Kind {
-  /// Whether it is what is heard of a point, or of points without a value.
-  var isOfPoint: Bool { self == .point || self == .bar || self == .gap }
 }

@@ -11,6 +11,8 @@ package enum TerminalMode {
     case echo
     /// It gives out whole lines, takes Control-C for a signal, and stops at Control-S.
     case lines
+    /// It gives out whole lines; Control-C and Control-Z stay signals.
+    case lineEditing
 
     fileprivate func turnOff(in mode: inout termios) {
       switch self {
@@ -18,6 +20,7 @@ package enum TerminalMode {
       case .lines:
         mode.c_lflag &= ~tcflag_t(ICANON | ISIG | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON)
+      case .lineEditing: mode.c_lflag &= ~tcflag_t(ICANON | IEXTEN)
       }
     }
   }

@@ -25,11 +25,26 @@ struct ALSAConfiguration {
   private static let liveBufferMicroseconds: UInt32 = 200_000
   private static let livePeriodMicroseconds: UInt32 = 25_000
 
+  /// How far ahead a sound is written.
+  enum Buffering {
+    /// As far as a busy machine needs.
+    case plain
+    /// Little, for keys that steer it.
+    case steered
+    /// By the clock, into a short buffer, for sounds that follow keys.
+    case live
+
+    /// How many periods have to be there before the sound starts.
+    ///
+    /// After a sound server, what ran dry starts again with what a start needs.
+    fileprivate var startPeriodCount: Int { self == .steered ? 1 : 2 }
+  }
+
   /// Sets up an open PCM for a sound.
   ///
   /// - Throws: `PlaybackError.unsupportedConfiguration` or `.unsupportedRate`.
   init(
-    _ handle: OpaquePointer, name: String, format: SoundFormat, isLive: Bool = false
+    _ handle: OpaquePointer, name: String, format: SoundFormat, buffering: Buffering
   ) throws(PlaybackError) {
     var allocated: OpaquePointer?
     let code = unsafe snd_pcm_hw_params_malloc(&allocated)
@@ -48,9 +63,9 @@ struct ALSAConfiguration {
       throw .unsupportedRate(device: name, sampleRate: format.sampleRate, nearest: rate)
     }
     (bufferFrameCount, periodFrameCount) = (0, 0)
-    var last = unsafe Self.chooseBuffer(handle, hardware, isLive: isLive)
+    var last = unsafe Self.chooseBuffer(handle, hardware, buffering)
     if last >= 0 { last = unsafe readSizes(hardware) }
-    if last >= 0 { last = unsafe setStart(handle) }
+    if last >= 0 { last = unsafe setStart(handle, buffering.startPeriodCount) }
     if last < 0 { throw PlaybackError(errno: last, device: name) }
   }
 
@@ -72,10 +87,10 @@ struct ALSAConfiguration {
   }
 
   private static func chooseBuffer(
-    _ handle: OpaquePointer, _ hardware: OpaquePointer, isLive: Bool
+    _ handle: OpaquePointer, _ hardware: OpaquePointer, _ buffering: Buffering
   ) -> Int32 {
-    var buffer = isLive ? liveBufferMicroseconds : bufferMicroseconds
-    var period = isLive ? livePeriodMicroseconds : periodMicroseconds
+    var buffer = buffering == .live ? liveBufferMicroseconds : bufferMicroseconds
+    var period = buffering == .live ? livePeriodMicroseconds : periodMicroseconds
     let codes = unsafe [
       snd_pcm_hw_params_set_buffer_time_near(handle, hardware, &buffer, nil),
       snd_pcm_hw_params_set_period_time_near(handle, hardware, &period, nil),
@@ -119,13 +134,13 @@ struct ALSAConfiguration {
     }
   }
 
-  /// The sound starts when two periods are there, and room is worth telling from one on.
-  private func setStart(_ handle: OpaquePointer) -> Int32 {
+  /// The sound starts when some periods are there, and room is worth telling from one on.
+  private func setStart(_ handle: OpaquePointer, _ periodCount: Int) -> Int32 {
     var allocated: OpaquePointer?
     let code = unsafe snd_pcm_sw_params_malloc(&allocated)
     guard code >= 0, let software = unsafe allocated else { return code }
     defer { unsafe snd_pcm_sw_params_free(software) }
-    let start = snd_pcm_uframes_t(min(2 * periodFrameCount, bufferFrameCount))
+    let start = snd_pcm_uframes_t(min(periodCount * periodFrameCount, bufferFrameCount))
     let codes = unsafe [
       snd_pcm_sw_params_current(handle, software),
       snd_pcm_sw_params_set_start_threshold(handle, software, start),

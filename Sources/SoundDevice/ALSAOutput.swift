@@ -12,9 +12,9 @@ struct ALSAOutput: ~Copyable {
   let configuration: ALSAConfiguration
 
   /// Opens and configures a PCM; nothing blocks, not even where the device is busy.
-  ///
-  /// `isLive` asks for a short buffer, for sounds that follow keys.
-  init(name: String, format: SoundFormat, isLive: Bool = false) throws(PlaybackError) {
+  init(
+    name: String, format: SoundFormat, buffering: Buffering
+  ) throws(PlaybackError) {
     try PlaybackError.checkLibrary(for: name)
     var opened: OpaquePointer?
     let code = unsafe snd_pcm_open(&opened, name, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
@@ -25,7 +25,7 @@ struct ALSAOutput: ~Copyable {
     }
     do {
       configuration = unsafe try ALSAConfiguration(
-        opened, name: name, format: format, isLive: isLive)
+        opened, name: name, format: format, buffering: buffering)
     } catch {
       unsafe snd_pcm_close(opened)
       throw error

@@ -7,20 +7,29 @@
 struct LatencyLimit {
   /// Enough for a machine that is busy with other things, and little enough to wait for.
   static let milliseconds = 200
+  /// Little enough for what is steered: with the 10 ms of a block, 60 ms until a key is heard.
+  ///
+  /// Half as much again each time that the sound has all but run dry, up to the other.
+  static let steeredMilliseconds = 50
   /// How often a device may report the same delay before it is no longer believed.
   private static let patience = 10
 
-  private let frameCount: Int
+  private var frameCount: Int
+  private let longest: Int
   private var last = 0
   private var repetitions = 0
 
-  /// A limit of at least 1 frame.
-  init(frameCount: Int) { self.frameCount = frameCount }
+  /// A lead of so many frames, at least 1, up to `longest` where less is not enough.
+  init(frameCount: Int, longest: Int = 0) {
+    self.frameCount = frameCount
+    self.longest = max(frameCount, longest)
+  }
 
   /// Whether nothing should be written now, given the frames until one written now is heard.
   ///
   /// A delay that does not shrink while nothing is written is not real: never reached from then on.
   mutating func isReached(delay: Int) -> Bool {
+    if delay < frameCount / 8 { frameCount = min(frameCount * 3 / 2, longest) }
     guard repetitions < Self.patience, delay >= frameCount else {
       if repetitions < Self.patience { repetitions = 0 }
       return false

@@ -88,7 +88,7 @@ package final class LivePlayer: Sendable {
 
   private func run() {
     do throws(PlaybackError) {
-      var output = try ALSAOutput(name: name, format: format, isLive: true)
+      var output = try ALSAOutput(name: name, format: format, buffering: .live)
       state.withLock { $0.status = .open }
       switch output.configuration.sampleType {
       case .int16: try run(&output, Int16.self)

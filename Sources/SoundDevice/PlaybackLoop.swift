@@ -20,12 +20,16 @@ struct PlaybackLoop<Source: FrameSource, Sample: DeviceSample> {
   private static var patienceSeconds: Int { 10 }
   private static var patienceSteps: Int { patienceSeconds * 1000 / stepMilliseconds }
 
-  init(_ source: Source, deviceName: String, channelCount: Int, bufferFrameCount: Int) {
+  init(
+    _ source: Source, deviceName: String, channelCount: Int, bufferFrameCount: Int,
+    leadMilliseconds: Int = LatencyLimit.milliseconds
+  ) {
     self.deviceName = deviceName
     self.channelCount = channelCount
     format = source.format
     latencyLimit = LatencyLimit(
-      frameCount: source.format.sampleRate * LatencyLimit.milliseconds / 1000)
+      frameCount: source.format.sampleRate * leadMilliseconds / 1000,
+      longest: source.format.sampleRate * LatencyLimit.milliseconds / 1000)
     frames = DeviceFrames(source, channelCount: channelCount)
     recent = RecentFrames(frameCount: bufferFrameCount, channelCount: channelCount)
   }

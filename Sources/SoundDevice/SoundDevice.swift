@@ -12,6 +12,7 @@ public struct SoundDevice: ~Copyable {
   /// Sample rate and channels of what it plays.
   public let format: SoundFormat
   private var output: ALSAOutput
+  private let leadMilliseconds: Int
 
   /// Opens a device, without waiting for one that is busy.
   ///
@@ -25,7 +26,17 @@ public struct SoundDevice: ~Copyable {
   public init(
     name: String = SoundDevice.defaultName, format: SoundFormat
   ) throws(PlaybackError) {
-    output = try ALSAOutput(name: name, format: format)
+    output = try ALSAOutput(name: name, format: format, buffering: .plain)
+    leadMilliseconds = LatencyLimit.milliseconds
+    self.name = name
+    self.format = format
+  }
+
+  /// Opens a device for a sound that is steered, such as `SteeredSound`: what it is asked for is
+  /// heard within 60 ms, where a machine that is busy with other things may let it run dry.
+  package init(forSteeredSound name: String, format: SoundFormat) throws(PlaybackError) {
+    output = try ALSAOutput(name: name, format: format, buffering: .steered)
+    leadMilliseconds = LatencyLimit.steeredMilliseconds
     self.name = name
     self.format = format
   }
@@ -71,7 +82,7 @@ public struct SoundDevice: ~Copyable {
   ) throws(PlaybackError) -> Playback {
     var loop = PlaybackLoop<Source, Sample>(
       source, deviceName: name, channelCount: output.configuration.channelCount,
-      bufferFrameCount: output.bufferFrameCount)
+      bufferFrameCount: output.bufferFrameCount, leadMilliseconds: leadMilliseconds)
     return try loop.run(on: &output, heard: heard, isInterrupted: isInterrupted)
   }
 }

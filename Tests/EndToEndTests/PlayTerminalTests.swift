@@ -83,4 +83,87 @@ import Testing
     #expect(outcome.lines == lines)
     #expect(outcome.message.hasPrefix("audiograph: There is no sound device 'default'."))
   }
+
+  // MARK: - Keys
+
+  /// Keys that end it: the words follow, and all is well.
+  @Test(arguments: ["q", "\u{1B}", " q", "xxX q", "\u{1B}[C\u{1B}[C\u{1B}[D\u{1B}[Hq", "éa\nq"])
+  func stopsAtAKey(_ keys: String) throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    #expect(terminal.services & tcflag_t(ECHO | ICANON) == 0)
+    #expect(terminal.services & tcflag_t(ISIG) != 0)
+    terminal.type(keys)
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+    #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
+  }
+
+  /// A pause lets go of the device; what was asked for meanwhile is what is heard.
+  @Test func goesOnAfterAPause() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(at: terminal)
+    terminal.type(" ")
+    // Two looks at the same size: it does not grow any longer.
+    var sizes = [-1]
+    while process.isRunning, sizes.suffix(20).min() != sizes.last || sizes.count < 20 {
+      sizes.append(folder.size("played.raw"))
+      usleep(20_000)
+    }
+    #expect(process.isRunning)
+    let paused = folder.size("played.raw")
+    #expect(paused < 3600 * 192_000)
+    terminal.type(
+      "\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C\u{1B}[C ")
+    #expect(process.wait() == 0)
+    #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
+    // The device is opened anew, so that the file begins again: only the end is left.
+    #expect(folder.size("played.raw") < 192_000)
+  }
+
+  /// What is stopped gives the terminal back, what is continued goes on, and both can be ended.
+  @Test(arguments: ["", " "], [SIGTERM, SIGHUP, SIGINT])
+  func suspendedAndContinued(_ keys: String, _ signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    terminal.type(keys)
+    process.signal(SIGTSTP)
+    for _ in 0..<6000 where terminal.services != services { usleep(10_000) }
+    #expect(terminal.services == services)
+    process.signal(SIGCONT)
+    for _ in 0..<6000 where terminal.services == services && process.isRunning { usleep(10_000) }
+    #expect(terminal.services & tcflag_t(ECHO | ICANON) == 0)
+    process.signal(signal)
+    #expect(process.wait() == 130)
+    #expect(terminal.services == services)
+    #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
+  }
+
+  /// A terminal that goes away ends a pause.
+  @Test func aPauseWithoutATerminalEnds() throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(at: terminal)
+    terminal.type(" ")
+    usleep(200_000)
+    terminal.close()
+    #expect([6, 130].contains(process.wait()))
+  }
+
+  /// Data may come on standard input: the keys are those of the terminal that shows the words.
+  @Test func keysBesideData() throws {
+    let terminal = try PseudoTerminal()
+    try folder.put(Array("1\n2\n3\n".utf8), "data")
+    let process = try terminal.start(
+      "/bin/sh",
+      [
+        "-c",
+        "exec '\(Program.path)' play - --duration 3600 --text none < data 1<> \(terminal.path)",
+      ], for: program)
+    for _ in 0..<60_000 where process.isRunning && folder.size("played.raw") == 0 { usleep(1000) }
+    terminal.type("q")
+    #expect(process.wait() == 0)
+    #expect(folder.size("played.raw") < 3600 * 192_000)
+  }
 }

@@ -78,6 +78,40 @@ import TestSupport
     #expect(try firstDifference(#require(folder.bytes("heard.raw")), expected) == nil)
   }
 
+  /// What is slowed down while it is paused goes on at the same point, at its new speed.
+  @Test func speedKeepsThePlace() async throws {
+    let player = ChartPlayer(device: "file:'\(folder.file("heard.raw"))',raw")
+    let (positions, listener) = AsyncStream.makeStream(of: ChartPlayer.Position.self)
+    let session = session([listener])
+    session.pause()
+    #expect(try player.sound(session) == nil)
+    session.seek(to: .point(index: 3, series: 0))
+    session.change(speed: 0.5)
+    #expect(session.resume())
+    #expect(try player.sound(session) == .playedToEnd)
+    session.end(.success(.playedToEnd))
+    var style = SoundStyle()
+    style.speed = 0.5
+    let slow = try Score(chart, style: style)
+    let start = try #require(slow.frame(at: .point(index: 3, series: 0)))
+    #expect(folder.bytes("heard.raw")?.count == (slow.frameCount - start) * 4)
+    let told = await all(positions)
+    #expect(told.map(\.index) == [3, 4])
+    #expect(told.first?.time == .seconds(Double(start) / 48_000))
+  }
+
+  @Test func speedsAreBroughtWithinTheLimits() async throws {
+    let player = ChartPlayer(device: "null")
+    player.setSpeed(2)
+    for speed in [-1, 0, 1e9, .infinity, .nan] {
+      let result = await withCheckedContinuation { continuation in
+        player.play(chart, style: hour()) { continuation.resume(returning: $0) }
+        player.setSpeed(speed)
+      }
+      #expect(result == .success(.playedToEnd))
+    }
+  }
+
   @Test func turnsDoWhatWasAskedLast() throws {
     let player = ChartPlayer(device: "null")
     let resumed = session()

@@ -271,4 +271,49 @@ import TestSupport
     }
     #expect(heard == means)
   }
+
+  /// A lead that is all but used up grows, up to its limit; one that is not stays.
+  @Test func leadGrowsWhereItIsTooShort() {
+    var lead = Lead(frameCount: 2400, longest: 9600)
+    let answers = [2400, 2399, 300, 299, 3599, 3600].map { lead.isFull(delay: $0) }
+    #expect(answers == [true, false, false, false, false, true])
+    let starved = (0..<9).map { _ in lead.isFull(delay: 0) }
+    #expect(!starved.contains(true))
+    let grown = [9599, 9600].map { lead.isFull(delay: $0) }
+    #expect(grown == [false, true])
+    var fixed = Lead(frameCount: 9600)
+    let kept = [0, 9599, 9600].map { fixed.isFull(delay: $0) }
+    #expect(kept == [false, false, true])
+  }
+
+  /// A sound that is steered changes at the ear within 60 ms of what the device holds and the time
+  /// between two looks at the keys, whether or not the device takes frames back.
+  @Test(arguments: [true, false])
+  func steeringIsHeardSoon(canRewind: Bool) throws {
+    let score = try Score(Chart(Series("A", (0..<200).map { Double($0 % 17) })))
+    let sound = SteeredSound(score)
+    var device = SimulatedDevice(bufferFrameCount: 28_800, channelCount: 2)
+    device.canRewind = canRewind
+    var loop = PlaybackLoop<SteeredSound, Int16>(
+      sound, deviceName: "simulated", channelCount: 2, bufferFrameCount: 28_800,
+      leadMilliseconds: Lead.steeredMilliseconds)
+    var (heard, asked) = (0, 0)
+    _ = try loop.run(
+      on: &device, heard: { heard = $0 },
+      isInterrupted: {
+        if heard >= 96_000, asked == 0 {
+          asked = heard
+          sound.go(to: 200_000)
+        }
+        return heard >= 144_000
+      })
+    var plain = Renderer(score)
+    var samples = [Int16](repeating: 0, count: 300_000)
+    var span = samples.mutableSpan
+    _ = plain.render(into: &span)
+    let numbers = device.heard
+    let changed = zip(numbers, samples).prefix { $0 == Double($1) }.count / 2
+    #expect(asked > 0 && changed > asked)
+    #expect((changed - asked) / 48 <= 90)
+  }
 }

@@ -27,6 +27,9 @@ public final class ChildProcess {
     public var outputDescriptor: Int32?
     /// The path that is written.
     public var errors = "/dev/null"
+    /// Whether it is a job with a process group of its own, as those that a shell starts: only such
+    /// programs can be stopped from a keyboard.
+    public var isJob = false
 
     /// Nothing to read, and nobody who reads.
     public init() {}
@@ -56,7 +59,7 @@ public final class ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    Self.freeSignals(&attributes)
+    Self.freeSignals(&attributes, isJob: streams.isJob)
     let variables = environment ?? ProcessInfo.processInfo.environment
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -88,15 +91,16 @@ public final class ChildProcess {
     posix_spawn_file_actions_addopen(&actions, 2, streams.errors, creation, 0o600)
   }
 
-  private static func freeSignals(_ attributes: inout posix_spawnattr_t) {
+  private static func freeSignals(_ attributes: inout posix_spawnattr_t, isJob: Bool) {
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
+    let group = isJob ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
   }
 
   /// Sends a signal.

@@ -54,6 +54,7 @@ public final class PseudoTerminal {
     streams.input = path
     streams.output = path
     streams.errors = path
+    streams.isJob = true
     return try ChildProcess(
       other, arguments, environment: program.variables, folder: program.folder,
       streams: streams)

@@ -28,6 +28,19 @@ struct Oscillator: SampleGenerator {
     }
   }
 
+  /// Goes on by the frames of a glide that nobody hears.
+  mutating func skip(_ glide: Glide) {
+    for index in glide.pieces {
+      let (from, to) = (glide[index], glide[index + 1])
+      let count = to.frame &- from.frame
+      let slope = parts(to.increment &- from.increment, of: count)
+      let sweep = Sweep(
+        phase: phase, increment: UInt32(truncatingIfNeeded: from.increment),
+        slope: UInt32(truncatingIfNeeded: slope))
+      phase = sweep.phase(after: count)
+    }
+  }
+
   /// Puts the samples from one moment up to another into a sink that begins with the first.
   @inline(__always)
   mutating func sound(

@@ -64,16 +64,20 @@ public struct Renderer: Sendable {
   }
 
   private mutating func renderBlock() {
-    let start = rendered.upperBound
-    rendered = start..<min(frameCount, start + Block.length)
-    beginVoices()
+    beginBlock()
     for index in activeVoices.indices {
       var sound = activeVoices[index]
-      render(&sound)
+      advance(&sound, .heard)
       activeVoices[index] = sound
     }
     block.finish(rendered.count, channelCount: format.channelCount)
     activeVoices.removeAll { schedule.voices[$0.voice].end <= rendered.upperBound }
+  }
+
+  private mutating func beginBlock() {
+    let start = rendered.upperBound
+    rendered = start..<min(frameCount, start + Block.length)
+    beginVoices()
   }
 
   private mutating func beginVoices() {
@@ -87,12 +91,21 @@ public struct Renderer: Sendable {
     }
   }
 
-  private mutating func render(_ sound: inout ActiveVoice) {
+  /// What becomes of the frames of a block.
+  private enum Hearing { case heard, skipped }
+
+  /// Takes a voice through the frames of the block.
+  private mutating func advance(_ sound: inout ActiveVoice, _ hearing: Hearing) {
     let voice = schedule.voices[sound.voice]
     while sound.segment < voice.segments.upperBound {
       let segment = schedule.segments[sound.segment]
       let frames = max(segment.start, rendered.lowerBound)..<min(segment.end, rendered.upperBound)
-      if !frames.isEmpty { render(frames, of: segment, voice, phase: &sound.phase) }
+      if !frames.isEmpty {
+        switch hearing {
+        case .heard: render(frames, of: segment, voice, phase: &sound.phase)
+        case .skipped: skip(frames, of: segment, voice, phase: &sound.phase)
+        }
+      }
       guard segment.end <= rendered.upperBound else { return }
       sound.segment += 1
     }
@@ -116,6 +129,51 @@ public struct Renderer: Sendable {
         noise: schedule.tables.noises[index], start: Int(phase), count: frames.count)
       block.add(&noise, along: segment.levels(frames), part, schedule.fades)
       phase &+= UInt32(truncatingIfNeeded: frames.count)
+    }
+  }
+}
+
+extension Renderer {
+  /// Goes to a later frame, from where the samples are those that they would have been.
+  ///
+  /// What lies in between is not rendered: only the phases of what sounds at `frame` are found,
+  /// which takes some 2 ms for ten minutes. A frame that has been rendered is not gone back to.
+  ///
+  /// - Parameter frame: What is behind the end means the end.
+  package mutating func skip(to frame: Int) {
+    let frame = min(frame, frameCount)
+    guard frame > position else { return }
+    while rendered.upperBound < frame {
+      if rendered.upperBound + Block.length <= frame {
+        skipBlock(to: frame)
+      } else {
+        renderBlock()
+      }
+    }
+    position = frame
+  }
+
+  private mutating func skipBlock(to frame: Int) {
+    beginBlock()
+    activeVoices.removeAll { schedule.voices[$0.voice].end <= frame }
+    for index in activeVoices.indices {
+      var sound = activeVoices[index]
+      advance(&sound, .skipped)
+      activeVoices[index] = sound
+    }
+  }
+
+  private mutating func skip(
+    _ frames: Range<Int>, of segment: SynthVoice.Segment, _ voice: SynthVoice, phase: inout UInt32
+  ) {
+    switch voice.source {
+    case .tone(let index):
+      let tone = schedule.tables.tones[index]
+      glide.lay(frames, of: segment, tone.loudness)
+      var oscillator = Oscillator(phase: phase, bank: tone.bank)
+      oscillator.skip(glide)
+      phase = oscillator.phase
+    case .noise: phase &+= UInt32(truncatingIfNeeded: frames.count)
     }
   }
 }

@@ -32,13 +32,20 @@ struct ChartRequest {
     _ arguments: Arguments, rebases: Bool = false, settings shared: Settings? = nil,
     _ reporter: Reporter = Reporter()
   ) throws {
-    self.reporter = reporter
+    try self.init(
+      arguments, try Source.all(of: arguments), rebases: rebases, isOneOfMany: shared != nil,
+      shared, reporter)
+  }
+
+  private init(
+    _ arguments: Arguments, _ sources: [Source], rebases: Bool, isOneOfMany: Bool,
+    _ shared: Settings?, _ reporter: Reporter
+  ) throws {
+    (self.reporter, self.sources, self.isOneOfMany) = (reporter, sources, isOneOfMany)
     typed = arguments
     self.rebases = rebases || arguments.has(.rebase)
     isComparison = rebases
-    sources = try Source.all(of: arguments)
     choices = try DataOptions(arguments)
-    isOneOfMany = shared != nil
     // What was typed wrong is told of before what is kept.
     let typedStyle = try SoundStyle(arguments)
     if rebases, typedStyle.form == .candles {
@@ -52,6 +59,12 @@ struct ChartRequest {
     (style, words) = try Self.naming(settingsOf: completed) {
       (try SoundStyle(completed), try WordingOptions(completed, settings))
     }
+  }
+
+  /// The same request for one of its sources, with the settings of that symbol.
+  func of(_ source: Source) throws -> ChartRequest {
+    try ChartRequest(
+      typed, [source], rebases: isComparison, isOneOfMany: isOneOfMany, settings, reporter)
   }
 
   /// How market data are reached.
@@ -75,8 +88,7 @@ struct ChartRequest {
       choices.reading(
         allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
       market)
-    try read.chart.checkCandles(for: style)
-    read.context.tellsBars = hasCandles
+    read = try inItsForm(read)
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
     {
@@ -91,6 +103,26 @@ struct ChartRequest {
     {
       reporter.report([line])
     }
+    return loaded
+  }
+
+  /// A chart that can sound in the form that was asked for, and tells of it.
+  func inItsForm(_ read: LoadedChart) throws -> LoadedChart {
+    try read.chart.checkCandles(for: style)
+    var loaded = read
+    loaded.context.tellsBars = style.form == .candles
+    return loaded
+  }
+
+  /// Reads each source by itself, and says what should be known about the data.
+  func loadEach() throws -> (charts: [LoadedChart], failures: [SourceFailure]) {
+    try settings.checkNamedFile()
+    if isVerbose { reportUnknownSettings() }
+    let loaded = try LoadedChart.each(
+      sources, choices.reading(allPrices: true, cutsLater: false), market)
+    let s = reporter.sentences
+    if isVerbose { reporter.report(loaded.charts.flatMap { guessLines(of: $0, in: s) }) }
+    if !isQuiet { reporter.report(loaded.charts.flatMap { $0.notes.map { $0.line(in: s) } }) }
     return loaded
   }
 

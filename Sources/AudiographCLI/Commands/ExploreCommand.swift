@@ -19,8 +19,9 @@ struct ExploreCommand {
     try self.init(ChartRequest(arguments), settings)
   }
 
-  /// A walk through what another command shows, which begins at a point of it.
-  init(_ request: ChartRequest, at start: XValue) throws {
+  /// A walk through what another command shows, which begins at a point of it; nil for where the
+  /// last one ended.
+  init(_ request: ChartRequest, at start: XValue?) throws {
     try self.init(request, Settings(request.arguments), at: start)
   }
 

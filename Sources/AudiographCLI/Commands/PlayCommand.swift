@@ -3,16 +3,14 @@
 internal import Audiograph
 internal import Glibc
 internal import Posix
-internal import SoundDevice
 
 /// Plays a chart.
 struct PlayCommand {
   /// When the words are printed.
-  private enum Text: String { case before, after, none }
+  enum Text: String { case before, after, none }
 
   private let request: ChartRequest
   private let text: Text
-  private let deviceName: String
 
   init(_ arguments: Arguments) throws {
     try self.init(ChartRequest(arguments))
@@ -24,7 +22,6 @@ struct PlayCommand {
     if arguments.has(.json), !arguments.has(.listColumns) {
       throw .jsonOfColumns(facts: "describe --json")
     }
-    deviceName = arguments[.device] ?? SoundDevice.defaultName
     text =
       arguments[.text].flatMap(Text.init) ?? (isTerminal(STDOUT_FILENO) ? .after : .before)
     if arguments.has(.wait), request.sources.contains(.standardInput) {
@@ -48,66 +45,59 @@ struct PlayCommand {
       text == .none
       ? try request.explanation(score, loaded.chart)
       : try sentences + request.soundLines(score, loaded.chart)
-    var device = try openDevice(score.format, try loaded.provenance(request.words), sentences)
+    let listening = Listening(on: WatchedDevice(request))
+    try open(listening, score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
+    listening.forgetKeys()
     try say(opening(loaded, score) + (text == .before ? words : []))
+    if request.arguments.has(.wait) { EnterKey.wait() }
+    let steering = Steering(loaded.chart, score, style: request.style)
     do {
-      if spoken.areHeard { try spoken.say(title: title(loaded, score, request.words.spoken)) }
-      if request.arguments.has(.wait) { EnterKey.wait() }
-      try listen(&device, score, text == .before ? [] : words)
+      if spoken.areHeard {
+        let title = try title(loaded, score, request.words.spoken)
+        try listening.attended {
+          spoken.speak(title, .message) { listening.cutsShort(steering) }
+        }
+      }
+      try listen(to: steering, listening, text == .before ? [] : words)
     } catch {
       // Words that were announced come however the sound ends.
       if text != .before { try? say(words) }
       throw error
     }
+    if steering.ending == .explore { return try explore(at: steering.x) }
     if text != .before { try say(words) }
     if spoken.areHeard {
-      try spoken.say(description: loaded.sentences(request.words.spoken, usual: .short))
+      let description = try loaded.sentences(request.words.spoken, usual: .short)
+      try listening.attended {
+        spoken.speak(description: description) { listening.cutsShort(steering) }
+      }
     }
   }
 
   private func listen(
-    _ device: inout SoundDevice, _ score: Score, _ wordsToCome: [String]
+    to steering: Steering, _ listening: Listening, _ wordsToCome: [String]
   ) throws {
-    let playback = try Interruption.deferred {
-      try TerminalMode.with([.echo], at: STDOUT_FILENO) {
-        try device.playReporting(Renderer(score), self, wordsToCome)
-      }
+    _ = try listening.attended { try listening.hear(steering, wordsToCome: wordsToCome) }
+    if request.isVerbose, listening.underrunCount > 0 {
+      Console.report([Console.sentences.deviceRanDry(count: listening.underrunCount)])
     }
-    if request.isVerbose, playback.underrunCount > 0 {
-      Console.report([Console.sentences.deviceRanDry(count: playback.underrunCount)])
-    }
+  }
+
+  /// Walks through the chart from the point that was heard.
+  private func explore(at x: XValue?) throws {
+    try ExploreCommand(request, at: x).run()
   }
 
   /// Opens the device; where there is none, what the chart shows is said all the same.
-  private func openDevice(
-    _ format: SoundFormat, _ provenance: [String], _ sentences: [String]
-  ) throws -> SoundDevice {
+  private func open(
+    _ listening: Listening, _ format: SoundFormat, _ provenance: [String], _ sentences: [String]
+  ) throws {
     let words = sentences.isEmpty ? [] : provenance + sentences
-    do {
-      return try watched(words) { (_) throws(PlaybackError) in
-        try SoundDevice(name: deviceName, format: format)
-      }
-    } catch {
+    do { try listening.open(format, wordsToCome: words) } catch {
       try? say(words)
       throw error
     }
-  }
-
-  /// Work with the device, which may hang; then the words that were to come are said.
-  fileprivate func watched<Result: ~Copyable>(
-    _ words: [String], _ work: (DeviceWatchdog) throws(PlaybackError) -> Result
-  ) throws(PlaybackFailure) -> Result {
-    do {
-      return try DeviceWatchdog.during(
-        deviceName, failure(.serverUnreachable(device: deviceName)), isQuiet: request.isQuiet,
-        DeviceWatchdog.Words(lines: request.isQuiet ? [] : words, width: request.words.width), work)
-    } catch { throw failure(error) }
-  }
-
-  private func failure(_ cause: PlaybackError) -> PlaybackFailure {
-    PlaybackFailure(
-      cause: cause, exportLine: exportLine(for: request.typed, rebases: request.rebases))
   }
 
   private func opening(_ loaded: LoadedChart, _ score: Score) throws -> [String] {
@@ -126,20 +116,5 @@ struct PlayCommand {
   private func say(_ lines: [String]) throws {
     guard !request.isQuiet, !lines.isEmpty else { return }
     try Console.print(lines, width: request.words.width)
-  }
-}
-
-extension SoundDevice {
-  fileprivate mutating func playReporting(
-    _ renderer: Renderer, _ command: PlayCommand, _ wordsToCome: [String]
-  ) throws(PlaybackFailure) -> Playback {
-    try command.watched(wordsToCome) { (watch) throws(PlaybackError) in
-      try play(
-        WatchedFrames(source: renderer, watch: watch),
-        isInterrupted: {
-          watch.hear()
-          return Interruption.isRequested
-        })
-    }
   }
 }

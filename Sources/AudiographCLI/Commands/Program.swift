@@ -76,7 +76,12 @@ enum Program {
 
   private static func runChart(_ name: CommandName, _ arguments: Arguments) throws {
     switch name {
-    case .play: try PlayCommand(arguments).run()
+    case .play:
+      if let round = try Round(arguments) {
+        try round.run()
+      } else {
+        try PlayCommand(arguments).run()
+      }
     case .export: try ExportCommand(arguments).run()
     default: try DescribeCommand(arguments).run()
     }

@@ -7,6 +7,7 @@ internal import Synchronization
 /// SIGTSTP and SIGCONT: while the program is stopped, the terminal is as the shell left it.
 enum Suspension {
   private static let hasGoneOn = Atomic(false)
+  private static let wasRequested = Atomic(false)
 
   /// Takes the signals over, unless they are ignored.
   static func install() {
@@ -24,6 +25,32 @@ enum Suspension {
 
   /// Whether the program went on since it was asked last.
   static func takeGoingOn() -> Bool { hasGoneOn.exchange(false, ordering: .relaxed) }
+
+  // MARK: - Where something has to be done first
+
+  /// Whether SIGTSTP came since it was deferred or last obeyed.
+  static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+
+  /// Runs a body that looks at `isRequested`, ends what has to end before a stop, such as a sound,
+  /// and then calls `obey`; a signal that is ignored stays so.
+  static func deferred<Result>(during body: () throws -> Result) rethrows -> Result {
+    wasRequested.store(false, ordering: .relaxed)
+    var before = sigaction()
+    guard sigaction(SIGTSTP, nil, &before) == 0, !before.isIgnoring else { return try body() }
+    handle(SIGTSTP) { _ in Suspension.wasRequested.store(true, ordering: .relaxed) }
+    defer { sigaction(SIGTSTP, &before, nil) }
+    return try body()
+  }
+
+  /// Stops the program, and returns when it is continued.
+  static func obey() {
+    handle(SIGTSTP, nil)
+    raise(SIGTSTP)
+    wasRequested.store(false, ordering: .relaxed)
+    handle(SIGTSTP) { _ in Suspension.wasRequested.store(true, ordering: .relaxed) }
+  }
+
+  // MARK: - At once
 
   private static func stop() {
     TerminalMode.rest()

@@ -10,6 +10,27 @@ extension LoadedChart {
     let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
       try LoadedSource.all($0, choices, market)
     }
+    try self.init(tables, choices)
+    self.failures = failures
+  }
+
+  /// A chart of each source by itself, with the sources that gave none; prices of all symbols are
+  /// looked for at once.
+  ///
+  /// - Throws: What went wrong with the first source, where none gave a chart.
+  static func each(
+    _ sources: [Source], _ choices: DataOptions, _ market: Market
+  ) throws -> (charts: [LoadedChart], failures: [SourceFailure]) {
+    var (tables, failures) = try NamedCompany.replacing(in: sources, market) {
+      try LoadedSource.all($0, choices, market)
+    }
+    let charts = try failures.collect(from: tables, named: \.source) {
+      try LoadedChart([$0], choices)
+    }
+    return (charts, failures)
+  }
+
+  private init(_ tables: [LoadedSource], _ choices: DataOptions) throws {
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
@@ -24,7 +45,6 @@ extension LoadedChart {
     layouts = tables.map { ($0.name, $0.data.table?.layout, $0.data.headings, $0.data.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)
-    self.failures = failures
   }
 }
 

@@ -128,6 +128,9 @@ extension LoadedSource {
   /// The most possible splits that are listed one by one.
   private static let splitsTold = 3
 
+  /// The source by the name that the user knows.
+  var source: Source { .symbol(symbolName ?? name) }
+
   var notes: [LoadNote] {
     (data.table?.notes ?? []).map { .read($0, name: name) }
       + splits.prefix(Self.splitsTold).map { .possibleSplit($0, name: name) }

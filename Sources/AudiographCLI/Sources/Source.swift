@@ -38,6 +38,9 @@ enum Source: Equatable {
     return sources
   }
 
+  /// Whether an operand is the name of a watchlist.
+  static func isList(_ operand: String) -> Bool { listName(operand) != nil }
+
   /// The name after `@`; nil for what cannot be a list.
   static func listName(_ operand: String) -> String? {
     guard operand.hasPrefix("@") else { return nil }

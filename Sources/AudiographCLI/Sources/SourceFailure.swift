@@ -28,6 +28,23 @@ struct SourcesMissing: Error {
 }
 
 extension [SourceFailure] {
+  /// What a body makes of each element; elements for which it fails are added as failures.
+  ///
+  /// - Throws: What is about more than one element, and what failed first where nothing is left.
+  mutating func collect<Input, Output>(
+    from inputs: [Input], named source: (Input) -> Source, _ body: (Input) throws -> Output
+  ) throws -> [Output] {
+    var outputs: [Output] = []
+    for input in inputs {
+      do { outputs.append(try body(input)) } catch {
+        guard let failure = SourceFailure(source(input), error) else { throw error }
+        append(failure)
+      }
+    }
+    if outputs.isEmpty, let first { throw first.error }
+    return outputs
+  }
+
   /// Says at the end of a command what is missing, what has one reason in one line.
   ///
   /// - Throws: `SourcesMissing` where anything is.

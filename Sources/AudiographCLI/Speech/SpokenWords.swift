@@ -26,28 +26,36 @@ struct SpokenWords {
   /// Whether anything is spoken.
   var areHeard: Bool { speaker != nil }
 
-  /// Speaks a title to its end.
-  ///
-  /// - Throws: `Interrupted`, with the voice silent.
-  func say(title: String) throws { try say(title, .message) }
-
   /// Speaks a description to its end, and what is to be heard after everything.
   ///
   /// - Throws: `Interrupted`, with the voice silent.
   func say(description: [String]) throws {
-    try say(description.joined(separator: " "), .text)
-    try say(endPhrase, .message)
+    try Interruption.deferred {
+      speak(description: description) { Interruption.isRequested }
+    }
   }
 
-  private func say(_ text: String, _ priority: SpeechPriority) throws {
-    guard let speaker, !text.isBlank else { return }
+  /// Speaks a description until it is cut short, else also what is to be heard after everything.
+  func speak(description: [String], isCutShort: () -> Bool) {
+    if speak(description.joined(separator: " "), .text, isCutShort: isCutShort) {
+      speak(endPhrase, .message, isCutShort: isCutShort)
+    }
+  }
+
+  /// Speaks a text until it is cut short; whether it came to its end.
+  @discardableResult
+  func speak(_ text: String, _ priority: SpeechPriority, isCutShort: () -> Bool) -> Bool {
+    guard let speaker, !text.isBlank else { return true }
     speaker.say(text, priority: priority)
-    let problem = try Interruption.deferred {
-      speaker.waitUntilSilent { Interruption.isRequested }
+    var isCut = false
+    let problem = speaker.waitUntilSilent {
+      isCut = isCut || isCutShort()
+      return isCut
     }
     if let problem, !isQuiet {
       let s = Console.sentences
       Console.report([s.warning(text: problem.line(in: s))])
     }
+    return !isCut
   }
 }

@@ -54,9 +54,11 @@ enum Commands {
         "audiograph play life.csv --only Chad --only Peru",
         { $0.helpPlayExample5() }),
       Example("audiograph play AAPL MSFT --together", { $0.helpPlayExample6() }),
+      Example("audiograph play @tech", { $0.helpPlayExample7() }),
     ],
     operands: sources,
-    groups: [playing, .wordsOrColumns(usual: .short), .comparing] + chart)
+    groups: [playing, .wordsOrColumns(usual: .short), .comparing] + chart,
+    remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }])
 
   static let playing = OptionGroup(
     title: { $0.groupPlaying() },

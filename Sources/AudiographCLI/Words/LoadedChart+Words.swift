@@ -20,6 +20,19 @@ extension LoadedChart {
     throw UsageError.wordsTooLong(limit: limit, needed: description.fewestCharacters)
   }
 
+  /// What the chart came to, in one sentence, unless the choices name a level or a length.
+  func latest(_ choices: WordingOptions) throws -> [String] {
+    guard choices.level == nil, choices.maxLength == nil else {
+      return try sentences(choices, usual: .alt)
+    }
+    let audience = try choices.audience()
+    return [
+      Description(
+        facts(withStatistics: false), language: audience.language, channel: audience.channel
+      ).latest
+    ]
+  }
+
   /// Where the data are from, then what they show.
   func description(_ choices: WordingOptions) throws -> [String] {
     try provenance(choices) + (try sentences(choices, usual: .standard))

@@ -51,6 +51,12 @@ struct ChartPlan {
     }
   }
 
+  /// What the first series came to.
+  var latest: Statement {
+    var plan = plan(0)
+    return plan.latest()
+  }
+
   /// Percent change has words of its own.
   private var rebased: RebasedPlan? {
     facts.series[0].series.rebasedKind == nil ? nil : RebasedPlan(self)

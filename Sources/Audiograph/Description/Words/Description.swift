@@ -59,6 +59,12 @@ public struct Description: Sendable {
     return alternative(atMost: min(characters, Self.alternativeLimit)).map { [$0] }
   }
 
+  /// The name, the last value, and the change that led to it: one of many charts that are told in
+  /// turn, and of several series the first.
+  ///
+  /// For example: `Apple, 430.47 US dollars, down 5.1 percent in a month.`
+  public var latest: String { wording.sentence(plan.latest) }
+
   /// What is left where numbers and names are too long for the shortest level.
   private var nameAlone: String {
     wording.sentence(plan.title).shortened(to: Self.alternativeLimit)

@@ -78,6 +78,15 @@ struct SeriesPlan {
         span: isWithin ? nil : span, count: count, repeats: repeats))
   }
 
+  /// The name, the last value, and the change that led to it.
+  mutating func latest() -> Statement {
+    let movement = movement(tellsTrend: false)
+    return .latest(
+      Latest(
+        subject: subject, value: movement.change?.to ?? style.figure(of: facts.last.y),
+        movement: movement, span: span))
+  }
+
   /// Whether the series turned once.
   var turnsOnce: Bool {
     facts.trend.class == .roseThenFell || facts.trend.class == .fellThenRecovered

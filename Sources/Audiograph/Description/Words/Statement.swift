@@ -8,6 +8,8 @@ enum Statement: Hashable, Sendable {
   case brief(Brief)
   /// The most that fits into 140 characters is found by trying these in turn.
   case alternative(Alternative)
+  /// The name, the last value, and the change that led to it.
+  case latest(Latest)
   /// How it went and by how much.
   case movement(Movement)
   /// How it went and where it was highest and lowest.
@@ -83,6 +85,14 @@ struct Repeats: Hashable, Sendable {
   let areDates: Bool
   /// Whether there are half as many points again as positions.
   let areMany: Bool
+}
+
+/// What one of many charts came to.
+struct Latest: Hashable, Sendable {
+  let subject: Subject
+  let value: Figure
+  let movement: Movement
+  let span: TimeSpan?
 }
 
 struct Opening: Hashable, Sendable {

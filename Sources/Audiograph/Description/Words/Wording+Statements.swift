@@ -8,6 +8,7 @@ extension Wording {
     case .opening(let opening): self.opening(opening)
     case .brief(let brief): self.brief(brief)
     case .alternative(let alternative): self.alternative(alternative)
+    case .latest(let latest): self.latest(latest)
     case .movement(let movement): self.movement(movement)
     case .outline(let outline): self.outline(outline)
     case .extremes(let extremes): self.extremes(extremes)
@@ -70,6 +71,17 @@ extension Wording {
   private func brief(_ brief: Brief) -> String {
     let points = brief.repeats.map { ", \(count(brief.count))\(repeated($0))" } ?? ""
     return "\(subject(brief.subject))\(points), \(inBrief(brief.movement, brief.span))"
+  }
+
+  /// `Apple, 430.47 US dollars, down 5.1 percent in a month`.
+  private func latest(_ latest: Latest) -> String {
+    let names = latest.subject.names.map(name).filter { !$0.isEmpty }
+    guard let change = latest.movement.change, change.size != nil else {
+      return (names + [inBrief(latest.movement, latest.span)]).joined(separator: ", ")
+    }
+    let value = latest.subject.unit.map { amount(latest.value, $0) } ?? number(latest.value)
+    return (names + [value, self.change(change, latest.span, withEnds: false)])
+      .joined(separator: ", ")
   }
 
   /// `World population in people, 40 series, 1960 to 2020`.

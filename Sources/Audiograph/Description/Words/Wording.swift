@@ -61,7 +61,7 @@ extension Wording {
 extension Statement {
   fileprivate var beginsWithName: Bool {
     switch self {
-    case .opening, .brief, .alternative, .title, .crowd: true
+    case .opening, .brief, .alternative, .latest, .title, .crowd: true
     case .further(let further): !further.isMore
     case .comparison(let comparison): !comparison.isTie && !comparison.isOfAll
     case .rebased(let statement): statement.beginsWithName

@@ -2749,8 +2749,17 @@ extension EnglishSentences {
   func helpPlayExample6() -> String {
     "Plays two shares at once."
   }
+  func helpPlayExample7() -> String {
+    "Goes through a watchlist."
+  }
   func helpPlayNote1() -> String {
-    "Control-C stops the sound."
+    "Space pauses, Left and Right go back and on, x is slower, X faster, q stops."
+  }
+  func helpPlayKeys() -> String {
+    "While a chart sounds on a terminal, Space pauses and goes on, Left and Right go a tenth back and on, Home begins again, x and X make it slower and faster, Enter explores it from the point that is heard, and q or Escape stops it."
+  }
+  func helpPlayRound() -> String {
+    "A list alone is a round: for each entry a line and three seconds of its last month, or what --range and --duration say; ] and [ go to the next and the previous entry. --together, --rebase, --shared-axis, --manifest and --title make one chart of it."
   }
   func helpAgainSummary() -> String {
     "repeats the last play, describe or export, with changes"

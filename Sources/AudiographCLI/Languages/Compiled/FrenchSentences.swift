@@ -2777,8 +2777,17 @@ extension FrenchSentences {
   func helpPlayExample6() -> String {
     "Joue deux actions à la fois."
   }
+  func helpPlayExample7() -> String {
+    "Parcourt une liste de suivi."
+  }
   func helpPlayNote1() -> String {
-    "Ctrl-C arrête le son."
+    "Espace met en pause, Gauche et Droite reculent et avancent, q arrête."
+  }
+  func helpPlayKeys() -> String {
+    "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Origine recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, q ou Échap arrête."
+  }
+  func helpPlayRound() -> String {
+    "Une liste seule est un tour : pour chaque entrée une ligne et trois secondes de son dernier mois, ou ce que disent --range et --duration ; ] et [ passent à l'entrée suivante et à la précédente. --together, --rebase, --shared-axis, --manifest et --title en font un seul graphique."
   }
   func helpAgainSummary() -> String {
     "répète le dernier play, describe ou export, avec des changements"

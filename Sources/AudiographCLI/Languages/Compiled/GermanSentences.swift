@@ -2801,8 +2801,17 @@ extension GermanSentences {
   func helpPlayExample6() -> String {
     "Spielt zwei Aktien zugleich."
   }
+  func helpPlayExample7() -> String {
+    "Geht eine Watchlist durch."
+  }
   func helpPlayNote1() -> String {
-    "Strg-C beendet den Klang."
+    "Leertaste hält an, Links und Rechts gehen zurück und weiter, q beendet."
+  }
+  func helpPlayKeys() -> String {
+    "Während ein Diagramm an einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X machen langsamer und schneller, Enter erkundet es ab dem Punkt, der gerade erklingt, q oder Escape beendet es."
+  }
+  func helpPlayRound() -> String {
+    "Eine Liste allein ist eine Runde: zu jedem Eintrag eine Zeile und drei Sekunden seines letzten Monats, oder was --range und --duration sagen; ] und [ gehen zum nächsten und zum vorigen Eintrag. Mit --together, --rebase, --shared-axis, --manifest und --title wird ein einziges Diagramm daraus."
   }
   func helpAgainSummary() -> String {
     "wiederholt das letzte play, describe oder export, mit Änderungen"

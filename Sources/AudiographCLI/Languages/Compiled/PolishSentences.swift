@@ -2778,8 +2778,17 @@ extension PolishSentences {
   func helpPlayExample6() -> String {
     "Odtwarza ceny dwóch akcji jednocześnie."
   }
+  func helpPlayExample7() -> String {
+    "Odtwarza kolejno pozycje listy obserwowanych."
+  }
   func helpPlayNote1() -> String {
-    "Ctrl-C zatrzymuje dźwięk."
+    "Spacja wstrzymuje, strzałki cofają i przewijają, q kończy."
+  }
+  func helpPlayKeys() -> String {
+    "Gdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, q lub Escape kończy."
+  }
+  func helpPlayRound() -> String {
+    "Sama lista to runda: dla każdej pozycji wiersz i trzy sekundy jej ostatniego miesiąca, albo to, co mówią --range i --duration; ] i [ przechodzą do następnej i poprzedniej pozycji. --together, --rebase, --shared-axis, --manifest i --title tworzą z niej jeden wykres."
   }
   func helpAgainSummary() -> String {
     "powtarza ostatnie play, describe lub export, ze zmianami"

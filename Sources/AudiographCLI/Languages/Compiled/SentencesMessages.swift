@@ -882,7 +882,10 @@ protocol SentencesMessages: Sendable {
   func helpPlayExample4() -> String
   func helpPlayExample5() -> String
   func helpPlayExample6() -> String
+  func helpPlayExample7() -> String
   func helpPlayNote1() -> String
+  func helpPlayKeys() -> String
+  func helpPlayRound() -> String
   func helpAgainSummary() -> String
   func helpAgainExample1() -> String
   func helpAgainExample2() -> String

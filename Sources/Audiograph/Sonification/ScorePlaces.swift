@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension Score {
+  /// The frames from the first point on until the last has ended; empty where there is none.
+  package var dataFrames: Range<Int> {
+    let points = events.lazy.filter { $0.kind.isOfPoint }
+    guard let first = points.first else { return 0..<0 }
+    return first.start..<(points.map(\.end).max() ?? first.start)
+  }
+
+  /// The point that is heard at a frame: the last that has begun, or the first; nil without any.
+  package func point(at frame: Int) -> Event? {
+    let points = events.lazy.filter { $0.kind.isOfPoint }
+    return points.last { $0.start <= frame } ?? points.first
+  }
+
+  /// What is heard of the point at an index, or of the last before it that is heard by itself, or of
+  /// the first; nil for a series of which nothing is heard.
+  package func point(atOrBefore index: Int, of series: Int) -> Event? {
+    let points = events.lazy.filter { $0.kind.isOfPoint && $0.series == series }
+    return points.last { $0.index.map { $0 <= index } ?? false } ?? points.first
+  }
+
+  /// The frame at which this sound is where another sound of the same chart is at a frame: within
+  /// the same point, or the same earcon before or after the data.
+  package func frame(matching frame: Int, of other: Score) -> Int {
+    guard let heard = other.events.last(where: { $0.start <= frame && $0.kind.isStation }),
+      let own = station(like: heard)
+    else { return min(frame, frameCount) }
+    guard own.index == heard.index else { return own.start }
+    guard frame < heard.end else { return min(own.end + frame - heard.end, frameCount) }
+    return own.start + own.length * (frame - heard.start) / max(1, heard.length)
+  }
+
+  private func station(like event: Event) -> Event? {
+    if event.kind.isOfPoint, let index = event.index, let series = event.series {
+      return point(atOrBefore: index, of: series)
+    }
+    return events.first { $0.kind == event.kind && $0.series == event.series }
+  }
+}
+
+extension Score.Kind {
+  /// Whether it is what is heard of a point, or of points without a value.
+  package var isOfPoint: Bool { self == .point || self == .bar || self == .gap }
+
+  /// Whether it has a time of its own, in which nothing else of its series is heard.
+  fileprivate var isStation: Bool {
+    isOfPoint || self == .introLow || self == .introHigh || self == .end
+  }
+}

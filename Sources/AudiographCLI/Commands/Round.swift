@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A watchlist, one entry after another: a line in words and the gist of its chart.
+///
+/// The end sound of each chart parts it from the next. What fails is named at the end.
+struct Round {
+  private let request: ChartRequest
+  private let text: PlayCommand.Text
+
+  /// An entry that can be heard, with the settings of its symbol.
+  private struct Entry {
+    let request: ChartRequest
+    let loaded: LoadedChart
+    let score: Score
+
+    /// What is said of it.
+    func lines(_ words: WordingOptions) throws -> [String] {
+      try loaded.latest(words) + request.explanation(score, loaded.chart)
+    }
+  }
+
+  /// Where the round is: an entry, and what keys have made of it once it is heard.
+  private struct Position {
+    var index = 0
+    var steering: Steering?
+  }
+
+  /// Why the terminal is given back.
+  private enum Outcome {
+    case over
+    case explore(Entry, at: XValue?)
+  }
+
+  /// Options that make one chart of a list.
+  private static let joining: [OptionName] = [
+    .together, .rebase, .sharedAxis, .manifest, .title, .listColumns, .json,
+  ]
+
+  /// The round that the arguments of `play` ask for; nil where they ask for a chart.
+  init?(_ arguments: Arguments) throws {
+    guard arguments.operands.count == 1, Source.isList(arguments.operands[0]),
+      !arguments.has(.file), !Self.joining.contains(where: arguments.has)
+    else { return nil }
+    var arguments = arguments
+    if ![OptionName.range, .from, .to].contains(where: arguments.has) {
+      arguments.add(.range, "1M")
+    }
+    if !arguments.has(.duration) { arguments.add(.duration, "gist") }
+    request = try ChartRequest(arguments)
+    text = arguments[.text].flatMap(PlayCommand.Text.init) ?? .before
+  }
+
+  func run() throws {
+    let spoken = try SpokenWords(request)
+    let loaded = try request.loadEach()
+    var failures = loaded.failures
+    let entries = try failures.collect(from: loaded.charts, named: Self.source) { read in
+      let request = try request.of(Self.source(read))
+      let loaded = try request.inItsForm(read)
+      return Entry(request: request, loaded: loaded, score: try request.score(loaded.chart))
+    }
+    let provenance = try entries.flatMap { try $0.loaded.provenance(request.words) }.uniqued
+    let listening = Listening(on: WatchedDevice(request))
+    do { try listening.open(request.style.format, wordsToCome: []) } catch {
+      try? say(provenance + entries.flatMap { try $0.lines($0.request.words) })
+      throw error
+    }
+    listening.forgetKeys()
+    try say(provenance)
+    if request.arguments.has(.wait) { EnterKey.wait() }
+    var position = Position()
+    while case .explore(let entry, let x) = try listening.attended({
+      try play(entries, &position, listening, spoken)
+    }) { try ExploreCommand(entry.request, at: x).run() }
+    try failures.finish(request.reporter)
+  }
+
+  /// Goes on with the round; nil where the terminal has to be given back first.
+  private func play(
+    _ entries: [Entry], _ position: inout Position, _ listening: Listening, _ spoken: SpokenWords
+  ) throws -> Outcome? {
+    while entries.indices.contains(position.index) {
+      let entry = entries[position.index]
+      let steering = try position.steering ?? begin(entry, listening, spoken)
+      position.steering = steering
+      guard let ending = try listening.hear(steering, wordsToCome: []) else { return nil }
+      position.steering = nil
+      if text == .after { try say(entry.lines(entry.request.words)) }
+      switch ending {
+      case .stopped: return .over
+      case .finished, .next: position.index += 1
+      case .previous: position.index = max(0, position.index - 1)
+      case .explore:
+        position.index += 1
+        return .explore(entry, at: steering.x)
+      }
+    }
+    return .over
+  }
+
+  /// Says what comes, aloud too where that was asked for.
+  private func begin(
+    _ entry: Entry, _ listening: Listening, _ spoken: SpokenWords
+  ) throws -> Steering {
+    if text == .before { try say(entry.lines(entry.request.words)) }
+    let steering = Steering(
+      entry.loaded.chart, entry.score, style: entry.request.style, hasNeighbours: true)
+    if spoken.areHeard {
+      let line = try entry.loaded.latest(entry.request.words.spoken).joined(separator: " ")
+      spoken.speak(line, .text) { listening.cutsShort(steering) }
+    }
+    return steering
+  }
+
+  private static func source(_ loaded: LoadedChart) -> Source {
+    .symbol(loaded.context.symbol ?? loaded.chart.title)
+  }
+
+  private func say(_ lines: [String]) throws {
+    guard text != .none, !request.isQuiet, !lines.isEmpty else { return }
+    try Console.print(lines, width: request.words.width)
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Posix
+internal import SoundDevice
+
+/// Charts that are heard on a device, by somebody whose keys steer them where there is a terminal.
+///
+/// What is paused leaves the device to others. Control-Z gives the terminal back first; what is
+/// continued goes on where it was.
+final class Listening {
+  private let device: WatchedDevice
+  private var keyboard = Keyboard.ofReader()
+  private var opened: OpenDevice?
+  /// Whether the terminal gives its keys to this program, as far as it was told.
+  private var hasKeys = false
+  /// How often the device ran dry.
+  private(set) var underrunCount = 0
+
+  init(on device: WatchedDevice) { self.device = device }
+
+  /// Opens the device before the first chart is heard.
+  func open(_ format: SoundFormat, wordsToCome words: [String]) throws(PlaybackFailure) {
+    opened = try device.open(format, isSteered: keyboard != nil, words)
+  }
+
+  /// Forgets the keys that were pressed so far.
+  func forgetKeys() { keyboard?.forget() }
+
+  /// Runs a body while the terminal shows no keys and gives them out one by one; again where it
+  /// returns nil, since the terminal had to be given back meanwhile.
+  ///
+  /// - Throws: `Interrupted` where a signal came, and what the body throws.
+  func attended<Result>(_ body: () throws -> Result?) throws -> Result {
+    defer { opened = nil }
+    return try Interruption.deferred {
+      guard keyboard != nil else { return try whileUninterrupted(body) }
+      return try Suspension.deferred { try whileUninterrupted(body) }
+    }
+  }
+
+  private func whileUninterrupted<Result>(_ body: () throws -> Result?) throws -> Result {
+    while !Interruption.isRequested {
+      if let result = try withKeys(body) { return result }
+      opened = nil
+      if Suspension.isRequested { Suspension.obey() }
+    }
+    throw Interrupted()
+  }
+
+  private func withKeys<Result>(_ body: () throws -> Result?) throws -> Result? {
+    guard let keyboard else { return try body() }
+    hasKeys = keyboard.isOurs
+    return try TerminalMode.with([.echo, .lineEditing], at: keyboard.descriptor, during: body)
+  }
+
+  /// Lets a chart be heard until it ends; nil where the terminal has to be given back first.
+  ///
+  /// - Throws: `PlaybackFailure`.
+  func hear(_ steering: Steering, wordsToCome words: [String]) throws -> Steering.Ending? {
+    while steering.ending == nil {
+      if isDisturbed { return nil }
+      if steering.isPaused { rest(steering) } else { try sound(steering, words) }
+    }
+    return steering.ending
+  }
+
+  /// Whether a signal came, or the terminal is somebody else's now, or ours again.
+  private var isDisturbed: Bool {
+    Interruption.isRequested
+      || keyboard.map { Suspension.isRequested || $0.isOurs != hasKeys } ?? false
+  }
+
+  /// Whether a voice should be silent: a key was pressed, which does what it does while the chart
+  /// sounds, or a signal came.
+  func cutsShort(_ steering: Steering) -> Bool { takeKeys(for: steering) || isDisturbed }
+
+  private func sound(_ steering: Steering, _ words: [String]) throws {
+    if opened?.format != steering.score.format { opened = nil }
+    let opened = try opened ?? device.open(steering.score.format, isSteered: true, words)
+    self.opened = opened
+    let playback = try device.play(
+      steering.begin(), on: opened, words, heard: steering.hear,
+      isInterrupted: {
+        takeKeys(for: steering)
+        return steering.breaksOff || isDisturbed
+      })
+    steering.end(
+      afterHearing: playback.frameCount, isFinished: playback.ending == .finished)
+    underrunCount += playback.underrunCount
+  }
+
+  /// Waits a moment for a key.
+  private func rest(_ steering: Steering) {
+    opened = nil
+    takeKeys(for: steering, waiting: 50)
+    // Nobody is there to go on.
+    if keyboard?.isThere == false { steering.press(.stop) }
+  }
+
+  /// Does what the keys ask for that were pressed; whether there were any.
+  @discardableResult
+  private func takeKeys(for steering: Steering, waiting milliseconds: Int32 = 0) -> Bool {
+    let keys = keyboard?.keys(waiting: milliseconds) ?? []
+    for key in keys { if let key = PlayKey(key) { steering.press(key) } }
+    return !keys.isEmpty
+  }
+}

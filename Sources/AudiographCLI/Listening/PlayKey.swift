@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// What a key does while a chart sounds.
+enum PlayKey: Equatable {
+  case pause
+  case back
+  case forward
+  case home
+  case slower
+  case faster
+  case stop
+  /// Explore the chart from the point that is heard.
+  case explore
+  /// The next, or the previous, chart of a watchlist.
+  case next
+  case previous
+
+  /// Nil for keys that do nothing.
+  init?(_ key: KeyDecoder.Key) {
+    guard case .key(let key) = key else { return nil }
+    switch key {
+    case .named(.space): self = .pause
+    case .named(.left): self = .back
+    case .named(.right): self = .forward
+    case .named(.home): self = .home
+    case .character("x"): self = .slower
+    case .character("X"): self = .faster
+    case .character("q"), .named(.escape): self = .stop
+    case .named(.enter): self = .explore
+    case .character("]"): self = .next
+    case .character("["): self = .previous
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// What keys make of a chart that is heard: where it goes on, how quickly, and whether it sounds.
+///
+/// It is one thing for those who press, who play and who wait, on one thread.
+final class Steering {
+  /// Why a chart is not heard any longer.
+  enum Ending: Equatable {
+    case finished
+    case stopped
+    /// Another chart of a watchlist is to be heard.
+    case next
+    case previous
+    /// It is to be explored from the point that is heard.
+    case explore
+  }
+
+  private let chart: Chart
+  private var style: SoundStyle
+  private(set) var score: Score
+  private let hasNeighbours: Bool
+  /// The frame of the score at which it goes on while it does not sound.
+  private var place = 0
+  private var sound: SteeredSound?
+  private var heardFrameCount = 0
+  private(set) var isPaused = false
+  private(set) var ending: Ending?
+
+  /// Two presses of a key for the speed double or halve it.
+  private static let speedStep = 2.0.squareRoot()
+  /// A key for the place goes on, or back, by this part of the data.
+  private static let part = 10
+
+  /// A chart that is not heard yet, laid out with a style; `hasNeighbours` in a watchlist.
+  init(_ chart: Chart, _ score: Score, style: SoundStyle, hasNeighbours: Bool = false) {
+    (self.chart, self.score, self.style) = (chart, score, style)
+    self.hasNeighbours = hasNeighbours
+  }
+
+  /// Whether what sounds has to be broken off: nothing that is left of it would be heard, or it was
+  /// pulled to its end before it was asked to go elsewhere.
+  var breaksOff: Bool {
+    isPaused || ending != nil || sound.map { $0.isToGoOn && $0.hasBeenPulled } ?? false
+  }
+
+  /// The frame of the score that is heard, or at which it goes on.
+  var frame: Int { sound?.place(afterHearing: heardFrameCount) ?? place }
+
+  /// The point that is heard, which is where to explore from; nil for a score without any.
+  var point: (series: Int, index: Int)? {
+    score.point(at: frame).flatMap { event in
+      event.series.flatMap { series in event.index.map { (series, $0) } }
+    }
+  }
+
+  /// The x value of the point that is heard; nil for a score without any.
+  var x: XValue? { point.flatMap { chart.series[$0.series].x[$0.index] } }
+
+  /// The sound from where it goes on.
+  func begin() -> SteeredSound {
+    let sound = SteeredSound(score, from: place)
+    (self.sound, heardFrameCount) = (sound, 0)
+    return sound
+  }
+
+  /// Says how much of the sound was heard so far.
+  func hear(_ frameCount: Int) { heardFrameCount = frameCount }
+
+  /// Says that the sound is over, after so many frames, or that it was broken off.
+  func end(afterHearing frameCount: Int, isFinished: Bool) {
+    hear(frameCount)
+    if isFinished, ending == nil, !isPaused, sound?.isToGoOn == false { ending = .finished }
+    place = min(frame, score.frameCount)
+    sound = nil
+  }
+
+  /// Does what a key asks for.
+  func press(_ key: PlayKey) {
+    let data = score.dataFrames
+    switch key {
+    case .pause: isPaused.toggle()
+    case .home: go(to: 0)
+    case .back:
+      let target = frame - data.count / Self.part
+      go(to: target < data.lowerBound ? 0 : target)
+    case .forward:
+      go(to: max(frame, min(max(frame, data.lowerBound) + data.count / Self.part, data.upperBound)))
+    case .slower: change(speed: style.speed / Self.speedStep)
+    case .faster: change(speed: style.speed * Self.speedStep)
+    case .stop: ending = .stopped
+    case .explore: ending = .explore
+    case .next: if hasNeighbours { ending = .next }
+    case .previous: if hasNeighbours { ending = .previous }
+    }
+  }
+
+  private func go(to target: Int) {
+    if let sound { sound.go(to: target) } else { place = target }
+  }
+
+  private func change(speed: Double) {
+    let limits = SoundStyle.speedLimits
+    var changed = style
+    changed.speed = min(max(speed, limits.lowerBound), limits.upperBound)
+    // A style that the chart was laid out with fits it at every speed.
+    guard changed != style, let changedScore = try? Score(chart, style: changed) else { return }
+    let target = changedScore.frame(matching: frame, of: score)
+    (style, score) = (changed, changedScore)
+    if let sound { sound.go(to: target, of: changedScore) } else { place = target }
+  }
+}

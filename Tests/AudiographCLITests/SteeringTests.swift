@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Audiograph
+import Testing
+
+@testable import AudiographCLI
+
+/// What keys do to a chart that is heard.
+@Suite struct SteeringTests {
+  private let chart: Chart
+
+  init() throws { chart = Chart(try Series("A", (0..<50).map { Double(($0 * 7) % 11) })) }
+
+  private func steering(hasNeighbours: Bool = false) throws -> Steering {
+    Steering(chart, try Score(chart), style: SoundStyle(), hasNeighbours: hasNeighbours)
+  }
+
+  static let keys: [(KeyDecoder.Key, PlayKey?)] = [
+    (.key(.named(.space)), .pause), (.key(.named(.left)), .back),
+    (.key(.named(.right)), .forward), (.key(.named(.home)), .home), (.key("x"), .slower),
+    (.key("X"), .faster), (.key("q"), .stop), (.key(.named(.escape)), .stop),
+    (.key(.named(.enter)), .explore), (.key("]"), .next), (.key("["), .previous),
+    (.key("a"), nil), (.key("Q"), nil), (.end, nil), (.interrupt, nil), (.deleteWord, nil),
+  ]
+
+  @Test(arguments: keys)
+  func keysMeanWhatIsDocumented(_ key: KeyDecoder.Key, _ meaning: PlayKey?) {
+    #expect(PlayKey(key) == meaning)
+  }
+
+  @Test func tenthsAndHome() throws {
+    let steering = try steering()
+    let data = steering.score.dataFrames
+    #expect(steering.frame == 0)
+    steering.press(.back)
+    #expect(steering.frame == 0)
+    steering.press(.forward)
+    #expect(steering.frame == data.lowerBound + data.count / 10)
+    steering.press(.forward)
+    steering.press(.back)
+    #expect(steering.frame == data.lowerBound + data.count / 10)
+    for _ in 0..<12 { steering.press(.forward) }
+    #expect(steering.frame == data.upperBound)
+    #expect(steering.point?.index == 49)
+    steering.press(.home)
+    #expect(steering.frame == 0)
+    #expect(steering.point?.index == 0)
+    #expect(!steering.breaksOff && steering.ending == nil)
+  }
+
+  @Test func pausesWhereItIs() throws {
+    let steering = try steering()
+    _ = steering.begin()
+    steering.hear(100_000)
+    #expect(!steering.breaksOff)
+    steering.press(.pause)
+    #expect(steering.breaksOff && steering.isPaused)
+    steering.end(afterHearing: 101_000, isFinished: false)
+    #expect(steering.frame == 101_000)
+    #expect(steering.ending == nil)
+    steering.press(.back)
+    let place = steering.frame
+    #expect(place < 101_000)
+    steering.press(.pause)
+    #expect(!steering.isPaused)
+    let sound = steering.begin()
+    #expect(sound.place(afterHearing: 480) == place + 480)
+  }
+
+  @Test func finishesOnlyWhereNothingWasAskedFor() throws {
+    let steering = try steering()
+    let first = steering.begin()
+    steering.end(afterHearing: first.frameCount, isFinished: true)
+    #expect(steering.ending == .finished)
+    let other = try self.steering()
+    let sound = other.begin()
+    other.hear(sound.frameCount)
+    other.press(.home)
+    other.end(afterHearing: sound.frameCount, isFinished: true)
+    #expect(other.ending == nil)
+    #expect(other.frame == 0)
+  }
+
+  /// Two presses double or halve the speed, within the limits, and the point stays.
+  @Test func speedKeepsThePlace() throws {
+    let steering = try steering()
+    for _ in 0..<5 { steering.press(.forward) }
+    let (length, point) = (steering.score.dataFrames.count, steering.point?.index)
+    for _ in 0..<2 { steering.press(.faster) }
+    #expect(abs(steering.score.dataFrames.count - length / 2) <= 50)
+    #expect(steering.point?.index == point)
+    for _ in 0..<9 { steering.press(.faster) }
+    #expect(abs(steering.score.dataFrames.count - length / 4) <= 50)
+    for _ in 0..<20 { steering.press(.slower) }
+    #expect(abs(steering.score.dataFrames.count - length * 4) <= 50)
+    #expect(steering.point?.index == point)
+  }
+
+  @Test func neighboursAreOfLists() throws {
+    let alone = try steering()
+    alone.press(.next)
+    alone.press(.previous)
+    #expect(alone.ending == nil)
+    let listed = try steering(hasNeighbours: true)
+    listed.press(.next)
+    #expect(listed.ending == .next)
+    listed.press(.stop)
+    #expect(listed.ending == .stopped)
+  }
+}

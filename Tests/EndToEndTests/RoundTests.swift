@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `play @list`: a line and a gist for each entry.
+@Suite struct RoundTests {
+  let folder: TemporaryFolder
+  let program: Program
+
+  static let notice = "Sample data, not current: 1 March 2013."
+  static let apple = "Apple, 430.47 US dollars, down 5.1 percent in a month."
+  static let microsoft = "Microsoft, 27.95 US dollars, up 0.1 percent in a month."
+  static let ibm = "IBM, 202.91 US dollars, down 1.1 percent in a month."
+  static let all = [notice, apple, microsoft, ibm]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try Self.program(.file(folder.file("played.raw")), in: folder)
+    try list("tech", ["AAPL", "MSFT", "IBM"])
+  }
+
+  private static func program(
+    _ device: ProgramDevice, in folder: TemporaryFolder
+  ) throws -> Program {
+    var program = try Program(device: device, in: folder)
+    program.environment["XDG_DATA_HOME"] = folder.path
+    program.environment["AUDIOGRAPH_STORE"] = folder.file("prices.sqlite")
+    return program
+  }
+
+  private func list(_ name: String, _ symbols: [String]) throws {
+    let outcome = try program.run(["list", "add", name] + symbols)
+    #expect(outcome.status == 0, "\(outcome.message)")
+  }
+
+  @Test func aLineForEachEntry() throws {
+    let outcome = try program.run(["play", "@tech"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines == Self.all)
+    #expect(outcome.errors == [])
+    // The last chart, with its intro and its end: the device is opened once.
+    #expect(folder.size("played.raw") > 3 * 3 * 192_000)
+  }
+
+  static let languages = [
+    ("de", "Apple, 430,47 US-Dollar, minus 5,1 Prozent in einem Monat."),
+    ("fr", "Apple, 430,47 dollars américains, en baisse de 5,1 pour cent en un mois."),
+    ("pl", "Apple, 430,47 dolara amerykańskiego, spadek o 5,1 procent w ciągu miesiąca."),
+    ("en-US", apple),
+  ]
+
+  @Test(arguments: languages)
+  func linesInEveryLanguage(_ language: String, _ line: String) throws {
+    let outcome = try program.run(["play", "@tech", "--lang", language])
+    #expect(outcome.lines.dropFirst().first == line)
+  }
+
+  static let choices: [([String], [String])] = [
+    (["--text", "after"], all), (["--text", "none"], []), (["-q"], []),
+    (
+      ["--text", "before", "--range", "1Y"],
+      [
+        notice, "Apple, 430.47 US dollars, down 21 percent in a year.",
+        "Microsoft, 27.95 US dollars, down 13 percent in a year.",
+        "IBM, 202.91 US dollars, up 2.7 percent in a year.",
+      ]
+    ),
+  ]
+
+  @Test(arguments: choices)
+  func optionsChoose(_ options: [String], _ lines: [String]) throws {
+    let outcome = try program.run(["play", "@tech"] + options)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines == lines)
+  }
+
+  @Test func aLevelSaysMore() throws {
+    let outcome = try program.run(["play", "@tech", "--level", "short"])
+    #expect(outcome.lines.count == 7)
+    #expect(outcome.lines[1].hasPrefix("Apple, closing price in US dollars, down 5.1 percent"))
+  }
+
+  /// What makes one chart of a list, or is more than a list, is heard as before.
+  @Test(arguments: [
+    ["@tech", "--together"], ["@tech", "--shared-axis"], ["@tech", "--title", "T"],
+    ["@tech", "AAPL"], ["@tech", "--rebase"],
+  ])
+  func oneChart(_ arguments: [String]) throws {
+    let outcome = try program.run(["play", "--range", "1M"] + arguments)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(!outcome.lines.contains(Self.apple))
+    #expect(outcome.lines[1].hasSuffix(" seconds."))
+  }
+
+  /// What fails is named at the end, stops nothing, and decides the exit status.
+  @Test(arguments: [["NOPE", "AAPL"], ["AAPL", "NOPE"]])
+  func failuresStopNothing(_ symbols: [String]) throws {
+    try list("mixed", symbols)
+    let outcome = try program.run(["play", "@mixed"])
+    #expect(outcome.lines == [Self.notice, Self.apple])
+    #expect(outcome.status == 4, "\(outcome.message)")
+    #expect(outcome.message.hasPrefix("audiograph: NOPE: "))
+  }
+
+  @Test func nothingToHear() throws {
+    try list("bad", ["NOPE", "NADA"])
+    let outcome = try program.run(["play", "@bad"])
+    #expect(outcome.status == 4)
+    #expect(outcome.output == [])
+    #expect(try program.run(["play", "@none"]).status == 2)
+    #expect(try program.run(["play", "@tech", "--json"]).status == 2)
+  }
+
+  @Test func wordsComeWithoutADevice() throws {
+    let program = try Self.program(.none, in: folder)
+    let outcome = try program.run(["play", "@tech"])
+    #expect(outcome.status == 5)
+    #expect(outcome.lines == Self.all)
+  }
+
+  // MARK: - Keys
+
+  private func start(at terminal: PseudoTerminal) throws -> ChildProcess {
+    let process = try terminal.start(program, ["play", "@tech", "--duration", "3600"])
+    #expect(
+      terminal.text(endingWith: Self.apple + "\n") == [Self.notice, Self.apple].joined(
+        separator: "\n") + "\n")
+    return process
+  }
+
+  /// Brackets go to the next and the previous entry, whose lines are said again.
+  @Test func goesToNeighbours() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    var lines = [Self.notice, Self.apple]
+    for (key, line) in [
+      ("]", Self.microsoft), ("[", Self.apple), ("]", Self.microsoft), ("]", Self.ibm),
+      ("[", Self.microsoft), (" ]", Self.ibm),
+    ] {
+      terminal.type(key)
+      lines.append(line)
+      let text = lines.joined(separator: "\n") + "\n"
+      #expect(terminal.text(endingWith: line + "\n") == text)
+    }
+    terminal.type("]")
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+  }
+
+  @Test(arguments: ["q", " q", "\u{1B}"])
+  func stops(_ keys: String) throws {
+    let terminal = try PseudoTerminal()
+    let process = try start(at: terminal)
+    terminal.type(keys)
+    #expect(process.wait() == 0)
+    #expect(
+      terminal.text(endingWith: "nothing more")
+        == [Self.notice, Self.apple].joined(separator: "\n") + "\n")
+  }
+
+  @Test func interrupted() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    process.signal(SIGTERM)
+    #expect(process.wait() == 130)
+    #expect(terminal.services == services)
+  }
+}
