@@ -220,8 +220,8 @@ extension ChartPlayer {
       while true {
         // What was asked for before its score is made is done by it.
         let score = try session.score()
-        let order = session.nextCommand()
-        guard case .play(let target) = order else { return command.outcome }
+        let command = session.nextCommand()
+        guard case .play(let target) = command else { return command.outcome }
         let place = score.frame(at: target) ?? session.frame
         let playback: Playback
         do throws(PlaybackError) {

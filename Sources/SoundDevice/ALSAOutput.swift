@@ -13,7 +13,7 @@ struct ALSAOutput: ~Copyable {
 
   /// Opens and configures a PCM; nothing blocks, not even where the device is busy.
   init(
-    name: String, format: SoundFormat, buffering: Buffering
+    name: String, format: SoundFormat, buffering: ALSAConfiguration.Buffering
   ) throws(PlaybackError) {
     try PlaybackError.checkLibrary(for: name)
     var opened: OpaquePointer?

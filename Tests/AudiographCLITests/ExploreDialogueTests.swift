@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ExploreDialogueTests {
   private func dialogue(
-    _ chosen: [ExplorationAction: [ExplorationKey]] = [:]
+    _ chosen: [ExplorationAction: [ExplorationKey]] = [:], voice: Phrasebook? = nil
   ) throws -> ExploreDialogue {
     let instants = (0..<400).map { Int64(15_400 + $0) * CalendarDate.microsecondsPerDay }
     let series = try Series(
@@ -16,7 +16,22 @@ import Testing
       values: (0..<400).map { 500 + Double($0) })
     return ExploreDialogue(
       try Exploration(Chart(title: "Rising", series: [series])), ExplorationBindings(chosen),
-      Phrasebook(), describe: { _ in ["It rose.", "That is all."] })
+      Phrasebook(), voice: voice,
+      describe: { _, channel in channel == .speech ? ["Aloud."] : ["It rose.", "That is all."] })
+  }
+
+  /// What is printed for eyes has words of its own for a voice, and none where nobody speaks.
+  @Test func aVoiceHasItsOwnWords() throws {
+    var walk = try dialogue(voice: Phrasebook(channel: .speech))
+    let line = walk.take("t")
+    #expect(line.lines == ["899.00 on 4 Apr 2013, highest, last"])
+    #expect(line.spoken == ["899.00 on April fourth 2013, highest, last"])
+    #expect(walk.take(.named(.enter)).spoken == line.spoken)
+    #expect(walk.take("i").spoken == ["Aloud."])
+    #expect(walk.take("#").spoken.count == 1)
+    #expect(walk.take("g").spoken == ["Go to:"])
+    var silent = try dialogue()
+    for key: ExplorationKey in ["t", "i", "#", "g"] { #expect(silent.take(key).spoken == []) }
   }
 
   @Test func asksWhereToGo() throws {

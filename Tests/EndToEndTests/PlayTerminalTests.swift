@@ -29,8 +29,10 @@ import Testing
     let services = terminal.services
     let process = try start(at: terminal)
     #expect(terminal.services & tcflag_t(ECHO) == 0)
+    process.signal(SIGSTOP)
     terminal.type("rm -r precious\n")
     process.signal(SIGINT)
+    process.signal(SIGCONT)
     // Whoever comes next at the terminal, as the shell does.
     let next = open(terminal.path, O_RDONLY | O_NOCTTY | O_NONBLOCK)
     defer { close(next) }
@@ -87,7 +89,7 @@ import Testing
   // MARK: - Keys
 
   /// Keys that end it: the words follow, and all is well.
-  @Test(arguments: ["q", "\u{1B}", " q", "xxX q", "\u{1B}[C\u{1B}[C\u{1B}[D\u{1B}[Hq", "éa\nq"])
+  @Test(arguments: ["q", "\u{1B}", " q", "xxX q", "\u{1B}[C\u{1B}[C\u{1B}[D\u{1B}[Hq", "éaq"])
   func stopsAtAKey(_ keys: String) throws {
     let terminal = try PseudoTerminal()
     let services = terminal.services
@@ -98,6 +100,21 @@ import Testing
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
     #expect(terminal.text(endingWith: Self.words) == Self.opening + Self.words)
+  }
+
+  /// Enter goes over to explore at the point that is heard, and no words follow.
+  @Test func entersExplore() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    terminal.type("\u{1B}[C \n")
+    let text = terminal.text(endingWith: "q to leave")
+    #expect(
+      text == Self.opening
+        + "Apple, 1 year.\n250 trading days, you are at 9 Apr 2012\nh for help, q to leave")
+    terminal.type("q")
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
   }
 
   /// A pause lets go of the device; what was asked for meanwhile is what is heard.

@@ -145,7 +145,29 @@ import Testing
       let text = lines.joined(separator: "\n") + "\n"
       #expect(terminal.text(endingWith: line + "\n") == text)
     }
-    terminal.type("]")
+    // Keys that come at once are for one entry after the other.
+    terminal.type("[]]")
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+    lines += [Self.microsoft, Self.ibm]
+    let text = lines.joined(separator: "\n") + "\n"
+    #expect(terminal.text(endingWith: "nothing more") == text)
+  }
+
+  /// Enter explores the entry that is heard, and the round goes on with the next.
+  @Test func explores() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try start(at: terminal)
+    terminal.type("\n")
+    let explored = [
+      Self.notice, Self.apple, "Apple, 1 month.", "19 trading days, you are at 4 Feb 2013",
+      "h for help, q to leave",
+    ]
+    #expect(terminal.text(endingWith: "q to leave") == explored.joined(separator: "\n"))
+    terminal.type("q")
+    #expect(terminal.text(endingWith: Self.microsoft + "\n").hasSuffix("\n\(Self.microsoft)\n"))
+    terminal.type("q")
     #expect(process.wait() == 0)
     #expect(terminal.services == services)
   }

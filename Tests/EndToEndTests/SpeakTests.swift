@@ -59,6 +59,47 @@ import Testing
     #expect(stage.windows.dropFirst(spoken).allSatisfy { !$0.speech })
   }
 
+  /// On a walk a line is spoken once its point was heard, and a key silences it.
+  @Test(.enabled(if: SpeechStage.isPossible, "no speech-dispatcher, or no sound server"))
+  func aWalkIsSpoken() throws {
+    let stage = try SpeechStage()
+    let terminal = try PseudoTerminal()
+    let walk = try terminal.start(
+      stage.program, ["explore", "nile", "--speak", "--device", "pulse"])
+    func waits(_ isSo: (ArraySlice<(speech: Bool, chart: Bool)>) -> Bool, from: Int) -> Bool {
+      for _ in 0..<1500 {
+        if isSo(stage.windows.dropFirst(from)) { return true }
+        usleep(20_000)
+      }
+      return false
+    }
+    func isSilent(_ windows: ArraySlice<(speech: Bool, chart: Bool)>) -> Bool {
+      windows.count > 100 && windows.suffix(100).allSatisfy { !$0.speech && !$0.chart }
+    }
+    #expect(waits({ $0.contains(where: \.speech) }, from: 0))
+    #expect(waits(isSilent, from: 0))
+    let opening = stage.windows.count
+    terminal.type("t")
+    #expect(waits({ $0.contains(where: \.speech) }, from: opening))
+    #expect(waits(isSilent, from: opening))
+    let point = stage.windows.count
+    // The description takes longer than it is given.
+    terminal.type("i")
+    #expect(waits({ $0.contains(where: \.speech) }, from: point))
+    terminal.type("q")
+    #expect(walk.wait() == 0)
+    usleep(700_000)
+    let heard = stage.windows
+    let answer = Array(heard[opening..<point])
+    let overlap = answer.filter { $0.speech && $0.chart }.count
+    #expect(overlap == 0)
+    let tones = Self.stretches(answer.map(\.chart))
+    let texts = Self.stretches(answer.map(\.speech))
+    let (tone, speech) = (try #require(tones.last), try #require(texts.first))
+    #expect(tone.upperBound < speech.lowerBound)
+    #expect(heard.suffix(20).allSatisfy { !$0.speech })
+  }
+
   /// Without a speech-dispatcher `espeak-ng` speaks, through our own playback.
   @Test(.enabled(if: Tool("espeak-ng") != nil, "espeak-ng is not installed"))
   func theSynthesiserSpeaksOnTheSoundDevice() throws {

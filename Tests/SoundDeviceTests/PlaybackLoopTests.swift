@@ -274,15 +274,15 @@ import TestSupport
 
   /// A lead that is all but used up grows, up to its limit; one that is not stays.
   @Test func leadGrowsWhereItIsTooShort() {
-    var lead = Lead(frameCount: 2400, longest: 9600)
-    let answers = [2400, 2399, 300, 299, 3599, 3600].map { lead.isFull(delay: $0) }
+    var lead = LatencyLimit(frameCount: 2400, longest: 9600)
+    let answers = [2400, 2399, 300, 299, 3599, 3600].map { lead.isReached(delay: $0) }
     #expect(answers == [true, false, false, false, false, true])
-    let starved = (0..<9).map { _ in lead.isFull(delay: 0) }
+    let starved = (0..<9).map { _ in lead.isReached(delay: 0) }
     #expect(!starved.contains(true))
-    let grown = [9599, 9600].map { lead.isFull(delay: $0) }
+    let grown = [9599, 9600].map { lead.isReached(delay: $0) }
     #expect(grown == [false, true])
-    var fixed = Lead(frameCount: 9600)
-    let kept = [0, 9599, 9600].map { fixed.isFull(delay: $0) }
+    var fixed = LatencyLimit(frameCount: 9600)
+    let kept = [0, 9599, 9600].map { fixed.isReached(delay: $0) }
     #expect(kept == [false, false, true])
   }
 
@@ -296,7 +296,7 @@ import TestSupport
     device.canRewind = canRewind
     var loop = PlaybackLoop<SteeredSound, Int16>(
       sound, deviceName: "simulated", channelCount: 2, bufferFrameCount: 28_800,
-      leadMilliseconds: Lead.steeredMilliseconds)
+      leadMilliseconds: LatencyLimit.steeredMilliseconds)
     var (heard, asked) = (0, 0)
     _ = try loop.run(
       on: &device, heard: { heard = $0 },

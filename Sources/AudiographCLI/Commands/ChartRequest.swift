@@ -21,7 +21,7 @@ struct ChartRequest {
   /// Whether this is one of many exports of a batch.
   let isOneOfMany: Bool
   /// Where messages go.
-  let reporter: Reporter
+  private(set) var reporter: Reporter
   private let settings: Settings
 
   /// Checks everything that can be checked before a file is opened.
@@ -65,6 +65,13 @@ struct ChartRequest {
   func of(_ source: Source) throws -> ChartRequest {
     try ChartRequest(
       typed, [source], rebases: isComparison, isOneOfMany: isOneOfMany, settings, reporter)
+  }
+
+  /// The same request for data of which everything that should be known was said before.
+  func silently() -> ChartRequest {
+    var request = self
+    request.reporter = Reporter(gathering: MessageBuffer())
+    return request
   }
 
   /// How market data are reached.

@@ -13,20 +13,25 @@ struct ExploreCommand {
   let bindings: ExplorationBindings
   let phrases: Phrasebook
   private let settings: Settings
+  /// Whether another command has said what should be known about the data.
+  private let goesOn: Bool
 
   init(_ arguments: Arguments) throws {
     let settings = try Settings(arguments)
-    try self.init(ChartRequest(arguments), settings)
+    try self.init(ChartRequest(arguments), settings, goesOn: false)
   }
 
   /// A walk through what another command shows, which begins at a point of it; nil for where the
   /// last one ended.
   init(_ request: ChartRequest, at start: XValue?) throws {
-    try self.init(request, Settings(request.arguments), at: start)
+    try self.init(
+      request.silently(), Settings(request.arguments), at: start, goesOn: true)
   }
 
-  private init(_ request: ChartRequest, _ settings: Settings, at start: XValue? = nil) throws {
-    (self.request, self.settings, self.start) = (request, settings, start)
+  private init(
+    _ request: ChartRequest, _ settings: Settings, at start: XValue? = nil, goesOn: Bool
+  ) throws {
+    (self.request, self.settings, self.start, self.goesOn) = (request, settings, start, goesOn)
     bindings = try ExplorationBindings(settings)
     phrases = try request.words.phrases()
     if request.arguments.has(.json), !request.arguments.has(.listColumns) {
@@ -40,7 +45,7 @@ struct ExploreCommand {
     let loaded = try load()
     // What cannot be heard with these options is said before the first key.
     let score = try request.score(loaded.chart.chart)
-    if !request.isQuiet {
+    if !request.isQuiet, !goesOn {
       Console.report(
         try loaded.chart.provenance(request.words)
           + request.explanation(score, loaded.chart.chart))
@@ -50,11 +55,13 @@ struct ExploreCommand {
     if let entry = memory.read() { entry.restore(&exploration) }
     if let start { exploration.resume(at: start) }
     memory.note(exploration)
-    let dialogue = ExploreDialogue(exploration, bindings, phrases, describe: describe(loaded))
+    let voice = try ExploreVoice(request)
+    let dialogue = ExploreDialogue(
+      exploration, bindings, phrases, voice: voice?.phrases, describe: describe(loaded))
     let sounds = ExploreSounds(
       deviceName: request.arguments[.device] ?? SoundDevice.defaultName,
       format: request.style.format)
-    var walk = ExploreWalk(self, dialogue, sounds, memory)
+    var walk = ExploreWalk(self, dialogue, sounds, voice, memory)
     defer { walk.close() }
     if ExploreTerminal.isThere {
       try ExploreTerminal.run(&walk)
@@ -65,7 +72,9 @@ struct ExploreCommand {
   }
 
   /// The title, where the cursor is, and how to get help.
-  func opening(_ exploration: Exploration, forLines: Bool) -> [String] {
+  func opening(
+    _ exploration: Exploration, forLines: Bool, _ phrases: Phrasebook
+  ) -> [String] {
     let title = phrases.title(of: exploration.chart, asked: request.choices.length)
     return [title] + [phrases.line(exploration.opening)].compactMap(\.self)
       + [forLines ? phrases.lineNotice : phrases.helpNotice(bindings)]
@@ -98,15 +107,16 @@ struct ExploreCommand {
   }
 
   /// The sentences about what is shown.
-  private func describe(_ loaded: Loaded) -> (Exploration) -> [String] {
-    { exploration in
+  private func describe(_ loaded: Loaded) -> (Exploration, Channel) -> [String] {
+    { exploration, channel in
       var context = loaded.chart.context
       if case .back(let length)? = exploration.range?.start { context.length = length }
       if exploration.range == nil { context.length = nil }
       if let field = exploration.field { context.measures = [.price(field)] }
       do {
         return try loaded.chart.showing(exploration.chart, context)
-          .sentences(request.words, usual: .standard)
+          .sentences(
+            channel == .speech ? request.words.spoken : request.words, usual: .standard)
       } catch {
         // Such as a length that no sentence fits; nobody is sent away for that.
         return [Message(error, in: Console.sentences).problem]

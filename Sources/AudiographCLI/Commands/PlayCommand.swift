@@ -55,8 +55,8 @@ struct PlayCommand {
     do {
       if spoken.areHeard {
         let title = try title(loaded, score, request.words.spoken)
-        try listening.attended {
-          spoken.speak(title, .message) { listening.cutsShort(steering) }
+        try listening.attended { () -> Void? in
+          spoken.speak(title: title) { listening.cutsShort(steering) }
         }
       }
       try listen(to: steering, listening, text == .before ? [] : words)
@@ -69,7 +69,7 @@ struct PlayCommand {
     if text != .before { try say(words) }
     if spoken.areHeard {
       let description = try loaded.sentences(request.words.spoken, usual: .short)
-      try listening.attended {
+      try listening.attended { () -> Void? in
         spoken.speak(description: description) { listening.cutsShort(steering) }
       }
     }

@@ -109,7 +109,7 @@ struct Round {
       entry.loaded.chart, entry.score, style: entry.request.style, hasNeighbours: true)
     if spoken.areHeard {
       let line = try entry.loaded.latest(entry.request.words.spoken).joined(separator: " ")
-      spoken.speak(line, .text) { listening.cutsShort(steering) }
+      spoken.speak(line: line) { listening.cutsShort(steering) }
     }
     return steering
   }

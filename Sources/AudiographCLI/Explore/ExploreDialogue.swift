@@ -8,8 +8,10 @@ internal import ChartInput
 struct ExploreDialogue {
   /// The outcome of a key.
   struct Reply: Equatable {
-    /// What is said, each on a line of its own.
+    /// What is printed, each on a line of its own.
     var lines: [String] = []
+    /// The same for a voice, where one speaks.
+    var spoken: [String] = []
     /// Whether a later line takes the place of these where keys come quickly.
     var isPassing = false
     /// What is typed after a question, which is shown after it.
@@ -18,10 +20,11 @@ struct ExploreDialogue {
     /// What the front end has to do.
     var request: Request?
 
+    /// Whether the chart plays.
+    var playsChart: Bool { if case .play(.play)? = sound { true } else { false } }
+
     /// Whether nothing is said of a chart that plays.
-    var isUnsaid: Bool {
-      if case .play(.play)? = sound { lines.isEmpty } else { false }
-    }
+    var isUnsaid: Bool { playsChart && lines.isEmpty }
   }
 
   enum Sound: Equatable {
@@ -37,38 +40,43 @@ struct ExploreDialogue {
   private(set) var exploration: Exploration
   let bindings: ExplorationBindings
   let phrases: Phrasebook
-  /// The sentences about what is shown.
-  private let describe: (Exploration) -> [String]
+  /// The phrases of the voice, where one speaks.
+  private let voice: Phrasebook?
+  /// The sentences about what is shown, for the channel of a book of phrases.
+  private let describe: (Exploration, Channel) -> [String]
   /// What was asked, and what was typed so far.
   private var question: (action: ExplorationAction, typed: String)?
   private var helpPage = 0
-  private var lastLines: [String]
+  private var last = Reply()
 
   init(
     _ exploration: Exploration, _ bindings: ExplorationBindings, _ phrases: Phrasebook,
-    describe: @escaping (Exploration) -> [String]
+    voice: Phrasebook? = nil, describe: @escaping (Exploration, Channel) -> [String]
   ) {
     (self.exploration, self.bindings, self.phrases) = (exploration, bindings, phrases)
-    self.describe = describe
-    lastLines = [phrases.line(exploration.current)].compactMap(\.self)
+    (self.voice, self.describe) = (voice, describe)
+    last = current
   }
+
+  /// A reply with lines from the book of phrases, and from the voice's.
+  private func reply(_ lines: (Phrasebook) -> [String]) -> Reply {
+    Reply(lines: lines(phrases), spoken: voice.map(lines) ?? [])
+  }
+
+  /// What is said of the point at the cursor.
+  var current: Reply { reply { [$0.line(exploration.current)].compactMap(\.self) } }
 
   /// Puts the cursor at a point that was heard.
   mutating func move(to index: Int) { exploration.move(to: index) }
 
-  /// The line of the point at the cursor.
-  var currentLine: String? { phrases.line(exploration.current) }
-
   /// Takes over data that were read anew; the cursor stays at its place, and marks stay.
   mutating func replace(by fresh: Exploration) -> Reply {
     exploration = fresh.continuing(exploration)
-    return remembering(Reply(lines: [phrases.exploreNotice(.reloaded)]))
+    return remembering(told(.reloaded))
   }
 
   /// What is said of something that the front end did.
-  mutating func told(_ notice: ExplorationNotice) -> Reply {
-    Reply(lines: [phrases.exploreNotice(notice)])
-  }
+  func told(_ notice: ExplorationNotice) -> Reply { reply { [$0.exploreNotice(notice)] } }
 
   /// Takes one key; `heard` is the point that sounded as it was pressed, where a chart was playing.
   mutating func take(_ key: ExplorationKey, heard: Int? = nil) -> Reply {
@@ -77,8 +85,9 @@ struct ExploreDialogue {
     guard let action = bindings.action(of: key) else {
       // Control keys and arrows that mean nothing are no mistakes.
       guard case .character(let character) = key else { return Reply(sound: .silence) }
-      return Reply(
-        lines: [phrases.unknown("\(character)", bindings)], isPassing: true, sound: .silence)
+      var reply = reply { [$0.unknown("\(character)", bindings)] }
+      (reply.isPassing, reply.sound) = (true, .silence)
+      return reply
     }
     return perform(action, isPlaying: heard != nil)
   }
@@ -89,36 +98,43 @@ struct ExploreDialogue {
     switch action {
     case .goTo, .mark, .recall:
       question = (action, "")
-      return Reply(lines: [phrases.question(action)], isPassing: action != .goTo, sound: .silence)
+      var asked = reply { [$0.question(action)] }
+      (asked.isPassing, asked.sound) = (action != .goTo, .silence)
+      return asked
     case .repeat: return repeated
     case .describe:
-      return remembering(Reply(lines: describe(exploration), sound: .silence))
+      return remembering(silently(reply { describe(exploration, $0.channel) }))
     case .help:
-      let lines = phrases.help(bindings, page: helpPage)
+      let page = helpPage
       helpPage = (helpPage + 1) % ExplorationHelp.pageCount
-      return Reply(lines: lines, sound: .silence)
+      return silently(reply { $0.help(bindings, page: page) })
     case .reload: return Reply(sound: .silence, request: .reload)
     case .command: return Reply(sound: .silence, request: .command)
     case .leave: return Reply(sound: .silence, request: .leave)
     case .play where isPlaying:
-      var reply = told(exploration.current)
-      reply.sound = .silence
-      return reply
+      return silently(told(exploration.current))
     default: return told(exploration.perform(action))
     }
   }
 
-  private var repeated: Reply { Reply(lines: lastLines, sound: .play(.point)) }
+  private var repeated: Reply {
+    Reply(lines: last.lines, spoken: last.spoken, sound: .play(.point))
+  }
 
-  private mutating func told(_ reply: ExplorationReply) -> Reply {
-    remembering(
-      Reply(
-        lines: [phrases.line(reply)].compactMap(\.self), isPassing: true,
-        sound: reply.sound.map(Sound.play)))
+  private mutating func told(_ answer: ExplorationReply) -> Reply {
+    var reply = reply { [$0.line(answer)].compactMap(\.self) }
+    (reply.isPassing, reply.sound) = (true, answer.sound.map(Sound.play))
+    return remembering(reply)
   }
 
   private mutating func remembering(_ reply: Reply) -> Reply {
-    if !reply.lines.isEmpty { lastLines = reply.lines }
+    if !reply.lines.isEmpty { last = reply }
+    return reply
+  }
+
+  private func silently(_ reply: Reply) -> Reply {
+    var reply = reply
+    reply.sound = .silence
     return reply
   }
 
@@ -134,18 +150,16 @@ struct ExploreDialogue {
     switch key {
     case .named(.escape):
       question = nil
-      return Reply(lines: [phrases.exploreNotice(.cancelled)])
+      return told(.cancelled)
     case .named(.enter):
       question = nil
-      guard !asked.typed.isBlank else {
-        return Reply(lines: [phrases.exploreNotice(.cancelled)])
-      }
+      guard !asked.typed.isBlank else { return told(.cancelled) }
       return go(to: asked.typed)
     case .named(.backspace):
       // Nothing is taken off a line, so it is asked again.
       asked.typed = String(asked.typed.dropLast())
       question = asked
-      return Reply(lines: ["\(phrases.question(asked.action)) \(asked.typed)"])
+      return reply { ["\($0.question(asked.action)) \(asked.typed)"] }
     case .character(let character) where asked.action != .goTo:
       question = nil
       return letter(asked.action, character)
@@ -167,7 +181,9 @@ struct ExploreDialogue {
   /// Goes to what was typed: `+20`, a position along x, `=700` or a number that is no position.
   private mutating func go(to text: String) -> Reply {
     guard let target = target(text.trimmed) else {
-      return Reply(lines: [phrases.exploreNotice(.notAPlace)], sound: .play(.edge(.last)))
+      var reply = told(.notAPlace)
+      reply.sound = .play(.edge(.last))
+      return reply
     }
     return told(exploration.go(to: target))
   }
@@ -231,7 +247,7 @@ extension ExploreDialogue {
       text.count > 3
       && nearestName(to: text, among: ExplorationAction.allCases.map(\.rawValue)) != nil
     guard known || hasArgument, !isWord else {
-      return [Reply(lines: [phrases.unknown(text, bindings)])]
+      return [reply { [$0.unknown(text, bindings)] }]
     }
     var replies: [Reply] = []
     var characters = text[...]

@@ -28,6 +28,9 @@ struct ExploreSounds {
     return error
   }
 
+  /// Whether nothing is heard.
+  var isQuiet: Bool { !isAudible || player.heardFrameCount == nil }
+
   /// Whether a device takes sounds, or may do so yet.
   var isAudible: Bool {
     switch player.status {

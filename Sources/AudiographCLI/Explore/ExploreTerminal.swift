@@ -21,7 +21,7 @@ struct ExploreTerminal {
 
   private var decoder = KeyDecoder()
   /// A line that later ones may take the place of, and when it is due.
-  private var waiting: (lines: [String], due: Double)?
+  private var waiting: (reply: ExploreDialogue.Reply, due: Double)?
   private var escapeDue: Double?
   /// Whether another program has the terminal, after which this one goes on.
   private var isAway = false
@@ -45,8 +45,9 @@ struct ExploreTerminal {
     Suspension.install()
     try Interruption.deferred {
       if let line = walk.silence() { Console.report([line]) }
-      let opening = walk.command.opening(walk.dialogue.exploration, forLines: false)
-      var due = terminal.fitting(opening)
+      let opening = walk.opening(forLines: false)
+      walk.voice?.say(opening.spoken)
+      var due = terminal.fitting(opening.lines)
       defer { try? terminal.write("\n") }
       // Data are read anew, and other programs run, with the terminal as it was.
       while true {
@@ -56,8 +57,9 @@ struct ExploreTerminal {
           return try terminal.walk(&walk)
         }
         guard let request, request != .leave else { return }
-        let lines = walk.fulfil(request).lines
-        due = lines.isEmpty ? "" : "\n" + terminal.fitting(lines)
+        let reply = walk.fulfil(request)
+        walk.voice?.say(reply.spoken)
+        due = reply.lines.isEmpty ? "" : "\n" + terminal.fitting(reply.lines)
       }
     }
   }
@@ -74,7 +76,7 @@ struct ExploreTerminal {
         }
       case .pause:
         if let request = try passTime(&walk) { return request }
-      case .resumed: try show([walk.dialogue.currentLine].compactMap(\.self))
+      case .resumed: try show(walk.dialogue.current, &walk)
       case .end: return .leave
       }
     }
@@ -89,26 +91,27 @@ struct ExploreTerminal {
     case .end: return .leave
     case .deleteWord, .deleteLine: return nil
     case .suspend:
+      walk.voice?.cancel()
       walk.sounds.play(.silence, of: walk.dialogue.exploration)
       Suspension.request()
       return nil
     case .key(let key):
       let reply = walk.take(key)
-      try tell(reply)
+      try tell(reply, &walk)
       return reply.request
     }
   }
 
-  private mutating func tell(_ reply: ExploreDialogue.Reply) throws {
+  private mutating func tell(_ reply: ExploreDialogue.Reply, _ walk: inout ExploreWalk) throws {
     if !reply.lines.isEmpty {
       if reply.isPassing {
-        waiting = (reply.lines, MonotonicClock.seconds + Self.rest)
+        waiting = (reply, MonotonicClock.seconds + Self.rest)
       } else {
-        try show(reply.lines)
+        try show(reply, &walk)
       }
     }
     if !reply.echo.isEmpty {
-      try writeWaiting()
+      try writeWaiting(&walk)
       try write(reply.echo)
     }
   }
@@ -122,9 +125,13 @@ struct ExploreTerminal {
       escapeDue = nil
       if let key = decoder.pause(), let request = try take(key, &walk) { return request }
     }
-    if let due = waiting?.due, now >= due { try writeWaiting() }
+    if let due = waiting?.due, now >= due { try writeWaiting(&walk) }
     if let due = walk.memory.due, now >= due { walk.memory.write() }
-    if let line = walk.silence() { try show([line]) }
+    if let line = walk.silence() { try show(ExploreDialogue.Reply(lines: [line]), &walk) }
+    walk.voice?.speak(ifQuiet: walk.sounds.isQuiet)
+    if let problem = walk.voice?.problem() {
+      try show(ExploreDialogue.Reply(lines: [problem]), &walk)
+    }
     return nil
   }
 
@@ -141,7 +148,8 @@ struct ExploreTerminal {
       TerminalMode.goOn()
       return .resumed
     }
-    let dues = [escapeDue, waiting?.due, walk.memory.due].compactMap(\.self)
+    let look = walk.voice?.isWaiting == true ? MonotonicClock.seconds + ExploreVoice.step : nil
+    let dues = [escapeDue, waiting?.due, walk.memory.due, look].compactMap(\.self)
     // A device that fails is noticed within a second.
     let seconds = min(1, max(0, (dues.min() ?? .infinity) - MonotonicClock.seconds))
     do throws(SystemError) {
@@ -159,15 +167,18 @@ struct ExploreTerminal {
 
   // MARK: - Printing
 
-  private mutating func writeWaiting() throws {
-    guard let lines = waiting?.lines else { return }
-    try show(lines)
+  private mutating func writeWaiting(_ walk: inout ExploreWalk) throws {
+    guard let reply = waiting?.reply else { return }
+    try show(reply, &walk)
   }
 
-  private mutating func show(_ lines: [String]) throws {
+  private mutating func show(
+    _ reply: ExploreDialogue.Reply, _ walk: inout ExploreWalk
+  ) throws {
     waiting = nil
-    guard !lines.isEmpty else { return }
-    try write("\n" + fitting(lines))
+    guard !reply.lines.isEmpty else { return }
+    try write("\n" + fitting(reply.lines))
+    if !reply.spoken.isEmpty { walk.voice?.say(reply.spoken) }
   }
 
   /// Lines no wider than the terminal is now.

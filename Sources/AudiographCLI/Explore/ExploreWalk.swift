@@ -9,21 +9,27 @@ struct ExploreWalk {
   let command: ExploreCommand
   var dialogue: ExploreDialogue
   var sounds: ExploreSounds
+  var voice: ExploreVoice?
   var memory: ExploreMemory
 
   init(
     _ command: ExploreCommand, _ dialogue: ExploreDialogue, _ sounds: ExploreSounds,
-    _ memory: ExploreMemory
+    _ voice: ExploreVoice?, _ memory: ExploreMemory
   ) {
     (self.command, self.dialogue, self.sounds, self.memory) = (command, dialogue, sounds, memory)
+    self.voice = voice
   }
 
-  /// Takes a key: what sounds ends, and what comes of the key is heard.
+  /// Takes a key: what sounds and what is spoken ends, and what comes of the key is heard.
   mutating func take(_ key: ExplorationKey) -> ExploreDialogue.Reply {
+    voice?.cancel()
     var reply = dialogue.take(key, heard: sounds.heardPoint(dialogue.exploration))
     follow(reply)
     // A chart that plays is not talked over; one that cannot be heard is no answer.
-    if reply.isUnsaid, !sounds.isAudible { reply.lines = dialogue.told(.noSound).lines }
+    if reply.isUnsaid, !sounds.isAudible {
+      let notice = dialogue.told(.noSound)
+      (reply.lines, reply.spoken) = (notice.lines, notice.spoken)
+    }
     return reply
   }
 
@@ -51,6 +57,7 @@ struct ExploreWalk {
   }
 
   mutating func close() {
+    voice?.cancel()
     memory.write()
     sounds.close()
   }
@@ -61,12 +68,21 @@ struct ExploreWalk {
   mutating func answerLines() throws {
     try Interruption.deferred {
       if let line = silence() { Console.report([line]) }
-      try say(command.opening(dialogue.exploration, forLines: true))
+      try say(opening(forLines: true))
       for line in InputLines() where try answer(line) {
         return
       }
       sounds.finish()
+      voice?.finish()
     }
+  }
+
+  /// The title, where the cursor is, and how to get help.
+  func opening(forLines: Bool) -> ExploreDialogue.Reply {
+    let exploration = dialogue.exploration
+    return ExploreDialogue.Reply(
+      lines: command.opening(exploration, forLines: forLines, dialogue.phrases),
+      spoken: voice.map { command.opening(exploration, forLines: forLines, $0.phrases) } ?? [])
   }
 
   /// Whether that was the last line.
@@ -78,15 +94,20 @@ struct ExploreWalk {
     }
     for reply in dialogue.take(line: line) {
       follow(reply)
-      try say(reply.isUnsaid ? [dialogue.currentLine].compactMap(\.self) : reply.lines)
+      try say(reply.isUnsaid ? dialogue.current : reply)
       guard let request = reply.request else { continue }
       if request == .leave { return true }
-      try say(fulfil(request).lines)
+      try say(fulfil(request))
     }
     return false
   }
 
-  private func say(_ lines: [String]) throws {
-    try Console.print(lines, width: command.request.words.width)
+  private mutating func say(_ reply: ExploreDialogue.Reply) throws {
+    try Console.print(reply.lines, width: command.request.words.width)
+    // A chart that plays is not talked over, and what is short is heard first.
+    guard voice != nil, !reply.playsChart else { return }
+    sounds.finish()
+    voice?.say(reply.spoken)
+    voice?.speak(ifQuiet: true)
   }
 }

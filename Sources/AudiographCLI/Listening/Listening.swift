@@ -11,6 +11,8 @@ internal import SoundDevice
 final class Listening {
   private let device: WatchedDevice
   private var keyboard = Keyboard.ofReader()
+  /// Keys that were pressed after one that ended a chart, for the next one.
+  private var pendingKeys: [KeyDecoder.Key] = []
   private var opened: OpenDevice?
   /// Whether the terminal gives its keys to this program, as far as it was told.
   private var hasKeys = false
@@ -32,7 +34,7 @@ final class Listening {
   ///
   /// - Throws: `Interrupted` where a signal came, and what the body throws.
   func attended<Result>(_ body: () throws -> Result?) throws -> Result {
-    defer { opened = nil }
+    defer { (opened, pendingKeys) = (nil, []) }
     return try Interruption.deferred {
       guard keyboard != nil else { return try whileUninterrupted(body) }
       return try Suspension.deferred { try whileUninterrupted(body) }
@@ -102,7 +104,10 @@ final class Listening {
   @discardableResult
   private func takeKeys(for steering: Steering, waiting milliseconds: Int32 = 0) -> Bool {
     let keys = keyboard?.keys(waiting: milliseconds) ?? []
-    for key in keys { if let key = PlayKey(key) { steering.press(key) } }
+    pendingKeys += keys
+    while steering.ending == nil, !pendingKeys.isEmpty {
+      if let key = PlayKey(pendingKeys.removeFirst()) { steering.press(key) }
+    }
     return !keys.isEmpty
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What a key does while a chart sounds.
 enum PlayKey: Equatable {
   case pause

@@ -108,6 +108,20 @@ final class Speaker: Sendable {
     }
   }
 
+  /// What kept texts from being spoken since it was asked last, where nothing is spoken any longer.
+  func takeProblem() -> SpeechProblem? {
+    let isStuck = mailbox.withLock { mailbox in
+      mailbox.callBegan.map { MonotonicClock.seconds - $0 > Self.longestCall } ?? false
+    }
+    if isStuck { return giveUp() }
+    return mailbox.withLock { mailbox in
+      guard !mailbox.isSpeaking, mailbox.texts.isEmpty else { return nil }
+      mailbox.progress = 0
+      defer { mailbox.problem = nil }
+      return mailbox.problem
+    }
+  }
+
   /// Leaves the thread to what it waits for.
   private func giveUp() -> SpeechProblem {
     mailbox.withLock { mailbox in

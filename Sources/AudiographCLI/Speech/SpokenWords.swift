@@ -42,9 +42,19 @@ struct SpokenWords {
     }
   }
 
+  /// Speaks a title until it is cut short.
+  func speak(title: String, isCutShort: () -> Bool) {
+    speak(title, .message, isCutShort: isCutShort)
+  }
+
+  /// Speaks a line until it is cut short.
+  func speak(line: String, isCutShort: () -> Bool) {
+    speak(line, .text, isCutShort: isCutShort)
+  }
+
   /// Speaks a text until it is cut short; whether it came to its end.
   @discardableResult
-  func speak(_ text: String, _ priority: SpeechPriority, isCutShort: () -> Bool) -> Bool {
+  private func speak(_ text: String, _ priority: SpeechPriority, isCutShort: () -> Bool) -> Bool {
     guard let speaker, !text.isBlank else { return true }
     speaker.say(text, priority: priority)
     var isCut = false

@@ -18,7 +18,9 @@ extension Commands {
     ])
 
   private static let device = OptionGroup(
-    title: { $0.groupExploring() }, options: playing.options.filter { $0.name == .device })
+    title: { $0.groupExploring() },
+    options: playing.options.filter { $0.name == .device || $0.name == .speak },
+    areSettings: true)
 
   /// No file tells of a walk, which goes along a line.
   private static let unused: [OptionName] = [.manifest, .as, .volumeLine]

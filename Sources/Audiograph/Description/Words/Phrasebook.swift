@@ -7,6 +7,9 @@ public struct Phrasebook: Sendable {
   /// The most characters of a title that a screen reader should have to speak before the sound.
   public static let titleLimit = 40
 
+  /// Whether they are for eyes or for a voice.
+  package var channel: Channel { wording.channel }
+
   /// The phrases of a language for a channel.
   public init(_ language: Language = .english, channel: Channel = .display) {
     wording = language.wording(channel)
