@@ -64,6 +64,33 @@ import Testing
     #expect(offline.lines == Self.words && offline.message.isEmpty)
   }
 
+  /// Figures that are stored stand below the prices, on the days on which they were reported.
+  @Test(arguments: [("en", "revenue"), ("de", "Umsatz")])
+  func figuresBesidePrices(_ language: String, _ name: String) throws {
+    let folder = try TemporaryFolder()
+    let server = try Self.server()
+    let program = Self.program(server.base, folder)
+    let rows = ["2024-08-05,209.27", "2024-10-31,225.91", "2024-11-01,222.91", "2024-11-04,222.01"]
+    try folder.put(Array((["Date,Close"] + rows).joined(separator: "\n").utf8), "AAPL.csv")
+    #expect(try program.run(["import", folder.file("AAPL.csv")]).status == 0)
+    let keys = "field-down\nfield-down\nprevious\nfield-up\nfield-up\nfirst\nfield-down\n"
+    let walk = ["explore", "AAPL", "--offline", "--lang", language]
+    let without = try program.run(walk, input: "field-down\n")
+    #expect(without.lines.count == 4, "\(without.lines)")
+    #expect(try program.run(["fundamentals", "AAPL"]).status == 0)
+    let outcome = try program.run(walk, input: keys)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    guard language == "en" else {
+      #expect(outcome.lines[3].contains(name), "\(outcome.lines)")
+      return
+    }
+    #expect(
+      outcome.lines.dropFirst(3) == [
+        "94.93 billion, revenue, 1 Nov 2024, last", "14.736 billion, earnings, 1 Nov 2024, last",
+        "21.448 billion, earnings, 2 Aug 2024", "85.777 billion, revenue, 2 Aug 2024",
+      ])
+  }
+
   @Test func oneLineAFigure() throws {
     let folder = try TemporaryFolder()
     let server = try Self.server()

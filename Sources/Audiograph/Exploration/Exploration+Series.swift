@@ -13,8 +13,8 @@ extension Exploration {
     return here(isNamed: true)
   }
 
-  /// The numbers of a bar that can be walked along; empty for a chart that is not of bars.
-  public var fields: [PriceValue] { source.fields }
+  /// What can be walked along besides the chart's own values; empty for a chart that is not of bars.
+  public var fields: [ExplorationField] { source.fields }
 
   mutating func changeField(by step: Int) -> ExplorationReply {
     guard let field, let place = fields.firstIndex(of: field),
@@ -25,14 +25,18 @@ extension Exploration {
     return show(field: fields[place + step])
   }
 
-  /// Walks along another number of the bars; nothing changes where that has no value here.
-  mutating func show(field: PriceValue) -> ExplorationReply {
+  /// Walks along another number of the bars, or along figures, from the latest that was reported by
+  /// then; nothing changes where it has no value in what is shown.
+  mutating func show(field: ExplorationField) -> ExplorationReply {
     guard
       let view = try? ExplorationView(source, field: field, range: range, interval: interval)
     else { return limit(.noValue) }
     self.view = view
     self.field = field
-    index = min(index, shown.count - 1)
+    switch field {
+    case .price: index = view.index(of: anchor, inSeries: 0)
+    case .figures: index = view.place(of: anchor, inSeries: 0)?.index ?? 0
+    }
     return here(isNamed: true)
   }
 

@@ -8,12 +8,16 @@ extension Exploration {
     let value = point.map { ValueStyle(series, channel: .display).figure(of: $0.y) }
     return ExplorationPoint(
       value: value, place: CalendarMemory.shortMention(x, index: index),
-      name: isNamed || field != nil && field != source.value ? name : nil,
+      name: isNamed || field != nil && field != .price(source.value) ? name : nil,
       notes: notes + extremeNotes)
   }
 
   private var name: ExplorationPoint.Name? {
-    field.map { .field($0) } ?? (chart.series.count > 1 ? .series(shown.name) : nil)
+    switch field {
+    case .price(let price)?: .field(price)
+    case .figures?: .series(shown.name)
+    case nil: chart.series.count > 1 ? .series(shown.name) : nil
+    }
   }
 
   private var extremeNotes: [ExplorationPoint.Note] {

@@ -23,8 +23,8 @@ public struct Exploration: Sendable {
   public internal(set) var series = 0
   /// The index of the point at the cursor.
   public internal(set) var index = 0
-  /// The field of the bars that is walked along; nil for a chart that is not of bars.
-  public internal(set) var field: PriceValue?
+  /// What is walked along of a chart of bars; nil for any other chart.
+  public internal(set) var field: ExplorationField?
   /// Where the cursor was put last, which a change of interval leaves as it is.
   var anchor: XValue
   /// What the length of what is played is divided by.
@@ -40,16 +40,18 @@ public struct Exploration: Sendable {
   ///   - chart: The whole chart, of which a range may be shown.
   ///   - bars: All columns, where the chart is of one value of them.
   ///   - value: That value.
+  ///   - figures: The company's, such as its revenue, each at the days on which they were reported.
   ///   - range: The stretch that is shown first; nil for everything.
   ///   - interval: What points are gathered into first.
   ///   - style: How the chart sounds.
   /// - Throws: `RangeError` where nothing lies in the range.
   public init(
-    _ chart: Chart, bars: PriceBars? = nil, value: PriceValue = .close, range: ChartRange? = nil,
+    _ chart: Chart, bars: PriceBars? = nil, value: PriceValue = .close, figures: [Series] = [],
+    range: ChartRange? = nil,
     interval: Interval? = nil, style: SoundStyle = SoundStyle()
   ) throws(RangeError) {
-    source = ExplorationSource(chart, bars: bars, value: value)
-    field = bars == nil ? nil : value
+    source = ExplorationSource(chart, bars: bars, value: value, figures: figures)
+    field = bars == nil ? nil : .price(value)
     self.style = style
     self.range = range
     self.interval = interval

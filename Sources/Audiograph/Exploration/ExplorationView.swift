@@ -1,20 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// What is walked through, whole: a chart, and all columns where it is of one value of price bars.
+/// What Up and Down walk between on a chart of price bars.
+public enum ExplorationField: Sendable, Hashable {
+  /// A number of every bar.
+  case price(PriceValue)
+  /// Figures of the company, each on the day it was reported: an index into those that were given.
+  case figures(Int)
+}
+
+/// What is walked through, whole: a chart, and where it is of one value of price bars, all columns and
+/// the company's figures.
 struct ExplorationSource: Sendable {
   let chart: Chart
   let bars: PriceBars?
   let value: PriceValue
+  let figures: [Series]
 
-  init(_ chart: Chart, bars: PriceBars?, value: PriceValue) {
-    (self.chart, self.bars, self.value) = (chart, bars, value)
+  init(_ chart: Chart, bars: PriceBars?, value: PriceValue, figures: [Series] = []) {
+    (self.chart, self.bars, self.value, self.figures) = (chart, bars, value, figures)
   }
 
-  /// The numbers of a bar in the order in which they are walked through; none without bars.
-  var fields: [PriceValue] {
+  /// What Up and Down walk between, in this order; nothing without bars.
+  var fields: [ExplorationField] {
     guard let bars else { return [] }
     let others: [PriceValue] = [.close, .open, .high, .low, .volume]
-    return [value] + others.filter { $0 != value && bars.values(of: $0) != nil }
+    let prices = [value] + others.filter { $0 != value && bars.values(of: $0) != nil }
+    return prices.map { .price($0) } + figures.indices.map { .figures($0) }
   }
 
   /// The dates of the whole chart; nil without dates.
@@ -25,9 +36,12 @@ struct ExplorationSource: Sendable {
 
   /// The chart of a field, cut and gathered.
   func chart(
-    of field: PriceValue?, _ range: ChartRange?, _ interval: Interval?
+    of field: ExplorationField?, _ range: ChartRange?, _ interval: Interval?
   ) throws(RangeError) -> Chart {
-    guard let bars, let field else {
+    if case .figures(let index)? = field {
+      return try Self.chart(chart.title, [figures[index].cut(to: range, by: nil).series])
+    }
+    guard let bars, case .price(let field)? = field else {
       var series: [Series] = []
       for whole in chart.series { series.append(try whole.cut(to: range, by: interval).series) }
       return try Self.chart(chart.title, series)
@@ -58,11 +72,12 @@ struct ExplorationView: Sendable {
   let axesChart: Chart
 
   init(
-    _ source: ExplorationSource, field: PriceValue?, range: ChartRange?, interval: Interval?
+    _ source: ExplorationSource, field: ExplorationField?, range: ChartRange?, interval: Interval?
   ) throws(RangeError) {
     chart = try source.chart(of: field, range, interval)
-    let isOther = field.map { $0 != source.value && $0 != .volume } ?? false
-    axesChart = isOther ? try source.chart(of: source.value, range, interval) : chart
+    var isOther = false
+    if case .price(let price)? = field { isOther = price != source.value && price != .volume }
+    axesChart = isOther ? try source.chart(of: .price(source.value), range, interval) : chart
     extremes = chart.series.map(\.extremes)
     searches = chart.series.map { AxisSearch($0.x) }
   }

@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import MarketData
 internal import Posix
 internal import SoundDevice
 
@@ -98,11 +99,26 @@ struct ExploreCommand {
     do throws(RangeError) {
       let exploration = try Exploration(
         loaded.chart, bars: request.rebases ? nil : loaded.bars, value: value,
-        range: isCut ? nil : request.choices.range,
+        figures: storedFigures, range: isCut ? nil : request.choices.range,
         interval: isCut ? nil : request.choices.interval, style: request.style)
       return Loaded(chart: loaded, exploration: exploration)
     } catch {
       throw error
+    }
+  }
+
+  /// Revenue and earnings of the company whose prices are shown, where they are stored.
+  private var storedFigures: [Series] {
+    guard request.sources.count == 1, case .symbol(let text) = request.sources[0],
+      let symbol = MarketSymbol(text),
+      let stored = try? request.market.openedStore().figures(of: symbol)
+    else { return [] }
+    return [CompanyFigures.Metric.revenue, .earnings].compactMap { metric in
+      let series = CompanyFigures.Period.allCases.lazy.compactMap {
+        try? stored.figures.seriesAtReports(metric, by: $0)
+      }.first
+      return series?.called(
+        Console.sentences.metricName(metric: metric), behind: nil)
     }
   }
 
@@ -112,7 +128,11 @@ struct ExploreCommand {
       var context = loaded.chart.context
       if case .back(let length)? = exploration.range?.start { context.length = length }
       if exploration.range == nil { context.length = nil }
-      if let field = exploration.field { context.measures = [.price(field)] }
+      switch exploration.field {
+      case .price(let price)?: context.measures = [.price(price)]
+      case .figures?: context.measures = [.named(exploration.chart.series[0].name)]
+      case nil: break
+      }
       do {
         return try loaded.chart.showing(exploration.chart, context)
           .sentences(

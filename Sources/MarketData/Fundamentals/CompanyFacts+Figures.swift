@@ -29,8 +29,28 @@ extension CompanyFacts {
       earningsPerShare(earnings, shares, currency),
       shares.dividing(cashFlow, as: .cashFlowPerShare),
     ]
-    return CompanyFigures(
-      company: company, figures: revenue + earnings + cashFlow + perShare.flatMap(\.self))
+    let figures = revenue + earnings + cashFlow + perShare.flatMap(\.self)
+    return CompanyFigures(company: company, figures: reported(figures, in: currency))
+  }
+
+  /// The figures with the days on which their periods were first reported.
+  ///
+  /// Later filings repeat a period beside their own, so the filing of a number is seldom the first.
+  private func reported(
+    _ figures: [CompanyFigures.Figure], in currency: String
+  ) -> [CompanyFigures.Figure] {
+    var first: [Int: Int] = [:]
+    for name in Self.totalNames {
+      for amount in amounts(name, unit: currency) {
+        first[amount.end] = min(first[amount.end] ?? .max, amount.filed)
+      }
+    }
+    return figures.map { figure in
+      var figure = figure
+      let near = figure.end - Int.nearDays...figure.end + Int.nearDays
+      figure.reported = near.compactMap { first[$0] }.filter { $0 >= figure.end }.min()
+      return figure
+    }
   }
 
   // MARK: - Totals

@@ -43,6 +43,26 @@ extension CompanyFigures {
       x: .dates(XAxis.Dates(instants: dates, precision: .day)), values: values)
   }
 
+  /// The figures of a metric on the days on which they were first reported, as far as they are known
+  /// then: of several on one day the latest period.
+  ///
+  /// - Returns: A series of at least one point; nil without figures.
+  /// - Throws: `ChartError`, which the figures of a source never cause.
+  public func seriesAtReports(
+    _ metric: Metric, by period: Period
+  ) throws(ChartError) -> Series? {
+    var latest: [Int: Figure] = [:]
+    // Figures are in the order of their ends.
+    for figure in figures(metric, by: period) { latest[figure.reported ?? figure.filed] = figure }
+    guard let unit = latest.values.first?.unitWords else { return nil }
+    let days = latest.keys.sorted()
+    return try Series(
+      name: "\(metric.title) by \(period.rawValue)", unit: unit,
+      x: .dates(
+        XAxis.Dates(instants: days.map { CalendarDate(day: $0).instant }, precision: .day)),
+      values: days.compactMap { latest[$0]?.value })
+  }
+
   /// The days on which periods without a figure ended.
   private static func missing(from first: Int, to last: Int, _ period: Period) -> [Int] {
     let length = period == .quarter ? 91.3125 : 365.25

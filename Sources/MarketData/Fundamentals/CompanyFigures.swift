@@ -59,13 +59,15 @@ public struct CompanyFigures: Sendable, Hashable {
     public var form: String
     /// The day of the filing, for a derived one the latest that was used.
     public var filed: Int
+    /// The day on which the company first filed anything about the period; nil where it is unknown.
+    public var reported: Int?
     /// What the filing calls it: `RevenueFromContractWithCustomerExcludingAssessedTax`.
     public var concept: String
 
     /// A figure.
     public init(
       metric: Metric, period: Period, start: Int, end: Int, value: Double, unit: String,
-      derivation: Derivation, form: String, filed: Int, concept: String
+      derivation: Derivation, form: String, filed: Int, reported: Int? = nil, concept: String
     ) {
       self.metric = metric
       self.period = period
@@ -76,6 +78,7 @@ public struct CompanyFigures: Sendable, Hashable {
       self.derivation = derivation
       self.form = form
       self.filed = filed
+      self.reported = reported
       self.concept = concept
     }
   }

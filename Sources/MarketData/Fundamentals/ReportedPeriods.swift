@@ -108,7 +108,10 @@ extension Int {
   /// Whether a period that ends on this day is the same as one that ends on another.
   ///
   /// Filings of one company can name the last day of the month for one another day of its week.
-  func isNear(_ other: Int) -> Bool { abs(self - other) <= 15 }
+  func isNear(_ other: Int) -> Bool { abs(self - other) <= Self.nearDays }
+
+  /// How many days apart such days may be.
+  static let nearDays = 15
 }
 
 extension [ReportedPeriods.Entry] {

@@ -12,7 +12,7 @@ enum Migrations {
   /// `PRAGMA application_id` of a store: `audg`.
   static let applicationID: Int64 = 0x6175_6467
 
-  static let steps = [prices, intraday, directory, figures, requests]
+  static let steps = [prices, intraday, directory, figures, requests, reports]
 
   /// Symbols with what is known of them, and their daily bars.
   private static let prices = """
@@ -136,4 +136,7 @@ enum Migrations {
     ) STRICT, WITHOUT ROWID;
     ALTER TABLE symbol ADD COLUMN attempt_problem TEXT;
     """
+
+  /// The days on which periods were first reported; null for figures that were kept before.
+  private static let reports = "ALTER TABLE figure ADD COLUMN reported INTEGER;"
 }

@@ -41,7 +41,7 @@ extension PriceStore {
 }
 
 private let figureColumns =
-  "metric, period, first_day, last_day, value, unit, derivation, form, filed, concept"
+  "metric, period, first_day, last_day, value, unit, derivation, form, filed, concept, reported"
 
 extension Connection {
   fileprivate func put(
@@ -49,7 +49,7 @@ extension Connection {
   ) throws(SQLiteError) {
     let text = """
       INSERT INTO figure (symbol, number, \(figureColumns))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
     try prepared(text) { (statement) throws(SQLiteError) in
       for (index, figure) in figures.enumerated() {
@@ -62,6 +62,7 @@ extension Connection {
     let text = "SELECT \(figureColumns) FROM figure WHERE symbol = ? ORDER BY number"
     return try rows(text, [.integer(number)]) { (row) throws(SQLiteError) in
       for column in [Int32(2), 3, 8] { _ = try calendarDay(row.integer(column)) }
+      if let reported = row.integer(10) { _ = try calendarDay(reported) }
       return CompanyFigures.Figure(row)
     }.compactMap(\.self)
   }
@@ -72,7 +73,7 @@ extension CompanyFigures.Figure {
     [
       .text(metric.rawValue), .text(period.rawValue), .integer(start), .integer(end),
       .real(value), .text(unit), .text(derivation.rawValue), .text(form), .integer(filed),
-      .text(concept),
+      .text(concept), reported.map { .integer($0) } ?? .null,
     ]
   }
 
@@ -86,6 +87,6 @@ extension CompanyFigures.Figure {
     self.init(
       metric: metric, period: period, start: Int(start), end: Int(end), value: row.real(4),
       unit: row.text(5) ?? "", derivation: derivation, form: row.text(7) ?? "", filed: Int(filed),
-      concept: row.text(9) ?? "")
+      reported: row.integer(10).map { Int($0) }, concept: row.text(9) ?? "")
   }
 }

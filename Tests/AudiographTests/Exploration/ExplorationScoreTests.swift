@@ -92,7 +92,7 @@ import Testing
     let close = try #require(try walk.score(of: .point).events.first?.frequency)
     _ = walk.perform(.fieldDown)
     _ = walk.perform(.fieldDown)
-    #expect(walk.field == .high)
+    #expect(walk.field == .price(.high))
     let high = try #require(try walk.score(of: .point).events.first?.frequency)
     #expect(high > close)
     #expect(try walk.score(of: .play(isBackwards: false)).laws.first?.minimum == 10)

@@ -36,6 +36,20 @@ enum Walks {
     return try Exploration(Chart(title: "Apple", series: [close]), bars: bars)
   }
 
+  /// Five closes, and what a company earned, which it reported on the second and the last day.
+  static func figures() throws -> Exploration {
+    let close = try days([10, 11, 12, 13, 14])
+    guard case .dates(let dates) = close.x else { throw ChartError.noPoints }
+    let revenue = try Series(
+      name: "revenue", unit: "US dollars",
+      x: .dates(
+        XAxis.Dates(
+          instants: [1, 4].map { dates.instants[$0] }, precision: .day)), values: [50, 60])
+    return try Exploration(
+      Chart(title: "Apple", series: [close]),
+      bars: PriceBars(dates: dates, columns: [.close: close.values]), figures: [revenue])
+  }
+
   static func categories() throws -> Exploration {
     let series = try Series(
       name: "Visitors", kind: .count, x: .categories(["Berlin", "Paris", "Rome"]),

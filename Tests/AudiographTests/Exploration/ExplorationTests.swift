@@ -137,7 +137,8 @@ import Testing
   @Test func walksThroughTheNumbersOfABar() throws {
     var walk = try Walks.bars()
     #expect(walk.says(.previous) == "12.00 on 27 Jan 2011, highest")
-    #expect(walk.fields == [.close, .open, .high, .low, .volume])
+    #expect(
+      walk.fields == [.price(.close), .price(.open), .price(.high), .price(.low), .price(.volume)])
     #expect(walk.says(.fieldDown) == "10.00, open, 27 Jan 2011")
     #expect(walk.says(.fieldDown) == "13.00, high, 27 Jan 2011, highest")
     #expect(walk.says(.previous) == "11.00, high, 26 Jan 2011, lowest, first")
@@ -146,6 +147,21 @@ import Testing
     #expect(walk.says(.fieldUp) == "no other field")
     for _ in 0..<4 { _ = walk.perform(.fieldDown) }
     #expect(walk.says(.next) == "2.5 million, volume, 27 Jan 2011")
+  }
+
+  /// Figures have dates of their own: the latest that was reported by then is beside a price.
+  @Test func walksAlongFiguresOfTheCompany() throws {
+    var walk = try Walks.figures()
+    #expect(walk.fields == [.price(.close), .figures(0)])
+    #expect(walk.says(.first) == "10.00 on 26 Jan 2011, lowest, first")
+    _ = walk.perform(.next)
+    _ = walk.perform(.next)
+    #expect(walk.says(.fieldDown) == "50, revenue, 27 Jan 2011, lowest, first")
+    #expect(walk.says(.fieldUp) == "12.00, close, 28 Jan 2011")
+    #expect(walk.says(.fieldDown) == "50, revenue, 27 Jan 2011, lowest, first")
+    #expect(walk.says(.next) == "60, revenue, 30 Jan 2011, highest, last")
+    #expect(walk.says(.fieldDown) == "no other field")
+    #expect(walk.says(.fieldUp) == "14.00, close, 30 Jan 2011, highest, last")
   }
 
   @Test func goesToOtherSeries() throws {

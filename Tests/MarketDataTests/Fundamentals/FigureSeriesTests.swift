@@ -69,6 +69,42 @@ import Testing
       ])
   }
 
+  /// Of several that were reported on one day the latest period counts; one of which nobody knows when
+  /// it was reported stands where it was filed.
+  @Test func pointsStandOnTheDaysOfReports() throws {
+    var first = try figure("2023-03-31", 10)
+    var second = try figure("2023-06-30", 20)
+    var third = try figure("2023-09-30", 30)
+    first.reported = try day("2023-07-28")
+    second.reported = try day("2023-07-28")
+    third.reported = nil
+    third.filed = try day("2023-10-30")
+    let company = CompanyFigures(company: "Example", figures: [first, second, third])
+    let series = try #require(try company.seriesAtReports(.revenue, by: .quarter))
+    #expect(series.values == [20, 30])
+    #expect((0..<2).map { series.x[$0].description } == ["2023-07-28", "2023-10-30"])
+    #expect(series.unit == "US dollars")
+    #expect(try company.seriesAtReports(.revenue, by: .year) == nil)
+    #expect(try company.seriesAtReports(.earnings, by: .quarter) == nil)
+  }
+
+  /// Later filings repeat a quarter; the first one about it, of whatever number, says when it came.
+  @Test func theFirstFilingReports() throws {
+    let company = try figures(
+      ConceptFacts(
+        "Revenues",
+        [
+          Fact("2022-01-01", "2022-03-31", 10, on: "2022-04-28"),
+          Fact("2022-01-01", "2022-03-31", 10, on: "2023-04-27"),
+          Fact("2022-04-01", "2022-06-30", 20, on: "2023-07-27"),
+        ]),
+      ConceptFacts(
+        "NetIncomeLoss", [Fact("2022-04-01", "2022-06-30", 2, on: "2022-07-28")]))
+    let revenue = company.figures(.revenue, by: .quarter)
+    #expect(revenue.map(\.filed) == [try day("2023-04-27"), try day("2023-07-27")])
+    #expect(revenue.map(\.reported) == [try day("2022-04-28"), try day("2022-07-28")])
+  }
+
   @Test func onePointIsASeriesAndNoneIsNot() throws {
     #expect(try series(figure("2023-03-31", 10)).count == 1)
     let other = try figure("2023-03-31", 10, .earnings)

@@ -56,7 +56,7 @@ import Testing
     CompanyFigures.Figure(
       metric: metric, period: end % 2 == 0 ? .quarter : .year, start: end - 90, end: end,
       value: value, unit: "USD", derivation: derivation, form: "10-Q", filed: end + 30,
-      concept: "Revenues")
+      reported: end % 3 == 0 ? nil : end + 20, concept: "Revenues")
   }
 
   @Test func figuresComeBackInTheirOrder() throws {
