@@ -5,7 +5,8 @@
 /// Keys stand in a fixed order, numbers at full precision, positions as precise as the data;
 /// absent values are null. `unit` and `kind` are null where the series differ in them.
 /// `comparison` stands only where there are several series, `rebasedFrom` and `leftOut` only where
-/// they are percent change from a common start.
+/// they are percent change from a common start, `provisional` only where a value is known of a day
+/// that is not over.
 public struct FactsDocument: Sendable {
   private let facts: ChartFacts
   private let language: Language
@@ -30,6 +31,7 @@ public struct FactsDocument: Sendable {
       json.key("series")
       json.array { json in for series in facts.series { series.write(to: &json) } }
       if facts.series.count > 1 { writeComparison(to: &json) }
+      if let today = facts.context.provisional { write(today, to: &json) }
       write(.display, called: "text", to: &json)
       write(.speech, called: "speech", to: &json)
       json.key("columns")
@@ -72,6 +74,21 @@ public struct FactsDocument: Sendable {
         json.member("count", crossings.count)
         json.member("first", crossings.first)
         json.member("last", crossings.last)
+      }
+    }
+  }
+
+  private func write(_ today: ProvisionalValue, to json: inout JSONWriter) {
+    let move = today.move(in: facts.series[0].series.kind)
+    json.key("provisional")
+    json.object { json in
+      json.members(move.to)
+      json.key("base")
+      json.object { $0.members(move.from) }
+      json.key("change")
+      json.object { json in
+        json.member("absolute", move.absolute)
+        json.member("percent", move.percent)
       }
     }
   }

@@ -77,6 +77,8 @@ public struct ChartContext: Sendable {
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
   public var alignment: Rebasing.Alignment?
+  /// The value of the day that is not over, which is told behind one series; nil where none is known.
+  public var provisional: ProvisionalValue?
 
   /// Nothing known.
   public init() {}

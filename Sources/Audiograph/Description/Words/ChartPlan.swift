@@ -26,9 +26,10 @@ struct ChartPlan {
     if isCrowd { return crowd(level) }
     return switch level {
     case .alt: []
-    case .short: [Group(statements: isSingle ? briefly : listed + comparison, sentenceLimit: 2)]
-    case .standard: standard + closing
-    case .long: long + closing
+    case .short:
+      [Group(statements: isSingle ? briefly : listed + comparison, sentenceLimit: 2)] + today
+    case .standard: standard + closing + today
+    case .long: long + closing + today
     }
   }
 
@@ -185,6 +186,12 @@ struct ChartPlan {
   private var closing: [Group] {
     let statements = (comparison.isEmpty ? more : comparison) + statistics
     return statements.isEmpty ? [] : [Group(statements: statements)]
+  }
+
+  /// The day that is not over, which stands beside one series and behind everything else.
+  private var today: [Group] {
+    guard isSingle, let today = facts.context.provisional else { return [] }
+    return [Group(statements: [plan(0).provisional(today)])]
   }
 
   // MARK: - Several series

@@ -60,6 +60,8 @@ enum Statement: Hashable, Sendable {
   case significance(Significance, of: String?)
   /// The slopes of the trend.
   case slopes(Slopes)
+  /// The value of a day that is not over.
+  case provisional(ProvisionalClause)
 }
 
 /// The name of a series.

@@ -115,10 +115,15 @@ extension Wording {
 
   /// `down 21 percent`, `to 13 times the first value`.
   private func direction(_ change: ChangeClause, _ size: ChangeSize) -> String {
+    direction(size, isUp: change.isUp, isFromBase: change.isFromBase)
+  }
+
+  /// A size with its direction, of which so many times has none.
+  func direction(_ size: ChangeSize, isUp: Bool, isFromBase: Bool) -> String {
     switch size {
-    case .times(let times): changeTimes(times: times, isFromBase: change.isFromBase)
-    case .untold: changeUntold(isUp: change.isUp)
-    case .percent, .points, .absolute, .inUnit: signed(size, isUp: change.isUp)
+    case .times(let times): changeTimes(times: times, isFromBase: isFromBase)
+    case .untold: changeUntold(isUp: isUp)
+    case .percent, .points, .absolute, .inUnit: signed(size, isUp: isUp)
     }
   }
 

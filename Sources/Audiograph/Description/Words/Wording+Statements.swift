@@ -39,6 +39,7 @@ extension Wording {
     case .split(let mention, let ratio): split(place: mention, shares: ratio)
     case .significance(let significance, let series): self.significance(significance, series)
     case .slopes(let slopes): self.slopes(slopes)
+    case .provisional(let clause): provisional(clause)
     }
   }
 

@@ -1112,6 +1112,18 @@ extension EnglishWording {
   func slopesFit(fit: Figure) -> String {
     ", with R squared \(self.number(fit))"
   }
+  func provisional(value: String, change: String, since: String, age: String) -> String {
+    "so far today \(value), \(change)\(since)\(age)"
+  }
+  func provisionalUnchanged() -> String {
+    "unchanged"
+  }
+  func provisionalSince(place: Mention) -> String {
+    " \(self.since(place))"
+  }
+  func provisionalAge(count: Int, rhythm: Rhythm) -> String {
+    ", as of \(count) \(self.rhythm(rhythm, form: self.plural(count))) ago"
+  }
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
     "\(names), percent change \(self.since(since)), \(self.to(to)), \(points)"
   }

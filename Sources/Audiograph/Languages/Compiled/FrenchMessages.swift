@@ -1114,6 +1114,18 @@ extension FrenchWording {
   func slopesFit(fit: Figure) -> String {
     ", avec un R carré de \(self.number(fit))"
   }
+  func provisional(value: String, change: String, since: String, age: String) -> String {
+    "aujourd'hui, pour l'instant, \(value), \(change)\(since)\(age)"
+  }
+  func provisionalUnchanged() -> String {
+    "sans changement"
+  }
+  func provisionalSince(place: Mention) -> String {
+    " \(self.since(place))"
+  }
+  func provisionalAge(count: Int, rhythm: Rhythm) -> String {
+    ", cours d'il y a \(count) \(self.rhythm(rhythm, form: .other))"
+  }
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
     "\(names), variation en pourcentage \(self.range(since, to: to)), \(points)"
   }

@@ -1183,6 +1183,18 @@ extension GermanWording {
   func slopesFit(fit: Figure) -> String {
     ", mit einem Bestimmtheitsmaß von \(self.number(fit))"
   }
+  func provisional(value: String, change: String, since: String, age: String) -> String {
+    "heute bisher \(value), \(change)\(since)\(age)"
+  }
+  func provisionalUnchanged() -> String {
+    "unverändert"
+  }
+  func provisionalSince(place: Mention) -> String {
+    " \(self.since(place))"
+  }
+  func provisionalAge(count: Int, rhythm: Rhythm) -> String {
+    ", Stand vor \(count) \(self.rhythm(rhythm, form: .dative))"
+  }
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
     "\(names), prozentuale Veränderung \(self.since(since)) \(self.to(to)), \(points)"
   }

@@ -1293,6 +1293,18 @@ extension PolishWording {
   func slopesFit(fit: Figure) -> String {
     ", współczynnik determinacji \(self.number(fit))"
   }
+  func provisional(value: String, change: String, since: String, age: String) -> String {
+    "dziś do tej pory \(value), \(change)\(since)\(age)"
+  }
+  func provisionalUnchanged() -> String {
+    "bez zmian"
+  }
+  func provisionalSince(place: Mention) -> String {
+    " \(self.since(place))"
+  }
+  func provisionalAge(count: Int, rhythm: Rhythm) -> String {
+    ", kurs sprzed \(count) \(self.rhythm(rhythm, form: .many))"
+  }
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String {
     "\(names), zmiana procentowa \(self.since(since)) \(self.to(to)), \(points)"
   }

@@ -257,6 +257,14 @@ protocol WordingMessages: Sendable {
   func slopesPer(rhythm: Rhythm) -> String
   func slopesPerStep() -> String
   func slopesFit(fit: Figure) -> String
+  /// The value of a day that is not over, and how it stands to the day before; behind it since when, where
+  /// that is another day, and how old it is, which may be empty.
+  func provisional(value: String, change: String, since: String, age: String) -> String
+  func provisionalUnchanged() -> String
+  /// With the space before it.
+  func provisionalSince(place: Mention) -> String
+  /// From five minutes on; two hours and more are hours.
+  func provisionalAge(count: Int, rhythm: Rhythm) -> String
   func rebasedOpening(names: String, since: Mention, to: Mention, points: String) -> String
   func rebasedBrief(names: String, since: Mention, ranking: String) -> String
   func rebasedAlternative(since: Mention, ranking: String) -> String

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The value of a day that is not over, beside a chart that ends with the day before.
+///
+/// It is none of the chart's points: nothing is counted, compared or heard of it.
+public struct ProvisionalValue: Sendable, Hashable {
+  /// The value, finite, in the unit of the chart.
+  public var value: Double
+  /// When it was told, on the clock of the place it is from.
+  public var date: CalendarDate
+  /// The last value of a day that is over, from which the change is counted.
+  public var base: Point
+  /// Whether there was trading since `base` of which no value is known.
+  public var isAfterGap: Bool
+  /// How long ago it was told, in seconds; 0 or less for now.
+  public var age: Int
+
+  /// A value of a day that is not over.
+  public init(
+    value: Double, date: CalendarDate, base: Point, isAfterGap: Bool = false, age: Int = 0
+  ) {
+    self.value = value
+    self.date = date
+    self.base = base
+    self.isAfterGap = isAfterGap
+    self.age = age
+  }
+
+  /// The way from the last value of a day that is over.
+  func move(in kind: ChartKind) -> Move {
+    Move(
+      from: PlacedValue(index: -1, x: base.x, y: base.y),
+      to: PlacedValue(index: -1, x: .date(date), y: value), kind: kind)
+  }
+}
