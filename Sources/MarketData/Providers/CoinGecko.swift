@@ -33,6 +33,7 @@ public struct CoinGecko: PriceProvider {
     var history = try answer.history(request)
     history.name = coin.name
     history.currency = currency
+    history.quote?.currency = currency
     return history
   }
 
@@ -99,23 +100,36 @@ struct CoinGeckoResponse {
       throw unexpected(.noPrices)
     }
     var raw: [ProviderBar] = []
+    var quote: Quote?
     for index in 0..<prices.count {
-      guard let point = prices.element(index), let bar = try close(point, now: request.now) else {
-        continue
+      guard let point = prices.element(index) else { continue }
+      let seconds = try seconds(of: point)
+      if let bar = try close(point, at: seconds, now: request.now) {
+        raw.append(bar)
+      } else if seconds <= request.now, let price = point.element(1)?.number, price > 0,
+        price.isFinite
+      {
+        quote = Quote(price: price, instant: seconds, zone: "UTC")
       }
-      raw.append(bar)
     }
     let builder = ProviderBars(provider: .coinGecko, symbol: symbol, precision: .day)
     return BarHistory(
-      bars: try builder.bars(raw, from: request.firstDay), zone: "UTC", tradesEveryDay: true)
+      bars: try builder.bars(raw, from: request.firstDay), zone: "UTC", tradesEveryDay: true,
+      quote: quote)
   }
 
-  /// The bar of the day that ended at the midnight of a value; nil for another time of day.
-  private func close(_ point: JSONNode, now: Int64) throws(ProviderError) -> ProviderBar? {
+  /// When a value was found, in seconds since 1970-01-01 00:00 UTC.
+  private func seconds(of point: JSONNode) throws(ProviderError) -> Int64 {
     guard let stamp = point.element(0)?.number, abs(stamp) < 1e14, point.count == 2 else {
       throw unexpected(.priceWithoutTime)
     }
-    let seconds = Int64((stamp / 1000).rounded(.down))
+    return Int64((stamp / 1000).rounded(.down))
+  }
+
+  /// The bar of the day that ended at the midnight of a value; nil for another time of day.
+  private func close(
+    _ point: JSONNode, at seconds: Int64, now: Int64
+  ) throws(ProviderError) -> ProviderBar? {
     // Less than a minute after midnight is midnight: what is computed then is the value of then.
     let sinceMidnight = (seconds % 86_400 + 86_400) % 86_400
     guard sinceMidnight < 60, seconds <= now else { return nil }

@@ -77,10 +77,17 @@ struct KrakenResponse {
     let list = try result()
     guard list.shape == .list else { throw unexpected(.noBars) }
     var raw: [ProviderBar] = []
+    var quote: Quote?
     for index in 0..<list.count {
       guard let row = list.element(index) else { continue }
       let bar = try bar(row)
-      if bar.local + Int64(minutes) * 60 <= request.now { raw.append(bar) }
+      if bar.local + Int64(minutes) * 60 <= request.now {
+        raw.append(bar)
+      } else if bar.local <= request.now, bar.close > 0 {
+        // The last trade, of which Kraken does not say when it was.
+        quote = Quote(
+          price: bar.close, instant: request.now, currency: symbol.sides?.quote, zone: "UTC")
+      }
     }
     let builder = ProviderBars(
       provider: .kraken, symbol: symbol, precision: minutes == 1440 ? .day : .minute,
@@ -88,7 +95,8 @@ struct KrakenResponse {
     let sides = symbol.sides
     return BarHistory(
       bars: try builder.bars(raw, from: request.firstDay), currency: sides?.quote,
-      name: sides.flatMap { Coin($0.base)?.name }, zone: "UTC", tradesEveryDay: true)
+      name: sides.flatMap { Coin($0.base)?.name }, zone: "UTC", tradesEveryDay: true,
+      quote: quote)
   }
 
   /// A row holds time, open, high, low, close, mean price, volume and the number of trades.

@@ -107,17 +107,20 @@ public struct BarHistory: Sendable, Hashable {
   public var zone: String?
   /// Whether there is trading on every day of the week.
   public var tradesEveryDay = false
+  /// The latest price, which came with the bars and is none of them; nil where none came.
+  public var quote: Quote?
 
   /// A history of bars.
   public init(
     bars: PriceBars, currency: String? = nil, name: String? = nil, zone: String? = nil,
-    tradesEveryDay: Bool = false
+    tradesEveryDay: Bool = false, quote: Quote? = nil
   ) {
     self.bars = bars
     self.currency = currency
     self.name = name
     self.zone = zone
     self.tradesEveryDay = tradesEveryDay
+    self.quote = quote
   }
 }
 
@@ -131,6 +134,9 @@ public struct Quote: Sendable, Hashable {
   public var currency: String?
   /// The exchange's time zone by its IANA name; nil where it is unknown.
   public var zone: String?
+
+  /// The moments that a price may be of: 3200 years before 1970 and after.
+  static let instants: ClosedRange<Int64> = -100_000_000_000...100_000_000_000
 
   /// A price of a moment.
   public init(price: Double, instant: Int64, currency: String? = nil, zone: String? = nil) {

@@ -75,7 +75,8 @@ struct YahooResponse {
     let bars = try builder.bars(raw.map(\.element), from: request.firstDay)
     return BarHistory(
       bars: bars, currency: currency, name: companyName, zone: clock.name,
-      tradesEveryDay: meta.member("instrumentType")?.text == "CRYPTOCURRENCY")
+      tradesEveryDay: meta.member("instrumentType")?.text == "CRYPTOCURRENCY",
+      quote: try? quote())
   }
 
   private var clock: YahooClock? {

@@ -12,7 +12,7 @@ enum Migrations {
   /// `PRAGMA application_id` of a store: `audg`.
   static let applicationID: Int64 = 0x6175_6467
 
-  static let steps = [prices, intraday, directory, figures, requests, reports]
+  static let steps = [prices, intraday, directory, figures, requests, reports, quotes]
 
   /// Symbols with what is known of them, and their daily bars.
   private static let prices = """
@@ -139,4 +139,13 @@ enum Migrations {
 
   /// The days on which periods were first reported; null for figures that were kept before.
   private static let reports = "ALTER TABLE figure ADD COLUMN reported INTEGER;"
+
+  /// The latest price that came with bars of a symbol, which is no close.
+  private static let quotes = """
+    CREATE TABLE quote (
+      symbol INTEGER PRIMARY KEY REFERENCES symbol (id) ON DELETE CASCADE,
+      price ANY NOT NULL CHECK (typeof(price) = 'real'),
+      instant INTEGER NOT NULL
+    ) STRICT;
+    """
 }

@@ -132,15 +132,24 @@ extension StoredSummary {
 extension Connection {
   /// What is known of a symbol besides its bars, to be filled with them.
   func facts(of symbol: MarketSymbol, bars: PriceBars) throws(SQLiteError) -> BarHistory? {
-    let text = "SELECT currency, name, zone, trades_every_day FROM symbol WHERE symbol = ?"
+    let text = """
+      SELECT currency, name, zone, trades_every_day, price, instant
+      FROM symbol LEFT JOIN quote ON quote.symbol = symbol.id WHERE symbol.symbol = ?
+      """
     return try rows(text, [.text(symbol.text)]) { (row) throws(SQLiteError) in
-      BarHistory(
+      let quote = row.integer(5).flatMap { instant in
+        Quote.instants.contains(instant)
+          ? Quote(
+            price: row.real(4), instant: instant, currency: row.text(0), zone: row.text(2)) : nil
+      }
+      return BarHistory(
         bars: bars, currency: row.text(0), name: row.text(1), zone: row.text(2),
-        tradesEveryDay: row.integer(3) == 1)
+        tradesEveryDay: row.integer(3) == 1, quote: quote)
     }.first
   }
 
-  /// Keeps what a history says of its symbol; what it leaves open stays as it was.
+  /// Keeps what a history says of its symbol; what it leaves open stays as it was, a latest price
+  /// apart, which is of one answer alone.
   func note(_ history: BarHistory, of number: Int64) throws(SQLiteError) {
     let text = """
       UPDATE symbol SET currency = coalesce(?, currency), name = coalesce(?, name),
@@ -152,6 +161,11 @@ extension Connection {
         .optional(history.currency), .optional(history.name), .optional(history.zone),
         .integer(history.tradesEveryDay ? 1 : 0), .integer(number),
       ])
+    try run("DELETE FROM quote WHERE symbol = ?", [.integer(number)])
+    guard let quote = history.quote, quote.price.isFinite else { return }
+    try run(
+      "INSERT INTO quote (symbol, price, instant) VALUES (?, ?, ?)",
+      [.integer(number), .real(quote.price), .integer(quote.instant)])
   }
 
   fileprivate func prices(of symbol: MarketSymbol) throws(SQLiteError) -> StoredPrices? {
