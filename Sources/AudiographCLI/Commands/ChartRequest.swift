@@ -85,8 +85,11 @@ struct ChartRequest {
   /// A settings file that was named and cannot be used is found before the sources are read.
   ///
   /// `withAllPrices` reads every column of price files, heard or not; `isWhole` leaves range and
-  /// interval to the caller.
-  func load(withAllPrices: Bool = false, isWhole: Bool = false) throws -> LoadedChart {
+  /// interval to the caller; `tellsToday` has the words end with the day that is not over, where a
+  /// price of it is known.
+  func load(
+    withAllPrices: Bool = false, isWhole: Bool = false, tellsToday: Bool = false
+  ) throws -> LoadedChart {
     try settings.checkNamedFile()
     if isVerbose { reportUnknownSettings() }
     let hasCandles = style.form == .candles
@@ -96,6 +99,7 @@ struct ChartRequest {
         allPrices: withAllPrices || hasCandles, cutsLater: rebases || isWhole),
       market)
     read = try inItsForm(read)
+    if tellsToday, !rebases { read.context.provisional = read.provisional }
     // A comparison of one is none, and files of a batch are whole or not there.
     if let failure = read.failures.first, isOneOfMany || isComparison && read.chart.series.count < 2
     {

@@ -16,7 +16,7 @@ struct DescribeCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
     let spoken = try SpokenWords(request)
-    let loaded = try request.load()
+    let loaded = try request.load(tellsToday: true)
     HeapReservation.make(forDescribing: loaded.chart)
     if request.words.isJSON {
       try Console.printDocument(loaded.document(request.words) + "\n")

@@ -33,9 +33,10 @@ struct PlayCommand {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
     let spoken = try SpokenWords(request)
-    let loaded = try request.load()
+    let loaded = try request.load(tellsToday: true)
     let score = try request.score(loaded.chart)
     try play(loaded, score, spoken)
+    request.reportNewerPrices(than: loaded.lastPrices)
     try loaded.failures.finish(request.reporter)
   }
 

@@ -45,6 +45,8 @@ extension LoadedChart {
     layouts = tables.map { ($0.name, $0.data.table?.layout, $0.data.headings, $0.data.x.count) }
     derived = pieces.map(\.derived)
     isWhole = tables.contains(where: \.isWhole)
+    provisional = tables.count == 1 ? tables[0].provisional : nil
+    lastPrices = tables.compactMap(\.lastPrice)
   }
 }
 
@@ -115,7 +117,7 @@ extension LoadedSource {
       try self.init(.path(path), called: pathStem(path), options, from: .file(fileName(of: path)))
     case .symbol(let typed):
       if let symbol = try source.marketSymbol, let prices = found[symbol] {
-        try self.init(prices.get(), of: symbol, choices, intraday)
+        try self.init(prices.get(), of: symbol, choices, intraday, now: market.now)
       } else if let figures = try FigureSource(typed) {
         try self.init(figures, market, options)
       } else {
@@ -126,7 +128,7 @@ extension LoadedSource {
 
   private init(
     _ prices: SymbolPrices, of symbol: MarketSymbol, _ choices: DataOptions,
-    _ intraday: IntradayLoading?
+    _ intraday: IntradayLoading?, now: Int64
   ) throws {
     switch prices {
     case .sample(let path): try self.init(sample: path, of: symbol, choices.options)
@@ -135,6 +137,8 @@ extension LoadedSource {
         try self.init(finer, of: symbol, after: daily, today: intraday?.today ?? 0, choices.options)
       } else {
         try self.init(daily, of: symbol, daysOld: daysOld, choices.options)
+        guard data.bars?.value == .close, choices.range?.end == nil else { return }
+        provisional = daily.provisionalValue(now: now)
       }
     }
   }

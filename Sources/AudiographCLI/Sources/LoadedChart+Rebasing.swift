@@ -18,7 +18,7 @@ extension LoadedChart {
     return LoadedChart(
       chart: rebasing.chart, context: context, provenance: provenance,
       notes: notes.filter { !$0.isOfPart } + self.notes(on: rebasing), bars: nil,
-      layouts: layouts, derived: derived, failures: failures)
+      layouts: layouts, derived: derived, failures: failures, lastPrices: lastPrices)
   }
 
   /// What should be said about the dates that are compared.

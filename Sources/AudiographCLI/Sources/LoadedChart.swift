@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import ChartInput
+internal import MarketData
 
 /// A chart with what the words and messages need to know about where it came from.
 struct LoadedChart {
@@ -21,6 +22,18 @@ struct LoadedChart {
   var isWhole = false
   /// The sources of several that gave nothing.
   var failures: [SourceFailure] = []
+  /// The price of the day that is not over, of one symbol; commands that tell it put it into the
+  /// context.
+  var provisional: ProvisionalValue?
+  /// With which prices the symbols end, whatever part of them is shown.
+  var lastPrices: [LastPrice] = []
+}
+
+/// The last price that a symbol had when it was loaded.
+struct LastPrice {
+  let symbol: MarketSymbol
+  /// Counted from 1970-01-01.
+  let day: Int
 }
 
 /// Figures of a company that stand in no filing.

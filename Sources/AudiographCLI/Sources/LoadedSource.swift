@@ -25,6 +25,8 @@ struct LoadedSource {
   var base: Point?
   /// The days, counted from 1970-01-01, of figures that stand in no filing.
   var derivedDays: Set<Int> = []
+  /// The price of the day that is not over, where closes are shown.
+  var provisional: ProvisionalValue?
 }
 
 /// The source and the date of prices.
@@ -101,6 +103,17 @@ extension LoadedSource {
       case .dates(let dates) = data.x, !dates.instants.isEmpty
     else { return }
     base = daily.history.bars.close(before: dates[0].day, within: SymbolLoading.daysWithoutAge)
+  }
+
+  /// The last price of a symbol; nil for anything else.
+  var lastPrice: LastPrice? {
+    switch provenance {
+    case .sample, .prices:
+      guard let symbol = symbolName.flatMap(MarketSymbol.init), let day = data.x.lastDate?.day
+      else { return nil }
+      return LastPrice(symbol: symbol, day: day)
+    case .quote, .figures, nil: return nil
+    }
   }
 
   /// Figures of a company.

@@ -275,6 +275,9 @@ extension EnglishSentences {
   func pricesUsingStored(symbol: String, problem: String) -> String {
     "warning: \(symbol): \(problem) Using stored prices."
   }
+  func pricesNewer(symbols: [String], last: CalendarDate) -> String {
+    "Newer prices of \(self.joined(symbols)) arrived while it played, up to \(self.date(last)); play it again to hear them."
+  }
   func companyReading(typed: String, symbol: String, name: String) -> String {
     "Reading \(self.quoted(typed)) as \(symbol) for \(name)."
   }

@@ -287,6 +287,9 @@ extension FrenchSentences {
   func pricesUsingStored(symbol: String, problem: String) -> String {
     "avertissement: \(symbol): \(problem) Les cours enregistrés sont utilisés."
   }
+  func pricesNewer(symbols: [String], last: CalendarDate) -> String {
+    "Des cours plus récents de \(self.joined(symbols)) sont arrivés pendant la lecture, jusqu'au \(self.date(last)); relancer la lecture pour les entendre."
+  }
   func companyReading(typed: String, symbol: String, name: String) -> String {
     "\(self.quoted(typed)) est lu comme \(symbol) pour \(name)."
   }

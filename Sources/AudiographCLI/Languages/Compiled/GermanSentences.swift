@@ -295,6 +295,9 @@ extension GermanSentences {
   func pricesUsingStored(symbol: String, problem: String) -> String {
     "Warnung: \(symbol): \(problem) Stattdessen dienen gespeicherte Kurse."
   }
+  func pricesNewer(symbols: [String], last: CalendarDate) -> String {
+    "Während des Abspielens kamen neuere Kurse von \(self.joined(symbols)), bis \(self.date(last)); noch einmal abspielen, um sie zu hören."
+  }
   func companyReading(typed: String, symbol: String, name: String) -> String {
     "\(self.quoted(typed)) wird als \(symbol) für \(name) gelesen."
   }

@@ -289,6 +289,9 @@ extension PolishSentences {
   func pricesUsingStored(symbol: String, problem: String) -> String {
     "ostrzeżenie: \(symbol): \(problem) Użyto zapisanych cen."
   }
+  func pricesNewer(symbols: [String], last: CalendarDate) -> String {
+    "Podczas odtwarzania nadeszły nowsze ceny \(self.joined(symbols)), do \(self.date(last)); aby je usłyszeć, odtwórz jeszcze raz."
+  }
   func companyReading(typed: String, symbol: String, name: String) -> String {
     "\(self.quoted(typed)) odczytano jako \(symbol), czyli \(name)."
   }

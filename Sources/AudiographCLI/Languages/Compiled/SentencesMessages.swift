@@ -76,6 +76,7 @@ protocol SentencesMessages: Sendable {
   func pricesJustFailed(symbol: String) -> String
   func pricesUsingSample(symbol: String, problem: String) -> String
   func pricesUsingStored(symbol: String, problem: String) -> String
+  func pricesNewer(symbols: [String], last: CalendarDate) -> String
   func companyReading(typed: String, symbol: String, name: String) -> String
   func companyProposal(symbol: String, name: String) -> String
   func sampleLine(name: String, what: String) -> String
