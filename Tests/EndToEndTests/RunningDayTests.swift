@@ -148,7 +148,7 @@ private struct RunningSession {
   @Test func anUpdateBringsAFreshOneAndTheCloseEndsIt() throws {
     let server = MutableSession()
     let stage = try MarketFixture { server.session.reply(to: $0) }
-    server.session.age = 40 * 60 + 20
+    server.session.age = 40 * 60 + 1
     #expect(
       try stage.program.run(["describe", "AAPL"]).lines.last
         == "So far today 131.58 US dollars, up 2.0 percent, as of 40 minutes ago.")
