@@ -11,6 +11,18 @@ extension Wording {
     return ways.first { $0.count <= limit } ?? ways.last ?? ""
   }
 
+  /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
+  func told(
+    _ series: Series, at index: Int, value: Double?, name: String? = nil,
+    notes: [ExplorationPoint.Note] = []
+  ) -> String {
+    let point = ExplorationPoint(
+      value: value.map { series.figure(of: $0, channel) },
+      place: CalendarMemory.shortMention(series.x[index], index: index),
+      name: name.map { .series($0) }, notes: notes)
+    return (ways(to: point).first ?? "").withSingleCommas
+  }
+
   /// Ways to say it, the fullest first.
   private func ways(to statement: ExplorationStatement) -> [String] {
     switch statement {
@@ -166,6 +178,14 @@ extension Phrasebook {
     return (0..<most).map { rank in
       keys.compactMap { $0.indices.contains(rank) ? $0[rank] : nil }.joined(separator: " ")
     }.joined(separator: ", ")
+  }
+}
+
+extension Series {
+  /// A value as it is told alone; changes in percent to two decimals.
+  func figure(of value: Double, _ channel: Channel) -> Figure {
+    guard rebasedKind == nil else { return Figure(DecimalDigits(value).rounded(decimals: 2)) }
+    return ValueStyle(self, channel: channel).figure(of: value)
   }
 }
 

@@ -1584,6 +1584,22 @@ extension EnglishWording {
   func exploreUnknown(text: String, help: String) -> String {
     "unknown: \(text); \(help) for help"
   }
+  func trackLow(value: Figure) -> String {
+    "low \(self.number(value))"
+  }
+  func trackHigh(value: Figure) -> String {
+    "high \(self.number(value))"
+  }
+  func trackEnd() -> String {
+    "end"
+  }
+  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
+    switch (isFlat, isLogarithmic) {
+    case (true, _): "\(points) a cell, all \(self.number(low))"
+    case (_, true): "\(points) a cell, from \(self.number(low)) to \(self.number(high)), logarithmic"
+    case (_, _): "\(points) a cell, from \(self.number(low)) to \(self.number(high))"
+    }
+  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }

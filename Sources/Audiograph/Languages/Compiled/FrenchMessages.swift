@@ -1612,6 +1612,22 @@ extension FrenchWording {
   func exploreUnknown(text: String, help: String) -> String {
     "inconnu: \(text); \(help) pour l'aide"
   }
+  func trackLow(value: Figure) -> String {
+    "bas \(self.number(value))"
+  }
+  func trackHigh(value: Figure) -> String {
+    "haut \(self.number(value))"
+  }
+  func trackEnd() -> String {
+    "fin"
+  }
+  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
+    switch (isFlat, isLogarithmic) {
+    case (true, _): "par cellule \(points), toujours \(self.number(low))"
+    case (_, true): "par cellule \(points), de \(self.number(low)) à \(self.number(high)), échelle logarithmique"
+    case (_, _): "par cellule \(points), de \(self.number(low)) à \(self.number(high))"
+    }
+  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(self.de(unit))"
   }

@@ -1684,6 +1684,22 @@ extension GermanWording {
   func exploreUnknown(text: String, help: String) -> String {
     "unbekannt: \(text); \(help) für Hilfe"
   }
+  func trackLow(value: Figure) -> String {
+    "tief \(self.number(value))"
+  }
+  func trackHigh(value: Figure) -> String {
+    "hoch \(self.number(value))"
+  }
+  func trackEnd() -> String {
+    "Ende"
+  }
+  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
+    switch (isFlat, isLogarithmic) {
+    case (true, _): "je Zelle \(points), alle \(self.number(low))"
+    case (_, true): "je Zelle \(points), von \(self.number(low)) bis \(self.number(high)), logarithmisch"
+    case (_, _): "je Zelle \(points), von \(self.number(low)) bis \(self.number(high))"
+    }
+  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }

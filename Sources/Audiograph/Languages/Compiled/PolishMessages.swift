@@ -1792,6 +1792,22 @@ extension PolishWording {
   func exploreUnknown(text: String, help: String) -> String {
     "nieznane: \(text); \(help): pomoc"
   }
+  func trackLow(value: Figure) -> String {
+    "najniżej \(self.number(value))"
+  }
+  func trackHigh(value: Figure) -> String {
+    "najwyżej \(self.number(value))"
+  }
+  func trackEnd() -> String {
+    "koniec"
+  }
+  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
+    switch (isFlat, isLogarithmic) {
+    case (true, _): "\(points) na komórkę, zawsze \(self.number(low))"
+    case (_, true): "\(points) na komórkę, od \(self.number(low)) do \(self.number(high)), logarytmicznie"
+    case (_, _): "\(points) na komórkę, od \(self.number(low)) do \(self.number(high))"
+    }
+  }
   func unitMultiplied(multiplier: String, unit: String) -> String {
     "\(multiplier) \(unit)"
   }

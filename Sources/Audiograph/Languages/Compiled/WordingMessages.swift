@@ -394,6 +394,14 @@ protocol WordingMessages: Sendable {
   func exploreNotice(notice: ExplorationNotice) -> String
   /// What was typed means nothing.
   func exploreUnknown(text: String, help: String) -> String
+  /// The lowest pitch before the data, and what it stands for: `low 430.47`.
+  func trackLow(value: Figure) -> String
+  /// The highest pitch before the data: `high 702.10`.
+  func trackHigh(value: Figure) -> String
+  /// That a sound ends.
+  func trackEnd() -> String
+  /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
+  func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String
   /// A power of ten before a unit: `million cubic metres`.
   func unitMultiplied(multiplier: String, unit: String) -> String
   /// A counted power of ten before a unit, behind "in": `millions of people`; `alone` is its form without

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension String {
+  /// The text as the content of an element or the value of an attribute, in XML and in HTML.
+  ///
+  /// Characters that could steer a terminal or turn writing around are dropped, which leaves none
+  /// that XML forbids.
+  var markup: String {
+    let text = displayText
+    guard text.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return text }
+    return text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.append(character)
+      }
+    }
+  }
+}
+
+/// A length on a page or in a picture, to a tenth: `12`, `-3.5`.
+func coordinate(_ length: Double) -> String {
+  let tenths = Int((min(max(length, -1e6), 1e6) * 10).rounded())
+  let sign = tenths < 0 ? "-" : ""
+  let size = abs(tenths)
+  return size % 10 == 0 ? "\(sign)\(size / 10)" : "\(sign)\(size / 10).\(size % 10)"
+}

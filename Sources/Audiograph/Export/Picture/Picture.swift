@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// A chart drawn for eyes: lines, bars for categories, or candles, as SVG 1.1.
+///
+/// Points stand where the sound has them, and are reduced as it reduces them: of each column of
+/// pixels the lowest and the highest are drawn. A gap is a gap. Series differ by dashes and marks, not
+/// by colour alone; the colours suit light and dark screens, print, and forced colours.
+public struct Picture: Sendable {
+  /// The whole picture as a document of its own, with its alternative text and its description.
+  public var svg: String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + element(
+        attributes: " xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"\(language.rawValue)\"",
+        style: "<style>\(Self.style)</style>")
+      + "\n"
+  }
+
+  /// The picture as a part of a page that has `style` already.
+  var inline: String { element(attributes: "", style: "") }
+
+  private let alternative: String
+  private let details: String
+  private let drawing: String
+  private let height: Double
+  private let language: Language
+
+  /// The width of the drawing; a viewer scales it.
+  static let width = 800.0
+
+  /// A picture of a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - style: Whether candles are drawn, how points are spaced, which series share an axis, its
+  ///     limits and its scale, and the baseline; what is heard only has no effect.
+  ///   - context: What is known besides the points, for the words.
+  ///   - language: The language of the words and the numbers.
+  /// - Throws: `ScoreError` where the style does not fit the data.
+  public init(
+    _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
+    language: Language = .english
+  ) throws(ScoreError) {
+    let description = Description(ChartFacts(chart, context: context), language: language)
+    alternative = description.sentences(.alt).joined(separator: " ")
+    details = description.sentences(.standard).joined(separator: " ")
+    self.language = language
+    let wording = language.wording(.display)
+    let panels = try PicturePanel.panels(of: chart, style: style, context: context, wording)
+    var top = 44.0
+    var drawing =
+      "<text class=\"title\" x=\"16\" y=\"30\">\(wording.name(chart.title).markup)</text>"
+    if chart.series.count > 1 {
+      let legend = PictureLegend(chart, asBars: panels.contains { $0.form == .bars }, wording)
+      drawing += legend.drawing(top: top)
+      top += legend.height
+    }
+    for (number, panel) in panels.enumerated() {
+      drawing += panel.drawing(top: top, number: number)
+      top += panel.height
+    }
+    self.drawing = drawing
+    height = top
+  }
+
+  private func element(attributes: String, style: String) -> String {
+    let size = "0 0 \(coordinate(Self.width)) \(coordinate(height))"
+    return "<svg\(attributes) class=\"audiograph\" viewBox=\"\(size)\" role=\"img\""
+      + " aria-labelledby=\"picture-title\" aria-describedby=\"picture-details\">"
+      + "<title id=\"picture-title\">\(alternative.markup)</title>"
+      + "<desc id=\"picture-details\">\(details.markup)</desc>"
+      + style + PictureFill.patterns
+      + "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\(drawing)</svg>"
+  }
+}
+
+extension Chart {
+  /// The chart as a picture in SVG.
+  ///
+  ///     let svg = try Chart(Series("Temperature", [21.5, nil, 23])).svg(in: .german)
+  ///
+  /// - Parameters:
+  ///   - language: The language of the words and the numbers.
+  ///   - style: How it is laid out; what is heard only has no effect.
+  /// - Returns: A document with its alternative text and its description.
+  /// - Throws: `ScoreError` where the style does not fit the data.
+  public func svg(
+    in language: Language = .english, style: SoundStyle = SoundStyle()
+  ) throws(ScoreError) -> String {
+    try Picture(self, style: style, language: language).svg
+  }
+}

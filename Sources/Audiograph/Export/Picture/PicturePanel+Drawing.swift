@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+
+extension PicturePanel {
+  /// The panel as elements of SVG.
+  ///
+  /// - Parameters:
+  ///   - top: Where it begins, in pixels from the top of the picture.
+  ///   - number: Its place among the panels, from 0.
+  /// - Returns: The elements.
+  func drawing(top: Double, number: Int) -> String {
+    let plot = Plot(self, top: top + Self.headingHeight)
+    let clips = lines.contains { line in line.series.values.contains(where: law.clips) }
+    let clip = "clip\(number)"
+    var drawing =
+      heading.isEmpty ? "" : PictureText.element(heading, x: 16, y: top + 16)
+    drawing += valueAxis(plot) + places.drawing(top: plot.bottom)
+    if clips {
+      drawing +=
+        "<clipPath id=\"\(clip)\"><path d=\"M\(coordinate(left)) \(coordinate(plot.top))"
+        + "H\(coordinate(Self.right))V\(coordinate(plot.bottom))H\(coordinate(left))z\"/></clipPath>"
+        + "<g clip-path=\"url(#\(clip))\">"
+    }
+    drawing += lines.map { self.drawing($0, plot) }.joined()
+    return drawing + (clips ? "</g>" : "") + baselineDrawing(plot) + notes(plot)
+  }
+
+  /// Where values and points lie on the page.
+  struct Plot {
+    let top: Double
+    let bottom: Double
+    private let left: Double
+    private let law: PitchLaw
+
+    init(_ panel: PicturePanel, top: Double) {
+      (self.top, bottom) = (top, top + panel.plotHeight)
+      (left, law) = (panel.left, panel.law)
+    }
+
+    /// The height of a value; those far outside the axis lie just outside the plot.
+    func y(_ value: Double) -> Double {
+      let position = min(max(law.position(of: value), -0.5), 1.5)
+      return bottom - padding - position * (bottom - top - 2 * padding)
+    }
+
+    func x(_ seconds: Double, of line: PictureLine) -> Double {
+      left + seconds / line.slots.seconds * (right - left)
+    }
+
+    func x(_ index: Int, of line: PictureLine) -> Double { x(line.slots.position(index), of: line) }
+  }
+
+  private func valueAxis(_ plot: Plot) -> String {
+    let strokes = PictureValues(law, lines[0].series, wording).labels.map { label in
+      let y = plot.y(label.value)
+      return
+        "<path class=\"grid\" d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
+        + PictureText.element(label.text, "end", x: left - 8, y: y + 4.5)
+    }
+    return strokes.joined()
+      + "<path class=\"axis\" d=\"M\(coordinate(left)) \(coordinate(plot.top))"
+      + "V\(coordinate(plot.bottom))H\(coordinate(Self.right))\"/>"
+  }
+
+  private func baselineDrawing(_ plot: Plot) -> String {
+    guard let baseline, law.minimum < law.maximum, !law.clips(baseline) else { return "" }
+    let y = plot.y(baseline)
+    let stroke =
+      "<path class=\"base\" d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
+    guard baseline != 0 else { return stroke }
+    let figure = ValueStyle(lines[0].series, channel: .display).figure(of: baseline)
+    let text = wording.number(figure)
+    return PictureText.width(text) > Picture.width - Self.right - 8
+      ? stroke : stroke + PictureText.element(text, x: Self.right + 6, y: y + 4.5)
+  }
+
+  private func drawing(_ line: PictureLine, _ plot: Plot) -> String {
+    switch form {
+    case .lines: lineDrawing(line, plot)
+    case .bars: barDrawing(line, plot)
+    case .candles: candleDrawing(line, plot)
+    }
+  }
+
+  /// The points that are drawn, and where among them each run without a gap lies.
+  ///
+  /// Runs are parted by gaps of a pixel or more: nobody sees a narrower one.
+  private func drawn(_ line: PictureLine) -> (kept: [Int], runs: [Range<Int>]) {
+    var ranges: [Range<Int>] = []
+    var index = 0
+    let values = line.series.values
+    while let start = (index..<values.count).first(where: { !values[$0].isNaN }) {
+      let end = (start..<values.count).first { values[$0].isNaN } ?? values.count
+      if let last = ranges.last,
+        line.slots.start(start) - line.slots.start(last.upperBound) < Timeline.bin
+      {
+        ranges[ranges.count - 1] = last.lowerBound..<end
+      } else {
+        ranges.append(start..<end)
+      }
+      index = end
+    }
+    let decimation = MinMaxDecimation(values, slots: line.slots, runs: ranges)
+    return (decimation.kept, decimation.runs(over: ranges))
+  }
+
+  private func lineDrawing(_ line: PictureLine, _ plot: Plot) -> String {
+    let (kept, runs) = drawn(line)
+    func place(_ index: Int) -> (x: Double, y: Double) {
+      (plot.x(index, of: line), plot.y(line.series.values[index]))
+    }
+    var (path, dots) = ("", "")
+    for run in runs {
+      let points = kept[run].map(place)
+      if points.count == 1, let point = points.first {
+        dots += "M\(coordinate(point.x)) \(coordinate(point.y))h0"
+      }
+      for (number, point) in points.enumerated() where points.count > 1 {
+        path +=
+          "\(number == 0 ? "M" : number == 1 ? "L" : " ")\(coordinate(point.x)) \(coordinate(point.y))"
+      }
+    }
+    let colour = "s\(line.number % 4)"
+    var drawing = ""
+    if !path.isEmpty {
+      drawing += "<path class=\"line \(colour) d\(line.number % 4)\" d=\"\(path)\"/>"
+    }
+    if !dots.isEmpty { drawing += "<path class=\"dots \(colour)\" d=\"\(dots)\"/>" }
+    let marked = marks(of: kept)
+    guard !marked.isEmpty else { return drawing }
+    let marks = PictureMark.path(ofSeries: line.number, at: marked.map(place))
+    return drawing + "<path class=\"mark \(colour)\" d=\"\(marks)\"/>"
+  }
+
+  /// The points with a mark: all where they are few, some eight where series have to be told apart.
+  private func marks(of kept: [Int]) -> [Int] {
+    if kept.count <= 60, lines.count == 1 || kept.count <= 12 { return kept }
+    guard lines.count > 1 else { return [] }
+    let step = max(1, kept.count / 8)
+    return stride(from: step / 2, to: kept.count, by: step).map { kept[$0] }
+  }
+
+  private func barDrawing(_ line: PictureLine, _ plot: Plot) -> String {
+    let (kept, _) = drawn(line)
+    let slot = plot.x(line.slots.start(1), of: line) - plot.x(line.slots.start(0), of: line)
+    let width = min(max(0.8 * slot / Double(lines.count), 1), 90)
+    let place = Double(lines.firstIndex { $0.number == line.number } ?? 0)
+    let offset = (place - Double(lines.count) / 2) * width
+    let zero = min(max(plot.y(0), plot.top), plot.bottom)
+    let path = kept.map { index in
+      let left = coordinate(plot.x(index, of: line) + offset)
+      let y = coordinate(plot.y(line.series.values[index]))
+      return "M\(left) \(coordinate(zero))V\(y)h\(coordinate(width))V\(coordinate(zero))z"
+    }.joined()
+    return "<path \(PictureFill.attributes(ofSeries: line.number)) d=\"\(path)\"/>"
+  }
+
+  /// Bodies from open to close, full where they fell and empty where they did not, on lines from
+  /// low to high.
+  private func candleDrawing(_ line: PictureLine, _ plot: Plot) -> String {
+    guard let bars = line.series.bars else { return "" }
+    var (wicks, rising, falling) = ("", "", "")
+    let slot = (Self.right - left) / Double(max(bars.count, 1))
+    let width = min(0.7 * slot, 40)
+    for index in 0..<bars.count {
+      guard let candle = bars.candle(at: index) else { continue }
+      let x = plot.x(index, of: line)
+      let (upper, lower) = (
+        plot.y(max(candle.open, candle.close)), plot.y(min(candle.open, candle.close))
+      )
+      wicks += "M\(coordinate(x)) \(coordinate(plot.y(candle.high)))V\(coordinate(upper))"
+      wicks += "M\(coordinate(x)) \(coordinate(lower))V\(coordinate(plot.y(candle.low)))"
+      let body =
+        "M\(coordinate(x - width / 2)) \(coordinate(upper))h\(coordinate(width))"
+        + "V\(coordinate(lower))h\(coordinate(-width))z"
+      if candle.isFalling { falling += body } else { rising += body }
+    }
+    return [("line s0", wicks), ("hollow s0", rising), ("full s0", falling)].map { style, path in
+      path.isEmpty ? "" : "<path class=\"\(style)\" d=\"\(path)\"/>"
+    }.joined()
+  }
+}
+
+extension PicturePanel {
+  /// The highest and the lowest value of all lines, in the words of a walk through the chart.
+  private func notes(_ plot: Plot) -> String {
+    let extremes = lines.compactMap { line in
+      line.series.drawnExtremes(asCandles: form == .candles).map { (line, $0) }
+    }
+    guard let highest = extremes.max(by: { $0.1.maximum.y < $1.1.maximum.y }),
+      let lowest = extremes.min(by: { $0.1.minimum.y < $1.1.minimum.y })
+    else { return "" }
+    let (maximum, minimum) = (highest.1.maximum, lowest.1.minimum)
+    guard maximum.y > minimum.y else {
+      return note(highest.0, maximum, nil, plot)
+    }
+    return note(highest.0, maximum, .highest, plot) + note(lowest.0, minimum, .lowest, plot)
+  }
+
+  private func note(
+    _ line: PictureLine, _ value: Series.IndexedValue, _ extreme: ExplorationExtreme?, _ plot: Plot
+  ) -> String {
+    guard !law.clips(value.y) else { return "" }
+    let text = wording.told(
+      line.series, at: value.index, value: value.y,
+      name: lines.count > 1 ? line.series.name : nil,
+      notes: extreme.map { [.extreme($0)] } ?? [])
+    let x = plot.x(value.index, of: line)
+    let y = plot.y(value.y)
+    // Below zero a bar's end is its lower one.
+    let isBelow = form == .bars ? value.y < 0 : extreme == .lowest
+    let half = PictureText.width(text) / 2
+    let middle = min(max(x, left + half + 4), Picture.width - half - 4)
+    return PictureText.element(text, "note middle", x: middle, y: isBelow ? y + 19 : y - 10)
+  }
+}
+
+extension Series {
+  /// The extremes that are drawn: of candles the lowest low and the highest high.
+  fileprivate func drawnExtremes(
+    asCandles: Bool
+  ) -> (minimum: IndexedValue, maximum: IndexedValue)? {
+    guard asCandles, let lows = bars?.columns[.low], let highs = bars?.columns[.high] else {
+      return extremes
+    }
+    let complete = values.presentIndices(in: values.indices)
+    guard let lowest = complete.min(by: { lows[$0] < lows[$1] }),
+      let highest = complete.max(by: { highs[$0] < highs[$1] })
+    else { return nil }
+    return ((lowest, lows[lowest]), (highest, highs[highest]))
+  }
+}

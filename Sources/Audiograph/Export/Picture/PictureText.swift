@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// Texts in a picture, whose widths nobody can know before a viewer chooses the letters.
+enum PictureText {
+  /// About how wide a text is in letters of 13 pixels.
+  static func width(_ text: String) -> Double { Double(text.count) * 7.2 }
+
+  /// An element at a place.
+  static func element(_ text: String, _ styles: String = "", x: Double, y: Double) -> String {
+    let style = styles.isEmpty ? "" : " class=\"\(styles)\""
+    return "<text\(style) x=\"\(coordinate(x))\" y=\"\(coordinate(y))\">\(text.markup)</text>"
+  }
+}
+
+/// Round values along an axis, as they are written beside it.
+struct PictureValues {
+  struct Label {
+    let value: Double
+    let text: String
+  }
+
+  let labels: [Label]
+
+  /// The labels of an axis; different values never read alike.
+  init(_ law: PitchLaw, _ series: Series, _ wording: any Wording) {
+    let values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
+    labels = zip(values, ValueStyle.measured.figures(of: values)).map { value, figure in
+      Label(value: value, text: wording.short(figure))
+    }
+  }
+}
+
+extension Wording {
+  /// A number beside an axis: powers of ten in figures.
+  fileprivate func short(_ figure: Figure) -> String {
+    guard case .power(let power) = figure.scale else { return number(figure) }
+    let digits = number(figure.digits.magnitude)
+    let exponent = "\(power)".map { Self.raised[$0] ?? "" }.joined()
+    return (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(exponent)"
+  }
+
+  private static var raised: [Character: String] {
+    [
+      "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
+      "8": "⁸", "9": "⁹",
+    ]
+  }
+}
+
+/// The places along x that are named below a plot.
+struct PicturePlaces {
+  /// One place; the second line is shared by those that follow up to the next one.
+  struct Place {
+    let x: Double
+    var text: String
+    var below = ""
+  }
+
+  private(set) var places: [Place]
+  /// Whether texts stand askew, since they are long names.
+  let areAskew: Bool
+  /// Whether the places are boundaries or points on a line, which get a stroke.
+  var haveStrokes: Bool { !areAskew }
+
+  var height: Double { areAskew ? 112 : places.contains { !$0.below.isEmpty } ? 42 : 26 }
+
+  /// The places of a line between two edges of the page.
+  init(_ line: PictureLine, from left: Double, to right: Double, _ wording: any Wording) {
+    let series = line.series
+    func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
+    if case .categories(let names) = series.x {
+      let all = names.enumerated().map { index, name in
+        Place(
+          x: x(line.slots.position(index)),
+          text: name.isBlank ? wording.place(.row(index + 1)) : wording.name(name))
+      }
+      let fits = Self.fit(all)
+      areAskew = !fits
+      places = fits ? all : Self.askew(all, width: right - left)
+      return
+    }
+    areAskew = false
+    let ticks = AxisTicks(series.x).ticks
+    guard ticks.count >= 3 else {
+      let indices = series.count <= 4 ? Array(0..<series.count) : [0, series.count - 1]
+      places = Self.thinned(
+        indices.map { index in
+          Place(
+            x: x(line.slots.position(index)),
+            text: wording.place(CalendarMemory.shortMention(series.x[index], index: index)))
+        })
+      return
+    }
+    places = ticks.map { tick in
+      Place(x: x(line.slots.time(at: tick.position) ?? line.slots.place(tick.index)), text: "")
+    }
+    let texts = wording.texts(of: ticks)
+    for index in places.indices { (places[index].text, places[index].below) = texts[index] }
+    places = Self.thinned(places)
+  }
+
+  /// Every second, third … of the places, so that no text meets the next one.
+  private static func thinned(_ places: [Place]) -> [Place] {
+    for step in 1...max(1, places.count) {
+      let kept = stride(from: 0, to: places.count, by: step).map { places[$0] }
+      if fit(kept) { return kept }
+    }
+    return Array(places.prefix(1))
+  }
+
+  private static func fit(_ places: [Place]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { left, right in
+      let widths = [left, right].map { PictureText.width($0.text) }
+      return right.x - left.x >= (widths[0] + widths[1]) / 2 + 8
+    }
+  }
+
+  /// What long names need to the left of the first of them.
+  static let askewMargin = 130.0
+  private static let longestAskew = 20
+
+  /// Long names without their middle, as many of them as lines of text have room.
+  private static func askew(_ places: [Place], width: Double) -> [Place] {
+    let step = max(1, Int((18 * Double(places.count) / width).rounded(.up)))
+    return stride(from: 0, to: places.count, by: step).map { index in
+      let name = places[index].text
+      let half = Self.longestAskew / 2
+      let short =
+        name.count > Self.longestAskew
+        ? String(name.prefix(half)).trimmed + "…" + String(name.suffix(half - 1)).trimmed : name
+      return Place(x: places[index].x, text: short)
+    }
+  }
+
+  func drawing(top: Double) -> String {
+    places.map { place in
+      let x = coordinate(place.x)
+      guard !areAskew else {
+        return "<text class=\"end\" transform=\"translate(\(x) \(coordinate(top + 16)))"
+          + " rotate(-40)\">\(place.text.markup)</text>"
+      }
+      return "<path class=\"axis\" d=\"M\(x) \(coordinate(top))v5\"/>"
+        + PictureText.element(place.text, "middle", x: place.x, y: top + 19)
+        + (place.below.isEmpty
+          ? "" : PictureText.element(place.below, "middle", x: place.x, y: top + 35))
+    }.joined()
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+@Suite struct PictureTests {
+  private func svg(
+    _ values: [Double?], title: String = "T", style: SoundStyle = SoundStyle()
+  ) throws -> String {
+    try Chart(title: title, series: [Series(name: "Flow", values: values)]).svg(style: style)
+  }
+
+  /// The data of the paths of a class.
+  private func paths(_ kind: String, in svg: String) -> [String] {
+    svg.split(separator: "<path class=\"\(kind)").dropFirst().compactMap { part in
+      part.split(separator: " d=\"", maxSplits: 1).dropFirst().first?
+        .split(separator: "\"").first.map(String.init)
+    }
+  }
+
+  /// The points of a path of straight lines, run by run.
+  private func points(of path: String) -> [[(x: Double, y: Double)]] {
+    path.split(separator: "M").map { run in
+      let numbers = run.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+      return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    }
+  }
+
+  @Test func pointsStandWhereTheirValuesAre() throws {
+    let values: [Double] = [3, 1, 4, 1.5, 9, 2.6]
+    let line = try #require(paths("line s0", in: try svg(values)).first)
+    let drawn = try #require(points(of: line).first)
+    #expect(drawn.count == values.count)
+    let (low, high) = (drawn[1], drawn[4])
+    for (value, point) in zip(values, drawn) {
+      let expected = low.y + (value - 1) / 8 * (high.y - low.y)
+      #expect(abs(point.y - expected) <= 0.11)
+    }
+    let step = drawn[1].x - drawn[0].x
+    for (left, right) in zip(drawn, drawn.dropFirst()) {
+      #expect(abs(right.x - left.x - step) <= 0.21)
+    }
+  }
+
+  @Test func gapsPartTheLineAndLonePointsAreDots() throws {
+    let picture = try svg([1, 2, nil, 3, nil, nil, 4, 5, 6])
+    let line = try #require(paths("line s0", in: picture).first)
+    #expect(points(of: line).map(\.count) == [2, 3])
+    let dots = try #require(paths("dots s0", in: picture).first)
+    #expect(dots.split(separator: "M").count == 1)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 24, 25, 260, 261, 3000])
+  func everySizeIsDrawn(_ count: Int) throws {
+    let places = Array(0..<count)
+    let rising: [Double] = places.map { Double($0 * $0 % 7) }
+    let flat = [Double](repeating: 5, count: count)
+    let huge: [Double] = places.map { $0 % 2 == 0 ? -1e308 : 1e308 }
+    let tiny: [Double] = places.map { Double($0) * Double.leastNonzeroMagnitude }
+    for values in [rising, flat, huge, tiny] {
+      let picture = try svg(values)
+      #expect(picture.hasSuffix("</svg>\n"))
+      #expect(!picture.contains("nan") && !picture.contains("inf"))
+    }
+  }
+
+  @Test func extremesAreLabelledInTheWordsOfAWalk() throws {
+    let picture = try svg([3, 1, 4, 1.5, 9, 2.6])
+    #expect(picture.contains(">9 at point 5, highest</text>"))
+    #expect(picture.contains(">1 at point 2, lowest</text>"))
+    let flat = try svg([5, 5])
+    #expect(flat.contains(">5 at point 1</text>") && !flat.contains("highest"))
+  }
+
+  @Test func manyPointsKeepTheirExtremesAndStaySmall() throws {
+    var values = (0..<10_000).map { Double($0 * 7919 % 1000) as Double? }
+    values[4321] = 5000
+    values[8765] = -5000
+    for index in stride(from: 0, to: 10_000, by: 3) where index != 8766 { values[index] = nil }
+    let picture = try svg(values)
+    #expect(picture.utf8.count < 200_000)
+    #expect(picture.contains(">5000 at point 4322, highest</text>"))
+    #expect(picture.contains(">-5000 at point 8766, lowest</text>"))
+    let drawn = paths("line s0", in: picture).flatMap(points).flatMap(\.self).map(\.y)
+    let ends = (drawn.min() ?? 0, drawn.max() ?? 0)
+    #expect(ends.0 < 110 && ends.1 > 350)
+  }
+
+  @Test func theAlternativeTextIsTheDescription() throws {
+    let chart = try Chart(title: "Nile", series: [Series(name: "Flow", values: [1120, 1160, 740])])
+    for language in Language.allCases {
+      let picture = try chart.svg(in: language)
+      let alternative = chart.description(in: language, level: .alt).joined(separator: " ")
+      let details = chart.description(in: language).joined(separator: " ")
+      #expect(picture.contains("<title id=\"picture-title\">\(alternative.markup)</title>"))
+      #expect(picture.contains("<desc id=\"picture-details\">\(details.markup)</desc>"))
+      #expect(picture.contains("xml:lang=\"\(language.rawValue)\""))
+    }
+  }
+
+  @Test func textOfDataCannotBecomeMarkup() throws {
+    let hostile = "\"><script>alert('1')</script>&\u{1B}[31m\u{202E}\u{0}"
+    let series = try Series(
+      name: hostile, unit: hostile, x: .categories([hostile, "b"]), values: [1, 2])
+    let picture = try Chart(title: hostile, series: [series, series]).svg()
+    #expect(!picture.contains("<script") && !picture.contains("\u{1B}"))
+    #expect(!picture.contains("\u{202E}"))
+    #expect(picture.contains("&lt;script&gt;"))
+  }
+
+  @Test func categoriesAreBarsFromZero() throws {
+    let series = try Series(
+      name: "Visitors", x: .categories(["Monday", "Tuesday", "Wednesday"]),
+      values: [310, .nan, 420])
+    let picture = try Chart(title: "T", series: [series]).svg()
+    let bars = try #require(paths("full s0", in: picture).first).split(separator: "M")
+    #expect(bars.count == 2)
+    let tops = bars.map { $0.split { "V h".contains($0) }.compactMap { Double($0) } }
+    let heights = tops.map { $0[1] - $0[2] }
+    #expect(abs(heights[0] / heights[1] - 310 / 420) < 0.001)
+    #expect(picture.contains(">Tuesday</text>"))
+  }
+
+  @Test func seriesDifferByDashAndMark() throws {
+    let series = try (0..<4).map { number in
+      try Series(
+        name: "S\(number)", unit: "kg", x: .rows(count: 3),
+        values: [1, 2, Double(number)])
+    }
+    let picture = try Chart(title: "T", series: series).svg()
+    for number in 0..<4 {
+      #expect(paths("line s\(number) d\(number)", in: picture).count == 2, "legend and line")
+      #expect(paths("mark s\(number)", in: picture).count == 2)
+    }
+    let marks = (0..<4).map { PictureMark.path(ofSeries: $0, at: [(0, 0)]) }
+    #expect(Set(marks).count == 4)
+  }
+
+  @Test func candlesAreFullWhereTheyFell() throws {
+    let columns: [PriceColumn: [Double]] = [
+      .open: [1, 3, 2], .high: [4, 4, .nan], .low: [0.5, 1, 1], .close: [3, 2, 2],
+    ]
+    let bars = try PriceBars(
+      dates: XAxis.Dates(
+        instants: [0, 1, 2].map { $0 * CalendarDate.microsecondsPerDay }, precision: .day),
+      columns: columns)
+    let series = try bars.series(of: .close).series
+    var style = SoundStyle()
+    style.form = .candles
+    let picture = try Chart(title: "T", series: [series]).svg(style: style)
+    #expect(try #require(paths("hollow s0", in: picture).first).split(separator: "M").count == 1)
+    #expect(try #require(paths("full s0", in: picture).first).split(separator: "M").count == 1)
+    #expect(try #require(paths("line s0", in: picture).first).split(separator: "M").count == 4)
+    #expect(picture.contains(">4.00 on 1 Jan 1970, highest</text>"))
+    #expect(picture.contains(">0.50 on 1 Jan 1970, lowest</text>"))
+  }
+
+  static let ranges: [(Double, Double, [Double])] = [
+    (0, 10, [0, 2, 4, 6, 8, 10]), (430.47, 702.1, [450, 500, 550, 600, 650, 700]),
+    (0.1, 0.3, [0.1, 0.15, 0.2, 0.25, 0.3]), (-3, 3, [-3, -2, -1, 0, 1, 2, 3]), (5, 5, [5]),
+    (-1e308, 1e308, [-8e307, -4e307, 0, 4e307, 8e307]),
+    (0, .leastNonzeroMagnitude, [0, .leastNonzeroMagnitude]),
+  ]
+
+  @Test(arguments: ranges)
+  func roundValuesOfAxes(_ low: Double, _ high: Double, _ expected: [Double]) {
+    #expect(RoundValues.between(low, high, scale: .linear) == expected)
+  }
+
+  @Test func roundValuesOfLogarithmicAxes() {
+    #expect(RoundValues.between(6.56, 702.1, scale: .log) == [10, 20, 50, 100, 200, 500])
+    #expect(
+      RoundValues.between(1e-3, 1e3, scale: .log) == [0.001, 0.01, 0.1, 1, 10, 100, 1000])
+    #expect(RoundValues.between(1e-300, 1e300, scale: .log).count <= 9)
+  }
+}
