@@ -2,9 +2,9 @@
 PREFIX ?= /usr/local
 BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsndfile1-dev libspeechd-dev \
 	libsqlite3-dev pkg-config
-TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish groff libasound2-plugins mandoc pulseaudio \
-	pulseaudio-utils sndfile-programs sox libsox-fmt-mp3 speech-dispatcher \
-	speech-dispatcher-espeak-ng sqlite3 tzdata zsh
+TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
+	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils sndfile-programs sox \
+	libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng sqlite3 tzdata zsh
 STATIC = .build/static-libraries
 # Nothing constant can be written once the program runs, and its stack is guarded: decision 011.
 HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-stack-protector \

@@ -6,13 +6,30 @@ public struct SoundTags: Sendable, Hashable {
   public let title: String?
   /// The comment; nil for none.
   public let comment: String?
+  /// Places in the sound with their names, in order of time; only WAV holds them.
+  public let cues: [Cue]
+
+  /// A place in a sound.
+  public struct Cue: Sendable, Hashable {
+    /// The frame.
+    public let frame: Int
+    /// Its name, without control characters, of at most `maximumByteCount` bytes.
+    public let label: String
+
+    /// A place and its name.
+    public init(frame: Int, label: String) {
+      self.frame = frame
+      self.label = SoundTags.plain(label) ?? ""
+    }
+  }
 
   /// The longest tag in bytes of UTF-8: longer ones make WAV files that libsndfile cannot read.
   public static let maximumByteCount = 1000
 
   /// Tags of a file; control characters become spaces, an empty tag is none, and what exceeds
   /// `maximumByteCount` is cut between characters.
-  public init(title: String? = nil, comment: String? = nil) {
+  public init(title: String? = nil, comment: String? = nil, cues: [Cue] = []) {
+    self.cues = cues
     self.title = title.flatMap(Self.plain)
     self.comment = comment.flatMap(Self.plain)
   }

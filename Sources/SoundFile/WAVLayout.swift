@@ -13,15 +13,16 @@ struct WAVLayout {
   /// What stands before the samples.
   private(set) var header: [UInt8] = []
   /// What stands behind them: chunks have even lengths.
-  var trailer: [UInt8] { dataByteCount % 2 == 0 ? [] : [0] }
+  var trailer: [UInt8] { (dataByteCount % 2 == 0 ? [] : [0]) + cueChunks }
   /// The length of the file.
   var byteCount: Int { header.count + Int(dataByteCount) + trailer.count }
   /// Whether the sizes need 64 bits, so that the file is RF64.
   let isLarge: Bool
-  /// Whether libsndfile would put the time of day into the file: in RF64 of floating point its
-  /// PEAK chunk cannot be turned off.
+  /// Whether libsndfile cannot write the file: it puts the time of day into RF64 of floating point,
+  /// whose PEAK chunk cannot be turned off, and it gives cue points no names.
   let isBeyondLibrary: Bool
   private let dataByteCount: UInt64
+  private let cueChunks: [UInt8]
 
   /// The layout of a WAV file.
   ///
@@ -43,17 +44,21 @@ struct WAVLayout {
     }
     dataByteCount = UInt64(byteCount)
     let list = Self.listChunk(tags)
-    let small = Self.riff(depth, format, UInt64(frameCount), list, dataByteCount)
+    let cueChunks = Self.cueChunks(tags.cues)
+    let behind = UInt64(cueChunks.count)
+    let small = Self.riff(depth, format, UInt64(frameCount), list, dataByteCount, behind)
     isLarge = small.size > largestSize
-    isBeyondLibrary = isLarge && depth == .float32
+    isBeyondLibrary = isLarge && depth == .float32 || !cueChunks.isEmpty
     header =
-      !isLarge ? small.header : Self.rf64(depth, format, UInt64(frameCount), list, dataByteCount)
+      !isLarge
+      ? small.header : Self.rf64(depth, format, UInt64(frameCount), list, dataByteCount, behind)
+    self.cueChunks = cueChunks
   }
 
   /// The header, and the size of the file less 8, which must fit into 32 bits.
   private static func riff(
     _ depth: SampleDepth, _ format: SoundFormat, _ frameCount: UInt64, _ list: [UInt8],
-    _ dataByteCount: UInt64
+    _ dataByteCount: UInt64, _ behind: UInt64
   ) -> (header: [UInt8], size: UInt64) {
     var chunks: [UInt8] = Array("WAVEfmt ".utf8)
     chunks.appendNumber(UInt32(16))
@@ -67,7 +72,7 @@ struct WAVLayout {
     chunks += list
     if depth == .float32 { chunks += padding(after: chunks.count + 8, format) }
     chunks += Array("data".utf8)
-    let size = UInt64(chunks.count) + 4 + dataByteCount + dataByteCount % 2
+    let size = UInt64(chunks.count) + 4 + dataByteCount + dataByteCount % 2 + behind
     chunks.appendNumber(UInt32(truncatingIfNeeded: dataByteCount))
     var header = Array("RIFF".utf8)
     header.appendNumber(UInt32(truncatingIfNeeded: size))
@@ -89,7 +94,7 @@ struct WAVLayout {
 
   private static func rf64(
     _ depth: SampleDepth, _ format: SoundFormat, _ frameCount: UInt64, _ list: [UInt8],
-    _ dataByteCount: UInt64
+    _ dataByteCount: UInt64, _ behind: UInt64
   ) -> [UInt8] {
     var chunks: [UInt8] = Array("fmt ".utf8)
     chunks.appendNumber(UInt32(40))
@@ -100,7 +105,7 @@ struct WAVLayout {
     chunks.appendNumber(UInt32.max)
     let beforeChunks: UInt64 = 48
     let fileByteCount =
-      beforeChunks + UInt64(chunks.count) + dataByteCount + dataByteCount % 2
+      beforeChunks + UInt64(chunks.count) + dataByteCount + dataByteCount % 2 + behind
     var header = Array("RF64".utf8)
     header.appendNumber(UInt32.max)
     header += Array("WAVEds64".utf8)
@@ -138,6 +143,31 @@ extension WAVLayout {
     bytes.appendNumber(format.channelCount == 1 ? frontCentre : frontLeftAndRight)
     bytes.appendNumber(UInt32(depth.formatTag))
     return bytes + [0, 0, 0x10, 0, 0x80, 0, 0, 0xAA, 0, 0x38, 0x9B, 0x71]
+  }
+
+  /// The chunks of cue points and their names; those that 32 bits cannot count are left out.
+  private static func cueChunks(_ cues: [SoundTags.Cue]) -> [UInt8] {
+    let cues = cues.filter { 0...Int(UInt32.max) ~= $0.frame }
+    guard !cues.isEmpty else { return [] }
+    var points = Array("cue ".utf8)
+    points.appendNumber(UInt32(4 + 24 * cues.count))
+    points.appendNumber(UInt32(cues.count))
+    var labels: [UInt8] = Array("adtl".utf8)
+    for (index, cue) in cues.enumerated() {
+      let name = UInt32(index + 1)
+      points.appendNumber(name)
+      points.appendNumber(UInt32(cue.frame))
+      points += Array("data".utf8) + [UInt8](repeating: 0, count: 8)
+      points.appendNumber(UInt32(cue.frame))
+      let text = Array(cue.label.utf8) + [0]
+      labels += Array("labl".utf8)
+      labels.appendNumber(UInt32(4 + text.count))
+      labels.appendNumber(name)
+      labels += text + (text.count % 2 == 1 ? [0] : [])
+    }
+    var list = Array("LIST".utf8)
+    list.appendNumber(UInt32(labels.count))
+    return points + list + labels
   }
 
   private static func listChunk(_ tags: SoundTags) -> [UInt8] {

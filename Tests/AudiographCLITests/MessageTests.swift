@@ -117,8 +117,8 @@ import Testing
       "The output '/tmp' is a folder. Give the name of a file in it, such as a.wav."
     ),
     (
-      .unknownEnding(path: "x.html", endings: ["wav", "txt"]),
-      "The name 'x.html' does not show which format to write. End it in .wav or .txt, or add"
+      .unknownEnding(path: "x.xyz", endings: ["wav", "txt"]),
+      "The name 'x.xyz' does not show which format to write. End it in .wav or .txt, or add"
         + " --format."
     ),
     (

@@ -15,9 +15,7 @@ import Testing
       arguments, format: SoundStyle(arguments).format, places: places
     ).map {
       switch $0.content {
-      case .description: "\($0.path) text"
-      case .facts: "\($0.path) facts"
-      case .data: "\($0.path) data"
+      case .document(let format): "\($0.path) \(format.rawValue)"
       case .sound(let encoding):
         "\($0.path) \(encoding.container.rawValue) \(encoding.depth?.rawValue ?? "lossy")"
       }
@@ -27,17 +25,17 @@ import Testing
   static let plans: [([String], [String])] = [
     (["-o", "a.wav"], ["a.wav wav 16"]),
     (["-o", "a.WAV", "--bits", "32f"], ["a.WAV wav 32f"]),
-    (["-o", "a.flac", "-o", "b.txt", "--bits=24"], ["a.flac flac 24", "b.txt text"]),
+    (["-o", "a.flac", "-o", "b.txt", "--bits=24"], ["a.flac flac 24", "b.txt txt"]),
     (
       ["-o", "a.ogg", "-o", "a.opus", "-o", "a.mp3"],
       ["a.ogg ogg lossy", "a.opus opus lossy", "a.mp3 mp3 lossy"]
     ),
     (["-o", "-", "--format", "flac"], ["- flac 16"]),
-    (["-o", "a.wav", "-o", "-", "--format", "txt"], ["a.wav wav 16", "- text"]),
-    (["-o", "a.json", "-o", "-", "--format", "json"], ["a.json facts", "- facts"]),
-    (["-o", "a.csv", "-o", "-", "--format", "csv"], ["a.csv data", "- data"]),
+    (["-o", "a.wav", "-o", "-", "--format", "txt"], ["a.wav wav 16", "- txt"]),
+    (["-o", "a.json", "-o", "-", "--format", "json"], ["a.json json", "- json"]),
+    (["-o", "a.csv", "-o", "-", "--format", "csv"], ["a.csv csv", "- csv"]),
     (["-o", "plain", "--format", "wav"], ["plain wav 16"]),
-    (["-o", "a.html", "--format", "wav"], ["a.html wav 16"]),
+    (["-o", "a.xyz", "--format", "wav"], ["a.xyz wav 16"]),
     (["-o", "a.wav", "--format", "wav"], ["a.wav wav 16"]),
     (["-o", "/dev/null"], ["/dev/null wav 16"]),
     (["-o", "/dev/null", "--format", "mp3"], ["/dev/null mp3 lossy"]),
@@ -53,7 +51,7 @@ import Testing
     ([], .missingOutput),
     (["-o", ""], .emptyName(option: "--output")),
     (["-o", "-"], .missingFormat(formats: Commands.endings)),
-    (["-o", "a.html"], .unknownEnding(path: "a.html", endings: Commands.endings)),
+    (["-o", "a.xyz"], .unknownEnding(path: "a.xyz", endings: Commands.endings)),
     (["-o", "plain"], .unknownEnding(path: "plain", endings: Commands.endings)),
     (["-o", ".wav"], .unknownEnding(path: ".wav", endings: Commands.endings)),
     (["-o", "a.wav/"], .outputIsFolder("a.wav/")),

@@ -23,7 +23,7 @@ import Testing
 
   static let pages =
     ["README.md"]
-    + ["batch", "describing", "explore", "prices", "settings", "tables", "using"].map {
+    + ["batch", "describing", "explore", "export", "prices", "settings", "tables", "using"].map {
       "Documentation/\($0).md"
     }
 

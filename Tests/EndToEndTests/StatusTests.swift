@@ -34,7 +34,7 @@ import Testing
       ["describe", nile, "--from", "1900", "--range", "1Y"], 2,
       "--from and --range cannot be"
         + " used"),
-    Case(["export", nile, "-o", "x.html"], 2, "The name 'x.html' does not show which format"),
+    Case(["export", nile, "-o", "x.xyz"], 2, "The name 'x.xyz' does not show which format"),
     Case(
       ["export", nile, "-o", "x.opus", "--sample-rate", "44100"], 2, "A .opus file cannot have"),
     Case(["export", nile, "-o", "-"], 2, "Standard output needs a format."),

@@ -109,7 +109,7 @@ import TestSupport
 }
 
 /// What a pipe receives.
-private func streamedBytes(
+func streamedBytes(
   _ tone: TestTone, _ encoding: SoundEncoding, _ tags: SoundTags
 ) throws -> [UInt8] {
   let memory = Memory()

@@ -75,7 +75,7 @@ struct ArgumentParser {
       if spec.isSetting, let isOn = truth(attached) {
         return isOn ? arguments.add(spec.name) : arguments.turnOff(spec.name)
       }
-      guard spec.optionalWords.contains(attached) else {
+      guard spec.attached != nil || spec.optionalWords.contains(attached) else {
         throw .unexpectedValue(option: spec.name.typed, value: attached)
       }
       arguments.add(spec.name, attached)

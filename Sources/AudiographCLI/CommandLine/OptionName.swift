@@ -28,7 +28,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
   case `as`
 
-  case output, format, sync
+  case output, format, sync, cues, braille
   case noClobber = "no-clobber"
 
   case quiet, verbose, explain, config, help, version, manual

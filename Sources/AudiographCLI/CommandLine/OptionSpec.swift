@@ -15,6 +15,8 @@ struct OptionSpec: Sendable {
   let isRepeatable: Bool
   /// The words that may follow an option that needs no value, such as `all` after `--help`.
   let optionalWords: [String]
+  /// What stands for the value that may be attached to an option that needs none: `[=CELLS]`.
+  let attached: String?
   /// Whether a setting of the same name can take its place.
   private(set) var isSetting = false
   /// Whether it stays what it is in a group of settings: what one run writes is no feature.
@@ -22,7 +24,8 @@ struct OptionSpec: Sendable {
 
   init(
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
-    orWords optionalWords: [String] = [], isRepeatable: Bool = false,
+    orWords optionalWords: [String] = [], orAttached attached: String? = nil,
+    isRepeatable: Bool = false,
     isOnlyTyped: Bool = false, _ meaning: @escaping HelpText
   ) {
     self.name = name
@@ -31,6 +34,7 @@ struct OptionSpec: Sendable {
     self.meaning = meaning
     self.isRepeatable = isRepeatable
     self.optionalWords = optionalWords
+    self.attached = attached
     self.isOnlyTyped = isOnlyTyped
   }
 

@@ -28,6 +28,8 @@ enum UsageError: Error, Equatable {
   case missingFormat(formats: [String])
   case standardOutputTwice
   case soundToTerminal(path: String)
+  /// Cue points, and no file that can hold them.
+  case cuesWithoutWAV
   case standardInputTwice
   case outputIsInput(path: String)
   case sameOutputTwice(path: String)

@@ -15,6 +15,7 @@ struct DescribeCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
+    _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
     let loaded = try request.load(tellsToday: true)
     HeapReservation.make(forDescribing: loaded.chart)
@@ -24,6 +25,7 @@ struct DescribeCommand {
       return try loaded.failures.finish(request.reporter)
     }
     var lines = try loaded.description(request.words)
+    lines += try loaded.brailleLines(request)
     if request.arguments.has(.explain) || request.arguments.has(.manifest) {
       let score = try request.score(loaded.chart)
       try Manifest.write(score, request)

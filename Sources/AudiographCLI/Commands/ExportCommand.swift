@@ -51,12 +51,22 @@ struct ExportCommand {
   /// Writes every output, with earlier tables where they fit.
   func write(tables earlier: WavetableCache = WavetableCache()) throws -> Written {
     try checkOutputs()
-    let loaded = try request.load(withAllPrices: outputs.contains { $0.content.isData })
-    let texts = try outputs.map { try text($0, loaded) }
+    let loaded = try request.load(
+      withAllPrices: outputs.contains { $0.content.document?.needsAllPrices ?? false })
+    let early = try outputs.map { output in
+      let format = output.content.document
+      return format?.needsScore ?? true
+        ? nil : try format?.bytes(output.place, loaded, nil, request)
+    }
     let score = try score(loaded.chart)
+    let documents = try zip(outputs, early).map { output, bytes in
+      try bytes ?? output.content.document?.bytes(output.place, loaded, score, request) ?? []
+    }
     try report(loaded, score)
     var tables = earlier
-    for (output, text) in zip(outputs, texts) { try write(output, text, loaded, score, &tables) }
+    for (output, document) in zip(outputs, documents) {
+      try write(output, document, loaded, score, &tables)
+    }
     if let score { try Manifest.write(score, request) }
     reportWritten(score)
     let pointCount = loaded.chart.series.reduce(0) { $0 + $1.count }
@@ -67,7 +77,8 @@ struct ExportCommand {
   /// The chart laid out in time; nil where it cannot be heard and need not be.
   private func score(_ chart: Chart) throws -> Score? {
     let isHeard =
-      outputs.contains { $0.content.isSound } || request.arguments.has(.manifest)
+      outputs.contains { $0.content.document?.needsScore ?? true }
+      || request.arguments.has(.manifest)
       || request.arguments.has(.explain)
     return isHeard || chart.canBeHeard ? try request.score(chart) : nil
   }
@@ -78,15 +89,22 @@ struct ExportCommand {
   }
 
   private func write(
-    _ output: Output, _ text: String, _ loaded: LoadedChart, _ score: Score?,
+    _ output: Output, _ document: [UInt8], _ loaded: LoadedChart, _ score: Score?,
     _ tables: inout WavetableCache
   ) throws {
     switch output.content {
-    case .description, .facts, .data:
-      try writeText(text, to: output.path, request.outputOptions(for: output.path))
+    case .document:
+      try writeDocument(document, to: output.path, request.outputOptions(for: output.path))
     case .sound(let encoding):
       guard let score else { return }
-      let tags = SoundTags(title: loaded.chart.title.displayText, comment: score.comment)
+      let cues =
+        output.content.isWAV && request.arguments.has(.cues)
+        ? try loaded.landmarks(request, score).map {
+          SoundTags.Cue(frame: $0.frame, label: $0.text)
+        }
+        : []
+      let tags = SoundTags(
+        title: loaded.chart.title.displayText, comment: score.comment, cues: cues)
       let renderer = Renderer(score, tables: tables)
       tables = renderer.tables
       try Interruption.deferred {
@@ -94,19 +112,6 @@ struct ExportCommand {
         try file.write(renderer, as: encoding, tags: tags)
         try file.commit()
       }
-    }
-  }
-
-  /// The words of an output, or its facts; empty for a sound.
-  private func text(_ output: Output, _ loaded: LoadedChart) throws -> String {
-    switch output.content {
-    case .description:
-      try loaded.description(request.words).map(\.displayText)
-        .wrapped(at: narrower(request.words.width, output.place.terminalWidth))
-        .map { $0 + "\n" }.joined()
-    case .facts: try loaded.document(request.words) + "\n"
-    case .data: loaded.dataText
-    case .sound: ""
     }
   }
 

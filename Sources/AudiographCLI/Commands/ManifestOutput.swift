@@ -15,7 +15,8 @@ enum Manifest {
   /// Writes it where it was asked for.
   static func write(_ score: Score, _ request: ChartRequest) throws {
     guard let path = request.arguments[.manifest] else { return }
-    try writeText(score.manifest + "\n", to: path, request.outputOptions(for: path))
+    try writeDocument(
+      Array((score.manifest + "\n").utf8), to: path, request.outputOptions(for: path))
   }
 }
 
@@ -47,16 +48,17 @@ extension ChartRequest {
   }
 }
 
-/// Writes a text to a file, or to standard output for `-`; a terminal gets nothing that could
+/// Writes a document to a file, or to standard output for `-`; a terminal gets nothing that could
 /// steer it.
-func writeText(_ text: String, to path: String, _ options: OutputOptions) throws {
-  let text = OutputDestination(path: path).isTerminal ? text.shownLines : text
+func writeDocument(_ bytes: [UInt8], to path: String, _ options: OutputOptions) throws {
+  let isShown = OutputDestination(path: path).isTerminal
+  let bytes = isShown ? Array(String(decoding: bytes, as: UTF8.self).shownLines.utf8) : bytes
   try Interruption.deferred {
     var file =
       path == "-"
       ? try OutputFile.standardOutput(options: options)
       : try OutputFile(path: path, options: options)
-    try file.write(text)
+    try file.write(bytes)
     try file.commit()
   }
 }

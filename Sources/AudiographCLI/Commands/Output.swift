@@ -5,14 +5,16 @@ internal import SoundFile
 
 /// One thing that `export` writes, and where.
 struct Output {
-  enum Content {
+  enum Content: Equatable {
     case sound(SoundEncoding)
-    case description
-    case facts
-    case data
+    case document(DocumentFormat)
 
+    var isWAV: Bool {
+      if case .sound(let encoding) = self { encoding.container == .wav } else { false }
+    }
     var isSound: Bool { if case .sound = self { true } else { false } }
-    var isData: Bool { if case .data = self { true } else { false } }
+    /// What is written unless it is sound.
+    var document: DocumentFormat? { if case .document(let format) = self { format } else { nil } }
   }
 
   let place: OutputDestination
@@ -43,10 +45,13 @@ struct OutputPlan {
     }
     try plan.checkFormat(paths)
     for output in outputs {
-      guard case .sound(let encoding) = output.content else { continue }
-      try encoding.check(format)
-      if output.place.isTerminal { throw UsageError.soundToTerminal(path: output.path) }
+      if case .sound(let encoding) = output.content { try encoding.check(format) }
+      let isText = output.content.document?.isText ?? false
+      if !isText, output.place.isTerminal { throw UsageError.soundToTerminal(path: output.path) }
     }
+    let holdsCues = outputs.contains { $0.content.isWAV }
+    if arguments.has(.cues), !holdsCues { throw UsageError.cuesWithoutWAV }
+    _ = try arguments.brailleSize()
     return outputs
   }
 
@@ -91,7 +96,7 @@ struct OutputPlan {
 
   private func content(format: String) throws(SoundFileError) -> Output.Content {
     guard let container = SoundEncoding.Container(rawValue: format) else {
-      return format == "json" ? .facts : format == "csv" ? .data : .description
+      return .document(DocumentFormat(rawValue: format) ?? .txt)
     }
     let depth = arguments[.bits].flatMap(SampleDepth.init)
     do {

@@ -94,6 +94,7 @@ extension UsageError: UserFacingError {
       .usage(
         s.usageStandardOutputTwice(),
         s.usageStandardOutputTwiceRemedy())
+    case .cuesWithoutWAV: .usage(s.usageCuesWithoutWAV(), s.usageCuesWithoutWAVRemedy())
     case .soundToTerminal("-"):
       .usage(
         s.usageSoundToStandardOutput(),

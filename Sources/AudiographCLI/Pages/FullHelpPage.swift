@@ -31,8 +31,9 @@ enum FullHelpPage {
   static func heading(of option: OptionSpec) -> String {
     let short = option.short.map { "-\($0), " } ?? ""
     let value = option.value.map { " \($0.placeholder)" } ?? ""
+    let attached = option.attached.map { "[=\($0)]" } ?? ""
     let words = option.optionalWords.map { " [\($0)]" }.joined()
-    return short + option.name.typed + value + words
+    return short + option.name.typed + attached + value + words
   }
 
   /// What an option does and which words it takes.

@@ -37,7 +37,8 @@ enum Commands {
   }
 
   /// The file endings that `export` writes, without their full stops.
-  static let endings = ["wav", "flac", "ogg", "opus", "mp3", "txt", "json", "csv"]
+  static let endings =
+    ["wav", "flac", "ogg", "opus", "mp3"] + DocumentFormat.allCases.map(\.rawValue)
 
   static let sources = OperandSpec(
     value: .source, count: 1...1000,
@@ -99,6 +100,8 @@ enum Commands {
         { $0.optionFormat() }),
       OptionSpec(
         .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), { $0.optionBits() }),
+      OptionSpec(.cues, isOnlyTyped: true, { $0.optionCues() }),
+      OptionSpec(.braille, orAttached: "CELLS", isOnlyTyped: true, { $0.optionBrailleOfFile() }),
       OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)
@@ -119,7 +122,7 @@ enum Commands {
         { $0.helpDescribeExample5() }),
     ],
     operands: sources,
-    groups: [speech, .wordsOrJSON(usual: .standard), .comparing] + chart,
+    groups: [speech, .wordsOrJSON(usual: .standard), .braille, .comparing] + chart,
     remarks: [
       { $0.helpDescribeRemark1() },
       { $0.helpDescribeRemark2() },

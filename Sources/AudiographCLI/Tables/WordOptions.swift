@@ -53,6 +53,11 @@ extension OptionGroup {
     OptionSpec(.speech, { $0.optionSpeech() }),
   ]
 
+  /// Cells behind the words.
+  static let braille = OptionGroup(
+    title: { $0.groupBraille() },
+    options: [OptionSpec(.braille, orAttached: "CELLS[xROWS]", { $0.optionBraille() })])
+
   private static let statistics = OptionSpec(
     .stats, { $0.optionStats() })
 }

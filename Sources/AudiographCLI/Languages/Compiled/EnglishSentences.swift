@@ -2062,6 +2062,12 @@ extension EnglishSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "Redirect it to a pipe or a file, or add -o FILE."
   }
+  func usageCuesWithoutWAV() -> String {
+    "No output can hold the cue points of --cues."
+  }
+  func usageCuesWithoutWAVRemedy() -> String {
+    "Add a WAV file, such as -o a.wav, or leave --cues out."
+  }
   func usageSoundToTerminal(path: String) -> String {
     "The output \(self.quoted(path)) is a terminal, which cannot take sound."
   }
@@ -2786,7 +2792,7 @@ extension EnglishSentences {
     "The command is kept in again.json in $XDG_STATE_HOME/audiograph, or in ~/.local/state/audiograph. What came on standard input is not kept."
   }
   func helpExportSummary() -> String {
-    "writes a chart as a sound file or as words"
+    "writes a chart as sound, as a picture or as words"
   }
   func helpExportExample1() -> String {
     "Writes a year as sound."
@@ -2798,10 +2804,10 @@ extension EnglishSentences {
     "Writes to standard output."
   }
   func helpExportNote1() -> String {
-    "The ending of FILE decides the format: .wav, .flac, .ogg, .opus and .mp3 are sound, .txt is the description, .json the facts, .csv the data."
+    "FILE ends in .wav, .flac, .ogg, .opus or .mp3 for sound, .svg for a picture, .txt for words, or in .mid, .vtt, .json, .csv or .brf."
   }
   func helpExportRemark1() -> String {
-    "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound, .txt is the description, .json its facts, .csv the data."
+    "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound, .svg is the picture, .mid MIDI, .vtt captions, .txt the description, .json its facts, .csv the data, .brf braille for an embosser."
   }
   func helpDescribeSummary() -> String {
     "describes in words what a chart shows"
@@ -3453,6 +3459,18 @@ extension EnglishSentences {
   }
   func optionNoClobber() -> String {
     "Refuses to replace a file."
+  }
+  func optionCues() -> String {
+    "Puts cue points into WAV files: extremes, turning points, crossings, ticks."
+  }
+  func optionBrailleOfFile() -> String {
+    "How many cells a line of a .brf file has, 14 to 80; by default 40."
+  }
+  func optionBraille() -> String {
+    "Adds the chart in eight-dot braille: lines of 14 to 80 cells, by default 40, in 1 to 10 rows."
+  }
+  func groupBraille() -> String {
+    "Braille"
   }
   func optionSync() -> String {
     "Waits until the file is on the disk."

@@ -2090,6 +2090,12 @@ extension FrenchSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "La rediriger vers un tube ou un fichier, ou ajouter -o FILE."
   }
+  func usageCuesWithoutWAV() -> String {
+    "Aucune sortie ne peut contenir les repères de --cues."
+  }
+  func usageCuesWithoutWAVRemedy() -> String {
+    "Ajouter un fichier WAV, comme -o a.wav, ou omettre --cues."
+  }
   func usageSoundToTerminal(path: String) -> String {
     "La sortie \(self.quoted(path)) est un terminal, qui ne peut pas recevoir de son."
   }
@@ -2814,7 +2820,7 @@ extension FrenchSentences {
     "La commande est gardée dans again.json, dans $XDG_STATE_HOME/audiograph ou ~/.local/state/audiograph. Ce qui est venu par l'entrée standard n'est pas gardé."
   }
   func helpExportSummary() -> String {
-    "écrit un graphique en fichier audio ou en mots"
+    "écrit un graphique en son, en image ou en mots"
   }
   func helpExportExample1() -> String {
     "Écrit une année en son."
@@ -2826,10 +2832,10 @@ extension FrenchSentences {
     "Écrit sur la sortie standard."
   }
   func helpExportNote1() -> String {
-    "L'extension de FILE décide du format: .wav, .flac, .ogg, .opus et .mp3 sont du son, .txt la description, .json les faits, .csv les données."
+    "FILE finit par .wav, .flac, .ogg, .opus ou .mp3 pour du son, .svg pour une image, .txt pour des mots, ou par .mid, .vtt, .json, .csv ou .brf."
   }
   func helpExportRemark1() -> String {
-    "L'extension de FILE décide de ce qui est écrit: .wav, .flac, .ogg, .opus et .mp3 sont du son, .txt est la description, .json ses faits, .csv les données."
+    "L'extension de FILE décide de ce qui est écrit: .wav, .flac, .ogg, .opus et .mp3 sont du son, .svg est l'image, .mid du MIDI, .vtt les sous-titres, .txt la description, .json ses faits, .csv les données, .brf du braille pour une embosseuse."
   }
   func helpDescribeSummary() -> String {
     "dit en mots ce que montre un graphique"
@@ -3481,6 +3487,18 @@ extension FrenchSentences {
   }
   func optionNoClobber() -> String {
     "Refuse de remplacer un fichier."
+  }
+  func optionCues() -> String {
+    "Place des repères dans les fichiers WAV: extrêmes, retournements, croisements, graduations."
+  }
+  func optionBrailleOfFile() -> String {
+    "Nombre de cellules par ligne d'un fichier .brf, de 14 à 80; par défaut 40."
+  }
+  func optionBraille() -> String {
+    "Ajoute le graphique en braille à huit points: lignes de 14 à 80 cellules, par défaut 40, sur 1 à 10 rangées."
+  }
+  func groupBraille() -> String {
+    "Braille"
   }
   func optionSync() -> String {
     "Attend que le fichier soit sur le disque."

@@ -2114,6 +2114,12 @@ extension GermanSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "In eine Pipe oder eine Datei umleiten oder -o FILE ergänzen."
   }
+  func usageCuesWithoutWAV() -> String {
+    "Keine Ausgabe kann die Marken von --cues aufnehmen."
+  }
+  func usageCuesWithoutWAVRemedy() -> String {
+    "Eine WAV-Datei ergänzen, zum Beispiel -o a.wav, oder --cues weglassen."
+  }
   func usageSoundToTerminal(path: String) -> String {
     "Die Ausgabe \(self.quoted(path)) ist ein Terminal, das keinen Klang aufnehmen kann."
   }
@@ -2838,7 +2844,7 @@ extension GermanSentences {
     "Der Befehl liegt in again.json in $XDG_STATE_HOME/audiograph oder in ~/.local/state/audiograph. Was über die Standardeingabe kam, wird nicht aufbewahrt."
   }
   func helpExportSummary() -> String {
-    "schreibt ein Diagramm als Audiodatei oder als Wörter"
+    "schreibt ein Diagramm als Klang, als Bild oder als Wörter"
   }
   func helpExportExample1() -> String {
     "Schreibt ein Jahr als Klang."
@@ -2850,10 +2856,10 @@ extension GermanSentences {
     "Schreibt in die Standardausgabe."
   }
   func helpExportNote1() -> String {
-    "Die Endung von FILE bestimmt das Format: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .txt ist die Beschreibung, .json sind die Fakten, .csv die Daten."
+    "FILE endet auf .wav, .flac, .ogg, .opus oder .mp3 für Klang, .svg für ein Bild, .txt für Wörter, oder auf .mid, .vtt, .json, .csv oder .brf."
   }
   func helpExportRemark1() -> String {
-    "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten."
+    "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .svg ist das Bild, .mid MIDI, .vtt sind Untertitel, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten, .brf ist Braille für einen Drucker."
   }
   func helpDescribeSummary() -> String {
     "beschreibt in Wörtern, was ein Diagramm zeigt"
@@ -3505,6 +3511,18 @@ extension GermanSentences {
   }
   func optionNoClobber() -> String {
     "Ersetzt keine vorhandene Datei."
+  }
+  func optionCues() -> String {
+    "Setzt Marken in WAV-Dateien: Extremwerte, Wendepunkte, Kreuzungen, Skalenstriche."
+  }
+  func optionBrailleOfFile() -> String {
+    "Wie viele Zellen eine Zeile einer .brf-Datei hat, 14 bis 80; voreingestellt 40."
+  }
+  func optionBraille() -> String {
+    "Ergänzt das Diagramm in Acht-Punkt-Braille: Zeilen von 14 bis 80 Zellen, voreingestellt 40, in 1 bis 10 Reihen."
+  }
+  func groupBraille() -> String {
+    "Braille"
   }
   func optionSync() -> String {
     "Wartet, bis die Datei auf dem Datenträger ist."

@@ -2091,6 +2091,12 @@ extension PolishSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "Przekieruj je do potoku lub pliku albo dodaj -o FILE."
   }
+  func usageCuesWithoutWAV() -> String {
+    "Żadne wyjście nie przyjmuje znaczników z --cues."
+  }
+  func usageCuesWithoutWAVRemedy() -> String {
+    "Dodaj plik WAV, na przykład -o a.wav, albo pomiń --cues."
+  }
   func usageSoundToTerminal(path: String) -> String {
     "Wyjście \(self.quoted(path)) to terminal, który nie przyjmuje dźwięku."
   }
@@ -2815,7 +2821,7 @@ extension PolishSentences {
     "Polecenie jest przechowywane w again.json w $XDG_STATE_HOME/audiograph albo w ~/.local/state/audiograph. To, co przyszło standardowym wejściem, nie jest przechowywane."
   }
   func helpExportSummary() -> String {
-    "zapisuje wykres jako plik dźwiękowy albo jako słowa"
+    "zapisuje wykres jako dźwięk, obraz albo słowa"
   }
   func helpExportExample1() -> String {
     "Zapisuje rok jako dźwięk."
@@ -2827,10 +2833,10 @@ extension PolishSentences {
     "Zapisuje na standardowe wyjście."
   }
   func helpExportNote1() -> String {
-    "Rozszerzenie FILE decyduje o formacie: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .txt to opis, .json fakty, .csv dane."
+    "FILE kończy się na .wav, .flac, .ogg, .opus lub .mp3 dla dźwięku, .svg dla obrazu, .txt dla słów, albo na .mid, .vtt, .json, .csv lub .brf."
   }
   func helpExportRemark1() -> String {
-    "Rozszerzenie FILE decyduje, co zostanie zapisane: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .txt to opis, .json jego fakty, .csv dane."
+    "Rozszerzenie FILE decyduje, co zostanie zapisane: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .svg to obraz, .mid MIDI, .vtt napisy, .txt opis, .json jego fakty, .csv dane, .brf brajl dla drukarki."
   }
   func helpDescribeSummary() -> String {
     "opisuje słowami, co pokazuje wykres"
@@ -3482,6 +3488,18 @@ extension PolishSentences {
   }
   func optionNoClobber() -> String {
     "Nie zastępuje istniejącego pliku."
+  }
+  func optionCues() -> String {
+    "Umieszcza w plikach WAV znaczniki: ekstrema, punkty zwrotne, przecięcia, podziałki."
+  }
+  func optionBrailleOfFile() -> String {
+    "Ile komórek ma wiersz pliku .brf, od 14 do 80; domyślnie 40."
+  }
+  func optionBraille() -> String {
+    "Dodaje wykres w brajlu ośmiopunktowym: wiersze po 14 do 80 komórek, domyślnie 40, w 1 do 10 rzędach."
+  }
+  func groupBraille() -> String {
+    "Brajl"
   }
   func optionSync() -> String {
     "Czeka, aż plik znajdzie się na dysku."

@@ -654,6 +654,8 @@ protocol SentencesMessages: Sendable {
   func usageStandardOutputTwiceRemedy() -> String
   func usageSoundToStandardOutput() -> String
   func usageSoundToStandardOutputRemedy() -> String
+  func usageCuesWithoutWAV() -> String
+  func usageCuesWithoutWAVRemedy() -> String
   func usageSoundToTerminal(path: String) -> String
   func usageSoundToTerminalRemedy() -> String
   func usageStandardInputTwice() -> String
@@ -1117,6 +1119,10 @@ protocol SentencesMessages: Sendable {
   func optionFormat() -> String
   func optionBits() -> String
   func optionNoClobber() -> String
+  func optionCues() -> String
+  func optionBrailleOfFile() -> String
+  func optionBraille() -> String
+  func groupBraille() -> String
   func optionSync() -> String
   func optionManual() -> String
   func optionMetric() -> String

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import SoundFile
+
+/// What `export` writes besides sound; the raw value is the ending of a file's name.
+///
+/// A new format is a case here and a case in `bytes`.
+enum DocumentFormat: String, CaseIterable {
+  /// The picture.
+  case svg
+  /// The score as notes.
+  case mid
+  /// The captions.
+  case vtt
+  /// The description.
+  case txt
+  /// The facts.
+  case json
+  /// The data.
+  case csv
+  /// The chart and its description for an embosser.
+  case brf
+
+  /// Whether every column of price files is read, heard or not.
+  var needsAllPrices: Bool { self == .csv }
+
+  /// Whether it says when something is heard.
+  var needsScore: Bool { [.mid, .vtt].contains(self) }
+
+  /// Whether it is text, which a terminal can show.
+  var isText: Bool { self != .mid }
+
+  /// The whole document.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is written; lines are broken for a terminal.
+  ///   - loaded: The chart.
+  ///   - score: The chart in time, where the format needs it.
+  ///   - request: The options.
+  /// - Returns: Its bytes.
+  /// - Throws: What is wrong with the options, the settings or the style for this chart.
+  func bytes(
+    _ place: OutputDestination, _ loaded: LoadedChart, _ score: Score?, _ request: ChartRequest
+  ) throws -> [UInt8] {
+    if self == .mid { return try loaded.midi(request, score) }
+    let text =
+      switch self {
+      case .svg: try loaded.picture(request).svg
+      case .mid: ""
+      case .vtt: try loaded.captions(request, score)
+      case .txt:
+        try loaded.description(request.words).map(\.displayText)
+          .wrapped(at: narrower(request.words.width, place.terminalWidth))
+          .map { $0 + "\n" }.joined()
+      case .json: try loaded.document(request.words) + "\n"
+      case .csv: loaded.dataText
+      case .brf: try loaded.braillePages(request).text
+      }
+    return Array(text.utf8)
+  }
+}
+
+extension LoadedChart {
+  /// The chart drawn, in the language of its words.
+  func picture(_ request: ChartRequest) throws -> Picture {
+    let language = try request.words.language()
+    let told = try told(in: language)
+    return try Picture(
+      told.chart, style: request.style, context: told.context, language: language)
+  }
+
+  /// What happens when in its sound, in the language of its words.
+  func landmarks(_ request: ChartRequest, _ score: Score) throws -> [Landmark] {
+    let language = try request.words.language()
+    let told = try told(in: language)
+    return score.landmarks(
+      of: told.chart, style: request.style, context: told.context, in: language)
+  }
+
+  /// The captions of its sound, with the shortest description for those who open the file.
+  fileprivate func captions(_ request: ChartRequest, _ score: Score?) throws -> String {
+    guard let score else { return "" }
+    let language = try request.words.language()
+    let told = try told(in: language)
+    let description = Description(
+      ChartFacts(told.chart, context: told.context), language: language)
+    return Captions(
+      try landmarks(request, score), of: score, notes: description.sentences(.short)
+    ).webVTT
+  }
+
+  fileprivate func midi(_ request: ChartRequest, _ score: Score?) throws -> [UInt8] {
+    guard let score else { return [] }
+    return MIDIFile(score, title: chart.title, landmarks: try landmarks(request, score)).bytes
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Posix
+internal import SoundFile
+
+/// How wide and how high braille is.
+struct BrailleSize: Equatable {
+  /// The most cells of a line.
+  var cells = 40
+  /// How many rows of cells a series has.
+  var rows = 1
+}
+
+extension Arguments {
+  /// The size that `--braille` asks for, the usual one without a value; nil without the option.
+  func brailleSize() throws(UsageError) -> BrailleSize? {
+    guard let text = self[.braille] else { return nil }
+    var size = BrailleSize()
+    guard !text.isEmpty else { return size }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    size.cells = try number(parts[0], of: text, in: BrailleChart.cellCounts)
+    if parts.count > 1 { size.rows = try number(parts[1], of: text, in: BrailleChart.rowCounts) }
+    guard parts.count <= 2 else { throw malformed(text, BrailleChart.rowCounts) }
+    return size
+  }
+
+  private func number(
+    _ part: Substring, of text: String, in allowed: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let number = Int(part), allowed.contains(number) else { throw malformed(text, allowed) }
+    return number
+  }
+
+  private func malformed(_ text: String, _ allowed: ClosedRange<Int>) -> UsageError {
+    .malformedValue(
+      option: OptionName.braille.typed, value: text, form: .wholeNumberWithin(allowed))
+  }
+}
+
+extension LoadedChart {
+  /// The chart in braille where that was asked for, no wider than the terminal.
+  func brailleLines(_ request: ChartRequest) throws -> [String] {
+    guard let size = try request.arguments.brailleSize() else { return [] }
+    let language = try request.words.language()
+    let room = OutputDestination(path: "-").terminalWidth ?? size.cells
+    let cells = min(size.cells, max(room, BrailleChart.cellCounts.lowerBound))
+    return try BrailleChart(
+      try told(in: language).chart, style: request.style, cells: cells, rows: size.rows,
+      language: language
+    ).lines
+  }
+
+  /// The chart for an embosser, its text by liblouis where that is installed.
+  func braillePages(_ request: ChartRequest) throws -> BraillePages {
+    let language = try request.words.language()
+    let told = try told(in: language)
+    return try BraillePages(
+      told.chart, style: request.style, context: told.context, language: language,
+      cells: request.arguments.brailleSize()?.cells ?? BrailleSize().cells
+    ) { Liblouis.translated($0, in: language) }
+  }
+}
+
+/// The program of liblouis, which puts text into the braille of a language.
+enum Liblouis {
+  /// Lines in Unicode's braille, uncontracted; nil where the program is not installed or fails.
+  static func translated(_ lines: [String], in language: Language) -> [String]? {
+    let table =
+      switch language {
+      case .english, .americanEnglish: "en-ueb-g1.ctb"
+      case .german: "de-g1.ctb"
+      case .french: "fr-bfu-comp6.utb"
+      case .polish: "Pl-Pl-g1.utb"
+      }
+    let words = ["lou_translate", "--forward", "unicode.dis,\(table)"]
+    let input = lines.map { $0 + "\n" }.joined()
+    guard let output = Subprocess.output(of: words, givenText: input) else { return nil }
+    let translated = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return translated.map(String.init)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Captions, cue points, MIDI and braille, run as a user would and judged by other programs.
+@Suite struct TakeAlongTests {
+  private func run(_ arguments: [String], in folder: TemporaryFolder? = nil) throws
+    -> Program.Outcome
+  {
+    try Program(folder: folder?.path).run(arguments)
+  }
+
+  private func text(_ folder: TemporaryFolder, _ name: String) -> String {
+    String(decoding: folder.bytes(name) ?? [], as: UTF8.self)
+  }
+
+  @Test func captionsCuesAndMarkersSayTheSameAtTheSameTimes() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(
+      [
+        "export", "nile", "--cues", "-o", "a.wav", "-o", "a.vtt", "-o", "a.mid", "-o", "a.txt",
+        "--manifest", "a.json",
+      ], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let wav = text(folder, "a.wav")
+    let midi = text(folder, "a.mid")
+    let captions = text(folder, "a.vtt")
+    for words in ["1370 in 1879, ", "456 in 1913, ", "740 in 1970, ", "High 1370", "Low 456"] {
+      #expect(wav.contains(words) && midi.contains(words) && captions.contains(words), "\(words)")
+    }
+    let highest = try #require(
+      try manifest(folder).first { $0["index"] as? Int == 8 && $0["kind"] as? String == "point" })
+    let time = try #require(highest["time"] as? Double)
+    #expect(captions.contains("\n00:00:0\(String(format: "%.3f", time)) --> "))
+    let cue = try #require(frame(of: "1370 in 1879", in: folder.bytes("a.wav") ?? []))
+    #expect(cue == Int((time * 48_000).rounded()))
+    #expect(text(folder, "a.txt").contains("Highest 1370 in 1879, lowest 456 in 1913."))
+  }
+
+  private func manifest(_ folder: TemporaryFolder) throws -> [[String: Any]] {
+    let data = Data(folder.bytes("a.json") ?? [])
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    return object?["events"] as? [[String: Any]] ?? []
+  }
+
+  /// The frame of the cue point whose name begins with a text.
+  private func frame(of label: String, in bytes: [UInt8]) -> Int? {
+    func number(_ at: Int) -> Int { bytes[at..<at + 4].reversed().reduce(0) { $0 << 8 | Int($1) } }
+    guard let text = bytes.firstRange(of: Array(label.utf8), after: 0),
+      let points = bytes.firstRange(of: Array("cue ".utf8), after: 100)
+    else { return nil }
+    let name = number(text - 4)
+    let count = number(points + 8)
+    let point = (0..<count).map { points + 12 + 24 * $0 }.first { number($0) == name }
+    return point.map { number($0 + 20) }
+  }
+
+  @Test(.enabled(if: Tool.all("ffprobe")))
+  func ffprobeListsCuePoints() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run(["export", "nile", "--cues", "-o", "a.wav"], in: folder).status == 0)
+    let probe = try #require(Tool("ffprobe")).run(
+      ["-v", "error", "-show_chapters", "-of", "json", folder.file("a.wav")])
+    #expect(probe.status == 0)
+    #expect(probe.text.contains("1370 in 1879"))
+  }
+
+  @Test func cuePointsNeedAFileThatHoldsThem() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["export", "nile", "--cues", "-o", "a.mp3"], in: folder)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.message.hasPrefix("audiograph: No output can hold the cue points of --cues."))
+    #expect(folder.names == [])
+  }
+
+  @Test func aSoundWithoutCuesIsWhatItWas() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run(["export", "nile", "-o", "a.wav"], in: folder).status == 0)
+    #expect(try run(["export", "nile", "-o", "b.wav", "--cues"], in: folder).status == 0)
+    let plain = folder.bytes("a.wav") ?? []
+    let marked = folder.bytes("b.wav") ?? []
+    let isSame = marked[8..<plain.count].elementsEqual(plain[8...])
+    #expect(isSame && marked.count > plain.count)
+  }
+
+  @Test(.enabled(if: Tool.all("fluidsynth")))
+  func fluidsynthReadsTheNotes() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run(["export", "nile", "-o", "a.mid"], in: folder).status == 0)
+    let outcome = try #require(Tool("fluidsynth")).run(
+      ["-a", "file", "-F", folder.file("a.raw"), "-q", "-i", folder.file("a.mid")])
+    #expect(!outcome.text.lowercased().contains("error"), "\(outcome.text)")
+  }
+
+  @Test func midiIsNoTextForATerminalButForAPipe() throws {
+    let outcome = try run(["export", "nile", "-o", "-", "--format", "mid"])
+    #expect(outcome.status == 0)
+    let begins = outcome.output.starts(with: Array("MThd".utf8))
+    #expect(begins)
+  }
+
+  @Test func describesInBraille() throws {
+    let outcome = try run(["describe", "nile", "--level", "alt", "--braille"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    #expect(outcome.lines.count == 3)
+    #expect(outcome.lines[1] == "4 years a cell, from 456 to 1370.")
+    #expect(outcome.lines[2].count == 25)
+    #expect(outcome.lines[2].unicodeScalars.allSatisfy { (0x2800...0x28FF).contains($0.value) })
+    let tall = try run(["describe", "nile", "--level", "alt", "--braille=14x3"])
+    #expect(tall.lines.count == 5)
+    #expect(tall.lines[1] == "8 years a cell, from 456 to 1370.")
+  }
+
+  @Test(arguments: ["13", "81", "x", "40x0", "40x11", "40x2x2"])
+  func refusesOtherSizes(_ size: String) throws {
+    let outcome = try run(["describe", "nile", "--braille=\(size)"])
+    #expect(outcome.status == 2)
+    #expect(outcome.message.hasPrefix("audiograph: Invalid value '\(size)' for --braille"))
+    #expect(outcome.output == [])
+  }
+
+  @Test func writesPagesForEmbossers() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["export", "nile", "-o", "a.brf", "--braille=30"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let text = text(folder, "a.brf")
+    #expect(text.hasSuffix("\u{C}"))
+    let lines = text.split(separator: "\r\n")
+    #expect(lines.allSatisfy { $0.count <= 30 })
+    // "1370 in 1879", in numbers of literary braille or of computer braille.
+    #expect(text.contains("#ACGJ") || text.contains("1370"))
+  }
+}
+
+extension [UInt8] {
+  /// Where some bytes begin, at or after a place.
+  fileprivate func firstRange(of bytes: [UInt8], after start: Int) -> Int? {
+    (start..<Swift.max(start, count - bytes.count)).first {
+      self[$0..<$0 + bytes.count].elementsEqual(bytes)
+    }
+  }
+}
