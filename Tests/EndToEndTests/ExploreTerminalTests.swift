@@ -35,7 +35,7 @@ import Testing
     ("D", "439.88 on 25 Jan 2013"), ("O", "no other series"), ("\u{1B}[6~", "no other series"),
     ("t", "702.10 on 19 Sep 2012, highest"), ("x", "speed 0.7"), ("X", "speed 1"),
     ("w", "no mark a"), ("\n", "no mark a"), ("n", "no explore.command is set"),
-    ("%", "unknown: %; h for help"), ("6", "702.10 on 19 Sep 2012, 3270 trading days"),
+    ("%", "unknown: %; h for help"), ("6", "702.10 on 19 Sep 2012, 3270 points"),
     (">", "nothing later"), ("Z", "the whole chart is shown"),
     ("4", "702.10 on 19 Sep 2012, 250 trading days"),
     ("+", "700.10 on 21 Sep 2012, 53 weeks"), ("-", "702.10 on 19 Sep 2012, 250 trading days"),

@@ -37,7 +37,7 @@ import Testing
       outcome.lines.dropFirst(3) == [
         "702.10 on 19 Sep 2012, highest", "700.10 on 21 Sep 2012, 53 weeks",
         "702.10 on 19 Sep 2012, 250 trading days", "702.10 on 19 Sep 2012, 22 trading days",
-        "702.10 on 19 Sep 2012, 3270 trading days", "nothing earlier",
+        "702.10 on 19 Sep 2012, 3270 points", "nothing earlier",
       ])
   }
 

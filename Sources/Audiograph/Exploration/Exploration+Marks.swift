@@ -89,6 +89,6 @@ extension Exploration {
       // At the start nothing has changed, which needs no words.
       change: change.flatMap { $0.absolute == 0 ? nil : $0 }.map {
         ChangeSize($0, kind: shown.kind, style: ValueStyle(shown, channel: .display))
-      }, isUp: (change?.absolute ?? 0) > 0)
+      }, isUp: (change?.absolute ?? 0) > 0, name: chart.series.count > 1 ? shown.name : nil)
   }
 }

@@ -62,9 +62,16 @@ extension Exploration {
     let target =
       step < 0
       ? Self.lengths.last { Double($0.days) < 0.85 * Double(days) }
-      : range == nil ? nil : Self.lengths.first { Double($0.days) > 1.15 * Double(days) }
+      : range == nil
+        ? nil : Self.lengths.first { Double($0.days) > 1.15 * Double(max(days, daysAskedFor)) }
     guard let target else { return limit(step < 0 ? .shorterRange : .longerRange) }
     return show(target.length)
+  }
+
+  /// The days of the length that is shown, of which the data may have fewer; 0 for another stretch.
+  private var daysAskedFor: Int {
+    guard case .back(let length)? = range?.start else { return 0 }
+    return Self.lengths.first { $0.length == length }?.days ?? 0
   }
 
   private func holdsCursor(_ range: ChartRange) -> Bool {

@@ -113,16 +113,19 @@ extension Exploration {
     }
   }
 
-  /// The next point at which the line reaches or passes a value, else the last one after.
+  /// The next point with a value, else the last one; where no point has it, the nearer of two points
+  /// between which the line passes it.
   private func index(reaching value: Double) -> Int? {
-    let values = shown.values
-    var last: Double?
-    var reached: [Int] = []
-    for (place, y) in values.enumerated() where !y.isNaN {
-      let isPassed = last.map { ($0 < value) != (y < value) } ?? false
-      if y == value || isPassed { reached.append(place) }
-      last = y
+    var last: (index: Int, y: Double)?
+    var (exact, passed): ([Int], [Int]) = ([], [])
+    for (place, y) in shown.values.enumerated() where !y.isNaN {
+      if y == value { exact.append(place) }
+      if let last, (last.y < value) != (y < value) {
+        passed.append(abs(last.y - value) < abs(y - value) ? last.index : place)
+      }
+      last = (place, y)
     }
+    let reached = exact.isEmpty ? passed : exact
     return reached.first { $0 > index } ?? reached.last { $0 <= index }
   }
 }

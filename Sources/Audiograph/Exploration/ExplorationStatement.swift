@@ -8,8 +8,10 @@ enum ExplorationStatement: Hashable, Sendable {
   case opening(PointCount, Mention?)
   /// A chart that is new: the point at the cursor, and how many points there are.
   case view(ExplorationPoint, PointCount)
-  /// The number of the point, its height in percent of the range, and the change from the start.
-  case whereabouts(position: Int, count: Int, height: Int?, change: ChangeSize?, isUp: Bool)
+  /// The number of the point, its height in percent of the range, and the change from the start; of
+  /// several series the name of this one.
+  case whereabouts(
+    position: Int, count: Int, height: Int?, change: ChangeSize?, isUp: Bool, name: String?)
   /// How much more or less the value is than that at a mark.
   case fromMark(ExplorationDifference, Character)
   /// How much more or less the value is than that of the point before.

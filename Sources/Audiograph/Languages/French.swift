@@ -37,6 +37,12 @@ extension FrenchWording {
       .contains { $0.count > 2 ? word.hasPrefix($0) : word == $0 }
   }
 
+  /// The text after "que", or "qu'" before a vowel: `que le 19 sept.`, `qu'en 1912`.
+  func que(_ text: String) -> String {
+    let of = de(text)
+    return of.hasPrefix("d'") ? "qu'\(of.dropFirst(2))" : "que \(text)"
+  }
+
   func de(_ place: Mention) -> String { de(self.place(place)) }
 
   func de(_ figure: Figure) -> String { de(number(figure)) }

@@ -111,7 +111,7 @@ struct ExploreDialogue {
     case .reload: return Reply(sound: .silence, request: .reload)
     case .command: return Reply(sound: .silence, request: .command)
     case .leave: return Reply(sound: .silence, request: .leave)
-    case .play where isPlaying:
+    case .play where isPlaying, .backwards where isPlaying:
       return silently(told(exploration.current))
     default: return told(exploration.perform(action))
     }

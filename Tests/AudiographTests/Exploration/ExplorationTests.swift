@@ -134,6 +134,46 @@ import Testing
     #expect(walk.says(.finer) == "no shorter interval")
   }
 
+  /// From either side a value is found where it stands, and between two points at the nearer one.
+  @Test func goesToAValueWhereItStands() throws {
+    for start in [ExplorationAction.first, .last] {
+      var walk = try Walks.rows([3, 8, 1, nil, 20, 2])
+      _ = walk.perform(start)
+      #expect(Phrasebook().line(walk.go(to: .value(8))) == "8 at point 2")
+      _ = walk.perform(start)
+      #expect(Phrasebook().line(walk.go(to: .value(19))) == "20 at point 5, highest")
+    }
+    var walk = try Walks.rows([3, 8, 1])
+    #expect(Phrasebook().line(walk.go(to: .value(9))) == "never at 9")
+  }
+
+  /// A length of which the data have fewer days than it is called after is left all the same.
+  @Test func longerThanAShortMonth() throws {
+    let days: [Int64] = (0..<395).filter { $0 % 7 < 5 }
+    let instants = days.map { (15_000 + $0) * CalendarDate.microsecondsPerDay }
+    let series = try Series(
+      name: "Close", kind: .price,
+      x: .dates(XAxis.Dates(instants: instants, precision: .day)),
+      values: days.map { Double($0) })
+    var walk = try Exploration(Chart(title: "Days", series: [series]))
+    _ = walk.perform(.oneMonth)
+    var counts = [walk.chart.series[0].count]
+    for _ in 0..<4 {
+      _ = walk.perform(.wider)
+      counts.append(walk.chart.series[0].count)
+    }
+    #expect(counts == counts.sorted() && Set(counts).count == counts.count, "\(counts)")
+  }
+
+  /// Of several series the place says which one it is in, a gap too.
+  @Test func theSeriesIsNamed() throws {
+    var walk = try Walks.two()
+    _ = walk.perform(.nextSeries)
+    #expect(walk.says(.where)?.contains("Second") == true)
+    var one = try Walks.rows([1, 2])
+    #expect(one.says(.where) == "2 of 2, height 100, up 100 percent")
+  }
+
   @Test func walksThroughTheNumbersOfABar() throws {
     var walk = try Walks.bars()
     #expect(walk.says(.previous) == "12.00 on 27 Jan 2011, highest")
@@ -143,7 +183,7 @@ import Testing
     #expect(walk.says(.fieldDown) == "13.00, high, 27 Jan 2011, highest")
     #expect(walk.says(.previous) == "11.00, high, 26 Jan 2011, lowest, first")
     #expect(walk.says(.fieldUp) == "9.00, open, 26 Jan 2011, lowest, first")
-    #expect(walk.says(.fieldUp) == "10.00, close, 26 Jan 2011, lowest, first")
+    #expect(walk.says(.fieldUp) == "10.00, close, 26 Jan 2011, lowest")
     #expect(walk.says(.fieldUp) == "no other field")
     for _ in 0..<4 { _ = walk.perform(.fieldDown) }
     #expect(walk.says(.next) == "2.5 million, volume, 27 Jan 2011")
@@ -161,7 +201,7 @@ import Testing
     #expect(walk.says(.fieldDown) == "50, revenue, 27 Jan 2011, lowest, first")
     #expect(walk.says(.next) == "60, revenue, 30 Jan 2011, highest, last")
     #expect(walk.says(.fieldDown) == "no other field")
-    #expect(walk.says(.fieldUp) == "14.00, close, 30 Jan 2011, highest, last")
+    #expect(walk.says(.fieldUp) == "14.00, close, 30 Jan 2011, highest")
   }
 
   @Test func goesToOtherSeries() throws {

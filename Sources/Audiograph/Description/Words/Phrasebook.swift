@@ -6,6 +6,9 @@ public struct Phrasebook: Sendable {
 
   /// The most characters of a title that a screen reader should have to speak before the sound.
   public static let titleLimit = 40
+  /// The most characters of a line of a walk: on a braille display of 40 cells there is room behind it
+  /// for the cursor, without which the display would go on to an empty piece.
+  public static let lineLimit = 39
 
   /// Whether they are for eyes or for a voice.
   package var channel: Channel { wording.channel }

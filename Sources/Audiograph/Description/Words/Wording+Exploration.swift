@@ -2,12 +2,12 @@
 
 /// Lines of a walk through a chart: the value first, and as short as they are true.
 extension Wording {
-  /// The fullest of several ways to say it that has at most 40 characters, else the shortest.
+  /// The fullest of several ways to say it that has at most 39 characters, else the shortest.
   ///
   /// Spoken dates are long and stand on no braille display: for voices it has twice as many.
   func line(_ statement: ExplorationStatement) -> String {
     let ways = ways(to: statement).map(\.withSingleCommas)
-    let limit = channel == .display ? Phrasebook.titleLimit : 2 * Phrasebook.titleLimit
+    let limit = channel == .display ? Phrasebook.lineLimit : 2 * Phrasebook.lineLimit
     return ways.first { $0.count <= limit } ?? ways.last ?? ""
   }
 
@@ -36,12 +36,17 @@ extension Wording {
       let count = count(points)
       guard let place else { return [exploreOpening(points: count)] }
       return [exploreOpeningAt(points: count, place: place), count]
-    case .whereabouts(let position, let count, let height, let change, let isUp):
+    case .whereabouts(let position, let count, let height, let change, let isUp, let name):
       let number = explorePosition(position: "\(position)", count: "\(count)")
       let high = height.map { exploreHeight(percent: whole($0)) }
       let changes = change.map { self.changes($0, isUp: isUp) } ?? []
-      return changes.map { [number, high, $0].compactMap(\.self).joined(separator: ", ") }
-        + [[number, high].compactMap(\.self).joined(separator: ", ")]
+      let series = name.map { self.name($0) }
+      let named = series == nil ? [nil] : [series, nil]
+      return named.flatMap { name in
+        (changes + [nil]).map {
+          [number, name, high, $0].compactMap(\.self).joined(separator: ", ")
+        }
+      } + [number]
     case .fromMark(let difference, let letter):
       return ways(to: difference, from: exploreMark(letter: "\(letter)"))
     case .fromPlace(let difference, let place): return ways(to: difference, from: at(place))
@@ -72,13 +77,18 @@ extension Wording {
   }
 
   private func core(of point: ExplorationPoint) -> String {
-    guard let value = point.value else { return exploreMissing(place: point.place) }
+    guard let value = point.value else {
+      let missing = exploreMissing(place: point.place)
+      guard case .series(let name)? = point.name else { return missing }
+      return
+        "\(self.name(name).shortened(to: Phrasebook.lineLimit - missing.count - 2)), \(missing)"
+    }
     switch point.name {
     case .field(let field)?:
       return exploreNamed(value: value, name: self.field(field, form: .one), place: point.place)
     case .series(let name)?:
       let long = exploreNamed(value: value, name: self.name(name), place: point.place)
-      let excess = long.count - Phrasebook.titleLimit
+      let excess = long.count - Phrasebook.lineLimit
       guard excess > 0 else { return long }
       let room = max(1, self.name(name).count - excess)
       return exploreNamed(
@@ -112,7 +122,7 @@ extension Wording {
 }
 
 extension Phrasebook {
-  /// What is said of a step on a walk, in one line of at most 40 characters; nil for nothing.
+  /// What is said of a step on a walk, in one line of at most 39 characters; nil for nothing.
   ///
   /// For example: `702.10 on 19 Sep 2012, highest`.
   public func line(_ reply: ExplorationReply) -> String? {

@@ -1515,12 +1515,12 @@ extension FrenchWording {
   }
   func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.number(amount)) de plus que \(from)"
-    case false: "\(self.number(amount)) de moins que \(from)"
+    case true: "\(self.number(amount)) de plus \(self.que(from))"
+    case false: "\(self.number(amount)) de moins \(self.que(from))"
     }
   }
   func exploreSame(from: String) -> String {
-    "autant que \(from)"
+    "autant \(self.que(from))"
   }
   func exploreSpeed(speed: Figure) -> String {
     "vitesse \(self.number(speed))"
@@ -1586,7 +1586,7 @@ extension FrenchWording {
     case .interval: "intervalle court, long"
     case .zoom: "période courte, longue"
     case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
-    case .windows: "plus tôt, plus tard"
+    case .windows: "avant, après"
     case .reload: "relire les données"
     case .command: "votre commande"
     }

@@ -1634,7 +1634,7 @@ extension GermanWording {
   }
   func exploreHelp(topic: ExplorationHelp) -> String {
     switch topic {
-    case .points: "voriger, nächster Punkt"
+    case .points: "Punkt davor, danach"
     case .extremes: "höchster, niedrigster Wert"
     case .play: "ab hier abspielen, Pause"
     case .ends: "erster, letzter Punkt"

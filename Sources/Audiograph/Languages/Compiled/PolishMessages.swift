@@ -1766,7 +1766,7 @@ extension PolishWording {
     case .interval: "krótszy, dłuższy interwał"
     case .zoom: "krótszy, dłuższy okres"
     case .ranges: "1M, 3M, 6M, 1Y, 5Y, MAX"
-    case .windows: "wcześniej, później"
+    case .windows: "wstecz, dalej"
     case .reload: "wczytaj dane ponownie"
     case .command: "własne polecenie"
     }

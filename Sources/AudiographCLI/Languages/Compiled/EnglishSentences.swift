@@ -2762,7 +2762,7 @@ extension EnglishSentences {
     "Goes through a watchlist."
   }
   func helpPlayNote1() -> String {
-    "Space pauses, Left and Right go back and on, x is slower, X faster, q stops."
+    "Space pauses, Left and Right go back and on, Enter explores, q stops."
   }
   func helpPlayKeys() -> String {
     "While a chart sounds on a terminal, Space pauses and goes on, Left and Right go a tenth back and on, Home begins again, x and X make it slower and faster, Enter explores it from the point that is heard, and q or Escape stops it."

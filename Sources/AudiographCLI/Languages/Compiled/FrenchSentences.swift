@@ -2790,7 +2790,7 @@ extension FrenchSentences {
     "Parcourt une liste de suivi."
   }
   func helpPlayNote1() -> String {
-    "Espace met en pause, Gauche et Droite reculent et avancent, q arrête."
+    "Espace met en pause, Gauche et Droite se déplacent, Entrée explore, q arrête."
   }
   func helpPlayKeys() -> String {
     "Pendant qu'un graphique sonne dans un terminal, Espace met en pause et reprend, Gauche et Droite reculent et avancent d'un dixième, Origine recommence au début, x et X ralentissent et accélèrent, Entrée l'explore à partir du point entendu, q ou Échap arrête."

@@ -2814,7 +2814,7 @@ extension GermanSentences {
     "Geht eine Watchlist durch."
   }
   func helpPlayNote1() -> String {
-    "Leertaste hält an, Links und Rechts gehen zurück und weiter, q beendet."
+    "Leertaste hält an, Links und Rechts gehen zurück und weiter, Enter erkundet."
   }
   func helpPlayKeys() -> String {
     "Während ein Diagramm an einem Terminal erklingt, hält die Leertaste an und fährt fort, Links und Rechts gehen ein Zehntel zurück und weiter, Pos1 beginnt von vorn, x und X machen langsamer und schneller, Enter erkundet es ab dem Punkt, der gerade erklingt, q oder Escape beendet es."

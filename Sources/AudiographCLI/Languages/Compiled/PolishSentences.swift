@@ -2791,7 +2791,7 @@ extension PolishSentences {
     "Odtwarza kolejno pozycje listy obserwowanych."
   }
   func helpPlayNote1() -> String {
-    "Spacja wstrzymuje, strzałki cofają i przewijają, q kończy."
+    "Spacja wstrzymuje, strzałki przewijają, Enter zwiedza wykres, q kończy."
   }
   func helpPlayKeys() -> String {
     "Gdy wykres brzmi w terminalu, Spacja wstrzymuje i wznawia, strzałki w lewo i w prawo cofają i przewijają o jedną dziesiątą, Home zaczyna od nowa, x i X zwalniają i przyspieszają, Enter przechodzi do zwiedzania wykresu od słyszanego punktu, q lub Escape kończy."
