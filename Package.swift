@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "SoundFile", targets: ["SoundFile"]),
     .library(name: "ChartPlayback", targets: ["ChartPlayback", "SoundDevice"]),
     .library(name: "MarketData", targets: ["MarketData"]),
+    .library(name: "LiveStreams", targets: ["LiveStreams", "MarketData"]),
   ],
   targets: programTargets + [
     .target(name: "CLibraryLoading"),
@@ -93,6 +94,8 @@ let package = Package(
     .target(
       name: "ChartPlayback", dependencies: ["Audiograph", "Posix", "SoundDevice"],
       swiftSettings: strict),
+    // Apart from `MarketData` for the same reason.
+    .target(name: "LiveStreams", dependencies: ["MarketData"], swiftSettings: strict),
     // Counts what is allocated, for a test that rendering allocates nothing.
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -111,6 +114,9 @@ let package = Package(
     .testTarget(
       name: "MarketDataTests",
       dependencies: ["Audiograph", "JSON", "MarketData", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LiveStreamsTests", dependencies: ["LiveStreams", "MarketData", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SoundFileTests",

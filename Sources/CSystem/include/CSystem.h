@@ -21,3 +21,17 @@ void audiograph_grow_heap(size_t byte_count);
 /// Saves a quarter of the time of writing on ext4, none on tmpfs. Where the system cannot, nothing
 /// happens: what is wrong with the disk is told by writing.
 void audiograph_reserve_file(int descriptor, long long offset, long long byte_count);
+
+/// A bell that a thread waits for, by its number; 0 where there is no memory for one.
+///
+/// Swift has no condition variable that a value can own: it may not know where its own memory lies.
+unsigned long audiograph_make_bell(void);
+
+/// Rings: whoever waits goes on, and if nobody does the next one does not wait.
+void audiograph_ring_bell(unsigned long bell);
+
+/// Waits for a ring, at most so many seconds; less than 0 for as long as it takes.
+void audiograph_await_bell(unsigned long bell, double seconds);
+
+/// Takes a bell down for which nobody waits.
+void audiograph_remove_bell(unsigned long bell);
