@@ -19,7 +19,7 @@ public func begin(
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let trial = ProgramTrial(Array(UnsafeBufferPointer(start: bytes, count: count)))
-  guard let stage = Stage.only else { return 0 }
+  guard let stage = Stage.only, !trial.goesOn else { return 0 }
   stage.set(trial)
   _ = Program.run(trial.arguments)
   return 0

@@ -31,6 +31,14 @@ struct ProgramTrial {
     }
   }
 
+  /// Whether it would follow something, which has no end and may start other programs.
+  var goesOn: Bool {
+    arguments.map { String(decoding: $0, as: UTF8.self) }.contains { text in
+      ["watch", "simulate"].contains(text) || text.hasPrefix("--exe")
+        || text.hasPrefix("--fo") && !text.hasPrefix("--form")
+    }
+  }
+
   private static func parts(of input: some Collection<UInt8>, by mark: String) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
     for line in input.split(separator: line, omittingEmptySubsequences: false) {

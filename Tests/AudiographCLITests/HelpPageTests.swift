@@ -86,7 +86,7 @@ import Testing
       #expect(lines.contains("  \(name.rawValue): \(Commands.spec(name).summary(english))."))
     }
     for topic in HelpTopic.allCases {
-      #expect(lines.contains("  \(topic.rawValue): \(topic.summary(in: english))."))
+      #expect(lines.last?.contains(" \(topic.rawValue)") == true)
     }
   }
 

@@ -23,7 +23,9 @@ import Testing
 
   static let pages =
     ["README.md"]
-    + ["batch", "describing", "explore", "export", "prices", "settings", "tables", "using"].map {
+    + [
+      "batch", "describing", "explore", "export", "live", "prices", "settings", "tables", "using",
+    ].map {
       "Documentation/\($0).md"
     }
 

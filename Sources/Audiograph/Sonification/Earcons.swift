@@ -20,6 +20,11 @@ package enum EarconTimes {
   static let betweenCrossings = 0.150
   /// One of the two pips at an extreme.
   package static let pip = 0.030
+  /// A live move: the old value, the glide and the new value together.
+  package static let move = 0.300
+  /// One of the three notes of an alert.
+  package static let alert = 0.070
+  package static let waiting = 0.040
   /// How long the noise under the tone keeps its first level.
   package static let bedOnset = 0.300
 }
@@ -32,6 +37,8 @@ package enum EarconLevels {
   package static let tick = -10.0
   package static let crossing = -10.0
   package static let pip = -6.0
+  package static let alert = 6.0
+  package static let waiting = -30.0
   package static let bedOnset = -16.0
   package static let bed = -22.0
   /// From the smallest to the largest volume of a bar.
@@ -42,6 +49,8 @@ package enum EarconLevels {
 package enum EarconPitches {
   /// Rising at a maximum, falling at a minimum.
   package static let pips = (low: 900.0, high: 1350.0)
+  /// Rising where a value rises beyond a level, falling where it falls below.
+  package static let alert = [700.0, 880.0, 1109.0]
   package static let knock = 1000.0...3000.0
   package static let gapTick = 1000.0...3000.0
   package static let tick = 2000.0...4000.0

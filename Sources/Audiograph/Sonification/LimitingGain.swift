@@ -22,6 +22,10 @@ extension Score {
     for event in events {
       if event.kind == .point, let series = event.series {
         tones[series].raise(to: amplitudes(event, gains, peak: peaks[series]))
+        guard let origin = event.origin else { continue }
+        var before = event
+        before.pitch = origin
+        tones[series].raise(to: amplitudes(before, gains, peak: peaks[series]))
       } else if let bar = event.bar, let series = event.series {
         tones[series].raise(to: amplitudes(event, bar, gains, voices[series]))
         if let noise = bar.noise { earcons.append(earcon(event, noise)) }

@@ -95,6 +95,9 @@ extension Score {
     public var length: Int
     /// The held pitch, of a bar the last; nil for noise.
     var pitch: Pitch?
+    /// The pitch that is held through the first third of a live move, before a third of gliding; nil for
+    /// everything else.
+    var origin: Pitch?
     /// How loud it is heard: decibels relative to a steady 440 Hz tone of the standard timbre.
     ///
     /// Equal loudness, by which tones as loud as each other differ in gain, is not part of it: the
@@ -124,6 +127,10 @@ extension Score {
     case end
     /// One of the two notes that tell a listener who walks that there is no further point.
     case edge
+    /// One of the three notes that tell a listener that a live value crossed a level.
+    case alert
+    /// The noise that tells a listener that the program is at work.
+    case waiting
   }
 
   /// A noise under the tone from `start` up to `end`, louder for its first 300 ms.

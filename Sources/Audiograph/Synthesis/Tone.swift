@@ -17,9 +17,10 @@ extension Score {
   var pitches: ClosedRange<Double> {
     var (low, high) = (EarconPitches.pips.high, EarconPitches.pips.high)
     for event in events {
-      guard let frequency = event.frequency else { continue }
-      low = min(low, frequency)
-      high = max(high, frequency)
+      for frequency in [event.origin?.frequency, event.frequency].compactMap(\.self) {
+        low = min(low, frequency)
+        high = max(high, frequency)
+      }
     }
     return low...high
   }

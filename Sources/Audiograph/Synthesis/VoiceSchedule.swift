@@ -64,6 +64,10 @@ extension VoiceSchedule {
       for event in score.events where event.kind == .point && event.series == series {
         guard let pitch = event.pitch else { continue }
         let tone = tone(score.voices[series].timbre)
+        if let origin = event.origin {
+          addMove(event, from: origin, to: pitch, tone)
+          continue
+        }
         let continues = score.mode == .continuous && phrase.last?.end == event.start
         if !continues {
           addPhrase(phrase, tone)
@@ -156,6 +160,18 @@ extension VoiceSchedule {
 }
 
 extension VoiceSchedule {
+  /// A live move: the old pitch, a glide, the new pitch, a third of the event each.
+  private mutating func addMove(
+    _ event: Score.Event, from origin: Pitch, to pitch: Pitch, _ tone: Int
+  ) {
+    var (before, after) = (event, event)
+    before.length = event.length / 3
+    after.length = event.length / 3
+    after.start = event.end - after.length
+    let points = [controlPoint(before, origin, tone), controlPoint(after, pitch, tone)]
+    addPhrase(points, tone, from: event.start, to: event.end, held: 0...1)
+  }
+
   /// Each bar as a tone through its four prices, and the noise for its volume.
   private mutating func addBars() {
     for event in score.events {
@@ -188,13 +204,15 @@ extension VoiceSchedule {
   private mutating func addEarcon(_ event: Score.Event) {
     switch event.kind {
     case .point, .bar: break
-    case .introLow, .introHigh, .edge:
+    case .introLow, .introHigh, .edge, .alert:
       addNote(event, event.pitch, start: event.start, length: event.length)
     case .gap:
       let length = min(frames(EarconTimes.gapTick), event.length / 2)
       addNoise(event, EarconPitches.gapTick, start: event.start, length: length)
     case .tick:
       addNoise(event, EarconPitches.tick, start: event.start, length: event.length)
+    case .waiting:
+      addNoise(event, EarconPitches.gapTick, start: event.start, length: event.length)
     case .crossingUp, .crossingDown: addCrossing(event)
     case .maximum, .minimum: addPips(event)
     case .end:

@@ -81,7 +81,14 @@ struct ArgumentParser {
       arguments.add(spec.name, attached)
       return
     }
-    if let attached {
+    if spec.takesRest {
+      // What follows is a command, whose own options are none of ours.
+      guard let first = attached ?? rest.popFirst(), !first.isEmpty else {
+        throw .missingValue(option: spec.name.typed, placeholder: value.placeholder, words: [])
+      }
+      for text in [first] + rest { arguments.add(spec.name, text) }
+      rest = []
+    } else if let attached {
       arguments.add(spec.name, attached)
     } else {
       arguments.add(spec.name, try takeValue(spec, value))

@@ -2,9 +2,10 @@
 
 /// The commands of the program; the raw value is what is typed.
 enum CommandName: String, Sendable, CaseIterable {
-  case play, again, export, describe, value, explore, compare, fundamentals, search, update
+  case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
+  case update
   case `import`, list, batch
-  case samples, config, devices, completion, help
+  case samples, simulate, config, devices, completion, help
 }
 
 /// One command as the tables declare it.

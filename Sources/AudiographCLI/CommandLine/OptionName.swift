@@ -28,6 +28,11 @@ enum OptionName: String, Sendable, CaseIterable {
   case offline, store, provider, rebase, symbols, limit, metric, by, table, jobs, resume, journal
   case `as`
 
+  case follow, threshold, every, window, record, replay, above, below, change, within, once, exec
+  case newHigh = "new-high"
+  case newLow = "new-low"
+  case poll, always, seed, volatility, step, start, random
+
   case output, format, sync, cues, braille
   case noClobber = "no-clobber"
 

@@ -19,14 +19,16 @@ struct OptionSpec: Sendable {
   let attached: String?
   /// Whether a setting of the same name can take its place.
   private(set) var isSetting = false
+  /// Whether everything after it is its value.
+  let takesRest: Bool
   /// Whether it stays what it is in a group of settings: what one run writes is no feature.
   private let isOnlyTyped: Bool
 
   init(
     _ name: OptionName, short: Character? = nil, takes value: ValueSpec? = nil,
     orWords optionalWords: [String] = [], orAttached attached: String? = nil,
-    isRepeatable: Bool = false,
-    isOnlyTyped: Bool = false, _ meaning: @escaping HelpText
+    isRepeatable: Bool = false, isOnlyTyped: Bool = false, takesRest: Bool = false,
+    _ meaning: @escaping HelpText
   ) {
     self.name = name
     self.short = short
@@ -36,6 +38,7 @@ struct OptionSpec: Sendable {
     self.optionalWords = optionalWords
     self.attached = attached
     self.isOnlyTyped = isOnlyTyped
+    self.takesRest = takesRest
   }
 
   /// The option as one of a group of settings.

@@ -47,6 +47,10 @@ enum UsageError: Error, Equatable {
   case emptySearch
   /// An option about candles, where none are heard.
   case needsCandles(option: String)
+  /// An option that says something about another one, which is missing.
+  case needsOption(option: String, other: String)
+  /// An option about alerts, where there are none.
+  case needsAlert(option: String)
   case unknownSetting(String, nearest: String?)
 }
 
@@ -67,4 +71,8 @@ enum ValueForm: Equatable {
   case condition
   case dateFormat
   case yesOrNo
+  /// A number, or a percentage with its sign.
+  case threshold
+  /// A length of time with its unit.
+  case span
 }

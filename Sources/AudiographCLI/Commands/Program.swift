@@ -60,6 +60,8 @@ enum Program {
     case .value: try ValueCommand(arguments).run()
     case .explore: try ExploreCommand(arguments).run()
     case .compare: try CompareCommand(arguments).run()
+    case .alert: try AlertCommand(arguments).run()
+    case .watch: try WatchCommand(arguments).run()
     case .fundamentals: try FundamentalsCommand(arguments).run()
     case .search: try SearchCommand(arguments).run()
     case .update: try UpdateCommand(arguments).run()
@@ -68,6 +70,7 @@ enum Program {
     case .batch: try BatchCommand(arguments).run()
     case .config: try ConfigCommand(arguments).run()
     case .samples: try SamplesCommand(arguments).run()
+    case .simulate: try SimulateCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)
@@ -77,7 +80,9 @@ enum Program {
   private static func runChart(_ name: CommandName, _ arguments: Arguments) throws {
     switch name {
     case .play:
-      if let round = try Round(arguments) {
+      if let follow = try FollowCommand(arguments) {
+        try follow.run()
+      } else if let round = try Round(arguments) {
         try round.run()
       } else {
         try PlayCommand(arguments).run()

@@ -57,6 +57,14 @@ struct ExploreSounds {
     player.play(renderer)
   }
 
+  /// Plays a score that is no part of a walk.
+  mutating func play(_ score: Score) {
+    playing = nil
+    let renderer = Renderer(score, tables: tables)
+    tables = renderer.tables
+    player.play(renderer)
+  }
+
   /// Waits until everything was heard, or somebody is impatient.
   func finish() {
     guard case .open = player.status else { return }

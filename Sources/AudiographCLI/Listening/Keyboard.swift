@@ -25,6 +25,9 @@ struct Keyboard {
     return Keyboard(descriptor: isTerminal(STDIN_FILENO) ? STDIN_FILENO : STDOUT_FILENO)
   }
 
+  /// Whether something was typed that may be the beginning of a key.
+  var isUndecided: Bool { undecidedSince != nil }
+
   /// Whether keys are for this program: not in the background.
   var isOurs: Bool { TerminalMode.isOurs(descriptor) }
 

@@ -142,6 +142,14 @@ extension UsageError: UserFacingError {
         s.usageJsonOfColumns(), s.usageJsonOfColumnsRemedy(facts: facts))
     case .emptySearch:
       .usage(s.usageEmptySearch(), s.usageEmptySearchRemedy())
+    case .needsOption(let option, let other):
+      .usage(
+        s.usageNeedsOption(option: option, other: other), s.usageNeedsOptionRemedy(other: other))
+    case .needsAlert(let option):
+      .usage(
+        s.usageNeedsAlert(option: option),
+        s.usageNeedsAlertRemedy(
+          options: [OptionName.above, .below, .change, .newHigh, .newLow].map(\.typed)))
     case .unknownSetting(let name, let nearest):
       .usage(
         s.usageUnknownSetting(name: name),
@@ -172,6 +180,8 @@ extension ValueForm {
     case .lineCount: s.formLineCount()
     case .condition: s.formCondition()
     case .yesOrNo: s.formYesOrNo()
+    case .threshold: s.formThreshold()
+    case .span: s.formSpan()
     case .dateFormat:
       s.formDateFormat()
     }

@@ -4,15 +4,6 @@
 enum HelpTopic: String, Sendable, CaseIterable {
   case sound, dates, prices
 
-  /// What the topic is about, for the list of topics.
-  func summary(in sentences: any Sentences) -> String {
-    switch self {
-    case .sound: sentences.topicSound()
-    case .dates: sentences.topicDates()
-    case .prices: sentences.topicPrices()
-    }
-  }
-
   /// The page, at most 25 lines of 80 columns.
   func lines(in sentences: any Sentences) -> [String] {
     let page =

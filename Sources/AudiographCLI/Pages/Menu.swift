@@ -5,7 +5,8 @@ enum Menu {
   static func lines(in sentences: any Sentences) -> [String] {
     [sentences.menuTitle(), sentences.menuStart(), sentences.menuCommands()]
       + Commands.all.map { "  \($0.name.rawValue): \($0.summary(sentences))." }
-      + [sentences.menuHelp()]
-      + HelpTopic.allCases.map { "  \($0.rawValue): \($0.summary(in: sentences))." }
+      + [
+        "\(sentences.menuHelp()) \(HelpTopic.allCases.map(\.rawValue).joined(separator: ", "))."
+      ]
   }
 }

@@ -14,6 +14,8 @@ enum Commands {
     case .value: value
     case .explore: explore
     case .compare: compare
+    case .watch: watch
+    case .alert: alert
     case .fundamentals: fundamentals
     case .search: search
     case .update: update
@@ -22,6 +24,7 @@ enum Commands {
     case .batch: batch
     case .config: config
     case .samples: samples
+    case .simulate: simulate
     case .devices: devices
     case .completion: completion
     case .help: help
@@ -58,8 +61,8 @@ enum Commands {
       Example("audiograph play @tech", { $0.helpPlayExample7() }),
     ],
     operands: sources,
-    groups: [playing, .wordsOrColumns(usual: .short), .comparing] + chart,
-    remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }])
+    groups: [playing, following, .wordsOrColumns(usual: .short), .comparing] + chart,
+    remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }, { $0.helpPlayFollow() }])
 
   static let playing = OptionGroup(
     title: { $0.groupPlaying() },
@@ -72,6 +75,10 @@ enum Commands {
         .device, takes: .free("NAME"), { $0.optionDevice() }),
     ] + speaking + [OptionSpec(.endPhrase, takes: .free("TEXT"), { $0.optionEndPhrase() })],
     areSettings: true)
+
+  private static let following = OptionGroup(
+    title: { $0.groupFollowing() },
+    options: [OptionSpec(.follow, { $0.optionFollow() })] + OptionGroup.live.options)
 
   static let speaking = [OptionSpec(.speak, { $0.optionSpeak() })]
 
@@ -106,7 +113,7 @@ enum Commands {
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)
 
-  private static let speech = OptionGroup(
+  static let speech = OptionGroup(
     title: { $0.groupSpeaking() },
     options: speaking + playing.options.filter { $0.name == .device }, areSettings: true)
 

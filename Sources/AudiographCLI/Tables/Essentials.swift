@@ -21,6 +21,8 @@ struct Essentials: Sendable {
     case .value: value
     case .explore: explore
     case .compare: compare
+    case .watch: watch
+    case .alert: alert
     case .fundamentals: fundamentals
     case .search: search
     case .update: update
@@ -29,6 +31,7 @@ struct Essentials: Sendable {
     case .batch: batch
     case .config: config
     case .samples: Essentials(options: [EssentialOption(.quiet, { $0.helpSamplesExample2() })])
+    case .simulate: simulate
     case .devices, .completion: Essentials(options: [])
     case .help: help
     }
@@ -128,6 +131,35 @@ extension Essentials {
       EssentialOption(.ownAxis, { $0.optionOwnAxis() }),
       EssentialOption(.json, { $0.briefJsonFacts() }),
     ], topics: [.sound, .dates, .prices])
+
+  private static let watch = Essentials(
+    notes: [{ $0.helpWatchNote1() }, { $0.helpWatchNote2() }],
+    options: [
+      EssentialOption(.threshold, { $0.briefThreshold() }),
+      EssentialOption(.every, { $0.briefEvery() }),
+      EssentialOption(.above, { $0.briefAbove() }),
+      EssentialOption(.change, { $0.briefChange() }),
+      EssentialOption(.exec, { $0.briefExec() }),
+      EssentialOption(.record, { $0.briefRecord() }),
+      EssentialOption(.speak, { $0.briefSpeak() }),
+    ], topics: [.prices])
+
+  private static let alert = Essentials(
+    notes: [{ $0.helpAlertNote1() }],
+    options: [
+      EssentialOption(.above, { $0.briefAbove() }),
+      EssentialOption(.change, { $0.briefChange() }),
+      EssentialOption(.newHigh, { $0.briefNewHigh() }),
+    ])
+
+  private static let simulate = Essentials(
+    notes: [{ $0.helpSimulateNote1() }],
+    options: [
+      EssentialOption(.step, { $0.briefStep() }),
+      EssentialOption(.random, { $0.briefRandom() }),
+      EssentialOption(.above, { $0.briefAbove() }),
+      EssentialOption(.speak, { $0.briefSpeak() }),
+    ])
 
   private static let fundamentals = Essentials(
     notes: [

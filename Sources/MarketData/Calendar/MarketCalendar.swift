@@ -17,7 +17,7 @@ public struct MarketCalendar: Sendable {
 
   private let zone: String?
   private let rules: TimeZoneRules?
-  private let tradesEveryDay: Bool
+  let tradesEveryDay: Bool
   private let source: ProviderName?
 
   /// The calendar of a market.

@@ -2636,22 +2636,13 @@ extension EnglishSentences {
     "Commands:"
   }
   func menuHelp() -> String {
-    "audiograph help NAME explains a command or one of these topics:"
-  }
-  func topicSound() -> String {
-    "how a chart sounds, and how to change that"
+    "audiograph help NAME explains a command or a topic:"
   }
   func topicSoundPage() -> String {
     "How a chart sounds, and how to change that.\n\nPitch is the value: the lowest is 220 hertz, the highest 1760 hertz.\nEqual steps of value are equal intervals; --explain states the exact mapping.\nUp to 24 points are separate notes. More points are one gliding tone.\nA missing value is a soft tick and silence.\nTwo hollow notes at the beginning give the lowest and the highest pitch.\nThe sound moves from left to right, and two knocks end it.\n\nOptions of play, export, compare and batch:\n\("  ")--duration SECONDS: How long it lasts: gist, short, normal, long, or seconds.\n\("  ")--speed NUMBER: Divides the duration; 2 is twice as fast.\n\("  ")--pitch-range LOW:HIGH: The range, in hertz or as notes such as c3:c6.\n\("  ")--scale log: Makes equal percentages equal intervals.\n\("  ")--notes SCALE: Moves pitches to the notes of a scale, such as major.\n\("  ")--smooth KIND:NUMBER: Smooths the values first, as in median:5.\n\("  ")--ticks: Ticks at calendar units or at round numbers.\n\("  ")--mark-extremes: Marks the highest and the lowest point.\n\("  ")--together: Plays up to four series at once.\n\("  ")--as candles: Plays price bars with open, high, low and close.\n\("  ")--no-intro and --no-end-sound: Leave out the notes and knocks around the data.\n\nExample:\n\("  ")audiograph play nile --duration short --ticks"
   }
-  func topicDates() -> String {
-    "how dates are read, and how to choose a part of a chart"
-  }
   func topicDatesPage() -> String {
     "How dates are read, and how to choose a part of a chart.\n\nThe form of the dates is detected from the whole column. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 and 2020-01-31 14:30 are all read.\n\("  ")--date-format FORMAT: Says how dates are written, as in %d.%m.%Y.\n\nA part of a chart:\n\("  ")--range RANGE: How far back from the last point: 5D, 4W, 6M, 1Y, YTD or MAX.\n\("  ")--from DATE and --to DATE: The first and the last date.\n\("  ")--interval UNIT: Joins the points of each week, month or quarter.\n\n1M to 1 March begins after 1 February. YTD begins after the last day of the\nyear before. 90D counts days that have a price; in other charts it counts days.\n--range and --to go together; --range and --from do not.\n\nvalue takes a date too: 2012-09-19, or 2012 for the last value of that year.\nWhere there is no value at a date, it says the nearest one before.\n\nExamples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
-  }
-  func topicPrices() -> String {
-    "where prices come from, and how to keep them"
   }
   func topicPricesPage() -> String {
     "Where prices come from, and how to keep them.\n\nAAPL, BTC-EUR and EUR-USD are symbols; audiograph search finds others by name.\nStored prices are used at once, and refreshed if a trading day has ended since.\nA line before the words says where the prices come from and how old they are.\nplay and describe end with the price so far today, if a provider has told it.\nWithout a network and stored prices, a bundled sample of 2013 is used if there\nis one. audiograph samples lists them.\n\nShares come from Yahoo or Alpha Vantage, coins from Kraken or CoinGecko,\ncurrencies from the European Central Bank, company figures from the SEC.\nA provider is sent the symbol, the days wanted, this program's name and version,\nand your key if it needs one.\n\n\("  ")--offline: Fetches nothing. audiograph config set offline true keeps it so.\n\("  ")--provider NAME: Chooses who is asked.\n\("  ")--store FILE: Keeps prices in another file.\n\nExamples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
@@ -3768,6 +3759,331 @@ extension EnglishSentences {
   }
   func briefVerbose() -> String {
     "Lists every setting with what it means."
+  }
+  func liveValue() -> String {
+    "The value"
+  }
+  func liveSimulation() -> String {
+    "Simulation"
+  }
+  func livePercent(number: Double) -> String {
+    "\(self.number(number)) percent"
+  }
+  func liveAxis(name: String, low: String, high: String) -> String {
+    switch name {
+    case "": "The pitches now stand for \(low) to \(high)."
+    case _: "\(name): the pitches now stand for \(low) to \(high)."
+    }
+  }
+  func liveAbove(name: String, level: String, value: String) -> String {
+    "Alert: \(name) is above \(level), at \(value)."
+  }
+  func liveBelow(name: String, level: String, value: String) -> String {
+    "Alert: \(name) is below \(level), at \(value)."
+  }
+  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "Alert: \(name) is up by \(size) or more within \(span), at \(value)."
+    case false: "Alert: \(name) is down by \(size) or more within \(span), at \(value)."
+    }
+  }
+  func liveNewHigh(name: String, range: String, value: String) -> String {
+    "Alert: \(name) at a new high of \(range), \(value)."
+  }
+  func liveNewLow(name: String, range: String, value: String) -> String {
+    "Alert: \(name) at a new low of \(range), \(value)."
+  }
+  func liveKept(kept: Int, count: Int) -> String {
+    "The last \(kept) of \(count) values:"
+  }
+  func livePassedOver(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) line had no number."
+    case _: "\(count) lines had no number."
+    }
+  }
+  func liveLost(name: String, problem: String) -> String {
+    "\(name): \(problem) It is asked for again."
+  }
+  func liveRecovered(name: String) -> String {
+    "\(name): prices come again."
+  }
+  func liveClosed(name: String) -> String {
+    "\(name): no trading at present, so the price is asked for every 15 minutes; --always asks on."
+  }
+  func liveLate(name: String, age: String) -> String {
+    "\(name): the price is \(age) old."
+  }
+  func liveKeys() -> String {
+    "i sums up, h lists the keys, q leaves."
+  }
+  func liveKeysSimulation() -> String {
+    "Up raises the price, Down lowers it, i sums up, h lists the keys, q leaves."
+  }
+  func liveKeysRandom() -> String {
+    "The price moves by itself; Up and Down move it too, i sums up, q leaves."
+  }
+  func liveCannotRecord(path: String, reason: String) -> String {
+    "\(self.quoted(path)) cannot be written: \(reason)."
+  }
+  func liveCannotRecordRemedy() -> String {
+    "Give --record another file."
+  }
+  func liveNoNumber(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "Nothing came on standard input."
+    case .one: "Standard input had \(count) line and no number."
+    case _: "Standard input had \(count) lines and no number."
+    }
+  }
+  func liveNoNumberRemedy() -> String {
+    "Give a number a line, or a pattern that finds it: --regex 'time=(.*) ms'."
+  }
+  func liveOnlyStandardInput() -> String {
+    "Only standard input can be followed."
+  }
+  func liveOnlyStandardInputRemedy() -> String {
+    "Pipe the file, as in tail -f FILE | audiograph play - --follow; prices are followed by audiograph watch."
+  }
+  func liveNothingStored(symbol: String, option: String) -> String {
+    "\(option) needs stored prices of \(symbol), and there are none."
+  }
+  func liveNothingStoredRemedy(symbol: String) -> String {
+    "Run audiograph update \(symbol) first."
+  }
+  func liveNotARecording(path: String, line: Int) -> String {
+    "Line \(line) of \(self.quoted(path)) is no line of a recording."
+  }
+  func liveNotARecordingRemedy(heading: String) -> String {
+    "--replay takes what --record wrote; its first line is \(heading)."
+  }
+  func liveCannotRun(program: String, reason: String) -> String {
+    "\(self.quoted(program)) cannot be started: \(reason)."
+  }
+  func liveCannotRunRemedy() -> String {
+    "After --exec stand a program and its arguments, each by itself; no shell reads them."
+  }
+  func usageNeedsOption(option: String, other: String) -> String {
+    "\(option) has no effect without \(other)."
+  }
+  func usageNeedsOptionRemedy(other: String) -> String {
+    "Add \(other), or leave it out."
+  }
+  func usageNeedsAlert(option: String) -> String {
+    "\(option) has no effect without an alert."
+  }
+  func usageNeedsAlertRemedy(options: [String]) -> String {
+    "Add one with \(self.alternatives(options))."
+  }
+  func formThreshold() -> String {
+    "a number, or a percentage such as 0.5%"
+  }
+  func formSpan() -> String {
+    "a time such as 30s, 10m or 2h"
+  }
+  func helpPlayFollow() -> String {
+    "With --follow each number that comes on standard input is heard as it comes: its old value, a glide, its new value. Lines come with --threshold or --every; at the end the last values are described as a chart."
+  }
+  func helpWatchSummary() -> String {
+    "follows live prices, with alerts"
+  }
+  func helpWatchExample1() -> String {
+    "Follows a price until q."
+  }
+  func helpWatchExample2() -> String {
+    "Says a line for each change of half a percent."
+  }
+  func helpWatchExample3() -> String {
+    "Ends as soon as the price is above 200."
+  }
+  func helpWatchExample4() -> String {
+    "Keeps the prices of a watchlist."
+  }
+  func helpWatchExample5() -> String {
+    "Plays an hour of them in a minute."
+  }
+  func helpWatchOperand() -> String {
+    "What is followed: symbols such as AAPL or BTC-EUR, watchlists such as @tech."
+  }
+  func helpWatchNote1() -> String {
+    "A change is a tone: the old value, a glide, the new value."
+  }
+  func helpWatchNote2() -> String {
+    "i sums up, the keys of explore walk through it, q leaves."
+  }
+  func helpWatchRemark1() -> String {
+    "Each provider is asked as often as it allows: Kraken every 5 seconds, Yahoo every 15, CoinGecko every minute, the ECB every 15 minutes, Alpha Vantage every hour, and all of them every 15 minutes while there is no trading. One that fails is asked less and less often. Nothing that is seen is stored as a closing price."
+  }
+  func helpWatchRemark2() -> String {
+    "An alert is told once each time its condition comes true: three rising notes, or falling ones, and a line. It is told again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is beyond a level already is no alert."
+  }
+  func helpWatchRemark3() -> String {
+    "What stands after --exec is started for each alert, without a shell; \("{symbol}"), \("{value}") and \("{time}") in it are filled in."
+  }
+  func helpSimulateSummary() -> String {
+    "makes up a price to learn with"
+  }
+  func helpSimulateExample1() -> String {
+    "Up and Down move a price of 100 by one percent."
+  }
+  func helpSimulateExample2() -> String {
+    "Moves it by steps of five percent."
+  }
+  func helpSimulateExample3() -> String {
+    "A price that wanders, the same each time."
+  }
+  func helpSimulateNote1() -> String {
+    "Up raises the price, Down lowers it, i sums up, q leaves."
+  }
+  func helpSimulateRemark1() -> String {
+    "It sounds and speaks as prices do in watch, with the same alerts and recordings. --minimum and --maximum bound it; otherwise it stays between half and twice its start."
+  }
+  func helpSimulateRemark2() -> String {
+    "Without a terminal the lines up and down on standard input move it."
+  }
+  func groupFollowing() -> String {
+    "Following"
+  }
+  func groupWatching() -> String {
+    "Watching"
+  }
+  func groupSimulating() -> String {
+    "Simulating"
+  }
+  func optionFollow() -> String {
+    "Plays the numbers of standard input as they come."
+  }
+  func optionThreshold() -> String {
+    "Says a line where the value has changed by so much since the last line: 0.5, or 1% of it."
+  }
+  func optionEvery() -> String {
+    "Says the value at these intervals, such as 10m, changed or not."
+  }
+  func optionWindow() -> String {
+    "Keeps so many values for the summary and the keys; 10000 unless given."
+  }
+  func optionRecord() -> String {
+    "Adds each value to a CSV file, which --replay of watch plays again."
+  }
+  func optionAbove() -> String {
+    "Alerts when the value rises above this one."
+  }
+  func optionBelow() -> String {
+    "Alerts when the value falls below this one."
+  }
+  func optionChange() -> String {
+    "Alerts when the value changes by so much, up or down, within the time of --within: 2%, or 5."
+  }
+  func optionWithin() -> String {
+    "The time for --change; 10m unless given."
+  }
+  func optionOnce() -> String {
+    "Ends with the first alert, with exit status 0."
+  }
+  func optionExec() -> String {
+    "Starts a program for each alert; everything after this option is the program and its arguments."
+  }
+  func optionPoll() -> String {
+    "Asks for prices at these intervals, and no provider more often than it allows."
+  }
+  func optionAlways() -> String {
+    "Asks as often while there is no trading."
+  }
+  func optionNewHigh() -> String {
+    "Alerts when the price is higher than all stored ones of a range such as 1Y."
+  }
+  func optionNewLow() -> String {
+    "Alerts when the price is lower than all stored ones of a range such as 1Y."
+  }
+  func optionReplay() -> String {
+    "Plays what --record wrote; --speed plays it so many times as fast."
+  }
+  func optionStart() -> String {
+    "The price at the start; 100 unless given."
+  }
+  func optionStep() -> String {
+    "What a key changes the price by: 1% unless given, or a number such as 0.5."
+  }
+  func optionRandom() -> String {
+    "The price moves by itself, once a second; --speed makes it faster."
+  }
+  func optionVolatility() -> String {
+    "The usual random change in percent; 0.5 unless given."
+  }
+  func optionSeed() -> String {
+    "A number that makes the same random price each time."
+  }
+  func briefThreshold() -> String {
+    "Says a line for changes of 0.5%, say."
+  }
+  func briefEvery() -> String {
+    "Says the price every 10m, say."
+  }
+  func briefAbove() -> String {
+    "Alerts above a value; --below under one."
+  }
+  func briefChange() -> String {
+    "Alerts for 2%, say, --within 10m."
+  }
+  func briefExec() -> String {
+    "Runs a program for each alert; comes last."
+  }
+  func briefRecord() -> String {
+    "Adds each price to a CSV file."
+  }
+  func briefStep() -> String {
+    "What a key changes the price by, 1% or 0.5."
+  }
+  func briefRandom() -> String {
+    "Lets the price move by itself."
+  }
+  func briefSpeak() -> String {
+    "Speaks the lines too."
+  }
+  func alertNone() -> String {
+    "No alerts are kept."
+  }
+  func alertNotKept(symbol: String) -> String {
+    "No such alert is kept for \(symbol)."
+  }
+  func alertNotKeptRemedy() -> String {
+    "audiograph alert list shows those that are."
+  }
+  func alertUnusable(path: String) -> String {
+    "The file \(self.quoted(path)) holds something else than alerts."
+  }
+  func alertUnusableRemedy() -> String {
+    "Correct it, or move it away."
+  }
+  func alertNoFolder() -> String {
+    "There is no folder for alerts, because neither HOME nor XDG_DATA_HOME is set."
+  }
+  func helpAlertSummary() -> String {
+    "keeps alerts for symbols"
+  }
+  func helpAlertExample1() -> String {
+    "Keeps an alert."
+  }
+  func helpAlertExample2() -> String {
+    "Lists all alerts."
+  }
+  func helpAlertExample3() -> String {
+    "Removes one."
+  }
+  func helpAlertExample4() -> String {
+    "Removes all of a symbol."
+  }
+  func helpAlertOperand() -> String {
+    "What to do, add, list or remove, and with which symbol."
+  }
+  func helpAlertNote1() -> String {
+    "watch follows kept alerts; without a symbol, all of them."
+  }
+  func helpAlertRemark1() -> String {
+    "watch tells the alerts that are kept for a symbol, unless its own options name others; without a symbol it follows every symbol that has any. They are in alerts.json beside the prices."
+  }
+  func briefNewHigh() -> String {
+    "Alerts above all of 1Y, say; --new-low below."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -2664,22 +2664,13 @@ extension FrenchSentences {
     "Commandes:"
   }
   func menuHelp() -> String {
-    "audiograph help NAME explique une commande ou un de ces sujets:"
-  }
-  func topicSound() -> String {
-    "comment un graphique sonne, et comment changer cela"
+    "audiograph help NAME explique une commande ou un sujet:"
   }
   func topicSoundPage() -> String {
     "Comment un graphique sonne, et comment changer cela.\n\nLa hauteur est la valeur: la plus basse est 220 hertz, la plus haute 1760 hertz.\nDes écarts égaux sont des intervalles égaux; --explain donne la règle exacte.\nJusqu'à 24 points sont des notes séparées. Au-delà, un seul son glisse.\nUne valeur manquante est un léger tic et un silence.\nDeux notes creuses au début donnent la hauteur minimale et la maximale.\nLe son va de gauche à droite, et deux coups le terminent.\n\nOptions de play, export, compare et batch:\n\("  ")--duration SECONDS: La durée: gist, short, normal, long, ou des secondes.\n\("  ")--speed NUMBER: Divise la durée; 2 est deux fois plus rapide.\n\("  ")--pitch-range LOW:HIGH: Les hauteurs, en hertz ou en notes comme c3:c6.\n\("  ")--scale log: Des pourcentages égaux sont des intervalles égaux.\n\("  ")--notes SCALE: Ramène aux notes d'une gamme, comme major.\n\("  ")--smooth KIND:NUMBER: Lisse d'abord les valeurs, comme median:5.\n\("  ")--ticks: Des tics aux unités du calendrier ou aux nombres ronds.\n\("  ")--mark-extremes: Marque le point le plus haut et le plus bas.\n\("  ")--together: Joue jusqu'à quatre séries à la fois.\n\("  ")--as candles: Joue les cours avec open, high, low et close en bougies.\n\("  ")--no-intro et --no-end-sound: Sans les notes et les coups autour des données.\n\nExemple:\n\("  ")audiograph play nile --duration short --ticks"
   }
-  func topicDates() -> String {
-    "comment les dates sont lues, et comment choisir une partie"
-  }
   func topicDatesPage() -> String {
     "Comment les dates sont lues, et comment choisir une partie.\n\nLa forme des dates est reconnue d'après toute la colonne. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 et 2020-01-31 14:30 sont lus.\n\("  ")--date-format FORMAT: Dit comment les dates sont écrites, comme %d.%m.%Y.\n\nUne partie d'un graphique:\n\("  ")--range RANGE: Jusqu'où remonter: 5D, 4W, 6M, 1Y, YTD ou MAX.\n\("  ")--from DATE et --to DATE: La première et la dernière date.\n\("  ")--interval UNIT: Réunit les points par semaine, mois ou trimestre.\n\n1M au 1er mars commence après le 1er février. YTD commence après le dernier\njour de l'année précédente. 90D compte les jours cotés; dans d'autres\ngraphiques, les jours du calendrier.\n--range et --to vont ensemble; --range et --from non.\n\nvalue prend aussi une date: 2012-09-19, ou 2012 pour la dernière valeur de\nl'année. Sans valeur à cette date, il donne la plus proche avant.\n\nExemples:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
-  }
-  func topicPrices() -> String {
-    "d'où viennent les cours, et comment les garder"
   }
   func topicPricesPage() -> String {
     "D'où viennent les cours, et comment les garder.\n\nAAPL, BTC-EUR et EUR-USD sont des symboles; audiograph search en a d'autres.\nLes cours enregistrés servent aussitôt, et sont mis à jour après chaque séance.\nUne ligne avant les mots dit d'où viennent les cours et quel est leur âge.\nplay et describe finissent par le cours du jour, si un fournisseur l'a donné.\nSans réseau ni cours enregistrés, un exemple fourni de 2013 est utilisé s'il y\nen a un. audiograph samples en donne la liste.\n\nLes actions viennent de Yahoo ou d'Alpha Vantage, les cryptomonnaies de Kraken\nou de CoinGecko, les devises de la Banque centrale européenne, les chiffres des\nentreprises de la SEC. Un fournisseur reçoit le symbole, les jours voulus, le\nnom et la version de ce programme, et la clé s'il en exige une.\n\n\("  ")--offline: Ne récupère rien. audiograph config set offline true le fixe.\n\("  ")--provider NAME: Choisit qui est interrogé.\n\("  ")--store FILE: Garde les cours dans un autre fichier.\n\nExemples:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
@@ -3796,6 +3787,327 @@ extension FrenchSentences {
   }
   func briefVerbose() -> String {
     "Affiche chaque réglage avec son sens."
+  }
+  func liveValue() -> String {
+    "La valeur"
+  }
+  func liveSimulation() -> String {
+    "Simulation"
+  }
+  func livePercent(number: Double) -> String {
+    "\(self.number(number)) pour cent"
+  }
+  func liveAxis(name: String, low: String, high: String) -> String {
+    switch name {
+    case "": "Les hauteurs vont maintenant de \(low) à \(high)."
+    case _: "\(name): les hauteurs vont maintenant de \(low) à \(high)."
+    }
+  }
+  func liveAbove(name: String, level: String, value: String) -> String {
+    "Alerte: \(name) au-dessus de \(level), à \(value)."
+  }
+  func liveBelow(name: String, level: String, value: String) -> String {
+    "Alerte: \(name) au-dessous de \(level), à \(value)."
+  }
+  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "Alerte: \(name) en hausse d'au moins \(size) en \(span), à \(value)."
+    case false: "Alerte: \(name) en baisse d'au moins \(size) en \(span), à \(value)."
+    }
+  }
+  func liveNewHigh(name: String, range: String, value: String) -> String {
+    "Alerte: \(name) à un nouveau plus haut de \(range), \(value)."
+  }
+  func liveNewLow(name: String, range: String, value: String) -> String {
+    "Alerte: \(name) à un nouveau plus bas de \(range), \(value)."
+  }
+  func liveKept(kept: Int, count: Int) -> String {
+    "Les \(kept) dernières valeurs sur \(count):"
+  }
+  func livePassedOver(count: Int) -> String {
+    "Lignes sans nombre: \(count)."
+  }
+  func liveLost(name: String, problem: String) -> String {
+    "\(name): \(problem) La demande sera répétée."
+  }
+  func liveRecovered(name: String) -> String {
+    "\(name): les cours arrivent de nouveau."
+  }
+  func liveClosed(name: String) -> String {
+    "\(name): pas de cotation en ce moment, le cours est demandé toutes les 15 minutes; --always ne ralentit pas."
+  }
+  func liveLate(name: String, age: String) -> String {
+    "\(name): le cours date de \(age)."
+  }
+  func liveKeys() -> String {
+    "i résume, h énumère les touches, q quitte."
+  }
+  func liveKeysSimulation() -> String {
+    "Haut élève le cours, Bas l'abaisse, i résume, h énumère les touches, q quitte."
+  }
+  func liveKeysRandom() -> String {
+    "Le cours bouge tout seul; Haut et Bas le déplacent aussi, i résume, q quitte."
+  }
+  func liveCannotRecord(path: String, reason: String) -> String {
+    "Impossible d'écrire \(self.quoted(path)): \(reason)."
+  }
+  func liveCannotRecordRemedy() -> String {
+    "Donner un autre fichier à --record."
+  }
+  func liveNoNumber(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "Rien n'est arrivé sur l'entrée standard."
+    case _: "Aucun nombre sur l'entrée standard, lignes lues: \(count)."
+    }
+  }
+  func liveNoNumberRemedy() -> String {
+    "Donner un nombre par ligne, ou un motif qui le trouve: --regex 'time=(.*) ms'."
+  }
+  func liveOnlyStandardInput() -> String {
+    "Seule l'entrée standard peut être suivie."
+  }
+  func liveOnlyStandardInputRemedy() -> String {
+    "Passer le fichier par un tube, comme dans tail -f FILE | audiograph play - --follow; audiograph watch suit les cours."
+  }
+  func liveNothingStored(symbol: String, option: String) -> String {
+    "\(option) a besoin de cours enregistrés de \(symbol), et il n'y en a pas."
+  }
+  func liveNothingStoredRemedy(symbol: String) -> String {
+    "Lancer d'abord audiograph update \(symbol)."
+  }
+  func liveNotARecording(path: String, line: Int) -> String {
+    "La ligne \(line) de \(self.quoted(path)) n'est pas une ligne d'enregistrement."
+  }
+  func liveNotARecordingRemedy(heading: String) -> String {
+    "--replay prend ce que --record a écrit; la première ligne est \(heading)."
+  }
+  func liveCannotRun(program: String, reason: String) -> String {
+    "Impossible de lancer \(self.quoted(program)): \(reason)."
+  }
+  func liveCannotRunRemedy() -> String {
+    "Après --exec viennent un programme et ses arguments, chacun à part; aucun shell ne les lit."
+  }
+  func usageNeedsOption(option: String, other: String) -> String {
+    "\(option) n'a aucun effet sans \(other)."
+  }
+  func usageNeedsOptionRemedy(other: String) -> String {
+    "Ajouter \(other), ou l'omettre."
+  }
+  func usageNeedsAlert(option: String) -> String {
+    "\(option) n'a aucun effet sans alerte."
+  }
+  func usageNeedsAlertRemedy(options: [String]) -> String {
+    "En ajouter une avec \(self.alternatives(options))."
+  }
+  func formThreshold() -> String {
+    "un nombre, ou un pourcentage comme 0.5%"
+  }
+  func formSpan() -> String {
+    "une durée comme 30s, 10m ou 2h"
+  }
+  func helpPlayFollow() -> String {
+    "Avec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive: l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every; à la fin, les dernières valeurs sont décrites comme un graphique."
+  }
+  func helpWatchSummary() -> String {
+    "suit les cours en direct, avec des alertes"
+  }
+  func helpWatchExample1() -> String {
+    "Suit un cours jusqu'à q."
+  }
+  func helpWatchExample2() -> String {
+    "Dit une ligne par demi pour cent."
+  }
+  func helpWatchExample3() -> String {
+    "Se termine dès que le cours dépasse 200."
+  }
+  func helpWatchExample4() -> String {
+    "Garde les cours d'une liste."
+  }
+  func helpWatchExample5() -> String {
+    "En joue une heure en une minute."
+  }
+  func helpWatchOperand() -> String {
+    "Ce qui est suivi: des symboles comme AAPL ou BTC-EUR, des listes comme @tech."
+  }
+  func helpWatchNote1() -> String {
+    "Un changement est un son: l'ancienne valeur, un glissement, la nouvelle."
+  }
+  func helpWatchNote2() -> String {
+    "i résume, les touches de explore le parcourent, q quitte."
+  }
+  func helpWatchRemark1() -> String {
+    "Chaque fournisseur est interrogé aussi souvent qu'il le permet: Kraken toutes les 5 secondes, Yahoo toutes les 15, CoinGecko chaque minute, la BCE toutes les 15 minutes, Alpha Vantage chaque heure, et tous toutes les 15 minutes hors des heures de cotation. Celui qui échoue est interrogé de plus en plus rarement. Rien n'est enregistré comme cours de clôture."
+  }
+  func helpWatchRemark2() -> String {
+    "Une alerte vient une fois chaque fois que sa condition devient vraie: trois notes montantes, ou descendantes, et une ligne. Elle revient quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte."
+  }
+  func helpWatchRemark3() -> String {
+    "Ce qui suit --exec est lancé à chaque alerte, sans shell; \("{symbol}"), \("{value}") et \("{time}") y sont remplacés."
+  }
+  func helpSimulateSummary() -> String {
+    "invente un cours pour apprendre"
+  }
+  func helpSimulateExample1() -> String {
+    "Haut et Bas déplacent un cours de 100 d'un pour cent."
+  }
+  func helpSimulateExample2() -> String {
+    "Le déplace par pas de cinq pour cent."
+  }
+  func helpSimulateExample3() -> String {
+    "Un cours qui erre, toujours le même."
+  }
+  func helpSimulateNote1() -> String {
+    "Haut élève le cours, Bas l'abaisse, i résume, q quitte."
+  }
+  func helpSimulateRemark1() -> String {
+    "Il sonne et parle comme les cours dans watch, avec les mêmes alertes et enregistrements. --minimum et --maximum le bornent; sinon il reste entre la moitié et le double du départ."
+  }
+  func helpSimulateRemark2() -> String {
+    "Sans terminal, les lignes up et down de l'entrée standard le déplacent."
+  }
+  func groupFollowing() -> String {
+    "Suivre"
+  }
+  func groupWatching() -> String {
+    "Surveiller"
+  }
+  func groupSimulating() -> String {
+    "Simuler"
+  }
+  func optionFollow() -> String {
+    "Joue les nombres de l'entrée standard dès qu'ils arrivent."
+  }
+  func optionThreshold() -> String {
+    "Dit une ligne quand la valeur a changé d'autant depuis la dernière: 0.5, ou 1% de celle-ci."
+  }
+  func optionEvery() -> String {
+    "Dit la valeur à ces intervalles, par exemple 10m, changée ou non."
+  }
+  func optionWindow() -> String {
+    "Garde autant de valeurs pour le résumé et les touches; 10000 par défaut."
+  }
+  func optionRecord() -> String {
+    "Ajoute chaque valeur à un fichier CSV, que --replay de watch rejoue."
+  }
+  func optionAbove() -> String {
+    "Alerte quand la valeur dépasse celle-ci."
+  }
+  func optionBelow() -> String {
+    "Alerte quand la valeur passe sous celle-ci."
+  }
+  func optionChange() -> String {
+    "Alerte quand la valeur change d'autant, en hausse ou en baisse, dans la durée de --within: 2%, ou 5."
+  }
+  func optionWithin() -> String {
+    "La durée pour --change; 10m par défaut."
+  }
+  func optionOnce() -> String {
+    "Se termine à la première alerte, avec le code de retour 0."
+  }
+  func optionExec() -> String {
+    "Lance un programme à chaque alerte; tout ce qui suit cette option est le programme et ses arguments."
+  }
+  func optionPoll() -> String {
+    "Demande les cours à ces intervalles, et aucun fournisseur plus souvent qu'il ne le permet."
+  }
+  func optionAlways() -> String {
+    "Demande aussi souvent hors des heures de cotation."
+  }
+  func optionNewHigh() -> String {
+    "Alerte quand le cours dépasse tous ceux enregistrés d'une période comme 1Y."
+  }
+  func optionNewLow() -> String {
+    "Alerte quand le cours est inférieur à tous ceux enregistrés d'une période comme 1Y."
+  }
+  func optionReplay() -> String {
+    "Rejoue ce que --record a écrit; --speed autant de fois plus vite."
+  }
+  func optionStart() -> String {
+    "Le cours de départ; 100 par défaut."
+  }
+  func optionStep() -> String {
+    "De combien une touche change le cours: 1% par défaut, ou un nombre comme 0.5."
+  }
+  func optionRandom() -> String {
+    "Le cours bouge tout seul, une fois par seconde; --speed l'accélère."
+  }
+  func optionVolatility() -> String {
+    "Le changement aléatoire habituel en pour cent; 0.5 par défaut."
+  }
+  func optionSeed() -> String {
+    "Un nombre qui donne chaque fois le même cours aléatoire."
+  }
+  func briefThreshold() -> String {
+    "Dit une ligne par changement de 0.5%, par exemple."
+  }
+  func briefEvery() -> String {
+    "Dit le cours toutes les 10m, par exemple."
+  }
+  func briefAbove() -> String {
+    "Alerte au-dessus d'une valeur; --below au-dessous."
+  }
+  func briefChange() -> String {
+    "Alerte pour 2%, par exemple, --within 10m."
+  }
+  func briefExec() -> String {
+    "Lance un programme par alerte; en dernier."
+  }
+  func briefRecord() -> String {
+    "Ajoute chaque cours à un fichier CSV."
+  }
+  func briefStep() -> String {
+    "Le pas d'une touche, 1% ou 0.5."
+  }
+  func briefRandom() -> String {
+    "Laisse le cours bouger tout seul."
+  }
+  func briefSpeak() -> String {
+    "Dit aussi les lignes à voix haute."
+  }
+  func alertNone() -> String {
+    "Aucune alerte n'est gardée."
+  }
+  func alertNotKept(symbol: String) -> String {
+    "Aucune alerte de ce genre n'est gardée pour \(symbol)."
+  }
+  func alertNotKeptRemedy() -> String {
+    "audiograph alert list montre celles qui le sont."
+  }
+  func alertUnusable(path: String) -> String {
+    "Le fichier \(self.quoted(path)) contient autre chose que des alertes."
+  }
+  func alertUnusableRemedy() -> String {
+    "Le corriger, ou le déplacer."
+  }
+  func alertNoFolder() -> String {
+    "Il n'y a pas de dossier pour les alertes, car ni HOME ni XDG_DATA_HOME n'est défini."
+  }
+  func helpAlertSummary() -> String {
+    "garde des alertes pour des symboles"
+  }
+  func helpAlertExample1() -> String {
+    "Garde une alerte."
+  }
+  func helpAlertExample2() -> String {
+    "Énumère toutes les alertes."
+  }
+  func helpAlertExample3() -> String {
+    "En supprime une."
+  }
+  func helpAlertExample4() -> String {
+    "Supprime toutes celles d'un symbole."
+  }
+  func helpAlertOperand() -> String {
+    "Quoi faire, add, list ou remove, et pour quel symbole."
+  }
+  func helpAlertNote1() -> String {
+    "watch suit ces alertes; sans symbole, toutes."
+  }
+  func helpAlertRemark1() -> String {
+    "watch signale les alertes gardées pour un symbole, sauf si ses propres options en nomment d'autres; sans symbole il suit tous ceux qui en ont. Elles sont dans alerts.json à côté des cours."
+  }
+  func briefNewHigh() -> String {
+    "Alerte au-dessus de 1Y, par exemple; --new-low au-dessous."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

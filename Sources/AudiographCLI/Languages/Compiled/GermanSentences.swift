@@ -2688,22 +2688,13 @@ extension GermanSentences {
     "Befehle:"
   }
   func menuHelp() -> String {
-    "audiograph help NAME erklärt einen Befehl oder eines dieser Themen:"
-  }
-  func topicSound() -> String {
-    "wie ein Diagramm klingt und wie sich das ändern lässt"
+    "audiograph help NAME erklärt einen Befehl oder ein Thema:"
   }
   func topicSoundPage() -> String {
     "Wie ein Diagramm klingt und wie sich das ändern lässt.\n\nDie Tonhöhe ist der Wert: der niedrigste 220 Hertz, der höchste 1760 Hertz.\nGleiche Wertschritte sind gleiche Intervalle; Genaues sagt --explain.\nBis zu 24 Punkte sind einzelne Töne. Mehr Punkte sind ein gleitender Ton.\nEin fehlender Wert ist ein leises Ticken und Stille.\nZwei hohle Töne am Anfang nennen die tiefste und die höchste Tonhöhe.\nDer Klang wandert von links nach rechts, und zwei Klopfer beenden ihn.\n\nOptionen von play, export, compare und batch:\n\("  ")--duration SECONDS: Dauer: gist, short, normal, long oder Sekunden.\n\("  ")--speed NUMBER: Teilt die Dauer; 2 ist doppelt so schnell.\n\("  ")--pitch-range LOW:HIGH: Tonhöhen in Hertz oder als Noten wie c3:c6.\n\("  ")--scale log: Gleiche Prozente werden gleiche Intervalle.\n\("  ")--notes SCALE: Rundet Tonhöhen auf die Noten einer Tonleiter wie major.\n\("  ")--smooth KIND:NUMBER: Glättet zuerst die Werte, wie mit median:5.\n\("  ")--ticks: Tickt an Kalendereinheiten oder runden Zahlen.\n\("  ")--mark-extremes: Markiert den höchsten und den niedrigsten Punkt.\n\("  ")--together: Spielt bis zu vier Reihen zugleich.\n\("  ")--as candles: Spielt Kurse mit open, high, low und close als Kerzen.\n\("  ")--no-intro und --no-end-sound: Ohne die Töne davor und die Klopfer danach.\n\nBeispiel:\n\("  ")audiograph play nile --duration short --ticks"
   }
-  func topicDates() -> String {
-    "wie Datumsangaben gelesen werden und wie man einen Teil auswählt"
-  }
   func topicDatesPage() -> String {
     "Wie Datumsangaben gelesen werden und wie man einen Teil auswählt.\n\nWie Daten geschrieben sind, wird an der ganzen Spalte erkannt. 2020-01-31,\n31.1.2020, 15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 und 2020-01-31 14:30\nwerden alle gelesen.\n\("  ")--date-format FORMAT: Nennt die Schreibweise, wie in %d.%m.%Y.\n\nEin Teil eines Diagramms:\n\("  ")--range RANGE: Wie weit zurück: 5D, 4W, 6M, 1Y, YTD oder MAX.\n\("  ")--from DATE und --to DATE: Das erste und das letzte Datum.\n\("  ")--interval UNIT: Fasst Punkte zu Wochen, Monaten oder Quartalen zusammen.\n\n1M bis zum 1. März beginnt nach dem 1. Februar. YTD beginnt nach dem letzten\nTag des Vorjahres. 90D zählt bei Kursen Handelstage, sonst Kalendertage.\n--range und --to passen zusammen, --range und --from nicht.\n\nvalue nimmt auch ein Datum: 2012-09-19, oder 2012 für den letzten Wert des\nJahres. Gibt es dort keinen Wert, nennt es den nächsten davor.\n\nBeispiele:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
-  }
-  func topicPrices() -> String {
-    "woher Kurse kommen und wie man sie behält"
   }
   func topicPricesPage() -> String {
     "Woher Kurse kommen und wie man sie behält.\n\nAAPL, BTC-EUR und EUR-USD sind Symbole; andere findet audiograph search.\nGespeicherte Kurse dienen sofort und werden nach jedem Handelstag erneuert.\nEine Zeile vor den Wörtern sagt, woher die Kurse kommen und wie alt sie sind.\nplay und describe enden mit dem Kurs von heute, wenn ein Anbieter ihn nannte.\nOhne Netzwerk und gespeicherte Kurse dient ein mitgeliefertes Beispiel von 2013,\nfalls es eines gibt. audiograph samples nennt sie.\n\nAktien kommen von Yahoo oder Alpha Vantage, Coins von Kraken oder CoinGecko,\nWährungen von der Europäischen Zentralbank, Firmenzahlen von der SEC.\nEin Anbieter erfährt das Symbol, die Tage, Name und Version dieses Programms\nund, wenn er einen verlangt, den Schlüssel.\n\n\("  ")--offline: Ruft nichts ab. audiograph config set offline true behält das bei.\n\("  ")--provider NAME: Wählt, wer gefragt wird.\n\("  ")--store FILE: Behält Kurse in einer anderen Datei.\n\nBeispiele:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
@@ -3820,6 +3811,331 @@ extension GermanSentences {
   }
   func briefVerbose() -> String {
     "Zeigt jede Einstellung mit ihrer Bedeutung."
+  }
+  func liveValue() -> String {
+    "Der Wert"
+  }
+  func liveSimulation() -> String {
+    "Simulation"
+  }
+  func livePercent(number: Double) -> String {
+    "\(self.number(number)) Prozent"
+  }
+  func liveAxis(name: String, low: String, high: String) -> String {
+    switch name {
+    case "": "Die Tonhöhen stehen jetzt für \(low) bis \(high)."
+    case _: "\(name): Die Tonhöhen stehen jetzt für \(low) bis \(high)."
+    }
+  }
+  func liveAbove(name: String, level: String, value: String) -> String {
+    "Alarm: \(name) über \(level), jetzt \(value)."
+  }
+  func liveBelow(name: String, level: String, value: String) -> String {
+    "Alarm: \(name) unter \(level), jetzt \(value)."
+  }
+  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "Alarm: \(name) mindestens \(size) höher innerhalb von \(span), jetzt \(value)."
+    case false: "Alarm: \(name) mindestens \(size) tiefer innerhalb von \(span), jetzt \(value)."
+    }
+  }
+  func liveNewHigh(name: String, range: String, value: String) -> String {
+    "Alarm: \(name) auf einem neuen Hoch von \(range), \(value)."
+  }
+  func liveNewLow(name: String, range: String, value: String) -> String {
+    "Alarm: \(name) auf einem neuen Tief von \(range), \(value)."
+  }
+  func liveKept(kept: Int, count: Int) -> String {
+    "Die letzten \(kept) von \(count) Werten:"
+  }
+  func livePassedOver(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Zeile hatte keine Zahl."
+    case _: "\(count) Zeilen hatten keine Zahl."
+    }
+  }
+  func liveLost(name: String, problem: String) -> String {
+    "\(name): \(problem) Es wird weiter gefragt."
+  }
+  func liveRecovered(name: String) -> String {
+    "\(name): Es kommen wieder Kurse."
+  }
+  func liveClosed(name: String) -> String {
+    "\(name): derzeit kein Handel, daher wird alle 15 Minuten gefragt; mit --always immer."
+  }
+  func liveLate(name: String, age: String) -> String {
+    "\(name): Der Kurs ist \(age) alt."
+  }
+  func liveKeys() -> String {
+    "i fasst zusammen, h nennt die Tasten, q beendet."
+  }
+  func liveKeysSimulation() -> String {
+    "Pfeil nach oben hebt den Kurs, nach unten senkt ihn, i fasst zusammen, h nennt die Tasten, q beendet."
+  }
+  func liveKeysRandom() -> String {
+    "Der Kurs bewegt sich von selbst; Pfeil nach oben und unten bewegen ihn auch, i fasst zusammen, q beendet."
+  }
+  func liveCannotRecord(path: String, reason: String) -> String {
+    "\(self.quoted(path)) kann nicht geschrieben werden: \(reason)."
+  }
+  func liveCannotRecordRemedy() -> String {
+    "Bei --record eine andere Datei angeben."
+  }
+  func liveNoNumber(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "Auf der Standardeingabe kam nichts."
+    case .one: "Die Standardeingabe hatte \(count) Zeile und keine Zahl."
+    case _: "Die Standardeingabe hatte \(count) Zeilen und keine Zahl."
+    }
+  }
+  func liveNoNumberRemedy() -> String {
+    "Eine Zahl pro Zeile angeben, oder ein Muster, das sie findet: --regex 'time=(.*) ms'."
+  }
+  func liveOnlyStandardInput() -> String {
+    "Nur der Standardeingabe kann man folgen."
+  }
+  func liveOnlyStandardInputRemedy() -> String {
+    "Die Datei durch eine Pipe leiten, wie in tail -f FILE | audiograph play - --follow; Kursen folgt audiograph watch."
+  }
+  func liveNothingStored(symbol: String, option: String) -> String {
+    "\(option) braucht gespeicherte Kurse von \(symbol), und es gibt keine."
+  }
+  func liveNothingStoredRemedy(symbol: String) -> String {
+    "Zuerst audiograph update \(symbol) ausführen."
+  }
+  func liveNotARecording(path: String, line: Int) -> String {
+    "Zeile \(line) von \(self.quoted(path)) ist keine Zeile einer Aufzeichnung."
+  }
+  func liveNotARecordingRemedy(heading: String) -> String {
+    "--replay nimmt, was --record geschrieben hat; die erste Zeile ist \(heading)."
+  }
+  func liveCannotRun(program: String, reason: String) -> String {
+    "\(self.quoted(program)) kann nicht gestartet werden: \(reason)."
+  }
+  func liveCannotRunRemedy() -> String {
+    "Nach --exec stehen ein Programm und seine Argumente, jedes für sich; keine Shell liest sie."
+  }
+  func usageNeedsOption(option: String, other: String) -> String {
+    "\(option) hat ohne \(other) keine Wirkung."
+  }
+  func usageNeedsOptionRemedy(other: String) -> String {
+    "\(other) ergänzen oder es weglassen."
+  }
+  func usageNeedsAlert(option: String) -> String {
+    "\(option) hat ohne einen Alarm keine Wirkung."
+  }
+  func usageNeedsAlertRemedy(options: [String]) -> String {
+    "Einen ergänzen, mit \(self.alternatives(options))."
+  }
+  func formThreshold() -> String {
+    "eine Zahl oder ein Prozentsatz wie 0.5%"
+  }
+  func formSpan() -> String {
+    "eine Zeit wie 30s, 10m oder 2h"
+  }
+  func helpPlayFollow() -> String {
+    "Mit --follow klingt jede Zahl der Standardeingabe, sobald sie kommt: der alte Wert, ein Gleiten, der neue Wert. Zeilen kommen mit --threshold oder --every; am Ende werden die letzten Werte wie ein Diagramm beschrieben."
+  }
+  func helpWatchSummary() -> String {
+    "folgt den laufenden Kursen, mit Alarmen"
+  }
+  func helpWatchExample1() -> String {
+    "Folgt einem Kurs bis q."
+  }
+  func helpWatchExample2() -> String {
+    "Sagt eine Zeile je halbem Prozent."
+  }
+  func helpWatchExample3() -> String {
+    "Endet, sobald der Kurs über 200 ist."
+  }
+  func helpWatchExample4() -> String {
+    "Hält die Kurse einer Liste fest."
+  }
+  func helpWatchExample5() -> String {
+    "Spielt eine Stunde davon in einer Minute."
+  }
+  func helpWatchOperand() -> String {
+    "Dem gefolgt wird: Symbole wie AAPL oder BTC-EUR, Listen wie @tech."
+  }
+  func helpWatchNote1() -> String {
+    "Eine Änderung ist ein Ton: alter Wert, Gleiten, neuer Wert."
+  }
+  func helpWatchNote2() -> String {
+    "i fasst zusammen, die Tasten von explore gehen hindurch, q beendet."
+  }
+  func helpWatchRemark1() -> String {
+    "Jeder Anbieter wird so oft gefragt, wie er es erlaubt: Kraken alle 5 Sekunden, Yahoo alle 15, CoinGecko jede Minute, die EZB alle 15 Minuten, Alpha Vantage jede Stunde, und alle nur alle 15 Minuten, solange nicht gehandelt wird. Wer ausfällt, wird immer seltener gefragt. Nichts davon wird als Schlusskurs gespeichert."
+  }
+  func helpWatchRemark2() -> String {
+    "Ein Alarm kommt jedes Mal einmal, wenn seine Bedingung wahr wird: drei steigende oder fallende Töne und eine Zeile. Er kommt wieder, nachdem der Wert um ein Tausendstel der Schwelle oder um die Hälfte der Änderung zurückgegangen ist. Ein erster Wert jenseits der Schwelle ist kein Alarm."
+  }
+  func helpWatchRemark3() -> String {
+    "Was nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; \("{symbol}"), \("{value}") und \("{time}") darin werden ersetzt."
+  }
+  func helpSimulateSummary() -> String {
+    "erfindet einen Kurs zum Üben"
+  }
+  func helpSimulateExample1() -> String {
+    "Pfeil nach oben und unten bewegen einen Kurs von 100 um ein Prozent."
+  }
+  func helpSimulateExample2() -> String {
+    "Bewegt ihn in Schritten von fünf Prozent."
+  }
+  func helpSimulateExample3() -> String {
+    "Ein Kurs, der wandert, jedes Mal gleich."
+  }
+  func helpSimulateNote1() -> String {
+    "Pfeil nach oben hebt den Kurs, nach unten senkt ihn, q beendet."
+  }
+  func helpSimulateRemark1() -> String {
+    "Er klingt und spricht wie die Kurse in watch, mit denselben Alarmen und Aufzeichnungen. --minimum und --maximum begrenzen ihn; sonst bleibt er zwischen der Hälfte und dem Doppelten des Anfangs."
+  }
+  func helpSimulateRemark2() -> String {
+    "Ohne Terminal bewegen ihn die Zeilen up und down auf der Standardeingabe."
+  }
+  func groupFollowing() -> String {
+    "Folgen"
+  }
+  func groupWatching() -> String {
+    "Beobachten"
+  }
+  func groupSimulating() -> String {
+    "Simulieren"
+  }
+  func optionFollow() -> String {
+    "Spielt die Zahlen der Standardeingabe, sobald sie kommen."
+  }
+  func optionThreshold() -> String {
+    "Sagt eine Zeile, wenn sich der Wert seit der letzten so weit geändert hat: 0.5 oder 1% davon."
+  }
+  func optionEvery() -> String {
+    "Sagt den Wert in diesen Abständen, etwa 10m, geändert oder nicht."
+  }
+  func optionWindow() -> String {
+    "Behält so viele Werte für Zusammenfassung und Tasten; sonst 10000."
+  }
+  func optionRecord() -> String {
+    "Fügt jeden Wert einer CSV-Datei an, die --replay von watch wieder abspielt."
+  }
+  func optionAbove() -> String {
+    "Schlägt Alarm, wenn der Wert über diesen steigt."
+  }
+  func optionBelow() -> String {
+    "Schlägt Alarm, wenn der Wert unter diesen fällt."
+  }
+  func optionChange() -> String {
+    "Schlägt Alarm, wenn sich der Wert in der Zeit von --within so weit ändert, nach oben oder unten: 2% oder 5."
+  }
+  func optionWithin() -> String {
+    "Die Zeit für --change; sonst 10m."
+  }
+  func optionOnce() -> String {
+    "Endet mit dem ersten Alarm, mit dem Rückgabewert 0."
+  }
+  func optionExec() -> String {
+    "Startet bei jedem Alarm ein Programm; alles nach dieser Option ist das Programm mit seinen Argumenten."
+  }
+  func optionPoll() -> String {
+    "Fragt in diesen Abständen nach Kursen, und keinen Anbieter öfter als erlaubt."
+  }
+  func optionAlways() -> String {
+    "Fragt ebenso oft, wenn nicht gehandelt wird."
+  }
+  func optionNewHigh() -> String {
+    "Schlägt Alarm, wenn der Kurs höher ist als alle gespeicherten eines Zeitraums wie 1Y."
+  }
+  func optionNewLow() -> String {
+    "Schlägt Alarm, wenn der Kurs tiefer ist als alle gespeicherten eines Zeitraums wie 1Y."
+  }
+  func optionReplay() -> String {
+    "Spielt ab, was --record geschrieben hat; --speed so viele Male so schnell."
+  }
+  func optionStart() -> String {
+    "Der Kurs am Anfang; sonst 100."
+  }
+  func optionStep() -> String {
+    "Um wie viel eine Taste den Kurs ändert: sonst 1%, oder eine Zahl wie 0.5."
+  }
+  func optionRandom() -> String {
+    "Der Kurs bewegt sich von selbst, einmal je Sekunde; --speed macht ihn schneller."
+  }
+  func optionVolatility() -> String {
+    "Die übliche zufällige Änderung in Prozent; sonst 0.5."
+  }
+  func optionSeed() -> String {
+    "Eine Zahl, die jedes Mal denselben zufälligen Kurs ergibt."
+  }
+  func briefThreshold() -> String {
+    "Sagt eine Zeile bei Änderungen, etwa 0.5%."
+  }
+  func briefEvery() -> String {
+    "Sagt den Kurs etwa alle 10m."
+  }
+  func briefAbove() -> String {
+    "Alarm über einem Wert; --below darunter."
+  }
+  func briefChange() -> String {
+    "Alarm bei etwa 2% --within 10m."
+  }
+  func briefExec() -> String {
+    "Startet je Alarm ein Programm; steht zuletzt."
+  }
+  func briefRecord() -> String {
+    "Fügt jeden Kurs einer CSV-Datei an."
+  }
+  func briefStep() -> String {
+    "Um wie viel eine Taste ändert, 1% oder 0.5."
+  }
+  func briefRandom() -> String {
+    "Lässt den Kurs von selbst wandern."
+  }
+  func briefSpeak() -> String {
+    "Spricht die Zeilen auch."
+  }
+  func alertNone() -> String {
+    "Es sind keine Alarme gespeichert."
+  }
+  func alertNotKept(symbol: String) -> String {
+    "Für \(symbol) ist kein solcher Alarm gespeichert."
+  }
+  func alertNotKeptRemedy() -> String {
+    "audiograph alert list zeigt die gespeicherten."
+  }
+  func alertUnusable(path: String) -> String {
+    "Die Datei \(self.quoted(path)) enthält etwas anderes als Alarme."
+  }
+  func alertUnusableRemedy() -> String {
+    "Die Datei berichtigen oder verschieben."
+  }
+  func alertNoFolder() -> String {
+    "Es gibt keinen Ordner für Alarme, weil weder HOME noch XDG_DATA_HOME gesetzt ist."
+  }
+  func helpAlertSummary() -> String {
+    "hält Alarme für Symbole fest"
+  }
+  func helpAlertExample1() -> String {
+    "Hält einen Alarm fest."
+  }
+  func helpAlertExample2() -> String {
+    "Nennt alle Alarme."
+  }
+  func helpAlertExample3() -> String {
+    "Entfernt einen."
+  }
+  func helpAlertExample4() -> String {
+    "Entfernt alle eines Symbols."
+  }
+  func helpAlertOperand() -> String {
+    "Was geschehen soll, add, list oder remove, und mit welchem Symbol."
+  }
+  func helpAlertNote1() -> String {
+    "watch folgt den Alarmen; ohne Symbol allen."
+  }
+  func helpAlertRemark1() -> String {
+    "watch meldet die Alarme, die für ein Symbol gespeichert sind, wenn seine eigenen Optionen keine nennen; ohne Symbol folgt es allen, die welche haben. Sie stehen in alerts.json neben den Kursen."
+  }
+  func briefNewHigh() -> String {
+    "Alarm über allen etwa von 1Y; --new-low unter allen."
   }
   func bytes(_ count: Int) -> String {
     "\(count) Byte"

@@ -2665,22 +2665,13 @@ extension PolishSentences {
     "Polecenia:"
   }
   func menuHelp() -> String {
-    "audiograph help NAME objaśnia polecenie albo jeden z tych tematów:"
-  }
-  func topicSound() -> String {
-    "jak brzmi wykres i jak to zmienić"
+    "audiograph help NAME objaśnia polecenie albo temat:"
   }
   func topicSoundPage() -> String {
     "Jak brzmi wykres i jak to zmienić.\n\nWysokość dźwięku to wartość: najniższa to 220 herców, najwyższa 1760 herców.\nRówne różnice to równe interwały; dokładną zasadę podaje --explain.\nDo 24 punktów to osobne nuty. Więcej punktów to jeden płynny dźwięk.\nBrak wartości to ciche tyknięcie i cisza.\nDwa puste dźwięki na początku podają najniższą i najwyższą wysokość.\nDźwięk biegnie od lewej do prawej, a kończą go dwa stuknięcia.\n\nOpcje poleceń play, export, compare i batch:\n\("  ")--duration SECONDS: Czas trwania: gist, short, normal, long albo sekundy.\n\("  ")--speed NUMBER: Dzieli czas trwania; 2 to dwa razy szybciej.\n\("  ")--pitch-range LOW:HIGH: Zakres w hercach albo w nutach, jak c3:c6.\n\("  ")--scale log: Równe procenty stają się równymi interwałami.\n\("  ")--notes SCALE: Przesuwa wysokości na nuty gamy, na przykład major.\n\("  ")--smooth KIND:NUMBER: Najpierw wygładza wartości, jak median:5.\n\("  ")--ticks: Tyka przy jednostkach kalendarza albo okrągłych liczbach.\n\("  ")--mark-extremes: Zaznacza najwyższy i najniższy punkt.\n\("  ")--together: Odtwarza do czterech serii jednocześnie.\n\("  ")--as candles: Odtwarza ceny z open, high, low i close jako świece.\n\("  ")--no-intro i --no-end-sound: Bez dźwięków przed danymi i stuknięć po nich.\n\nPrzykład:\n\("  ")audiograph play nile --duration short --ticks"
   }
-  func topicDates() -> String {
-    "jak odczytywane są daty i jak wybrać część wykresu"
-  }
   func topicDatesPage() -> String {
     "Jak odczytywane są daty i jak wybrać część wykresu.\n\nZapis dat jest rozpoznawany na podstawie całej kolumny. 2020-01-31, 31.1.2020,\n15 Nov 20, Jan-93, Q1 2020, 2020-W05, 2019/20 i 2020-01-31 14:30 są zrozumiałe.\n\("  ")--date-format FORMAT: Mówi, jak zapisano daty, na przykład %d.%m.%Y.\n\nCzęść wykresu:\n\("  ")--range RANGE: Jak daleko wstecz: 5D, 4W, 6M, 1Y, YTD lub MAX.\n\("  ")--from DATE i --to DATE: Pierwsza i ostatnia data.\n\("  ")--interval UNIT: Łączy punkty każdego tygodnia, miesiąca lub kwartału.\n\n1M do 1 marca zaczyna się po 1 lutego. YTD zaczyna się po ostatnim dniu\npoprzedniego roku. 90D liczy dni z ceną, a na innych wykresach zwykłe dni.\n--range i --to można łączyć, --range i --from nie.\n\nvalue też przyjmuje datę: 2012-09-19 albo 2012, czyli ostatnią wartość roku.\nJeśli w tym dniu nie ma wartości, podaje najbliższą wcześniejszą.\n\nPrzykłady:\n\("  ")audiograph describe AAPL --range 6M --to 2012-09-30\n\("  ")audiograph play nile --from 1900\n\("  ")audiograph value AAPL 2012-09-19"
-  }
-  func topicPrices() -> String {
-    "skąd pochodzą ceny i jak je zachować"
   }
   func topicPricesPage() -> String {
     "Skąd pochodzą ceny i jak je zachować.\n\nAAPL, BTC-EUR i EUR-USD to symbole; inne znajduje audiograph search.\nZapisane ceny są używane od razu i odświeżane po każdym dniu handlu.\nWiersz przed słowami mówi, skąd pochodzą ceny i jak są stare.\nplay i describe kończą się dzisiejszym kursem, jeśli dostawca go podał.\nBez sieci i zapisanych cen używany jest dołączony przykład z 2013 roku, jeśli\nistnieje. Listę przykładów wyświetla audiograph samples.\n\nAkcje pochodzą z Yahoo lub Alpha Vantage, kryptowaluty z Kraken lub CoinGecko,\nwaluty z Europejskiego Banku Centralnego, dane firm z SEC.\nDostawca otrzymuje symbol, potrzebne dni, nazwę i wersję tego programu\noraz klucz, jeśli go wymaga.\n\n\("  ")--offline: Niczego nie pobiera. Na stałe: audiograph config set offline true.\n\("  ")--provider NAME: Wybiera, kto jest pytany.\n\("  ")--store FILE: Zachowuje ceny w innym pliku.\n\nPrzykłady:\n\("  ")audiograph update AAPL MSFT\n\("  ")audiograph import prices.csv --as MYFUND\n\("  ")audiograph export AAPL -o aapl.csv\n\("  ")audiograph config set providers.alphavantage.key"
@@ -3797,6 +3788,327 @@ extension PolishSentences {
   }
   func briefVerbose() -> String {
     "Wypisuje każde ustawienie i jego znaczenie."
+  }
+  func liveValue() -> String {
+    "Wartość"
+  }
+  func liveSimulation() -> String {
+    "Symulacja"
+  }
+  func livePercent(number: Double) -> String {
+    "\(self.number(number)) procent"
+  }
+  func liveAxis(name: String, low: String, high: String) -> String {
+    switch name {
+    case "": "Wysokości dźwięku oznaczają teraz wartości od \(low) do \(high)."
+    case _: "\(name): wysokości dźwięku oznaczają teraz wartości od \(low) do \(high)."
+    }
+  }
+  func liveAbove(name: String, level: String, value: String) -> String {
+    "Alarm: \(name) powyżej \(level), teraz \(value)."
+  }
+  func liveBelow(name: String, level: String, value: String) -> String {
+    "Alarm: \(name) poniżej \(level), teraz \(value)."
+  }
+  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "Alarm: \(name) w górę o co najmniej \(size), czas: \(span), teraz \(value)."
+    case false: "Alarm: \(name) w dół o co najmniej \(size), czas: \(span), teraz \(value)."
+    }
+  }
+  func liveNewHigh(name: String, range: String, value: String) -> String {
+    "Alarm: \(name), nowe maksimum z \(range), \(value)."
+  }
+  func liveNewLow(name: String, range: String, value: String) -> String {
+    "Alarm: \(name), nowe minimum z \(range), \(value)."
+  }
+  func liveKept(kept: Int, count: Int) -> String {
+    "Ostatnie wartości, \(kept) z \(count):"
+  }
+  func livePassedOver(count: Int) -> String {
+    "Wiersze bez liczby: \(count)."
+  }
+  func liveLost(name: String, problem: String) -> String {
+    "\(name): \(problem) Próby będą ponawiane."
+  }
+  func liveRecovered(name: String) -> String {
+    "\(name): ceny znów napływają."
+  }
+  func liveClosed(name: String) -> String {
+    "\(name): teraz nie ma handlu, więc pytanie o cenę co 15 minut; --always pyta zawsze."
+  }
+  func liveLate(name: String, age: String) -> String {
+    "\(name): wiek ceny: \(age)."
+  }
+  func liveKeys() -> String {
+    "i podsumowuje, h wymienia klawisze, q kończy."
+  }
+  func liveKeysSimulation() -> String {
+    "Strzałka w górę podnosi cenę, w dół obniża, i podsumowuje, h wymienia klawisze, q kończy."
+  }
+  func liveKeysRandom() -> String {
+    "Cena zmienia się sama; strzałki w górę i w dół też ją zmieniają, i podsumowuje, q kończy."
+  }
+  func liveCannotRecord(path: String, reason: String) -> String {
+    "Nie można zapisać \(self.quoted(path)): \(reason)."
+  }
+  func liveCannotRecordRemedy() -> String {
+    "Podaj w --record inny plik."
+  }
+  func liveNoNumber(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 0: "Na standardowe wejście nic nie przyszło."
+    case _: "Na standardowym wejściu nie było liczby, wiersze: \(count)."
+    }
+  }
+  func liveNoNumberRemedy() -> String {
+    "Podaj jedną liczbę w wierszu albo wzorzec, który ją znajdzie: --regex 'time=(.*) ms'."
+  }
+  func liveOnlyStandardInput() -> String {
+    "Śledzić można tylko standardowe wejście."
+  }
+  func liveOnlyStandardInputRemedy() -> String {
+    "Przekaż plik potokiem, na przykład tail -f FILE | audiograph play - --follow; ceny śledzi audiograph watch."
+  }
+  func liveNothingStored(symbol: String, option: String) -> String {
+    "\(option) wymaga zapisanych cen \(symbol), a ich nie ma."
+  }
+  func liveNothingStoredRemedy(symbol: String) -> String {
+    "Uruchom najpierw audiograph update \(symbol)."
+  }
+  func liveNotARecording(path: String, line: Int) -> String {
+    "Wiersz \(line) w \(self.quoted(path)) nie jest wierszem zapisu."
+  }
+  func liveNotARecordingRemedy(heading: String) -> String {
+    "--replay przyjmuje to, co zapisało --record; pierwszy wiersz to \(heading)."
+  }
+  func liveCannotRun(program: String, reason: String) -> String {
+    "Nie można uruchomić \(self.quoted(program)): \(reason)."
+  }
+  func liveCannotRunRemedy() -> String {
+    "Po --exec stoją program i jego argumenty, każdy osobno; nie czyta ich żadna powłoka."
+  }
+  func usageNeedsOption(option: String, other: String) -> String {
+    "\(option) nic nie robi bez \(other)."
+  }
+  func usageNeedsOptionRemedy(other: String) -> String {
+    "Dodaj \(other) albo ją pomiń."
+  }
+  func usageNeedsAlert(option: String) -> String {
+    "\(option) nic nie robi bez alarmu."
+  }
+  func usageNeedsAlertRemedy(options: [String]) -> String {
+    "Dodaj alarm: \(self.alternatives(options))."
+  }
+  func formThreshold() -> String {
+    "liczba albo procent, na przykład 0.5%"
+  }
+  func formSpan() -> String {
+    "czas, na przykład 30s, 10m lub 2h"
+  }
+  func helpPlayFollow() -> String {
+    "Z --follow każdą liczbę ze standardowego wejścia słychać od razu: stara wartość, przejście, nowa wartość. Wiersze pojawiają się z --threshold lub --every; na końcu ostatnie wartości są opisane jak wykres."
+  }
+  func helpWatchSummary() -> String {
+    "śledzi bieżące ceny, z alarmami"
+  }
+  func helpWatchExample1() -> String {
+    "Śledzi cenę do naciśnięcia q."
+  }
+  func helpWatchExample2() -> String {
+    "Mówi wiersz przy każdej zmianie o pół procent."
+  }
+  func helpWatchExample3() -> String {
+    "Kończy, gdy cena przekroczy 200."
+  }
+  func helpWatchExample4() -> String {
+    "Zapisuje ceny z listy."
+  }
+  func helpWatchExample5() -> String {
+    "Odtwarza godzinę w minutę."
+  }
+  func helpWatchOperand() -> String {
+    "Co jest śledzone: symbole, na przykład AAPL lub BTC-EUR, listy, na przykład @tech."
+  }
+  func helpWatchNote1() -> String {
+    "Zmiana to dźwięk: stara wartość, przejście, nowa wartość."
+  }
+  func helpWatchNote2() -> String {
+    "i podsumowuje, klawisze explore chodzą po wykresie, q kończy."
+  }
+  func helpWatchRemark1() -> String {
+    "Każdy dostawca jest pytany tak często, jak pozwala: Kraken co 5 sekund, Yahoo co 15, CoinGecko co minutę, EBC co 15 minut, Alpha Vantage co godzinę, a gdy nie ma handlu, wszyscy co 15 minut. Kto zawodzi, jest pytany coraz rzadziej. Nic nie jest zapisywane jako cena zamknięcia."
+  }
+  func helpWatchRemark2() -> String {
+    "Alarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem nie jest alarmem."
+  }
+  func helpWatchRemark3() -> String {
+    "To, co stoi po --exec, jest uruchamiane przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}") i \("{time}") są w nim zastępowane."
+  }
+  func helpSimulateSummary() -> String {
+    "wymyśla cenę do nauki"
+  }
+  func helpSimulateExample1() -> String {
+    "Strzałki zmieniają cenę 100 o jeden procent."
+  }
+  func helpSimulateExample2() -> String {
+    "Zmienia ją o pięć procent."
+  }
+  func helpSimulateExample3() -> String {
+    "Cena, która błądzi, za każdym razem tak samo."
+  }
+  func helpSimulateNote1() -> String {
+    "Strzałka w górę podnosi cenę, w dół obniża, q kończy."
+  }
+  func helpSimulateRemark1() -> String {
+    "Brzmi i mówi jak ceny w watch, z tymi samymi alarmami i zapisami. Ograniczają ją --minimum i --maximum; inaczej pozostaje między połową a dwukrotnością początku."
+  }
+  func helpSimulateRemark2() -> String {
+    "Bez terminala zmieniają ją wiersze up i down na standardowym wejściu."
+  }
+  func groupFollowing() -> String {
+    "Śledzenie"
+  }
+  func groupWatching() -> String {
+    "Obserwowanie"
+  }
+  func groupSimulating() -> String {
+    "Symulowanie"
+  }
+  func optionFollow() -> String {
+    "Odtwarza liczby ze standardowego wejścia, gdy nadchodzą."
+  }
+  func optionThreshold() -> String {
+    "Mówi wiersz, gdy wartość zmieniła się o tyle od ostatniego: 0.5 albo 1%."
+  }
+  func optionEvery() -> String {
+    "Mówi wartość w takich odstępach, na przykład 10m, nawet bez zmiany."
+  }
+  func optionWindow() -> String {
+    "Zachowuje tyle wartości do podsumowania i klawiszy; zwykle 10000."
+  }
+  func optionRecord() -> String {
+    "Dopisuje każdą wartość do pliku CSV, który odtwarza --replay w watch."
+  }
+  func optionAbove() -> String {
+    "Alarm, gdy wartość wzrośnie powyżej tej."
+  }
+  func optionBelow() -> String {
+    "Alarm, gdy wartość spadnie poniżej tej."
+  }
+  func optionChange() -> String {
+    "Alarm, gdy wartość zmieni się o tyle w czasie --within, w górę lub w dół: 2% albo 5."
+  }
+  func optionWithin() -> String {
+    "Czas dla --change; zwykle 10m."
+  }
+  func optionOnce() -> String {
+    "Kończy przy pierwszym alarmie, z kodem wyjścia 0."
+  }
+  func optionExec() -> String {
+    "Uruchamia program przy każdym alarmie; wszystko po tej opcji to program i jego argumenty."
+  }
+  func optionPoll() -> String {
+    "Pyta o ceny w takich odstępach, a żadnego dostawcy częściej, niż pozwala."
+  }
+  func optionAlways() -> String {
+    "Pyta równie często, gdy nie ma handlu."
+  }
+  func optionNewHigh() -> String {
+    "Alarm, gdy cena jest wyższa od wszystkich zapisanych z okresu, na przykład 1Y."
+  }
+  func optionNewLow() -> String {
+    "Alarm, gdy cena jest niższa od wszystkich zapisanych z okresu, na przykład 1Y."
+  }
+  func optionReplay() -> String {
+    "Odtwarza to, co zapisało --record; --speed tyle razy szybciej."
+  }
+  func optionStart() -> String {
+    "Cena na początku; zwykle 100."
+  }
+  func optionStep() -> String {
+    "O ile klawisz zmienia cenę: zwykle 1%, albo liczba, na przykład 0.5."
+  }
+  func optionRandom() -> String {
+    "Cena zmienia się sama, raz na sekundę; --speed ją przyspiesza."
+  }
+  func optionVolatility() -> String {
+    "Zwykła losowa zmiana w procentach; zwykle 0.5."
+  }
+  func optionSeed() -> String {
+    "Liczba, która za każdym razem daje tę samą losową cenę."
+  }
+  func briefThreshold() -> String {
+    "Mówi wiersz przy zmianie, na przykład o 0.5%."
+  }
+  func briefEvery() -> String {
+    "Mówi cenę, na przykład co 10m."
+  }
+  func briefAbove() -> String {
+    "Alarm powyżej wartości; --below poniżej."
+  }
+  func briefChange() -> String {
+    "Alarm, na przykład 2% --within 10m."
+  }
+  func briefExec() -> String {
+    "Uruchamia program przy alarmie; na końcu."
+  }
+  func briefRecord() -> String {
+    "Dopisuje każdą cenę do pliku CSV."
+  }
+  func briefStep() -> String {
+    "O ile zmienia klawisz, 1% lub 0.5."
+  }
+  func briefRandom() -> String {
+    "Pozwala cenie zmieniać się samej."
+  }
+  func briefSpeak() -> String {
+    "Wypowiada też wiersze na głos."
+  }
+  func alertNone() -> String {
+    "Nie ma zapisanych alarmów."
+  }
+  func alertNotKept(symbol: String) -> String {
+    "Nie ma takiego zapisanego alarmu dla \(symbol)."
+  }
+  func alertNotKeptRemedy() -> String {
+    "audiograph alert list pokazuje zapisane."
+  }
+  func alertUnusable(path: String) -> String {
+    "Plik \(self.quoted(path)) zawiera coś innego niż alarmy."
+  }
+  func alertUnusableRemedy() -> String {
+    "Popraw go albo przenieś."
+  }
+  func alertNoFolder() -> String {
+    "Nie ma folderu na alarmy, bo nie ustawiono HOME ani XDG_DATA_HOME."
+  }
+  func helpAlertSummary() -> String {
+    "zapisuje alarmy dla symboli"
+  }
+  func helpAlertExample1() -> String {
+    "Zapisuje alarm."
+  }
+  func helpAlertExample2() -> String {
+    "Wymienia wszystkie alarmy."
+  }
+  func helpAlertExample3() -> String {
+    "Usuwa jeden."
+  }
+  func helpAlertExample4() -> String {
+    "Usuwa wszystkie dla symbolu."
+  }
+  func helpAlertOperand() -> String {
+    "Co zrobić, add, list lub remove, i dla którego symbolu."
+  }
+  func helpAlertNote1() -> String {
+    "watch śledzi te alarmy; bez symbolu wszystkie."
+  }
+  func helpAlertRemark1() -> String {
+    "watch zgłasza alarmy zapisane dla symbolu, chyba że jego opcje podają inne; bez symbolu śledzi wszystkie, które je mają. Są w alerts.json obok cen."
+  }
+  func briefNewHigh() -> String {
+    "Alarm powyżej maksimum, np. 1Y; --new-low poniżej minimum."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -845,11 +845,8 @@ protocol SentencesMessages: Sendable {
   func menuStart() -> String
   func menuCommands() -> String
   func menuHelp() -> String
-  func topicSound() -> String
   func topicSoundPage() -> String
-  func topicDates() -> String
   func topicDatesPage() -> String
-  func topicPrices() -> String
   func topicPricesPage() -> String
   func manualHeader() -> String
   func manualName() -> String
@@ -1222,4 +1219,108 @@ protocol SentencesMessages: Sendable {
   func briefJournal() -> String
   func briefMono() -> String
   func briefVerbose() -> String
+  func liveValue() -> String
+  func liveSimulation() -> String
+  func livePercent(number: Double) -> String
+  func liveAxis(name: String, low: String, high: String) -> String
+  func liveAbove(name: String, level: String, value: String) -> String
+  func liveBelow(name: String, level: String, value: String) -> String
+  func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String
+  func liveNewHigh(name: String, range: String, value: String) -> String
+  func liveNewLow(name: String, range: String, value: String) -> String
+  func liveKept(kept: Int, count: Int) -> String
+  func livePassedOver(count: Int) -> String
+  func liveLost(name: String, problem: String) -> String
+  func liveRecovered(name: String) -> String
+  func liveClosed(name: String) -> String
+  func liveLate(name: String, age: String) -> String
+  func liveKeys() -> String
+  func liveKeysSimulation() -> String
+  func liveKeysRandom() -> String
+  func liveCannotRecord(path: String, reason: String) -> String
+  func liveCannotRecordRemedy() -> String
+  func liveNoNumber(count: Int) -> String
+  func liveNoNumberRemedy() -> String
+  func liveOnlyStandardInput() -> String
+  func liveOnlyStandardInputRemedy() -> String
+  func liveNothingStored(symbol: String, option: String) -> String
+  func liveNothingStoredRemedy(symbol: String) -> String
+  func liveNotARecording(path: String, line: Int) -> String
+  func liveNotARecordingRemedy(heading: String) -> String
+  func liveCannotRun(program: String, reason: String) -> String
+  func liveCannotRunRemedy() -> String
+  func usageNeedsOption(option: String, other: String) -> String
+  func usageNeedsOptionRemedy(other: String) -> String
+  func usageNeedsAlert(option: String) -> String
+  func usageNeedsAlertRemedy(options: [String]) -> String
+  func formThreshold() -> String
+  func formSpan() -> String
+  func helpPlayFollow() -> String
+  func helpWatchSummary() -> String
+  func helpWatchExample1() -> String
+  func helpWatchExample2() -> String
+  func helpWatchExample3() -> String
+  func helpWatchExample4() -> String
+  func helpWatchExample5() -> String
+  func helpWatchOperand() -> String
+  func helpWatchNote1() -> String
+  func helpWatchNote2() -> String
+  func helpWatchRemark1() -> String
+  func helpWatchRemark2() -> String
+  func helpWatchRemark3() -> String
+  func helpSimulateSummary() -> String
+  func helpSimulateExample1() -> String
+  func helpSimulateExample2() -> String
+  func helpSimulateExample3() -> String
+  func helpSimulateNote1() -> String
+  func helpSimulateRemark1() -> String
+  func helpSimulateRemark2() -> String
+  func groupFollowing() -> String
+  func groupWatching() -> String
+  func groupSimulating() -> String
+  func optionFollow() -> String
+  func optionThreshold() -> String
+  func optionEvery() -> String
+  func optionWindow() -> String
+  func optionRecord() -> String
+  func optionAbove() -> String
+  func optionBelow() -> String
+  func optionChange() -> String
+  func optionWithin() -> String
+  func optionOnce() -> String
+  func optionExec() -> String
+  func optionPoll() -> String
+  func optionAlways() -> String
+  func optionNewHigh() -> String
+  func optionNewLow() -> String
+  func optionReplay() -> String
+  func optionStart() -> String
+  func optionStep() -> String
+  func optionRandom() -> String
+  func optionVolatility() -> String
+  func optionSeed() -> String
+  func briefThreshold() -> String
+  func briefEvery() -> String
+  func briefAbove() -> String
+  func briefChange() -> String
+  func briefExec() -> String
+  func briefRecord() -> String
+  func briefStep() -> String
+  func briefRandom() -> String
+  func briefSpeak() -> String
+  func alertNone() -> String
+  func alertNotKept(symbol: String) -> String
+  func alertNotKeptRemedy() -> String
+  func alertUnusable(path: String) -> String
+  func alertUnusableRemedy() -> String
+  func alertNoFolder() -> String
+  func helpAlertSummary() -> String
+  func helpAlertExample1() -> String
+  func helpAlertExample2() -> String
+  func helpAlertExample3() -> String
+  func helpAlertExample4() -> String
+  func helpAlertOperand() -> String
+  func helpAlertNote1() -> String
+  func helpAlertRemark1() -> String
+  func briefNewHigh() -> String
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// What is said of a value that is followed.
+extension Phrasebook {
+  /// A value as the values of a series are told: `431.20 US dollars`.
+  package func amount(_ value: Double, like series: Series) -> String {
+    let figure = ValueStyle(series, channel: channel).figure(of: value)
+    return series.unit.flatMap(toldUnit).map { wording.amount(figure, $0) }
+      ?? wording.number(figure)
+  }
+
+  /// How far a value is from an earlier one: `up 0.5 percent`; nil where it is the same.
+  package func change(from old: Double, to new: Double, like series: Series) -> String? {
+    guard let (size, isUp) = size(from: old, to: new, like: series) else { return nil }
+    return switch size {
+    case .times(let times): wording.changeTimes(times: times, isFromBase: true)
+    case .untold: wording.changeUntold(isUp: isUp)
+    case .percent, .points, .absolute, .inUnit: wording.signed(size, isUp: isUp)
+    }
+  }
+
+  private func size(
+    from old: Double, to new: Double, like series: Series
+  ) -> (size: ChangeSize, isUp: Bool)? {
+    let move = Move(
+      from: PlacedValue(index: 0, x: .row(0), y: old),
+      to: PlacedValue(index: 1, x: .row(1), y: new), kind: series.kind)
+    guard move.absolute != 0 else { return nil }
+    let size = ChangeSize(
+      move, kind: series.kind, style: ValueStyle(series, channel: channel),
+      unit: series.unit.flatMap(toldUnit))
+    return (size, move.absolute > 0)
+  }
+
+  /// A length of time: `10 minutes`, `90 seconds`.
+  package func span(milliseconds: Int64) -> String {
+    let seconds = milliseconds / 1000
+    let span =
+      if seconds % 86_400 == 0, seconds >= 86_400 {
+        TimeSpan(Int(seconds / 86_400), .days)
+      } else if seconds % 3600 == 0, seconds >= 3600 {
+        TimeSpan(Int(seconds / 3600), .hours)
+      } else if seconds % 60 == 0, seconds >= 60 {
+        TimeSpan(Int(seconds / 60), .minutes)
+      } else {
+        TimeSpan(Int(seconds), .seconds)
+      }
+    return wording.span(span)
+  }
+}

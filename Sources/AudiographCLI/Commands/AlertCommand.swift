@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import MarketData
+
+/// Shows, adds and removes the alerts that are kept for symbols.
+struct AlertCommand {
+  private enum Action {
+    case show(MarketSymbol?)
+    case add(MarketSymbol)
+    case remove(MarketSymbol)
+  }
+
+  /// The words that say what is done.
+  static let words = ["add", "list", "remove"]
+
+  private let action: Action
+  /// The alerts that options name, as they are kept.
+  private let alerts: [String]
+  private let isQuiet: Bool
+  private let kept = KeptAlerts()
+
+  init(_ arguments: Arguments) throws {
+    var operands = arguments.operands[...]
+    let word = operands.popFirst() ?? "list"
+    guard Self.words.contains(word) else {
+      throw UsageError.unknownOperand(
+        command: .alert, word, words: Self.words, nearest: nearestName(to: word, among: Self.words))
+    }
+    let symbol = try operands.popFirst().map { text in
+      guard let symbol = MarketSymbol(text) else { throw SourceError.notASymbol(text) }
+      return symbol
+    }
+    if let extra = operands.first {
+      throw UsageError.tooManyOperands(command: .alert, extra: extra)
+    }
+    alerts = try Self.alerts(arguments)
+    isQuiet = arguments.has(.quiet)
+    switch (word, symbol) {
+    case ("add", let symbol?):
+      guard !alerts.isEmpty else { throw UsageError.needsAlert(option: "alert add") }
+      action = .add(symbol)
+    case ("remove", let symbol?): action = .remove(symbol)
+    case ("list", _): action = .show(symbol)
+    default: throw UsageError.missingOperand(command: .alert, placeholder: "SYMBOL")
+    }
+  }
+
+  func run() throws {
+    switch action {
+    case .show(let symbol):
+      let all = try kept.all().filter { symbol == nil || $0.symbol == symbol }
+      let lines = all.flatMap { symbol, alerts in alerts.map { "\(symbol) \($0)" } }
+      if lines.isEmpty, !isQuiet { Console.report([Console.sentences.alertNone()]) }
+      try Console.print(lines)
+    case .add(let symbol):
+      try say(symbol, kept.change(symbol) { $0 + alerts })
+    case .remove(let symbol):
+      try say(
+        symbol,
+        kept.change(symbol) { before in
+          let after = alerts.isEmpty ? [] : before.filter { !alerts.contains($0) }
+          guard after.count < before.count else { throw AlertError.notKept(symbol: symbol.text) }
+          return after
+        })
+    }
+  }
+
+  private func say(_ symbol: MarketSymbol, _ alerts: [String]) throws {
+    if !isQuiet { try Console.print(alerts.map { "\(symbol) \($0)" }) }
+  }
+
+  /// The alerts that options name, each as it is typed.
+  private static func alerts(_ arguments: Arguments) throws -> [String] {
+    // What could not be followed is not kept.
+    _ = try LiveOptions(arguments)
+    var alerts: [String] = []
+    for option in [OptionName.above, .below] {
+      alerts += arguments.all(option).map { "\(option.typed) \($0)" }
+    }
+    if let change = arguments[.change] {
+      alerts.append("--change \(change) --within \(arguments[.within] ?? "10m")")
+    }
+    for option in [OptionName.newHigh, .newLow] {
+      guard let range = arguments[option] else { continue }
+      guard (try? RangeLength(range)) != nil else {
+        throw UsageError.malformedValue(option: option.typed, value: range, form: .range)
+      }
+      alerts.append("\(option.typed) \(range.uppercased())")
+    }
+    return alerts
+  }
+}
+
+extension Arguments {
+  /// The options of an alert as it is kept.
+  ///
+  /// - Throws: `UsageError` where somebody has written something else into the file.
+  init(keptAlert text: String) throws(UsageError) {
+    self = try ArgumentParser.read(
+      text.split(separator: " ").map(String.init), for: Commands.alert)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Plays the numbers of standard input as they come: `play - --follow`.
+struct FollowCommand {
+  private let request: ChartRequest
+  private let options: LiveOptions
+  private let source: LineSource
+
+  /// The options that say something of what is followed.
+  static let names: [OptionName] = [
+    .threshold, .every, .window, .record, .above, .below, .change, .within, .once, .exec,
+  ]
+
+  /// Nil where the arguments of `play` ask for something else.
+  init?(_ arguments: Arguments) throws {
+    guard arguments.has(.follow) else {
+      if let name = Self.names.first(where: arguments.has) {
+        throw UsageError.needsOption(option: name.typed, other: OptionName.follow.typed)
+      }
+      return nil
+    }
+    try arguments.exclude([(.follow, .wait), (.follow, .manifest), (.follow, .listColumns)])
+    request = try ChartRequest(arguments)
+    guard request.sources == [.standardInput] else { throw LiveError.onlyStandardInput }
+    options = try LiveOptions(request.arguments)
+    source = try LineSource(
+      pattern: request.arguments[.regex], decimalComma: request.arguments[.decimal] == "comma")
+  }
+
+  func run() throws {
+    var subject = LiveChart.Subject()
+    subject.title = request.choices.title ?? Console.sentences.standardInputTitle()
+    (subject.unit, subject.kind) = (request.choices.unit, request.choices.kind ?? .measurement)
+    var plan = options.plan
+    plan.hearsEveryValue = true
+    let chart = LiveChart(subject, plan, style: request.style)
+    var session = try LiveSession(request, options, source, [chart])
+    let source = try session.run()
+    guard session.hasValues else { throw LiveError.noNumber(lineCount: source.otherLineCount) }
+    if source.otherLineCount > 0, !request.isQuiet {
+      let s = Console.sentences
+      Console.report([s.warning(text: s.livePassedOver(count: source.otherLineCount))])
+    }
+  }
+}

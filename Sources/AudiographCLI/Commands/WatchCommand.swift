@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import MarketData
+internal import Posix
+
+/// Follows the latest prices of symbols, or a recording of them.
+struct WatchCommand {
+  private let request: ChartRequest
+  private let options: LiveOptions
+  private let replay: (path: String, speed: Double)?
+  /// Seconds between requests, where they were given.
+  private let interval: Double?
+
+  /// The latest price is told to be late where it is older, in seconds.
+  private static let longestDelay: Int64 = 600
+
+  init(_ arguments: Arguments) throws {
+    var arguments = arguments
+    if let path = arguments[.replay] {
+      try arguments.exclude([(.replay, .record), (.replay, .poll)])
+      replay = (path, try arguments.number(.speed, in: 0.01...1_000_000) ?? 1)
+      // It is the speed of the recording and not that of a sound.
+      arguments.remove(.speed)
+    } else {
+      replay = nil
+      if arguments.operands.isEmpty {
+        arguments.operands = try KeptAlerts().all().map(\.symbol.text)
+      }
+      if arguments.operands.isEmpty {
+        throw UsageError.missingOperand(command: .watch, placeholder: "SYMBOL")
+      }
+    }
+    request = try ChartRequest(arguments)
+    options = try LiveOptions(request.arguments, mayKeepAlerts: true)
+    interval = try LiveOptions.span(.poll, request.arguments).map { Double($0) / 1000 }
+  }
+
+  func run() throws {
+    if let replay { return try run(ReplaySource(path: replay.path, speed: replay.speed)) }
+    let symbols = try request.sources.compactMap { try $0.marketSymbol }.uniqued
+    let market = request.market
+    guard try !market.isOffline() else {
+      throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text)))
+    }
+    // What providers refused is remembered there, also by those who keep nothing else.
+    let store = try? market.openedStore()
+    let sources = try market.priceSources(store: store)
+    let followed = try begin(symbols, sources, market)
+    note(followed)
+    let source = try QuoteSource(followed) { symbol in
+      do throws(ProviderError) {
+        return .success(try sources.latest(symbol, now: WallClock.seconds).answer)
+      } catch { return .failure(error) }
+    }
+    try follow(
+      source,
+      try followed.enumerated().map { number, one in
+        try chart(subject(one, number), plan(of: one.symbol, store))
+      })
+  }
+
+  // MARK: - The first prices
+
+  /// The latest price of each symbol, and how it is asked for again.
+  private func begin(
+    _ symbols: [MarketSymbol], _ sources: PriceSources, _ market: Market
+  ) throws -> [QuoteSource.Followed] {
+    let s = market.reporter.sentences
+    let line = s.pricesFetchingLatest(symbols: symbols.map(\.text), isOne: symbols.count == 1)
+    let answers = try CancellableWait.during(line, market.reporter) { wait in
+      let reached = sources.reached { $0.ended(by: wait) }
+      return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
+        Result { try reached.latest(symbol, now: WallClock.seconds) }
+      }
+    }
+    return try zip(symbols, answers).map { symbol, answer in
+      let response = try answer.get()
+      let calendar =
+        request.arguments.has(.always)
+        ? nil
+        : MarketCalendar(
+          zone: response.answer.zone, tradesEveryDay: symbol.pair?.hasCoin ?? false,
+          source: response.provider.rawValue)
+      return QuoteSource.Followed(
+        symbol: symbol, first: response.answer,
+        interval: pollInterval(response.provider, sources), calendar: calendar)
+    }
+  }
+
+  /// Seconds between requests: what is kind to the provider, or longer; a server of the user's own is
+  /// asked as often as the user likes.
+  private func pollInterval(_ provider: ProviderName, _ sources: PriceSources) -> Double {
+    let isOwn = sources.accesses[provider].map { $0.base != provider.usualAddress } ?? false
+    let kind = provider.kindInterval
+    guard let interval else { return kind }
+    return isOwn ? interval : max(kind, interval)
+  }
+
+  /// Says which prices are old, and where there is no trading at present.
+  private func note(_ followed: [QuoteSource.Followed]) {
+    guard !request.isQuiet else { return }
+    let now = WallClock.seconds
+    let s = Console.sentences
+    for one in followed {
+      if one.calendar?.mayTrade(at: now) == false {
+        Console.report([s.liveClosed(name: one.symbol.text)])
+      } else if now - one.first.instant > Self.longestDelay, one.interval < 900 {
+        let age = request.spanText(seconds: now - one.first.instant)
+        Console.report([s.liveLate(name: one.symbol.text, age: age)])
+      }
+    }
+    if Keyboard.ofReader() != nil { Console.report([s.liveKeys()]) }
+  }
+
+  private func subject(_ one: QuoteSource.Followed, _ number: Int) -> LiveChart.Subject {
+    var subject = LiveChart.Subject()
+    (subject.name, subject.title) = (one.symbol.text, one.symbol.text)
+    (subject.unit, subject.kind, subject.number) = (one.first.currency, .price, number)
+    let offset = one.first.zone.flatMap { TimeZoneRules($0) }?.offset(at: one.first.instant) ?? 0
+    subject.clock = LiveClock(offset: Int64(offset))
+    return subject
+  }
+
+  // MARK: - What is told
+
+  private func chart(_ subject: LiveChart.Subject, _ plan: LiveChart.Plan) -> LiveChart {
+    var plan = plan
+    // What is measured is heard each time, a price where it changed.
+    plan.hearsEveryValue = subject.kind != .price
+    return LiveChart(subject, plan, style: request.style)
+  }
+
+  /// What is told of a symbol: the alerts of the options, else those that are kept for it.
+  private func plan(of symbol: MarketSymbol, _ store: PriceStore?) throws -> LiveChart.Plan {
+    var plan = options.plan
+    plan.alerts += try newExtremes(request.arguments, of: symbol, store)
+    guard plan.alerts.isEmpty else { return plan }
+    for text in try KeptAlerts().alerts(of: symbol) {
+      let arguments = try Arguments(keptAlert: text)
+      plan.alerts += try LiveOptions(arguments).plan.alerts
+      plan.alerts += try newExtremes(arguments, of: symbol, store)
+    }
+    return plan
+  }
+
+  /// Alerts for a price beyond all that is stored.
+  private func newExtremes(
+    _ arguments: Arguments, of symbol: MarketSymbol, _ store: PriceStore?
+  ) throws -> [LiveAlert.Condition] {
+    var conditions: [LiveAlert.Condition] = []
+    for option in [OptionName.newHigh, .newLow] {
+      guard let text = arguments[option] else { continue }
+      guard let length = try? RangeLength(text) else {
+        throw UsageError.malformedValue(option: option.typed, value: text, form: .range)
+      }
+      guard let bars = try store?.prices(of: symbol)?.history.bars.cut(to: ChartRange(length))
+      else {
+        throw LiveError.nothingStored(symbol: symbol.text, option: option.typed)
+      }
+      let isHigh = option == .newHigh
+      let values = (bars.columns[isHigh ? .high : .low] ?? bars.columns[.close] ?? [])
+        .filter(\.isFinite)
+      guard let level = isHigh ? values.max() : values.min() else {
+        throw LiveError.nothingStored(symbol: symbol.text, option: option.typed)
+      }
+      let name = text.uppercased()
+      conditions.append(isHigh ? .newHigh(name, level) : .newLow(name, level))
+    }
+    return conditions
+  }
+
+  private func run(_ source: ReplaySource) throws {
+    let store = try? PriceStore(path: request.market.storeLocation().path, access: .readOnly)
+    try follow(
+      source,
+      try source.subjects.map { subject in
+        try chart(
+          subject, MarketSymbol(subject.name).map { try plan(of: $0, store) } ?? options.plan)
+      })
+  }
+
+  private func follow(_ source: some LiveSource, _ charts: [LiveChart]) throws {
+    if !charts.contains(where: \.hasAlerts) {
+      if options.endsAtAlert { throw UsageError.needsAlert(option: OptionName.once.typed) }
+      if !options.command.isEmpty { throw UsageError.needsAlert(option: OptionName.exec.typed) }
+    }
+    var session = try LiveSession(request, options, source, charts)
+    _ = try session.run()
+  }
+}
+
+extension ChartRequest {
+  /// A length of time in whole minutes, hours or days.
+  fileprivate func spanText(seconds: Int64) -> String {
+    let unit: Int64 = seconds < 7200 ? 60 : seconds < 172_800 ? 3600 : 86_400
+    return Console.sentences.phrases.span(milliseconds: seconds / unit * unit * 1000)
+  }
+}

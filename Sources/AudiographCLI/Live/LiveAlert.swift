@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// A condition on a value that is followed, which is told once each time it comes true.
+///
+/// It is told again only after the value has gone back by a little: a tenth of a percent of a level, half
+/// of a change. What is true of the first value came true before anybody looked.
+struct LiveAlert: Equatable {
+  enum Condition: Equatable {
+    case above(Double)
+    case below(Double)
+    /// A change, up or down, within so many milliseconds.
+    case change(LiveThreshold, within: Int64)
+    /// Above the highest of a range, as it is typed, and that value.
+    case newHigh(String, Double)
+    case newLow(String, Double)
+  }
+
+  /// A condition that came true.
+  struct Firing: Equatable {
+    var condition: Condition
+    var isRising: Bool
+    var value: Double
+  }
+
+  let condition: Condition
+  /// Nil before the first value.
+  private var isArmed: Bool?
+  /// The level that is to be crossed, where there is one.
+  private var level: Double
+  /// The values within the time of a change, with their times, and only those that are higher or lower
+  /// than all after them.
+  private var highs: [Moment] = []
+  private var lows: [Moment] = []
+
+  private struct Moment: Equatable {
+    var time: Int64
+    var value: Double
+  }
+
+  /// The part of a level by which a value has to go back.
+  private static let slack = 0.001
+
+  init(_ condition: Condition) {
+    self.condition = condition
+    level =
+      switch condition {
+      case .above(let level), .below(let level), .newHigh(_, let level), .newLow(_, let level):
+        level
+      case .change: 0
+      }
+  }
+
+  /// Takes the next value at a time in milliseconds.
+  mutating func take(_ value: Double, at time: Int64) -> Firing? {
+    switch condition {
+    case .above, .newHigh: cross(value, isRising: true)
+    case .below, .newLow: cross(value, isRising: false)
+    case .change(let threshold, let span): change(value, at: time, threshold, span)
+    }
+  }
+
+  private mutating func cross(_ value: Double, isRising: Bool) -> Firing? {
+    let sign = isRising ? 1.0 : -1.0
+    let isBeyond = (value - level) * sign > 0
+    defer { followExtreme(value, isBeyond) }
+    switch isArmed {
+    case nil: isArmed = !isBeyond
+    case true?:
+      guard isBeyond else { return nil }
+      isArmed = false
+      return Firing(condition: condition, isRising: isRising, value: value)
+    case false?:
+      if (level - value) * sign > abs(level) * Self.slack { isArmed = true }
+    }
+    return nil
+  }
+
+  /// A new high is the one to be exceeded next.
+  private mutating func followExtreme(_ value: Double, _ isBeyond: Bool) {
+    switch condition {
+    case .newHigh, .newLow: if isBeyond { level = value }
+    case .above, .below, .change: break
+    }
+  }
+
+  private mutating func change(
+    _ value: Double, at time: Int64, _ threshold: LiveThreshold, _ span: Int64
+  ) -> Firing? {
+    highs.removeAll { $0.time < time - span || $0.value <= value }
+    lows.removeAll { $0.time < time - span || $0.value >= value }
+    highs.append(Moment(time: time, value: value))
+    lows.append(Moment(time: time, value: value))
+    let (high, low) = (highs[0].value, lows[0].value)
+    let hasRisen = threshold.isReached(from: low, to: value)
+    let hasFallen = threshold.isReached(from: high, to: value)
+    guard isArmed ?? true else {
+      let isBack =
+        value - low < threshold.distance(from: low) / 2
+        && high - value < threshold.distance(from: high) / 2
+      if isBack { isArmed = true }
+      return nil
+    }
+    guard hasRisen || hasFallen else { return nil }
+    isArmed = false
+    return Firing(condition: condition, isRising: hasRisen, value: value)
+  }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// One thing that is followed: values go in with their times, what is said and heard comes out.
+///
+/// It is a value that knows no clock: the same values at the same times give the same words, alerts and
+/// scores, as they come or from a recording.
+struct LiveChart {
+  /// What is followed.
+  struct Subject: Equatable {
+    /// What it is called; empty where it needs no name.
+    var name = ""
+    var title = ""
+    var unit: String?
+    var kind = ChartKind.measurement
+    /// Its place among all that are followed, which chooses its timbre.
+    var number = 0
+    /// By which clock its times are told; nil where values are counted.
+    var clock: LiveClock?
+  }
+
+  /// What is told of it, and when.
+  struct Plan {
+    /// The change since the last line that is worth another; nil where no change is.
+    var threshold: LiveThreshold?
+    /// Milliseconds between lines about the value as it is; nil for none.
+    var interval: Int64?
+    /// How many values are kept.
+    var window = 10_000
+    /// Whether a value that is the same as the one before is heard too.
+    var hearsEveryValue = false
+    var alerts: [LiveAlert.Condition] = []
+  }
+
+  enum Statement: Equatable {
+    /// A value, and the one that was told before.
+    case value(Double, before: Double?)
+    /// The pitches stand for other values now.
+    case axis(low: Double, high: Double)
+    case alert(LiveAlert.Firing)
+  }
+
+  /// What comes of a value, or of time that passes.
+  struct Reply: Equatable {
+    /// In milliseconds since 1970.
+    var time: Int64
+    var statements: [Statement] = []
+    var sound: Score?
+
+    var firings: [LiveAlert.Firing] {
+      statements.compactMap { if case .alert(let firing) = $0 { firing } else { nil } }
+    }
+  }
+
+  let subject: Subject
+  private let plan: Plan
+  private let style: SoundStyle
+  private var alerts: [LiveAlert]
+  private var axis: LiveAxis?
+  private var times: [Int64] = []
+  private var values: [Double] = []
+  /// How many values there were.
+  private(set) var count = 0
+  /// The value that the last sound ended with, and when that sound began.
+  private var heard: (value: Double, time: Int64)?
+  /// A later value that has not been heard yet, since something sounds.
+  private var pending: Double?
+  /// The value in the last line.
+  private var told: Double?
+  /// When the next line is due that comes in any case.
+  private var nextLine: Int64?
+
+  /// How long a move sounds, in milliseconds.
+  static let moveLength = Int64(EarconTimes.move * 1000)
+
+  /// `limits` are those of the chart that it continues; nil where it has none.
+  init(_ subject: Subject, _ plan: Plan, style: SoundStyle, limits: ClosedRange<Double>? = nil) {
+    (self.subject, self.plan, self.style) = (subject, plan, style)
+    alerts = plan.alerts.map(LiveAlert.init)
+    axis = limits.map(LiveAxis.init)
+  }
+
+  /// The last value; nil before the first.
+  var value: Double? { values.last }
+
+  /// How many values are kept.
+  var keptCount: Int { min(values.count, plan.window) }
+
+  /// Whether anything is alerted of.
+  var hasAlerts: Bool { !plan.alerts.isEmpty }
+
+  /// Whether a value is still to be heard.
+  var isMoving: Bool { pending != nil }
+
+  /// When something is to be said or heard though nothing comes; nil for never.
+  var due: Int64? {
+    [pending == nil ? nil : heard.map { $0.time + Self.moveLength }, nextLine].compactMap(\.self)
+      .min()
+  }
+
+  /// Lets time pass up to a moment.
+  mutating func advance(to time: Int64) -> [Reply] {
+    var replies: [Reply] = []
+    while let due, due <= time { replies.append(passed(due)) }
+    return replies
+  }
+
+  private mutating func passed(_ due: Int64) -> Reply {
+    var reply = Reply(time: due)
+    if let pending, let heard, heard.time + Self.moveLength <= due {
+      reply.sound = move(to: pending, at: due)
+    }
+    if let nextLine, nextLine <= due, let interval = plan.interval, let value {
+      tell(value, in: &reply)
+      self.nextLine = nextLine + interval
+    }
+    return reply
+  }
+
+  /// Takes the next value, which is finite, no earlier than the last.
+  mutating func take(_ value: Double, at time: Int64) -> [Reply] {
+    var replies = advance(to: time)
+    var reply = Reply(time: time)
+    let isFirst = count == 0
+    keep(value, at: time)
+    if let axis = grownAxis(for: value) {
+      reply.statements.append(.axis(low: axis.minimum, high: axis.maximum))
+    }
+    hear(value, at: time, in: &reply)
+    if isFirst {
+      tell(value, in: &reply)
+      nextLine = plan.interval.map { time + $0 }
+    } else if let told, let threshold = plan.threshold, threshold.isReached(from: told, to: value) {
+      tell(value, in: &reply)
+    }
+    fire(value, at: time, in: &reply)
+    replies.append(reply)
+    return replies
+  }
+
+  private mutating func keep(_ value: Double, at time: Int64) {
+    count += 1
+    values.append(value)
+    times.append(time)
+    // Now and then, so that a value does not cost as much as a window.
+    guard values.count >= 2 * plan.window else { return }
+    values.removeFirst(values.count - plan.window)
+    times.removeFirst(times.count - plan.window)
+  }
+
+  private mutating func tell(_ value: Double, in reply: inout Reply) {
+    reply.statements.append(.value(value, before: told))
+    told = value
+  }
+
+  // MARK: - Sound
+
+  /// The axis, where it had to grow for a value.
+  private mutating func grownAxis(for value: Double) -> LiveAxis? {
+    guard var axis else {
+      self.axis = LiveAxis(around: value)
+      return nil
+    }
+    guard axis.include(value) else { return nil }
+    self.axis = axis
+    return style.minimum == nil || style.maximum == nil ? axis : nil
+  }
+
+  private var law: PitchLaw {
+    PitchLaw(axis ?? LiveAxis(around: 0), style: style)
+  }
+
+  /// Lets a value be heard now, or once what sounds is over.
+  private mutating func hear(_ value: Double, at time: Int64, in reply: inout Reply) {
+    guard plan.hearsEveryValue || value != (pending ?? heard?.value) else { return }
+    if let heard, time < heard.time + Self.moveLength {
+      pending = value
+    } else {
+      reply.sound = move(to: value, at: time)
+    }
+  }
+
+  private mutating func move(to value: Double, at time: Int64) -> Score {
+    let score = Score(
+      moveFrom: heard?.value ?? value, to: value, on: law, style: style, ofSeries: subject.number,
+      named: subject.title)
+    (heard, pending) = ((value, time), nil)
+    return score
+  }
+
+  private mutating func fire(_ value: Double, at time: Int64, in reply: inout Reply) {
+    for index in alerts.indices {
+      guard let firing = alerts[index].take(value, at: time) else { continue }
+      reply.statements.append(.alert(firing))
+      let alert = Score(alertRising: firing.isRising, on: law, style: style)
+      // It is not waited for: what sounded makes room.
+      reply.sound = reply.sound.map { alert.followed(by: $0) } ?? alert
+    }
+  }
+
+  // MARK: - What was seen
+
+  /// A series of the values that are kept; nil before the first.
+  var series: Series? {
+    let values = Array(values.suffix(plan.window))
+    var x = XAxis.rows(count: values.count)
+    if let clock = subject.clock {
+      x = .dates(
+        XAxis.Dates(
+          instants: times.suffix(plan.window).map { clock.instant($0) }, precision: .second))
+    }
+    return try? Series(
+      name: subject.title, unit: subject.unit, kind: subject.kind, x: x, values: values)
+  }
+}
+
+/// The clock by which the times of values are told.
+struct LiveClock: Equatable {
+  /// Seconds east of UTC.
+  var offset: Int64 = 0
+
+  /// Microseconds since 1970-01-01 00:00 on this clock, of milliseconds in UTC.
+  func instant(_ milliseconds: Int64) -> Int64 {
+    ((milliseconds / 1000) + offset) * 1_000_000
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A walk through what was followed so far, which grows meanwhile.
+struct LiveWalk {
+  private let request: ChartRequest
+  private var dialogue: ExploreDialogue
+  /// How many values there were when it was looked at last.
+  private var count: Int
+
+  /// A walk that begins at the last value.
+  init(_ request: ChartRequest, _ series: Series, voice: Phrasebook?) throws {
+    self.request = request
+    count = series.count
+    let chart = try Chart(title: series.name, series: [series])
+    dialogue = ExploreDialogue(
+      try Exploration(chart, style: request.style),
+      try ExplorationBindings(Settings(request.arguments)), try request.words.phrases(),
+      voice: voice
+    ) { exploration, channel in
+      let words = channel == .speech ? request.words.spoken : request.words
+      return
+        (try? LoadedChart(following: exploration.chart.series[0]).sentences(words, usual: .short))
+        ?? []
+    }
+  }
+
+  /// Whether something was asked, which a key answers.
+  var isAsking: Bool { dialogue.isAsking }
+
+  /// Whether the chart sounds.
+  func isPlaying(_ sounds: ExploreSounds) -> Bool {
+    sounds.heardPoint(dialogue.exploration) != nil
+  }
+
+  /// Takes a key; `series` is what was seen so far, of so many values.
+  mutating func press(
+    _ key: ExplorationKey, _ series: Series, count: Int, _ sounds: inout ExploreSounds
+  ) -> ExploreDialogue.Reply {
+    refresh(series, count)
+    var reply = dialogue.take(key, heard: sounds.heardPoint(dialogue.exploration))
+    if reply.request == .reload || reply.request == .command { reply.request = nil }
+    if let sound = reply.sound { sounds.play(sound, of: dialogue.exploration) }
+    if !reply.echo.isEmpty { reply.lines.append(reply.echo) }
+    return reply
+  }
+
+  private mutating func refresh(_ series: Series, _ count: Int) {
+    guard count != self.count, !dialogue.isAsking,
+      let chart = try? Chart(title: series.name, series: [series]),
+      let fresh = try? Exploration(chart, style: request.style)
+    else { return }
+    let wasLast = dialogue.exploration.index == dialogue.exploration.chart.series[0].count - 1
+    _ = dialogue.replace(by: fresh)
+    // Who looks at the last value goes with it.
+    if wasLast { dialogue.move(to: series.count - 1) }
+    self.count = count
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Puts what is told of something that is followed into words.
+struct LiveWords {
+  let phrases: Phrasebook
+  let sentences: any Sentences
+
+  /// One line about a thing.
+  func line(_ statement: LiveChart.Statement, of subject: LiveChart.Subject) -> String {
+    guard let series = subject.series else { return "" }
+    switch statement {
+    case .value(let value, let before):
+      let change = before.flatMap { phrases.change(from: $0, to: value, like: series) }
+      let parts = [subject.name, phrases.amount(value, like: series), change ?? ""]
+      return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
+    case .axis(let low, let high):
+      return sentences.liveAxis(
+        name: subject.name, low: phrases.amount(low, like: series),
+        high: phrases.amount(high, like: series))
+    case .alert(let firing): return alert(firing, subject, series)
+    }
+  }
+
+  private func alert(
+    _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, _ series: Series
+  ) -> String {
+    let name = subject.name.isEmpty ? sentences.liveValue() : subject.name
+    let value = phrases.amount(firing.value, like: series)
+    switch firing.condition {
+    case .above(let level):
+      return sentences.liveAbove(
+        name: name, level: phrases.amount(level, like: series), value: value)
+    case .below(let level):
+      return sentences.liveBelow(
+        name: name, level: phrases.amount(level, like: series), value: value)
+    case .change(let threshold, let span):
+      let size =
+        switch threshold {
+        case .percent(let percent): sentences.livePercent(number: percent)
+        case .absolute(let size): phrases.amount(size, like: series)
+        }
+      return sentences.liveMoved(
+        name: name, size: size, span: phrases.span(milliseconds: span), value: value,
+        isUp: firing.isRising)
+    case .newHigh(let range, _):
+      return sentences.liveNewHigh(name: name, range: range, value: value)
+    case .newLow(let range, _):
+      return sentences.liveNewLow(name: name, range: range, value: value)
+    }
+  }
+}
+
+extension LiveChart.Subject {
+  /// A series of one value, by which others are told alike.
+  fileprivate var series: Series? {
+    try? Series(name: title, unit: unit, kind: kind, x: .rows(count: 1), values: [0])
+  }
+}
+
+/// Why something cannot be followed.
+enum LiveError: Error, Equatable {
+  /// The place where values are to be kept does not take them.
+  case cannotRecord(path: String, reason: String)
+  /// A stream without a number.
+  case noNumber(lineCount: Int)
+  /// What an alert is measured by is not in the store.
+  case nothingStored(symbol: String, option: String)
+  /// Only standard input goes on.
+  case onlyStandardInput
+  /// A file is no recording: what is wrong with the line.
+  case notARecording(path: String, line: Int)
+  /// The program for an alert could not be started.
+  case cannotRun(program: String, reason: String)
+}
+
+extension LiveError: UserFacingError {
+  func message(in s: any Sentences) -> Message {
+    switch self {
+    case .cannotRecord(let path, let reason):
+      .output(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
+    case .noNumber(let count):
+      .input(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
+    case .nothingStored(let symbol, let option):
+      .input(
+        s.liveNothingStored(symbol: symbol, option: option),
+        s.liveNothingStoredRemedy(symbol: symbol))
+    case .onlyStandardInput:
+      .usage(s.liveOnlyStandardInput(), s.liveOnlyStandardInputRemedy())
+    case .notARecording(let path, let line):
+      .input(
+        s.liveNotARecording(path: path, line: line),
+        s.liveNotARecordingRemedy(heading: LiveRecording.heading))
+    case .cannotRun(let program, let reason):
+      .usage(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+private import Audiograph
+
+extension Commands {
+  static let simulate = CommandSpec(
+    name: .simulate, summary: { $0.helpSimulateSummary() },
+    examples: [
+      Example("audiograph simulate", { $0.helpSimulateExample1() }),
+      Example("audiograph simulate --step 5%", { $0.helpSimulateExample2() }),
+      Example("audiograph simulate --random --seed 7", { $0.helpSimulateExample3() }),
+    ],
+    operands: nil,
+    groups: [
+      OptionGroup(
+        title: { $0.groupSimulating() },
+        options: [
+          OptionSpec(.start, takes: .free("VALUE"), { $0.optionStart() }),
+          OptionSpec(.step, takes: .free("CHANGE"), { $0.optionStep() }),
+          OptionSpec(.random, { $0.optionRandom() }),
+          OptionSpec(.volatility, takes: .free("PERCENT"), { $0.optionVolatility() }),
+          OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeed() }),
+        ]),
+      .live, speech, .words(usual: .short),
+    ] + liveSound + [.everywhere],
+    remarks: [{ $0.helpSimulateRemark1() }, { $0.helpSimulateRemark2() }])
+
+  /// How live values sound; nothing of what is laid out over the time of a chart.
+  static let liveSound: [OptionGroup] = [
+    kept(OptionGroup.pitch, without: [.zero, .sharedAxis, .ownAxis, .smooth]),
+    kept(OptionGroup.time, without: [.duration, .mode, .even, .true, .together]),
+    kept(OptionGroup.tone, without: [.as, .volumeLine, .pan]),
+  ]
+
+  private static func kept(_ group: OptionGroup, without names: [OptionName]) -> OptionGroup {
+    OptionGroup(title: group.title, options: group.options.filter { !names.contains($0.name) })
+  }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Numbers that are heard as they come on standard input.
+@Suite struct FollowTests {
+  let folder: TemporaryFolder
+  let program: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try Program(device: .null, in: folder)
+  }
+
+  @Test func aStreamThatEndsIsDescribedAsAChart() throws {
+    let outcome = try program.run(["play", "-", "--follow", "--unit", "m"], input: "1\n2\n3\n4.5")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.first == "1 m.")
+    #expect(outcome.lines.last?.hasPrefix("Standard input in m, 1 at point 1, 2 at point") == true)
+    #expect(outcome.message == "")
+  }
+
+  @Test func aPatternFindsTheNumbersInLines() throws {
+    let lines = """
+      PING example.org (192.0.2.1) 56(84) bytes of data.
+      64 bytes from 192.0.2.1: icmp_seq=1 ttl=60 time=10.5 ms
+      64 bytes from 192.0.2.1: icmp_seq=2 ttl=60 time=31.0 ms
+
+      """
+    let outcome = try program.run(
+      [
+        "play", "-", "--follow", "--regex", "time=([0-9.]+)", "--threshold", "50%", "--above", "30",
+      ],
+      input: lines)
+    #expect(outcome.status == 0)
+    #expect(
+      Array(outcome.lines.prefix(4)) == [
+        "10.5.", "The pitches now stand for 9.975 to 41.5125.", "31, up 195 percent.",
+        "Alert: The value is above 30, at 31.",
+      ])
+    #expect(outcome.message == "warning: 1 line had no number.\n")
+  }
+
+  static let refusals: [([String], String, Int32, String)] = [
+    ([], "", 3, "audiograph: Nothing came on standard input."),
+    ([], "x\ny\n", 3, "audiograph: Standard input had 2 lines and no number."),
+    (["--regex", "("], "1\n", 2, "audiograph: "),
+    (["--threshold", "x"], "1\n", 2, "audiograph: Invalid value 'x' for --threshold:"),
+    (["--every", "1w"], "1\n", 2, "audiograph: Invalid value '1w' for --every:"),
+    (["--once"], "1\n", 2, "audiograph: --once has no effect without an alert."),
+    (["--exec", "true"], "1\n", 2, "audiograph: --exec has no effect without an alert."),
+    (["--exec"], "1\n", 2, "audiograph: The option --exec needs a value."),
+    (["--within", "1m"], "1\n", 2, "audiograph: --within has no effect without --change."),
+    (["--record", "/nowhere/x"], "1\n", 6, "audiograph: '/nowhere/x' cannot be written:"),
+  ]
+
+  @Test(arguments: refusals)
+  func whatCannotBeFollowedIsSaid(
+    _ options: [String], _ input: String, _ status: Int32, _ message: String
+  ) throws {
+    let outcome = try program.run(["play", "-", "--follow"] + options, input: input)
+    #expect(outcome.status == status, "\(outcome.message)")
+    #expect(outcome.message.contains(message), "\(outcome.message)")
+    #expect(outcome.lines == [])
+  }
+
+  @Test func onlyAStreamIsFollowed() throws {
+    let file = try program.run(["play", "nile", "--follow"])
+    #expect(file.status == 2)
+    #expect(file.message.hasPrefix("audiograph: Only standard input can be followed."))
+    let other = try program.run(["play", "nile", "--threshold", "1"])
+    #expect(other.message.hasPrefix("audiograph: --threshold has no effect without --follow."))
+    #expect(other.status == 2)
+  }
+
+  @Test func theFirstAlertIsTheEndAndStartsAProgramWithoutAShell() throws {
+    let outcome = try program.run(
+      [
+        "play", "-", "--follow", "--above", "5", "--once", "-q", "--exec", "touch",
+        "{value} $(id) --above", "--once",
+      ], input: "1\n6\n7\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.lines == ["Alert: The value is above 5, at 6."])
+    // `touch` takes the last for an option that it does not have, and makes nothing.
+    let again = try program.run(
+      [
+        "play", "-", "--follow", "--above", "5", "--once", "-q", "--exec", "touch",
+        "{value} $(id)",
+      ], input: "1\n6\n7\n")
+    #expect(again.status == 0)
+    for _ in 0..<5000 where !FileManager.default.fileExists(atPath: folder.file("6 $(id)")) {
+      usleep(1000)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.file("6 $(id)")))
+  }
+
+  @Test func aRecordingSaysTheSameAgain() throws {
+    let options = ["--threshold", "20%", "--above", "12", "--every", "1h"]
+    let numbers = [10.0, 11, 13, 9, 9, 14, 11.5, 13]
+    let live = try program.run(
+      ["play", "-", "--follow", "--unit", "ms", "--record", "r.csv"] + options,
+      input: numbers.map { "\($0)\n" }.joined())
+    #expect(live.status == 0)
+    #expect(live.lines.contains { $0.hasPrefix("Alert: ") })
+    let replayed = try program.run(["watch", "--replay", "r.csv", "--speed", "1000"] + options)
+    #expect(replayed.status == 0, "\(replayed.message)")
+    #expect(replayed.lines == live.lines)
+    let text = String(decoding: folder.bytes("r.csv") ?? [], as: UTF8.self)
+    #expect(text.hasPrefix("time,symbol,value,unit,kind\n"))
+    #expect(text.split(separator: "\n").count == 1 + numbers.count)
+    #expect(text.contains(",Standard input,11.5,ms,measurement\n"))
+  }
+
+  @Test func aKilledProgramLeavesWholeLines() throws {
+    try folder.put(Array(String(repeating: "12345.678\n", count: 500_000).utf8), "numbers")
+    let row = /\d{4}-\d\d-\d\dT[0-9:.]+,Standard input,12345\.678,,measurement/
+    var generator = SeededGenerator(seed: 3)
+    var sizes: Set<Int> = []
+    for _ in 0..<100 {
+      unlink(folder.file("r.csv"))
+      var streams = ChildProcess.Streams()
+      streams.input = folder.file("numbers")
+      let process = try ChildProcess(
+        Program.path, ["play", "-", "--follow", "--record", "r.csv"],
+        environment: program.variables, folder: folder.path, streams: streams)
+      usleep(UInt32(generator.next() % 150_000))
+      process.signal(SIGKILL)
+      _ = process.wait()
+      let text = String(decoding: folder.bytes("r.csv") ?? [], as: UTF8.self)
+      sizes.insert(text.utf8.count)
+      guard !text.isEmpty else { continue }
+      #expect(text.hasSuffix("\n"))
+      let last = text.split(separator: "\n").last ?? ""
+      #expect(last == "time,symbol,value,unit,kind" || last.wholeMatch(of: row) != nil, "\(last)")
+    }
+    #expect(sizes.count > 10)
+  }
+
+  /// A stream that is silent costs nothing, and one that stops for good ends.
+  @Test func nothingIsDoneWhileNothingComes() throws {
+    try folder.put(
+      Array("#!/bin/sh\necho 1\nsleep 3\necho 2\n".utf8), "slow.sh")
+    let outcome = try ShellRun.run(
+      "sh slow.sh | { \(Program.path) play - --follow -q; times; }", in: program, folder)
+    // The second line of `times` is that of the children: user and system time.
+    let seconds = outcome.split(separator: "\n").last.map(Self.seconds) ?? 99
+    #expect(seconds < 0.5, "\(outcome)")
+  }
+
+  /// The sum of times such as `0m0.05s 0m0.01s`.
+  static func seconds(_ line: Substring) -> Double {
+    line.split(separator: " ").reduce(0) { sum, part in
+      let parts = part.dropLast().split(separator: "m").map { Double($0) ?? 99 }
+      return sum + (parts.count == 2 ? parts[0] * 60 + parts[1] : 99)
+    }
+  }
+}
+
+/// A line of a shell with the program's variables.
+private enum ShellRun {
+  static func run(_ line: String, in program: Program, _ folder: TemporaryFolder) throws -> String {
+    var streams = ChildProcess.Streams()
+    streams.output = folder.file("shell.out")
+    let process = try ChildProcess(
+      "/bin/bash", ["-c", line], environment: program.variables, folder: folder.path,
+      streams: streams)
+    _ = process.wait()
+    return String(decoding: folder.bytes("shell.out") ?? [], as: UTF8.self)
+  }
+}
