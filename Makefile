@@ -22,7 +22,7 @@ PROGRAM = .build/release/audiograph
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test sweep sanitize sanitize-address \
-	sanitize-thread sanitize-undefined coverage check lint docs languages links hardening allocations bench \
+	sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
 	bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
@@ -74,6 +74,15 @@ coverage: deps
 	swift build --build-tests --enable-code-coverage --scratch-path .build/coverage
 	swift test --skip-build --enable-code-coverage --scratch-path .build/coverage
 	./Scripts/report-coverage .build/coverage
+
+# Opens the pages that the program writes in Chromium and Firefox, with axe-core; .build/pages has
+# screenshots. What it takes is fetched from Debian and PyPI, so that it is no part of `make check`.
+page-check: build
+	./Scripts/install-packages chromium firefox-esr python3-venv
+	python3 -m venv .build/page-tools
+	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
+	mkdir -p .build/pages
+	.build/page-tools/bin/python Scripts/check-page $(PROGRAM) .build/pages
 
 check: lint build core examples docs links hardening allocations test
 

@@ -102,6 +102,31 @@ import Testing
     #expect(begins)
   }
 
+  @Test func aPageSaysWhatTheWordsSay() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(
+      ["export", "AAPL", "--range", "1Y", "-o", "a.html", "-o", "a.txt", "-q"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let page = text(folder, "a.html")
+    #expect(page.contains("<p>Sample data, not current: 1 March 2013.</p>"))
+    for line in text(folder, "a.txt").split(separator: "\n") { #expect(page.contains(line)) }
+    #expect(page.contains("702.10 on 19 Sep 2012, highest"))
+  }
+
+  @Test func aFolderTakesTheUsualSet() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("charts"), withIntermediateDirectories: false)
+    let outcome = try run(["export", "nile", "-o", "charts/", "-o", "n.mid"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("charts"))
+    #expect(names.sorted() == ["nile.html", "nile.txt", "nile.vtt", "nile.wav"])
+    #expect(folder.names.sorted() == ["charts", "n.mid"])
+    let missing = try run(["export", "nile", "-o", "none/"], in: folder)
+    #expect(missing.status == 6)
+    #expect(folder.names.sorted() == ["charts", "n.mid"])
+  }
+
   @Test func describesInBraille() throws {
     let outcome = try run(["describe", "nile", "--level", "alt", "--braille"])
     #expect(outcome.status == 0, "\(outcome.message)")

@@ -7,6 +7,8 @@ internal import SoundFile
 ///
 /// A new format is a case here and a case in `bytes`.
 enum DocumentFormat: String, CaseIterable {
+  /// The page.
+  case html
   /// The picture.
   case svg
   /// The score as notes.
@@ -26,7 +28,7 @@ enum DocumentFormat: String, CaseIterable {
   var needsAllPrices: Bool { self == .csv }
 
   /// Whether it says when something is heard.
-  var needsScore: Bool { [.mid, .vtt].contains(self) }
+  var needsScore: Bool { [.html, .mid, .vtt].contains(self) }
 
   /// Whether it is text, which a terminal can show.
   var isText: Bool { self != .mid }
@@ -46,6 +48,7 @@ enum DocumentFormat: String, CaseIterable {
     if self == .mid { return try loaded.midi(request, score) }
     let text =
       switch self {
+      case .html: try loaded.page(request).html
       case .svg: try loaded.picture(request).svg
       case .mid: ""
       case .vtt: try loaded.captions(request, score)
@@ -68,6 +71,15 @@ extension LoadedChart {
     let told = try told(in: language)
     return try Picture(
       told.chart, style: request.style, context: told.context, language: language)
+  }
+
+  /// The chart as a page of its own, in the language of its words.
+  fileprivate func page(_ request: ChartRequest) throws -> Page {
+    let language = try request.words.language()
+    let told = try told(in: language)
+    return try Page(
+      told.chart, style: request.style, context: told.context, language: language,
+      provenance: try provenance(request.words))
   }
 
   /// What happens when in its sound, in the language of its words.

@@ -9,7 +9,9 @@ struct ExportCommand {
   private let places: [OutputDestination]
   private let outputs: [Output]
 
-  init(_ arguments: Arguments) throws { try self.init(ChartRequest(arguments)) }
+  init(_ arguments: Arguments) throws {
+    try self.init(ChartRequest(arguments.withUsualSets))
+  }
 
   /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.
   init(_ request: ChartRequest, places: [OutputDestination]? = nil) throws {

@@ -23,6 +23,8 @@ public struct Picture: Sendable {
   private let drawing: String
   private let height: Double
   private let language: Language
+  /// The panels with their tops.
+  private let panels: [(top: Double, panel: PicturePanel)]
 
   /// The width of the drawing; a viewer scales it.
   static let width = 800.0
@@ -54,10 +56,13 @@ public struct Picture: Sendable {
       drawing += legend.drawing(top: top)
       top += legend.height
     }
+    var placed: [(Double, PicturePanel)] = []
     for (number, panel) in panels.enumerated() {
       drawing += panel.drawing(top: top, number: number)
+      placed.append((top, panel))
       top += panel.height
     }
+    self.panels = placed
     self.drawing = drawing
     height = top
   }
@@ -70,6 +75,30 @@ public struct Picture: Sendable {
       + "<desc id=\"picture-details\">\(details.markup)</desc>"
       + style + PictureFill.patterns
       + "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\(drawing)</svg>"
+  }
+}
+
+extension Picture {
+  /// Where the plot of a series begins, in pixels from the top.
+  func top(ofSeries number: Int) -> Double {
+    place(ofSeries: number).map { $0.top + PicturePanel.headingHeight } ?? 0
+  }
+
+  /// Where the plot of a series ends.
+  func bottom(ofSeries number: Int) -> Double {
+    place(ofSeries: number).map { top(ofSeries: number) + $0.panel.plotHeight } ?? 0
+  }
+
+  /// How far from the left a point of a series stands; of candles a joined bar.
+  func x(ofSeries number: Int, at index: Int) -> Double {
+    guard let place = place(ofSeries: number),
+      let line = place.panel.lines.first(where: { $0.number == number })
+    else { return 0 }
+    return PicturePanel.Plot(place.panel, top: place.top).x(index, of: line)
+  }
+
+  private func place(ofSeries number: Int) -> (top: Double, panel: PicturePanel)? {
+    panels.first { $0.panel.lines.contains { $0.number == number } }
   }
 }
 

@@ -1593,6 +1593,37 @@ extension EnglishWording {
   func trackEnd() -> String {
     "end"
   }
+  func pageText(text: PageText) -> String {
+    switch text {
+    case .listen: "listen"
+    case .play: "play"
+    case .pause: "pause"
+    case .stop: "stop"
+    case .slower: "slower"
+    case .faster: "faster"
+    case .point: "point"
+    case .series: "series"
+    case .keys: "keys"
+    case .keysNote: "they work while the slider has the focus"
+    case .picture: "picture"
+    case .table: "values"
+    case .missing: "no value"
+    case .downloads: "downloads"
+    case .sound: "sound (WAV)"
+    case .data: "data (CSV)"
+    case .captions: "captions (WebVTT)"
+    case .date: "date"
+    case .number: "position"
+    case .category: "category"
+    case .row: "row"
+    }
+  }
+  func pageSpeed(speed: String) -> String {
+    "speed \(speed)"
+  }
+  func pageMade(version: String) -> String {
+    "made with audiograph; the sound follows its mapping \(version)"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) a cell, all \(self.number(low))"

@@ -1621,6 +1621,37 @@ extension FrenchWording {
   func trackEnd() -> String {
     "fin"
   }
+  func pageText(text: PageText) -> String {
+    switch text {
+    case .listen: "écouter"
+    case .play: "lecture"
+    case .pause: "pause"
+    case .stop: "arrêt"
+    case .slower: "plus lent"
+    case .faster: "plus rapide"
+    case .point: "point"
+    case .series: "série"
+    case .keys: "touches"
+    case .keysNote: "elles agissent tant que le curseur a le focus"
+    case .picture: "image"
+    case .table: "valeurs"
+    case .missing: "pas de valeur"
+    case .downloads: "téléchargements"
+    case .sound: "son (WAV)"
+    case .data: "données (CSV)"
+    case .captions: "sous-titres (WebVTT)"
+    case .date: "date"
+    case .number: "position"
+    case .category: "catégorie"
+    case .row: "ligne"
+    }
+  }
+  func pageSpeed(speed: String) -> String {
+    "vitesse \(speed)"
+  }
+  func pageMade(version: String) -> String {
+    "créé avec audiograph; le son suit la correspondance \(version)"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "par cellule \(points), toujours \(self.number(low))"

@@ -1693,6 +1693,37 @@ extension GermanWording {
   func trackEnd() -> String {
     "Ende"
   }
+  func pageText(text: PageText) -> String {
+    switch text {
+    case .listen: "anhören"
+    case .play: "abspielen"
+    case .pause: "Pause"
+    case .stop: "Stopp"
+    case .slower: "langsamer"
+    case .faster: "schneller"
+    case .point: "Punkt"
+    case .series: "Reihe"
+    case .keys: "Tasten"
+    case .keysNote: "sie wirken, solange der Schieberegler den Fokus hat"
+    case .picture: "Bild"
+    case .table: "Werte"
+    case .missing: "kein Wert"
+    case .downloads: "Downloads"
+    case .sound: "Klang (WAV)"
+    case .data: "Daten (CSV)"
+    case .captions: "Untertitel (WebVTT)"
+    case .date: "Datum"
+    case .number: "Stelle"
+    case .category: "Kategorie"
+    case .row: "Zeile"
+    }
+  }
+  func pageSpeed(speed: String) -> String {
+    "Tempo \(speed)"
+  }
+  func pageMade(version: String) -> String {
+    "erstellt mit audiograph; der Klang folgt der Zuordnung \(version)"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "je Zelle \(points), alle \(self.number(low))"

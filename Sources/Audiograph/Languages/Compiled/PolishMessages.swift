@@ -1801,6 +1801,37 @@ extension PolishWording {
   func trackEnd() -> String {
     "koniec"
   }
+  func pageText(text: PageText) -> String {
+    switch text {
+    case .listen: "słuchanie"
+    case .play: "odtwarzaj"
+    case .pause: "pauza"
+    case .stop: "zatrzymaj"
+    case .slower: "wolniej"
+    case .faster: "szybciej"
+    case .point: "punkt"
+    case .series: "seria"
+    case .keys: "klawisze"
+    case .keysNote: "działają, gdy suwak jest aktywny"
+    case .picture: "obraz"
+    case .table: "wartości"
+    case .missing: "brak wartości"
+    case .downloads: "do pobrania"
+    case .sound: "dźwięk (WAV)"
+    case .data: "dane (CSV)"
+    case .captions: "napisy (WebVTT)"
+    case .date: "data"
+    case .number: "pozycja"
+    case .category: "kategoria"
+    case .row: "wiersz"
+    }
+  }
+  func pageSpeed(speed: String) -> String {
+    "szybkość \(speed)"
+  }
+  func pageMade(version: String) -> String {
+    "utworzono programem audiograph; dźwięk według odwzorowania \(version)"
+  }
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String {
     switch (isFlat, isLogarithmic) {
     case (true, _): "\(points) na komórkę, zawsze \(self.number(low))"

@@ -400,6 +400,12 @@ protocol WordingMessages: Sendable {
   func trackHigh(value: Figure) -> String
   /// That a sound ends.
   func trackEnd() -> String
+  /// The texts of a web page besides those of its chart.
+  func pageText(text: PageText) -> String
+  /// How fast a page plays: `speed 2`.
+  func pageSpeed(speed: String) -> String
+  /// What made a page.
+  func pageMade(version: String) -> String
   /// What braille cells stand for: `8 trading days a cell, from 430.47 to 702.10`; all values may be equal.
   func brailleLegend(points: String, low: Figure, high: Figure, isLogarithmic: Bool, isFlat: Bool) -> String
   /// A power of ten before a unit: `million cubic metres`.

@@ -2795,10 +2795,10 @@ extension EnglishSentences {
     "Writes to standard output."
   }
   func helpExportNote1() -> String {
-    "FILE ends in .wav, .flac, .ogg, .opus or .mp3 for sound, .svg for a picture, .txt for words, or in .mid, .vtt, .json, .csv or .brf."
+    "FILE ends in .wav, .flac, .ogg, .opus or .mp3 for sound, .html for a page, .svg for a picture, .txt for words, or in .mid, .vtt, .json, .csv or .brf."
   }
   func helpExportRemark1() -> String {
-    "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound, .svg is the picture, .mid MIDI, .vtt captions, .txt the description, .json its facts, .csv the data, .brf braille for an embosser."
+    "The ending of FILE decides what is written: .wav, .flac, .ogg, .opus and .mp3 are sound, .html is a page with all of it, .svg the picture, .mid MIDI, .vtt captions, .txt the description, .json its facts, .csv the data, .brf braille for an embosser."
   }
   func helpDescribeSummary() -> String {
     "describes in words what a chart shows"
@@ -3440,7 +3440,7 @@ extension EnglishSentences {
     "What is spoken after everything else with --speak; empty for nothing."
   }
   func optionOutput() -> String {
-    "Where to write; - is standard output; repeat it for more files."
+    "Where to write; - is standard output; DIR/ takes sound, captions, text and page; repeat it for more files."
   }
   func optionFormat() -> String {
     "The format, for standard output and for names without a known ending."

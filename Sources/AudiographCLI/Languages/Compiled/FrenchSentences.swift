@@ -2823,10 +2823,10 @@ extension FrenchSentences {
     "Écrit sur la sortie standard."
   }
   func helpExportNote1() -> String {
-    "FILE finit par .wav, .flac, .ogg, .opus ou .mp3 pour du son, .svg pour une image, .txt pour des mots, ou par .mid, .vtt, .json, .csv ou .brf."
+    "FILE finit par .wav, .flac, .ogg, .opus ou .mp3 pour du son, .html (page), .svg (image), .txt (mots), .mid, .vtt, .json, .csv ou .brf."
   }
   func helpExportRemark1() -> String {
-    "L'extension de FILE décide de ce qui est écrit: .wav, .flac, .ogg, .opus et .mp3 sont du son, .svg est l'image, .mid du MIDI, .vtt les sous-titres, .txt la description, .json ses faits, .csv les données, .brf du braille pour une embosseuse."
+    "L'extension de FILE décide de ce qui est écrit: .wav, .flac, .ogg, .opus et .mp3 sont du son, .html est une page avec tout, .svg l'image, .mid du MIDI, .vtt les sous-titres, .txt la description, .json ses faits, .csv les données, .brf du braille pour une embosseuse."
   }
   func helpDescribeSummary() -> String {
     "dit en mots ce que montre un graphique"
@@ -3468,7 +3468,7 @@ extension FrenchSentences {
     "Ce qui est dit après tout le reste avec --speak; vide pour rien."
   }
   func optionOutput() -> String {
-    "Où écrire; - est la sortie standard; à répéter pour plus de fichiers."
+    "Où écrire; - est la sortie standard; DIR/ reçoit le son, les sous-titres, le texte et la page; à répéter pour plus de fichiers."
   }
   func optionFormat() -> String {
     "Le format, pour la sortie standard et pour les noms sans extension connue."

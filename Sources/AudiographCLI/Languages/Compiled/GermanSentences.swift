@@ -2847,10 +2847,10 @@ extension GermanSentences {
     "Schreibt in die Standardausgabe."
   }
   func helpExportNote1() -> String {
-    "FILE endet auf .wav, .flac, .ogg, .opus oder .mp3 für Klang, .svg für ein Bild, .txt für Wörter, oder auf .mid, .vtt, .json, .csv oder .brf."
+    "FILE endet auf .wav, .flac, .ogg, .opus oder .mp3 für Klang, .html (Seite), .svg (Bild), .txt (Wörter), .mid, .vtt, .json, .csv oder .brf."
   }
   func helpExportRemark1() -> String {
-    "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .svg ist das Bild, .mid MIDI, .vtt sind Untertitel, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten, .brf ist Braille für einen Drucker."
+    "Die Endung von FILE bestimmt, was geschrieben wird: .wav, .flac, .ogg, .opus und .mp3 sind Klang, .html ist eine Seite mit allem, .svg das Bild, .mid MIDI, .vtt sind Untertitel, .txt ist die Beschreibung, .json sind ihre Fakten, .csv die Daten, .brf ist Braille für einen Drucker."
   }
   func helpDescribeSummary() -> String {
     "beschreibt in Wörtern, was ein Diagramm zeigt"
@@ -3492,7 +3492,7 @@ extension GermanSentences {
     "Was mit --speak nach allem anderen gesprochen wird; leer für nichts."
   }
   func optionOutput() -> String {
-    "Wohin geschrieben wird; - ist die Standardausgabe; für mehr Dateien wiederholen."
+    "Wohin geschrieben wird; - ist die Standardausgabe; DIR/ erhält Klang, Untertitel, Text und Seite; für mehr Dateien wiederholen."
   }
   func optionFormat() -> String {
     "Das Format, für die Standardausgabe und für Namen ohne bekannte Endung."

@@ -2824,10 +2824,10 @@ extension PolishSentences {
     "Zapisuje na standardowe wyjście."
   }
   func helpExportNote1() -> String {
-    "FILE kończy się na .wav, .flac, .ogg, .opus lub .mp3 dla dźwięku, .svg dla obrazu, .txt dla słów, albo na .mid, .vtt, .json, .csv lub .brf."
+    "FILE kończy się na .wav, .flac, .ogg, .opus lub .mp3 dla dźwięku, .html (strona), .svg (obraz), .txt (słowa), .mid, .vtt, .json, .csv lub .brf."
   }
   func helpExportRemark1() -> String {
-    "Rozszerzenie FILE decyduje, co zostanie zapisane: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .svg to obraz, .mid MIDI, .vtt napisy, .txt opis, .json jego fakty, .csv dane, .brf brajl dla drukarki."
+    "Rozszerzenie FILE decyduje, co zostanie zapisane: .wav, .flac, .ogg, .opus i .mp3 to dźwięk, .html to strona ze wszystkim, .svg obraz, .mid MIDI, .vtt napisy, .txt opis, .json jego fakty, .csv dane, .brf brajl dla drukarki."
   }
   func helpDescribeSummary() -> String {
     "opisuje słowami, co pokazuje wykres"
@@ -3469,7 +3469,7 @@ extension PolishSentences {
     "Co jest mówione z --speak po wszystkim innym; pusty tekst to nic."
   }
   func optionOutput() -> String {
-    "Dokąd zapisać; - to standardowe wyjście; powtórz, aby było więcej plików."
+    "Dokąd zapisać; - to standardowe wyjście; DIR/ otrzyma dźwięk, napisy, tekst i stronę; powtórz, aby było więcej plików."
   }
   func optionFormat() -> String {
     "Format, dla standardowego wyjścia i nazw bez znanego rozszerzenia."

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+extension PageContent {
+  /// The numbers as a table with headings; of more than a few hundred rows folded away.
+  ///
+  /// Series over the same positions are columns beside each other, others tables one below the other.
+  var table: String {
+    let heading = "<h2 id=\"table\">\(text(.table))</h2>"
+    let x = chart.series[0].x
+    let areWide =
+      style.form == .line && chart.series.allSatisfy { $0.x == x }
+      && lines.allSatisfy { $0.points.count == lines[0].points.count }
+    let tables = areWide ? [lines] : lines.map { [$0] }
+    let body = tables.enumerated().map { number, lines in
+      table(lines, areWide ? nil : number)
+    }
+    return
+      "<section aria-labelledby=\"table\">\(heading)\n\(body.joined(separator: "\n"))\n</section>"
+  }
+
+  private func table(_ lines: [PageLine], _ number: Int?) -> String {
+    let count = lines[0].points.count
+    let name = number == nil ? wording.name(chart.title) : lines[0].name
+    let caption = "\(name), \(wording.points(count))"
+    var rows = ""
+    for index in 0..<count {
+      rows += "<tr><th scope=\"row\">\(lines[0].points[index].place.markup)</th>"
+      for line in lines {
+        let point = line.points[index]
+        rows += "<td>\(point.value == nil ? text(.missing) : point.number.markup)</td>"
+      }
+      rows += "</tr>\n"
+    }
+    let names = lines.map { "<th scope=\"col\">\($0.name.markup)</th>" }.joined()
+    let id = "rows\(number ?? 0)"
+    let table =
+      "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
+      + "<table><caption id=\"\(id)\">\(caption.markup)</caption>"
+      + "<thead><tr><th scope=\"col\">\(text(chart.series[number ?? 0].x.heading))</th>\(names)</tr></thead>"
+      + "<tbody>\n\(rows)</tbody></table></div>"
+    guard count > Page.mostRowsShown else { return table }
+    return "<details><summary>\(caption.markup)</summary>\(table)</details>"
+  }
+
+  /// What the script knows of the chart, as JSON that no markup can end.
+  var data: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("series")
+      json.array { json in for line in lines { write(line, to: &json) } }
+      json.member("low", score.laws[0].range.low)
+      json.member("inTurn", style.arrangement == .inTurn || style.form == .candles)
+      json.key("speeds")
+      json.object { json in
+        for speed in [0.25, 0.5, 1, 2, 4] {
+          json.member(speed.plainDescription, wording.number(Figure(exactly: speed)))
+        }
+      }
+      json.key("texts")
+      json.object { json in
+        json.member("play", wording.pageText(text: .play).capitalizedFirst)
+        json.member("pause", wording.pageText(text: .pause).capitalizedFirst)
+        json.member("description", description.sentences(.standard).joined(separator: " "))
+        json.member("position", wording.explorePosition(position: "{0}", count: "{1}"))
+        json.member("height", wording.exploreHeight(percent: "{0}"))
+        json.member("speed", wording.pageSpeed(speed: "{0}"))
+      }
+    }
+    // JSON allows the escape, which neither ends a script nor begins a comment.
+    return json.text.split(separator: "<", omittingEmptySubsequences: false)
+      .joined(separator: "\\u003c")
+  }
+
+  private func write(_ line: PageLine, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("name", line.name)
+      json.key("points")
+      json.array { json in for point in line.points { write(point, to: &json) } }
+      json.key("times")
+      json.array { json in
+        for time in line.times {
+          json.array { json in
+            json.value(Self.rounded(time.seconds, 4))
+            json.value(Double(time.place))
+          }
+        }
+      }
+      json.member("highest", line.highest)
+      json.member("lowest", line.lowest)
+      json.key("turns")
+      json.array { json in for turn in line.turns { json.value(Double(turn)) } }
+      json.member("level", line.level)
+      json.key("partials")
+      json.array { json in for partial in line.partials { json.value(partial) } }
+      json.member("top", Self.rounded(line.top, 1))
+      json.member("bottom", Self.rounded(line.bottom, 1))
+    }
+  }
+
+  private func write(_ point: PageLine.Point, to json: inout JSONWriter) {
+    json.array { json in
+      json.value(point.words)
+      json.value(point.frequency.map { Self.rounded($0, 3) })
+      json.value(Self.rounded(point.gain, 2))
+      json.value(Self.rounded(point.pan, 3))
+      json.value(point.value)
+      json.value(Self.rounded(point.x, 1))
+    }
+  }
+
+  private static func rounded(_ number: Double, _ decimals: Int) -> Double {
+    let power = [1, 10, 100, 1000, 10_000][decimals] as Double
+    return (number * power).rounded() / power
+  }
+}
+
+extension XAxis {
+  /// What heads a column of positions.
+  fileprivate var heading: PageText {
+    switch self {
+    case .dates: .date
+    case .numbers: .number
+    case .rows: .row
+    case .categories: .category
+    }
+  }
+}
+
+extension Score {
+  /// The sound as a WAV file of 16 bits.
+  var wavBytes: [UInt8] {
+    let byteCount = frameCount * format.channelCount * 2
+    var bytes = Array("RIFF".utf8)
+    bytes.appendLittleEndian(36 + byteCount, 4)
+    bytes += Array("WAVEfmt ".utf8)
+    for (number, size) in [
+      (16, 4), (1, 2), (format.channelCount, 2), (format.sampleRate, 4),
+      (format.sampleRate * format.channelCount * 2, 4), (format.channelCount * 2, 2), (16, 2),
+    ] {
+      bytes.appendLittleEndian(number, size)
+    }
+    bytes += Array("data".utf8)
+    bytes.appendLittleEndian(byteCount, 4)
+    bytes.reserveCapacity(bytes.count + byteCount)
+    var renderer = Renderer(self)
+    var block = [Int16](repeating: 0, count: 8192 * format.channelCount)
+    while true {
+      var span = block.mutableSpan
+      let count = renderer.render(into: &span)
+      guard count > 0 else { return bytes }
+      for sample in block.prefix(count * format.channelCount) {
+        bytes.append(UInt8(truncatingIfNeeded: sample))
+        bytes.append(UInt8(truncatingIfNeeded: sample >> 8))
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func appendLittleEndian(_ number: Int, _ count: Int) {
+    for place in 0..<count { append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
+  }
+}
+
+extension Chart {
+  /// The chart as a web page that needs nothing else.
+  ///
+  ///     let html = try Chart(Series("Temperature", [21.5, nil, 23])).page(in: .french)
+  ///
+  /// - Parameters:
+  ///   - language: The language of the page.
+  ///   - style: How the chart sounds.
+  /// - Returns: A whole document, with its sound in it.
+  /// - Throws: `ScoreError` where the style does not fit the data.
+  public func page(
+    in language: Language = .english, style: SoundStyle = SoundStyle()
+  ) throws(ScoreError) -> String {
+    try Page(self, style: style, language: language).html
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Audiograph
+
+@Suite struct PageTests {
+  private func page(_ values: [Double?], title: String = "Nile") throws -> String {
+    try Chart(title: title, series: [Series(name: "Flow", values: values)]).page()
+  }
+
+  /// What stands between two texts, the first time.
+  private func part(_ page: String, from start: String, to end: String) throws -> String {
+    let first = try #require(page.range(of: start))
+    let last = try #require(page.range(of: end, range: first.upperBound..<page.endIndex))
+    return String(page[first.upperBound..<last.lowerBound])
+  }
+
+  private struct Content: Decodable {
+    struct Line: Decodable {
+      let name: String
+      let times: [[Double]]
+      let highest: Int
+      let lowest: Int
+      let points: [Point]
+    }
+    struct Point: Decodable {
+      let words: String
+      let frequency: Double?
+      let value: Double?
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        words = try list.decode(String.self)
+        frequency = try list.decodeNil() ? nil : list.decode(Double.self)
+        _ = try (list.decode(Double.self), list.decode(Double.self))
+        value = try list.decodeNil() ? nil : list.decode(Double.self)
+      }
+    }
+    let series: [Line]
+  }
+
+  private func content(_ page: String) throws -> Content {
+    let json = try part(
+      page, from: "<script type=\"application/json\" id=\"data\">", to: "</script>")
+    return try JSONDecoder().decode(Content.self, from: Data(json.utf8))
+  }
+
+  @Test func saysWhatTheWordsSay() throws {
+    let chart = try Chart(
+      title: "Nile", series: [Series(name: "Flow", values: [1120, 1160, nil, 963, 456, 740])])
+    for language in Language.allCases {
+      let page = try chart.page(in: language)
+      #expect(page.contains("<html lang=\"\(language.rawValue)\">"))
+      for sentence in chart.description(in: language) + chart.description(in: language, level: .alt)
+      {
+        #expect(page.contains(sentence.markup))
+      }
+      let captions = try #require(
+        Data(base64Encoded: part(page, from: "href=\"data:text/vtt;base64,", to: "\"")))
+      #expect(try String(decoding: captions, as: UTF8.self) == chart.captions(in: language))
+      let table = try Data(base64Encoded: part(page, from: "data:text/csv;base64,", to: "\""))
+      #expect(String(decoding: table ?? Data(), as: UTF8.self) == DataDocument(chart).text)
+    }
+  }
+
+  @Test func nothingIsAskedOfTheNetwork() throws {
+    let page = try page([1, 2, 3])
+    for match in page.matches(of: /(?:src|href)="([^"]*)"/) { #expect(match.1.hasPrefix("data:")) }
+    #expect(
+      !page.contains("http://") && !page.contains("https://") || page.contains("w3.org/2000/svg"))
+    #expect(!page.contains("@import") && !page.contains(" style=\"background"))
+  }
+
+  @Test func thePolicyAllowsItsOwnScriptAndStyleOnly() throws {
+    let page = try page([1, 2, 3])
+    let policy = try part(page, from: "Content-Security-Policy\" content=\"", to: "\"")
+    #expect(policy.hasPrefix("default-src 'none'; script-src 'sha256-"))
+    #expect(!policy.contains("unsafe"))
+    let script = try part(page, from: "<script>", to: "</script>")
+    let style = try part(page, from: "<style>", to: "</style>")
+    for text in [script, style] {
+      #expect(policy.contains("'sha256-\(Base64.text(SHA256(text).bytes))'"))
+    }
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func hashes(_ text: String, _ expected: String) {
+    let hash = SHA256(text).bytes.map { String(format: "%02x", $0) }.joined()
+    #expect(hash == expected)
+  }
+
+  @Test func base64OfAnyLength() {
+    for count in 0..<10 {
+      let bytes = (0..<count).map { UInt8(251 - 40 * $0 & 255) }
+      #expect(Base64.text(bytes) == Data(bytes).base64EncodedString())
+    }
+  }
+
+  @Test func pitchesAndTimesAreThoseOfTheScore() throws {
+    let chart = try Chart(
+      title: "T", series: [Series(name: "A", values: (0..<300).map { Double($0 * 7919 % 101) })])
+    let score = try Score(chart)
+    let line = try #require(try content(chart.page()).series.first)
+    #expect(line.points.count == 300)
+    let heard = score.events.filter { $0.kind == .point }
+    #expect(line.times.count == heard.count)
+    for (time, event) in zip(line.times, heard) {
+      #expect(abs(time[0] - Double(event.start) / 48_000) < 0.0002)
+      #expect(Int(time[1]) == event.index)
+      let point = line.points[Int(time[1])]
+      #expect(point.value == event.value)
+      #expect(abs(1200 * Foundation.log2((point.frequency ?? 1) / (event.frequency ?? 1))) < 0.05)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 500, 501, 10_001])
+  func sizes(_ count: Int) throws {
+    let values = (0..<count).map { $0 % 7 == 3 ? nil : Double($0 * 7919 % 1009) }
+    let page = try page(values)
+    let line = try #require(try content(page).series.first)
+    #expect(count > 10_000 ? line.points.count < 1000 : line.points.count == count)
+    #expect(page.components(separatedBy: "<tr><th scope=\"row\">").count - 1 == line.points.count)
+    #expect(page.contains("<details><summary>Nile, ") == (line.points.count > 500))
+    let values2 = line.points.compactMap(\.value)
+    #expect(line.points[line.highest].value == values2.max())
+    #expect(line.points[line.lowest].value == values2.min())
+    let highest = try #require(values.compactMap(\.self).max())
+    #expect(values2.max() == highest)
+  }
+
+  @Test func textOfDataCannotBecomeMarkup() throws {
+    let hostile = "</script><script>alert(1)</script>\"'>&\u{202E}<!--"
+    let series = try Series(
+      name: hostile, unit: hostile, x: .categories([hostile, "b"]), values: [1, 2])
+    let page = try Chart(title: hostile, series: [series, series]).page()
+    #expect(page.components(separatedBy: "<script").count == 3)
+    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(!page.contains("\u{202E}") && !page.contains("<!--"))
+    #expect(try content(page).series[0].points.count == 2)
+  }
+
+  @Test func theSoundIsAWholeFile() throws {
+    let chart = try Chart(Series("Flow", [1, 2, 3]))
+    let bytes = try #require(
+      Data(base64Encoded: part(chart.page(), from: "data:audio/wav;base64,", to: "\"")))
+    var style = SoundStyle()
+    style.format = try #require(SoundFormat(sampleRate: 24_000, channelCount: 2))
+    let score = try Score(chart, style: style)
+    #expect(bytes.count == 44 + 4 * score.frameCount)
+    #expect(Array(bytes[4..<8]).reversed().reduce(0) { $0 << 8 | Int($1) } == bytes.count - 8)
+  }
+
+  @Test func candlesHaveTheirBars() throws {
+    let columns: [PriceColumn: [Double]] = [
+      .open: [1, 3], .high: [4, 5], .low: [0.5, 1], .close: [3, 2],
+    ]
+    let bars = try PriceBars(
+      dates: XAxis.Dates(instants: [0, 86_400_000_000], precision: .day), columns: columns)
+    var style = SoundStyle()
+    style.form = .candles
+    let page = try Chart(title: "T", series: [try bars.series(of: .close).series]).page(
+      style: style)
+    #expect(try content(page).series[0].times.count == 2)
+  }
+}
