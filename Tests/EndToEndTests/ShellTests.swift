@@ -36,7 +36,7 @@ import Testing
     ("audiograph play --text =", "before after none"), ("audiograph play --mode d", "discrete"),
     ("audiograph play -- --mode", ""), ("audiograph play -- --mode d", ""),
     ("audiograph play AAPL -- --te", ""), ("audiograph help -- pl", "play"),
-    ("audiograph help so", "sound"), ("audiograph help al", "all"),
+    ("audiograph help so", "sound"), ("audiograph help al", "alert all"),
     ("audiograph play --help a", "all"),
     ("audiograph export --title play --forma", "--format"),
   ]

@@ -177,7 +177,7 @@ extension Score.Kind {
     case .maximum: [(81, 0)]  // open triangle
     case .minimum: [(80, 0)]  // mute triangle
     case .end: [(37, 0), (37, EarconTimes.end - EarconTimes.knock)]  // side stick
-    case .point, .bar, .introLow, .introHigh, .edge: []
+    case .point, .bar, .introLow, .introHigh, .edge, .alert, .waiting: []
     }
   }
 }
