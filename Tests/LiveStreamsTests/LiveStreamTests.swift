@@ -201,11 +201,11 @@ import Testing
     do {
       let stream = Stream()
       gone = stream
-      // Half by callbacks, half in tasks; some stay to the end, most leave after 1000 values.
-      let staying = (0..<12).map { _ in Judge() }
+      // Half by callbacks, half in tasks; some stay to the end, most leave after 400 values.
+      let staying = (0..<4).map { _ in Judge() }
       let passing = (0..<subscribers).map { _ in Judge() }
-      let tokens = staying.prefix(6).map { judge in stream.subscribe { judge.take($0) } }
-      let tasks = staying.suffix(6).map { judge in
+      let tokens = staying.prefix(2).map { judge in stream.subscribe { judge.take($0) } }
+      let tasks = staying.suffix(2).map { judge in
         Task { for await delivery in stream.deliveries { judge.take(delivery) } }
       }
       var leaving: [(LiveSubscription?, Task<Void, Never>?)] = []
@@ -221,7 +221,7 @@ import Testing
             (nil, Task { for await delivery in stream.deliveries { judge.take(delivery) } }))
         }
         await Task.yield()
-        guard leaving.count > 10 else { continue }
+        guard leaving.count > 4 else { continue }
         let (token, task) = leaving.removeFirst()
         token?.cancel()
         task?.cancel()

@@ -74,13 +74,18 @@ struct PulseAudioTests {
     .enabled(if: Tool("parec") != nil, "parec is not installed"), arguments: [300, 777, 1234])
   func stopsWithoutAClick(milliseconds: Int) async throws {
     let recording = try MonitorRecording(of: server)
+    // It is stopped when so much of it was heard: a busy server begins late.
     await #expect(processExitsWith: .success) {
-      [address = server.address as String, milliseconds = milliseconds as Int] in
+      [
+        address = server.address as String, file = recording.file as String,
+        milliseconds = milliseconds as Int,
+      ] in
       setenv("PULSE_SERVER", address, 1)
       let sound = ToneSound()
       var device = try SoundDevice(name: "pulse", format: sound.format)
-      let stop = ContinuousClock().now + .milliseconds(milliseconds)
-      let playback = try device.play(sound) { ContinuousClock().now >= stop }
+      let playback = try device.play(sound) {
+        MonitorRecording.samples(in: file).count { $0 != 0 } >= milliseconds * 48
+      }
       #expect(playback.ending == .interrupted)
     }
     let heard = try recording.sound()
@@ -175,6 +180,8 @@ private struct ToneSound: FrameSource {
 private final class MonitorRecording {
   private let folder: TemporaryFolder
   private let process: Int32
+  /// Where it is written, as it is heard.
+  let file: String
 
   /// Begins, and waits until there is something to hear, if only silence.
   init(of server: PulseAudioServer) throws {
@@ -184,6 +191,7 @@ private final class MonitorRecording {
         "-d", "null.monitor", "--rate=48000", "--format=s16le", "--channels=1", "--latency-msec=20",
       ],
       environment: ["PULSE_SERVER": server.address, "HOME": folder.path], output: folder)
+    file = folder.file("out")
     for _ in 0..<6000 where (folder.bytes("out") ?? []).isEmpty { usleep(10_000) }
   }
 
@@ -191,21 +199,26 @@ private final class MonitorRecording {
   func sound() throws -> [Int16] {
     let quiet = 48_000
     for _ in 0..<6000 {
-      let samples = samples
+      let samples = Self.samples(in: file)
       if let last = samples.lastIndex(where: { $0 != 0 }), samples.count - last > quiet {
         let first = try #require(samples.firstIndex { $0 != 0 })
         return Array(samples[first...])
       }
       usleep(10_000)
     }
-    throw NeverEnds()
+    let samples = Self.samples(in: file)
+    throw NeverEnds(sampleCount: samples.count, soundingCount: samples.count { $0 != 0 })
   }
 
   /// The sound did not end, or never began.
-  struct NeverEnds: Error {}
+  struct NeverEnds: Error {
+    var sampleCount: Int
+    var soundingCount: Int
+  }
 
-  private var samples: [Int16] {
-    let bytes = folder.bytes("out") ?? []
+  /// What was heard so far.
+  static func samples(in file: String) -> [Int16] {
+    let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
     return stride(from: 0, to: bytes.count - 1, by: 2).map {
       Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
     }
