@@ -46,8 +46,8 @@ import Testing
       lines == [
         "0 AAPL, 200.00 US dollars.", "3 AAPL, 202.00 US dollars, up 1.0 percent.",
         "5 AAPL, 199.98 US dollars, down 1.0 percent.",
-        "6 AAPL: the pitches now stand for 190.00 US dollars to 280.00 US dollars.",
         "6 AAPL, 250.00 US dollars, up 25 percent.",
+        "6 AAPL: the pitches now stand for 190.00 US dollars to 280.00 US dollars.",
       ])
   }
 
@@ -118,6 +118,9 @@ import Testing
     (.newLow("1Y", 50), [51, 49, 48, 48.1, 47], [1, 4]),
     (.change(.percent(10), within: 3), [100, 104, 111, 115, 115, 115, 115, 100], [2, 7]),
     (.change(.absolute(5), within: 1), [1, 3, 5, 7, 9, 4], [5]),
+    // Measured from the last alert on, a fall after a rise is another.
+    (.change(.percent(2), within: 600_000), [100, 102, 100, 95, 100, 110, 90], [1, 3, 4, 5, 6]),
+    (.below(0), [1, -0.0001, 0.0001, -0.0001], [1]),
     (.above(5), [], []), (.above(5), [6], []),
   ]
 

@@ -23,6 +23,7 @@ import Testing
     let all = ["AAPL --above 200", "AAPL --below 150", "AAPL --change 2% --within 10m"]
     #expect(added.lines == all)
     #expect(try program.run(["alert", "add", "AAPL", "--above", "200"]).lines == all)
+    #expect(try program.run(["alert", "add", "AAPL", "--above", "200.0"]).lines == all)
     #expect(
       try program.run(["alert", "add", "MSFT", "--new-high", "1y"]).lines == ["MSFT --new-high 1Y"])
     #expect(try program.run(["alert", "list"]).lines == all + ["MSFT --new-high 1Y"])
@@ -32,7 +33,9 @@ import Testing
     let again = try program.run(["alert", "remove", "AAPL", "--below", "150"])
     #expect(again.status == 3)
     #expect(again.message.hasPrefix("audiograph: No such alert is kept for AAPL."))
-    #expect(try program.run(["alert", "remove", "AAPL"]).lines == [])
+    let none = try program.run(["alert", "remove", "AAPL"])
+    #expect(none.lines == [])
+    #expect(none.message == "No alerts are kept for AAPL.\n")
     #expect(try program.run(["alert"]).lines == ["MSFT --new-high 1Y"])
   }
 

@@ -37,8 +37,8 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       Array(outcome.lines.prefix(4)) == [
-        "10.5.", "The pitches now stand for 9.975 to 41.5125.", "31, up 195 percent.",
-        "Alert: The value is above 30, at 31.",
+        "10.5.", "Alert: The value is above 30, at 31.", "31, up 195 percent.",
+        "The pitches now stand for 9.975 to 41.5125.",
       ])
     #expect(outcome.message == "warning: 1 line had no number.\n")
   }
@@ -90,10 +90,7 @@ import Testing
         "{value} $(id)",
       ], input: "1\n6\n7\n")
     #expect(again.status == 0)
-    for _ in 0..<5000 where !FileManager.default.fileExists(atPath: folder.file("6 $(id)")) {
-      usleep(1000)
-    }
-    #expect(FileManager.default.fileExists(atPath: folder.file("6 $(id)")))
+    #expect(waited { FileManager.default.fileExists(atPath: folder.file("6 $(id)")) })
   }
 
   @Test func aRecordingSaysTheSameAgain() throws {
@@ -115,7 +112,7 @@ import Testing
 
   @Test func aKilledProgramLeavesWholeLines() throws {
     try folder.put(Array(String(repeating: "12345.678\n", count: 500_000).utf8), "numbers")
-    let row = /\d{4}-\d\d-\d\dT[0-9:.]+,Standard input,12345\.678,,measurement/
+    let row = /\ *\d{4}-\d\d-\d\dT[0-9:.]+,Standard input,12345\.678,,measurement/
     var generator = SeededGenerator(seed: 3)
     var sizes: Set<Int> = []
     for _ in 0..<100 {
@@ -125,17 +122,80 @@ import Testing
       let process = try ChildProcess(
         Program.path, ["play", "-", "--follow", "--record", "r.csv"],
         environment: program.variables, folder: folder.path, streams: streams)
-      usleep(UInt32(generator.next() % 150_000))
+      // Some are killed before there is a recording.
+      if generator.next() % 10 > 0 {
+        waited(everyMilliseconds: 1) { !(folder.bytes("r.csv") ?? []).isEmpty }
+      }
+      usleep(UInt32(generator.next() % 50_000))
       process.signal(SIGKILL)
       _ = process.wait()
       let text = String(decoding: folder.bytes("r.csv") ?? [], as: UTF8.self)
       sizes.insert(text.utf8.count)
       guard !text.isEmpty else { continue }
-      #expect(text.hasSuffix("\n"))
-      let last = text.split(separator: "\n").last ?? ""
+      // Before a line that would lie in two pages of the file stand blanks.
+      #expect(text.trimmingCharacters(in: [" "]).hasSuffix("\n"))
+      let last = text.split(separator: "\n").last { !$0.allSatisfy { $0 == " " } } ?? ""
       #expect(last == "time,symbol,value,unit,kind" || last.wholeMatch(of: row) != nil, "\(last)")
     }
     #expect(sizes.count > 10)
+  }
+
+  /// What is no recording stays as it is, and a broken one is replayed but for what is broken.
+  @Test func recordingsAreContinuedAndNothingElse() throws {
+    let files = [
+      ("other.csv", "a,b\n1,2\n", 3), ("itself.csv", "time,symbol,value,unit,kind\n", 2),
+    ]
+    for (name, text, status) in files {
+      try folder.put(Array(text.utf8), name)
+      var streams = ChildProcess.Streams()
+      streams.input = folder.file("itself.csv")
+      try folder.put(Array("time,symbol,value,unit,kind\n".utf8), "itself.csv")
+      let process = try ChildProcess(
+        Program.path, ["play", "-", "--follow", "--record", name],
+        environment: program.variables, folder: folder.path, streams: streams)
+      #expect(process.wait() == status)
+      #expect(folder.bytes(name) == Array(text.utf8))
+    }
+    let record = ["play", "-", "--follow", "-q", "--title", "a\nb", "--record", "r.csv"]
+    #expect(try program.run(record, input: "1\n2\n").status == 0)
+    let whole = folder.bytes("r.csv") ?? []
+    try folder.put(whole + Array("2026-11-23T21:4".utf8), "r.csv")
+    #expect(try program.run(record, input: "3\n").status == 0)
+    let replayed = try program.run(["watch", "--replay", "r.csv", "--speed", "1000"])
+    #expect(
+      replayed.lines == [
+        "1.", "a b, 1 at point 1, 2 at point 2 and 3 at point 3: up 200 percent.",
+      ])
+    #expect(
+      replayed.message == "warning: 1 line of the recording is broken and was left out.\n")
+    let empty = try program.run(["watch", "--replay", "itself.csv"])
+    #expect(empty.status == 3)
+    #expect(empty.message.hasPrefix("audiograph: Nothing was recorded in 'itself.csv'."))
+  }
+
+  /// A program that cannot be started spoils neither what is told nor what is recorded.
+  @Test func aProgramThatCannotBeStartedIsSaid() throws {
+    let outcome = try program.run(
+      ["play", "-", "--follow", "-q", "--above", "5", "--record", "r.csv", "--exec", "./none"],
+      input: "1\n6\n1\n7\n")
+    #expect(outcome.status == 0)
+    let alerts = ["Alert: The value is above 5, at 6.", "Alert: The value is above 5, at 7."]
+    #expect(outcome.lines == alerts)
+    let problem = "warning: './none' cannot be started: No such file or directory.\n"
+    #expect(outcome.message == problem + problem)
+    let text = String(decoding: folder.bytes("r.csv") ?? [], as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 5)
+  }
+
+  /// A line on each growth of the axis would say more than the values do.
+  @Test func theAxisIsToldWithAnotherLineOnly() throws {
+    let numbers = (1...50).map { "\($0)\n" }.joined()
+    let outcome = try program.run(["play", "-", "--follow", "--threshold", "3000%"], input: numbers)
+    #expect(
+      outcome.lines.prefix(3) == [
+        "1.", "31, to 31 times the earlier value.", "The pitches now stand for 0.95 to 40.025.",
+      ])
+    #expect(outcome.lines.count { $0.contains("pitches") } == 1)
   }
 
   /// A stream that is silent costs nothing, and one that stops for good ends.

@@ -153,11 +153,6 @@ import Testing
 
   // MARK: - Hanging
 
-  /// Waits for something that comes soon, at most a minute.
-  private static func wait(_ isThere: () -> Bool) {
-    for _ in 0..<6000 where !isThere() { usleep(10_000) }
-  }
-
   private static func hanging(_ wait: String) throws -> MarketFixture {
     try MarketFixture(environment: ["AUDIOGRAPH_WAIT": wait]) { _ in
       LoopbackReply(text: "", delivery: .hang)
@@ -209,7 +204,7 @@ import Testing
   @Test func whoHangsIsAskedOnceForASample() throws {
     let stage = try Self.hanging("0.5")
     _ = try stage.program.run(["describe", "AAPL"])
-    Self.wait { stage.requestCount == 1 }
+    waited { stage.requestCount == 1 }
     let again = try stage.program.run(["describe", "AAPL"])
     #expect(again.message.hasPrefix("warning: AAPL: No answer came within 0.5 seconds."))
     #expect(stage.requestCount == 1)
@@ -232,7 +227,7 @@ import Testing
     let run = try terminal.start(program, arguments)
     let line = terminal.text(endingWith: " Press any key to stop waiting.\n")
     #expect(line.hasPrefix(words))
-    Self.wait { terminal.services != before }
+    waited { terminal.services != before }
     let start = ContinuousClock.now
     terminal.type("x")
     #expect(run.wait() == 4)
@@ -248,7 +243,7 @@ import Testing
     let before = terminal.services
     let run = try terminal.start(stage.program, ["describe", "XYZ"])
     _ = terminal.text(endingWith: " Press any key to stop waiting.\n")
-    Self.wait { terminal.services != before }
+    waited { terminal.services != before }
     terminal.type("\u{3}")
     #expect(run.wait() == 130)
     #expect(terminal.services == before)

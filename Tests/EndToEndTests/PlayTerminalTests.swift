@@ -20,7 +20,7 @@ import Testing
 
   private func start(at terminal: PseudoTerminal) throws -> ChildProcess {
     let process = try terminal.start(program, Self.hour)
-    for _ in 0..<60_000 where process.isRunning && folder.size("played.raw") == 0 { usleep(1000) }
+    waited(everyMilliseconds: 1) { !process.isRunning || folder.size("played.raw") != 0 }
     return process
   }
 
@@ -147,10 +147,9 @@ import Testing
     let process = try start(at: terminal)
     terminal.type(keys)
     process.signal(SIGTSTP)
-    for _ in 0..<6000 where terminal.services != services { usleep(10_000) }
-    #expect(terminal.services == services)
+    #expect(waited { terminal.services == services })
     process.signal(SIGCONT)
-    for _ in 0..<6000 where terminal.services == services && process.isRunning { usleep(10_000) }
+    waited { terminal.services != services || !process.isRunning }
     #expect(terminal.services & tcflag_t(ECHO | ICANON) == 0)
     process.signal(signal)
     #expect(process.wait() == 130)
@@ -178,7 +177,7 @@ import Testing
         "-c",
         "exec '\(Program.path)' play - --duration 3600 --text none < data 1<> \(terminal.path)",
       ], for: program)
-    for _ in 0..<60_000 where process.isRunning && folder.size("played.raw") == 0 { usleep(1000) }
+    waited(everyMilliseconds: 1) { !process.isRunning || folder.size("played.raw") != 0 }
     terminal.type("q")
     #expect(process.wait() == 0)
     #expect(folder.size("played.raw") < 3600 * 192_000)

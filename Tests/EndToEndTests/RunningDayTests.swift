@@ -174,7 +174,7 @@ private struct RunningSession {
     let go = folder.file("go")
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today)
     let stage = try MarketFixture(environment: ["AUDIOGRAPH_WAIT": "0.1"]) { request in
-      for _ in 0..<2500 where !FileManager.default.fileExists(atPath: go) { usleep(10_000) }
+      waited { FileManager.default.fileExists(atPath: go) }
       return prices.reply(to: request)
     }
     try stage.put(prices.dropping(last: 5), of: "AAPL", daysAgo: 9)

@@ -105,9 +105,9 @@ private final class ScreenReader {
   /// It ends when its shell does; killed at once it would leave processes behind.
   deinit {
     terminal.type("\n")
-    for _ in 0..<1000 where process.isRunning {
+    waited {
       terminal.discard()
-      usleep(10_000)
+      return !process.isRunning
     }
     process.signal(SIGKILL)
     _ = process.wait()

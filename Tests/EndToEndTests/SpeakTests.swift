@@ -166,7 +166,7 @@ import Testing
     let python = try #require(Tool("python3"))
     let server = try python.start(["-c", script], output: folder)
     defer { kill(server, SIGKILL) }
-    for _ in 0..<3000 where !folder.names.contains("s") { usleep(10_000) }
+    waited { folder.names.contains("s") }
     let program = Program(environment: ["SPEECHD_ADDRESS": "unix_socket:\(folder.file("s"))"])
     let outcome = try program.run(["describe", "nile", "--speak"])
     #expect(outcome.status == 0)

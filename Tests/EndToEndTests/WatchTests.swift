@@ -53,14 +53,15 @@ import Testing
     #expect(
       outcome.lines.filter { !$0.contains("pitches") } == [
         "AAPL, 100.00 US dollars.", "AAPL, 103.00 US dollars, up 3.0 percent.",
-        "AAPL, 99.00 US dollars, down 3.9 percent.", "AAPL, 106.00 US dollars, up 7.1 percent.",
+        "AAPL, 99.00 US dollars, down 3.9 percent.",
         "Alert: AAPL is above 105.00 US dollars, at 106.00 US dollars.",
+        "AAPL, 106.00 US dollars, up 7.1 percent.",
       ])
     let messages = outcome.message.split(separator: "\n").filter { !$0.contains(" old.") }
     #expect(messages.count == 2, "\(outcome.message)")
     #expect(messages.first?.hasPrefix("warning: AAPL: Yahoo ") == true)
-    #expect(messages.first?.hasSuffix(" It is asked for again.") == true)
-    #expect(messages.last == "AAPL: prices come again.")
+    #expect(messages.first?.hasSuffix(" Audiograph keeps trying.") == true)
+    #expect(messages.last == "AAPL: prices come again, 103.50 US dollars.")
     // The same again, from the recording.
     let replayed = try market.program.run(
       ["watch", "--replay", "r.csv", "--speed", "100", "--threshold", "1%"]
@@ -82,6 +83,19 @@ import Testing
     #expect(!outcome.text.contains("Alarm"))
   }
 
+  @Test func whatHasNoPriceStopsNobodyElse() throws {
+    var prices = YahooPrices(count: 5, endingBefore: YahooPrices.today + 1)
+    prices.closes[4] = 210
+    let market = try MarketFixture { [prices] request in
+      request.target.contains("NOPE") ? YahooPrices.notFound : prices.reply(to: request)
+    }
+    let outcome = try market.program.run(
+      ["watch", "NOPE", "AAPL", "--every", "0.2s"] + Self.quick, input: "", forSeconds: 2)
+    #expect(outcome.status == 130)
+    #expect(outcome.lines.contains("AAPL, 210.00 US dollars."))
+    #expect(outcome.message.contains("warning: ") && outcome.message.contains("NOPE"))
+  }
+
   @Test func anUnknownSymbolIsSaid() throws {
     let market = try MarketFixture { _ in YahooPrices.notFound }
     let outcome = try market.program.run(["watch", "NOPE"])
@@ -94,7 +108,10 @@ import Testing
     (["AAPL", "--poll", "x"], 2, "audiograph: "), (["AAPL", "--new-high", "x"], 2, "audiograph: "),
     (["AAPL", "--new-high", "1Y"], 3, "audiograph: --new-high needs stored prices of AAPL"),
     (["--replay", "nothing.csv"], 3, "audiograph: "),
-    (["--replay", "asound.conf"], 3, "audiograph: Line 1 of 'asound.conf'"),
+    (["--replay", "asound.conf"], 3, "audiograph: 'asound.conf' is no recording: "),
+    (["MSFT", "--replay", "x"], 2, "audiograph: Unexpected argument 'MSFT'"),
+    (["AAPL", "nile"], 3, "nile.csv' has no price that can be followed. Give a symbol"),
+    (["-"], 3, "audiograph: '-' has no price that can be followed."),
     (["--replay", "x", "--record", "y"], 2, "audiograph: "),
   ]
 

@@ -22,8 +22,7 @@ import Testing
     func take(_ delivery: LiveDelivery<Int, Fault>) { received.withLock { $0.append(delivery) } }
 
     func wait(until condition: ([Event]) -> Bool) async throws {
-      for _ in 0..<60_000 where !condition(events) { try await Task.sleep(for: .milliseconds(1)) }
-      #expect(condition(events))
+      #expect(try await waited { condition(events) })
     }
   }
 
@@ -229,19 +228,13 @@ import Testing
       stream.end()
       for task in tasks { await task.value }
       for (_, task) in leaving { await task?.value }
-      for _ in 0..<60_000 where staying.contains(where: { $0.last != values - 1 }) {
-        try await Task.sleep(for: .milliseconds(1))
-      }
+      try await waited { staying.allSatisfy { $0.last == values - 1 } }
       withExtendedLifetime((tokens, leaving)) {}
       #expect(staying.allSatisfy { $0.last == values - 1 })
       #expect((staying + passing).allSatisfy { $0.faults == 0 })
       #expect(passing.count { $0.received > 0 } > subscribers * 9 / 10)
-      for _ in 0..<60_000 where stream.subscriberCount > 0 {
-        try await Task.sleep(for: .milliseconds(1))
-      }
-      #expect(stream.subscriberCount == 0)
+      #expect(try await waited { stream.subscriberCount == 0 })
     }
-    for _ in 0..<60_000 where gone != nil { try await Task.sleep(for: .milliseconds(1)) }
-    #expect(gone == nil)
+    #expect(try await waited { gone == nil })
   }
 }

@@ -137,7 +137,7 @@ private final class PipeRecording {
 
   /// The bytes between the silence before and after the sound, once the server is gone.
   func sound() throws -> [UInt8] {
-    for _ in 0..<6000 where kill(process, 0) == 0 { usleep(10_000) }
+    waited { kill(process, 0) != 0 }
     let bytes = folder.bytes("out") ?? []
     let start = try #require(bytes.firstIndex { $0 != 0 })
     let end = try #require(bytes.lastIndex { $0 != 0 })
@@ -192,7 +192,7 @@ private final class MonitorRecording {
       ],
       environment: ["PULSE_SERVER": server.address, "HOME": folder.path], output: folder)
     file = folder.file("out")
-    for _ in 0..<6000 where (folder.bytes("out") ?? []).isEmpty { usleep(10_000) }
+    waited { !(folder.bytes("out") ?? []).isEmpty }
   }
 
   /// The samples from the first that is not silent on, with the silence after the sound.

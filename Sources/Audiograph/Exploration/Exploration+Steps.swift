@@ -99,6 +99,7 @@ extension Exploration {
     case .steps(let count): return step(by: count)
     case .place(let x):
       guard view.holds(x, inSeries: series), let place = view.place(of: x, inSeries: series) else {
+        if case .category = x { return limit(.placeUnknown) }
         return limit(.placeOutside)
       }
       move(to: place.index)

@@ -67,4 +67,6 @@ enum ExplorationLimit: Hashable, Sendable {
   case otherField, otherSeries, noValue, noPointBefore, noDates
   case shorterRange, longerRange, earlier, later, finer, coarser, slower, faster
   case placeOutside
+  /// A category that the chart does not have.
+  case placeUnknown
 }

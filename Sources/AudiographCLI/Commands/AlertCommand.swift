@@ -54,7 +54,7 @@ struct AlertCommand {
       if lines.isEmpty, !isQuiet { Console.report([Console.sentences.alertNone()]) }
       try Console.print(lines)
     case .add(let symbol):
-      try say(symbol, kept.change(symbol) { $0 + alerts })
+      try say(symbol, kept.change(symbol) { try $0 + alerts.filter(Self.isMissing(in: $0)) })
     case .remove(let symbol):
       try say(
         symbol,
@@ -67,7 +67,18 @@ struct AlertCommand {
   }
 
   private func say(_ symbol: MarketSymbol, _ alerts: [String]) throws {
-    if !isQuiet { try Console.print(alerts.map { "\(symbol) \($0)" }) }
+    guard !isQuiet else { return }
+    if alerts.isEmpty { Console.report([Console.sentences.alertNoneOf(symbol: symbol.text)]) }
+    try Console.print(alerts.map { "\(symbol) \($0)" })
+  }
+
+  /// Whether no alert of others says the same, if typed in another way.
+  private static func isMissing(in others: [String]) throws -> (String) throws -> Bool {
+    let kept = try others.flatMap { try LiveOptions(Arguments(keptAlert: $0)).plan.alerts }
+    return { text in
+      let conditions = try LiveOptions(Arguments(keptAlert: text)).plan.alerts
+      return conditions.isEmpty || !conditions.allSatisfy(kept.contains)
+    }
   }
 
   /// The alerts that options name, each as it is typed.
@@ -95,9 +106,11 @@ struct AlertCommand {
 extension Arguments {
   /// The options of an alert as it is kept.
   ///
-  /// - Throws: `UsageError` where somebody has written something else into the file.
-  init(keptAlert text: String) throws(UsageError) {
-    self = try ArgumentParser.read(
-      text.split(separator: " ").map(String.init), for: Commands.alert)
+  /// - Throws: `AlertError.unusable` where somebody has written something else into the file.
+  init(keptAlert text: String) throws(AlertError) {
+    let words = text.split(separator: " ").map(String.init)
+    do throws(UsageError) { self = try ArgumentParser.read(words, for: Commands.alert) } catch {
+      throw .unusable(path: KeptAlerts().path ?? "alerts.json")
+    }
   }
 }

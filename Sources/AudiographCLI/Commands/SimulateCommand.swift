@@ -52,10 +52,12 @@ struct SimulateCommand {
     // A step of a key is told, since somebody asked for it.
     if plan.threshold == nil, plan.interval == nil, !isRandom { plan.threshold = .absolute(0) }
     let chart = LiveChart(subject, plan, style: request.style)
-    if !request.isQuiet {
-      Console.report([
-        isRandom ? Console.sentences.liveKeysRandom() : Console.sentences.liveKeysSimulation()
-      ])
+    let s = Console.sentences
+    if request.isQuiet {
+    } else if Keyboard.ofReader() != nil {
+      Console.report([isRandom ? s.liveKeysRandom() : s.liveKeysSimulation()])
+    } else if !isRandom {
+      Console.report([s.liveLinesSimulation()])
     }
     var session = try LiveSession(request, options, source, [chart])
     _ = try session.run()

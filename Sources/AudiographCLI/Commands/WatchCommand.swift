@@ -19,6 +19,9 @@ struct WatchCommand {
     var arguments = arguments
     if let path = arguments[.replay] {
       try arguments.exclude([(.replay, .record), (.replay, .poll)])
+      if let extra = arguments.operands.first {
+        throw UsageError.tooManyOperands(command: .watch, extra: extra)
+      }
       replay = (path, try arguments.number(.speed, in: 0.01...1_000_000) ?? 1)
       // It is the speed of the recording and not that of a sound.
       arguments.remove(.speed)
@@ -38,7 +41,10 @@ struct WatchCommand {
 
   func run() throws {
     if let replay { return try run(ReplaySource(path: replay.path, speed: replay.speed)) }
-    let symbols = try request.sources.compactMap { try $0.marketSymbol }.uniqued
+    let symbols = try request.sources.map { source in
+      guard let symbol = try source.marketSymbol else { throw LiveError.noSymbol(source.typed) }
+      return symbol
+    }.uniqued
     let market = request.market
     guard try !market.isOffline() else {
       throw SourceError.latestOffline(market.reporter.sentences.joined(symbols.map(\.text)))
@@ -74,8 +80,14 @@ struct WatchCommand {
         Result { try reached.latest(symbol, now: WallClock.seconds) }
       }
     }
-    return try zip(symbols, answers).map { symbol, answer in
-      let response = try answer.get()
+    // Those that give nothing are named, and stop nobody else.
+    if !answers.contains(where: { (try? $0.get()) != nil }) { _ = try answers.first?.get() }
+    return zip(symbols, answers).compactMap { symbol, answer in
+      let response: ProviderResponse<Quote>
+      do { response = try answer.get() } catch {
+        Console.report([s.warning(text: Message(error, in: s).problem)])
+        return nil
+      }
       let calendar =
         request.arguments.has(.always)
         ? nil
@@ -171,6 +183,9 @@ struct WatchCommand {
   }
 
   private func run(_ source: ReplaySource) throws {
+    if source.brokenLineCount > 0, !request.isQuiet {
+      Console.report([Console.sentences.liveBrokenLines(count: source.brokenLineCount)])
+    }
     let store = try? PriceStore(path: request.market.storeLocation().path, access: .readOnly)
     try follow(
       source,

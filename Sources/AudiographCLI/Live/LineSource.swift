@@ -7,8 +7,8 @@ internal import Posix
 
 /// The numbers in lines of a stream, as they come.
 ///
-/// A line is a number, or a pattern finds one in it: by its first group, or all that it matches where it has
-/// none. Other lines are passed over and counted.
+/// A line is a number, or a pattern finds one in it: by the first of its groups that matches, or all that it
+/// matches where it has none. Other lines are passed over and counted.
 struct LineSource: LiveSource {
   private let stream: Int32
   private let regex: Regex<AnyRegexOutput>?
@@ -75,8 +75,8 @@ struct LineSource: LiveSource {
   private func found(in line: String) -> String? {
     guard let regex else { return line.trimmed }
     guard let match = try? regex.firstMatch(in: line) else { return nil }
-    let part = match.output.count > 1 ? match.output[1] : match.output[0]
-    return part.substring.map(String.init)
+    let groups = match.output.dropFirst().compactMap(\.substring)
+    return (match.output.count > 1 ? groups.first : match.output[0].substring).map(String.init)
   }
 
   private func decimal(_ text: String) -> Double? {

@@ -2,8 +2,9 @@
 
 /// A condition on a value that is followed, which is told once each time it comes true.
 ///
-/// It is told again only after the value has gone back by a little: a tenth of a percent of a level, half
-/// of a change. What is true of the first value came true before anybody looked.
+/// A level is told again only after the value has gone back by a little, a thousandth of the level or of the
+/// largest value. A change is measured from the last alert on. What is true of the first value came true
+/// before anybody looked.
 struct LiveAlert: Equatable {
   enum Condition: Equatable {
     case above(Double)
@@ -27,8 +28,10 @@ struct LiveAlert: Equatable {
   private var isArmed: Bool?
   /// The level that is to be crossed, where there is one.
   private var level: Double
+  /// The largest value so far, whatever its sign.
+  private var largest = 0.0
   /// The values within the time of a change, with their times, and only those that are higher or lower
-  /// than all after them.
+  /// than all after them: 10,000 at most.
   private var highs: [Moment] = []
   private var lows: [Moment] = []
 
@@ -37,7 +40,7 @@ struct LiveAlert: Equatable {
     var value: Double
   }
 
-  /// The part of a level by which a value has to go back.
+  /// The part of a level, or of the largest value, by which a value has to go back.
   private static let slack = 0.001
 
   init(_ condition: Condition) {
@@ -62,6 +65,7 @@ struct LiveAlert: Equatable {
   private mutating func cross(_ value: Double, isRising: Bool) -> Firing? {
     let sign = isRising ? 1.0 : -1.0
     let isBeyond = (value - level) * sign > 0
+    largest = max(largest, abs(value))
     defer { followExtreme(value, isBeyond) }
     switch isArmed {
     case nil: isArmed = !isBeyond
@@ -70,7 +74,7 @@ struct LiveAlert: Equatable {
       isArmed = false
       return Firing(condition: condition, isRising: isRising, value: value)
     case false?:
-      if (level - value) * sign > abs(level) * Self.slack { isArmed = true }
+      if (level - value) * sign > max(abs(level), largest) * Self.slack { isArmed = true }
     }
     return nil
   }
@@ -86,22 +90,24 @@ struct LiveAlert: Equatable {
   private mutating func change(
     _ value: Double, at time: Int64, _ threshold: LiveThreshold, _ span: Int64
   ) -> Firing? {
-    highs.removeAll { $0.time < time - span || $0.value <= value }
-    lows.removeAll { $0.time < time - span || $0.value >= value }
-    highs.append(Moment(time: time, value: value))
-    lows.append(Moment(time: time, value: value))
-    let (high, low) = (highs[0].value, lows[0].value)
-    let hasRisen = threshold.isReached(from: low, to: value)
-    let hasFallen = threshold.isReached(from: high, to: value)
-    guard isArmed ?? true else {
-      let isBack =
-        value - low < threshold.distance(from: low) / 2
-        && high - value < threshold.distance(from: high) / 2
-      if isBack { isArmed = true }
-      return nil
-    }
+    Self.add(Moment(time: time, value: value), to: &highs, span) { $0 <= value }
+    Self.add(Moment(time: time, value: value), to: &lows, span) { $0 >= value }
+    let hasRisen = threshold.isReached(from: lows[0].value, to: value)
+    let hasFallen = threshold.isReached(from: highs[0].value, to: value)
     guard hasRisen || hasFallen else { return nil }
-    isArmed = false
+    (highs, lows) = ([Moment(time: time, value: value)], [Moment(time: time, value: value)])
     return Firing(condition: condition, isRising: hasRisen, value: value)
+  }
+
+  /// Adds a value to those within a time; it outdoes others for good, and adds nothing to one that is
+  /// hardly older and outdoes it.
+  private static func add(
+    _ moment: Moment, to moments: inout [Moment], _ span: Int64, outdoes: (Double) -> Bool
+  ) {
+    while let last = moments.last, outdoes(last.value) { moments.removeLast() }
+    let oldCount = moments.prefix { $0.time < moment.time - span }.count
+    moments.removeFirst(oldCount)
+    if let last = moments.last, moment.time - last.time <= span / 10_000 { return }
+    moments.append(moment)
   }
 }

@@ -68,6 +68,8 @@ struct LiveChart {
   private var pending: Double?
   /// The value in the last line.
   private var told: Double?
+  /// Whether the axis has grown since the last line.
+  private var hasGrown = false
   /// When the next line is due that comes in any case.
   private var nextLine: Int64?
 
@@ -113,6 +115,7 @@ struct LiveChart {
     }
     if let nextLine, nextLine <= due, let interval = plan.interval, let value {
       tell(value, in: &reply)
+      tellAxis(in: &reply)
       self.nextLine = nextLine + interval
     }
     return reply
@@ -124,9 +127,7 @@ struct LiveChart {
     var reply = Reply(time: time)
     let isFirst = count == 0
     keep(value, at: time)
-    if let axis = grownAxis(for: value) {
-      reply.statements.append(.axis(low: axis.minimum, high: axis.maximum))
-    }
+    growAxis(for: value)
     hear(value, at: time, in: &reply)
     if isFirst {
       tell(value, in: &reply)
@@ -135,6 +136,7 @@ struct LiveChart {
       tell(value, in: &reply)
     }
     fire(value, at: time, in: &reply)
+    tellAxis(in: &reply)
     replies.append(reply)
     return replies
   }
@@ -154,17 +156,26 @@ struct LiveChart {
     told = value
   }
 
+  /// After another line, what the pitches stand for since the last one, where that has changed.
+  private mutating func tellAxis(in reply: inout Reply) {
+    guard hasGrown, !reply.statements.isEmpty, let axis else { return }
+    hasGrown = false
+    reply.statements.append(.axis(low: axis.minimum, high: axis.maximum))
+  }
+
+  /// Leaves out the lines of a time in which nobody looked, but for the last.
+  mutating func skipLines(before time: Int64) {
+    guard let nextLine, let interval = plan.interval, time - nextLine >= interval else { return }
+    self.nextLine = nextLine + (time - nextLine) / interval * interval
+  }
+
   // MARK: - Sound
 
-  /// The axis, where it had to grow for a value.
-  private mutating func grownAxis(for value: Double) -> LiveAxis? {
-    guard var axis else {
-      self.axis = LiveAxis(around: value)
-      return nil
-    }
-    guard axis.include(value) else { return nil }
+  private mutating func growAxis(for value: Double) {
+    guard var axis else { return self.axis = LiveAxis(around: value) }
+    guard axis.include(value) else { return }
     self.axis = axis
-    return style.minimum == nil || style.maximum == nil ? axis : nil
+    if style.minimum == nil || style.maximum == nil { hasGrown = true }
   }
 
   private var law: PitchLaw {
@@ -192,7 +203,7 @@ struct LiveChart {
   private mutating func fire(_ value: Double, at time: Int64, in reply: inout Reply) {
     for index in alerts.indices {
       guard let firing = alerts[index].take(value, at: time) else { continue }
-      reply.statements.append(.alert(firing))
+      reply.statements.insert(.alert(firing), at: reply.firings.count)
       let alert = Score(alertRising: firing.isRising, on: law, style: style)
       // It is not waited for: what sounded makes room.
       reply.sound = reply.sound.map { alert.followed(by: $0) } ?? alert
@@ -222,6 +233,6 @@ struct LiveClock: Equatable {
 
   /// Microseconds since 1970-01-01 00:00 on this clock, of milliseconds in UTC.
   func instant(_ milliseconds: Int64) -> Int64 {
-    ((milliseconds / 1000) + offset) * 1_000_000
+    (milliseconds + offset * 1000) * 1000
   }
 }

@@ -7,7 +7,8 @@ internal import Posix
 /// A record of what was followed, one line a value: time, what it is of, the value, its unit and kind.
 ///
 /// Each line is written at once and whole, at the end of what is there, so that whatever ends the program
-/// leaves whole lines.
+/// leaves whole lines. The system may break off a write where a page of the file ends, so a line that would
+/// lie in two pages begins with the second, after blanks.
 final class LiveRecording {
   /// The names of the columns.
   static let heading = "time,symbol,value,unit,kind"
@@ -17,21 +18,33 @@ final class LiveRecording {
 
   /// Opens a file, or makes one with a heading.
   ///
-  /// - Throws: `LiveError.cannotRecord`.
+  /// - Throws: `LiveError.cannotRecord`; `.notARecording` for a file that holds something else, and
+  ///   `.recordsItsInput` for the one that is read.
   init(path: String) throws(LiveError) {
     self.path = path
     do throws(SystemError) {
       file = try FileDescriptor(path, O_RDWR | O_CREAT | O_APPEND, permissions: 0o644)
     } catch { throw .cannotRecord(path: path, reason: error.reason) }
-    let end = lseek(file.number, 0, SEEK_END)
-    var last = UInt8(ascii: "\n")
-    if end > 0 { _ = pread(file.number, &last, 1, end - 1) }
-    if end <= 0 {
-      try write([Self.heading])
-    } else if last != UInt8(ascii: "\n") {
-      // What another program broke off is no beginning of ours.
-      try write([""])
+    if let own = try? FileStatus(descriptor: file.number),
+      let input = try? FileStatus(descriptor: STDIN_FILENO),
+      (own.device, own.inode) == (input.device, input.inode)
+    {
+      throw .recordsItsInput(path: path)
     }
+    let end = lseek(file.number, 0, SEEK_END)
+    guard end > 0 else {
+      try write([Self.heading])
+      return
+    }
+    var first = [UInt8](repeating: 0, count: Self.heading.utf8.count)
+    let count = pread(file.number, &first, first.count, 0)
+    guard first.prefix(max(0, count)).elementsEqual(Self.heading.utf8) else {
+      throw .notARecording(path: path)
+    }
+    var last = UInt8(ascii: "\n")
+    _ = pread(file.number, &last, 1, end - 1)
+    // What another program broke off is no beginning of ours.
+    if last != UInt8(ascii: "\n") { try write([""]) }
   }
 
   /// Adds values with their times, in milliseconds since 1970.
@@ -59,14 +72,23 @@ final class LiveRecording {
   private func write(_ lines: [String]) throws(LiveError) {
     // Each by itself: a write of several pages may be broken off between them.
     for line in lines {
-      do throws(SystemError) { try DescriptorWriter(file.number).write(line + "\n") } catch {
+      do throws(SystemError) {
+        let free = Self.pageSize - Int(max(0, lseek(file.number, 0, SEEK_END))) % Self.pageSize
+        let writer = DescriptorWriter(file.number)
+        if free < line.utf8.count + 1 { try writer.write(String(repeating: " ", count: free)) }
+        try writer.write(line + "\n")
+      } catch {
         throw .cannotRecord(path: path, reason: error.reason)
       }
     }
   }
 
+  /// The bytes that a write takes at once.
+  private static let pageSize = 4096
+
   private static func cell(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+    let text = String(text.map { $0.unicodeScalars.allSatisfy { $0.value >= 32 } ? $0 : " " })
+    guard text.contains(where: { ",\"".contains($0) }) else { return text }
     return "\"" + text.map { $0 == "\"" ? "\"\"" : "\($0)" }.joined() + "\""
   }
 }

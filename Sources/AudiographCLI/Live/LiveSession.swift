@@ -23,6 +23,9 @@ struct LiveSession<Source: LiveSource> {
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
+  /// By how much the clock of the source was set back meanwhile, and the latest moment, in milliseconds.
+  private var setBack: Int64 = 0
+  private var latest = Int64.min
 
   /// The longest that is waited without a look at the device, in seconds.
   private static var longestWait: Double { 1 }
@@ -80,7 +83,11 @@ struct LiveSession<Source: LiveSource> {
 
   private mutating func withKeys() throws {
     guard let keyboard else { return }
-    try TerminalMode.with([.echo, .lineEditing], at: keyboard.descriptor) { try goOn() }
+    // In the background the terminal is somebody else's, and its mode stays.
+    let isOurs = keyboard.isOurs
+    try TerminalMode.with([.echo, .lineEditing], at: keyboard.descriptor) {
+      try goOn { keyboard.isOurs == isOurs }
+    }
   }
 
   /// Whether anything came.
@@ -90,15 +97,19 @@ struct LiveSession<Source: LiveSource> {
     isLeft || source.isOver && queue.isEmpty && charts.allSatisfy { !$0.isMoving }
   }
 
-  /// Goes on until it is over, or the terminal has to be given back.
-  private mutating func goOn() throws {
-    while !isOver, !Interruption.isRequested, !Suspension.isRequested {
+  /// Goes on until it is over, or the terminal has to be given back or was.
+  private mutating func goOn(while hasTerminal: () -> Bool = { true }) throws {
+    while !isOver, !Interruption.isRequested, !Suspension.isRequested, hasTerminal() {
       let isReadable = try wait()
       try takeKeys()
       let news = try source.news(isReadable: isReadable)
-      for part in news where !isLeft { try take(part) }
+      let present = present()
+      if source.mayHaveSlept {
+        for index in charts.indices { charts[index].skipLines(before: present) }
+      }
       try record(news)
-      if !isLeft { try advance(to: source.now) }
+      for part in news where !isLeft { try take(part) }
+      if !isLeft { try advance(to: present) }
       playNext()
       try reportSilence()
       voice?.speak(ifQuiet: sounds.isQuiet)
@@ -106,10 +117,17 @@ struct LiveSession<Source: LiveSource> {
     }
   }
 
+  /// The present by the clock of the source, which does not go back when that is set back.
+  private mutating func present() -> Int64 {
+    setBack = max(setBack, latest == .min ? 0 : latest - source.now)
+    latest = source.now + setBack
+    return latest
+  }
+
   /// Waits until something can be read, or is due; whether the source can be read.
-  private func wait() throws -> Bool {
-    let now = source.now
-    let dues = charts.map(\.due) + [source.due]
+  private mutating func wait() throws -> Bool {
+    let now = present()
+    let dues = charts.map(\.due) + [source.due.map { $0 + setBack }]
     var seconds = Self.longestWait
     if let due = dues.compactMap(\.self).min() {
       seconds = min(seconds, max(0, Double(due - now) / 1000 / source.speed))
@@ -130,12 +148,13 @@ struct LiveSession<Source: LiveSource> {
   // MARK: - What happens
 
   private mutating func take(_ news: LiveNews) throws {
-    try advance(to: news.time)
+    let time = news.time + setBack
+    try advance(to: time)
     switch news.what {
-    case .value(let value): try tell(charts[news.chart].take(value, at: news.time), news.chart)
+    case .value(let value): try tell(charts[news.chart].take(value, at: time), news.chart)
     case .recovery(let value):
-      try report(words.sentences.liveRecovered(name: charts[news.chart].subject.name))
-      try tell(charts[news.chart].take(value, at: news.time), news.chart)
+      try report(words.recovery(value, of: charts[news.chart].subject))
+      try tell(charts[news.chart].take(value, at: time), news.chart)
     case .failure(let reason): try report(words.sentences.warning(text: reason))
     }
   }
@@ -168,7 +187,7 @@ struct LiveSession<Source: LiveSource> {
         spoken: told.map { spokenWords.line($0, of: subject) })
       for firing in reply.firings {
         hasFired = true
-        try runCommand(firing, subject, at: reply.time)
+        runCommand(firing, subject, at: reply.time)
         if options.endsAtAlert {
           sounds.finish()
           isLeft = true
@@ -188,7 +207,7 @@ struct LiveSession<Source: LiveSource> {
       news.compactMap { part in
         switch part.what {
         case .value(let value), .recovery(let value):
-          return (part.time, charts[part.chart].subject, value)
+          return (part.time + setBack, charts[part.chart].subject, value)
         case .failure: return nil
         }
       })
@@ -196,10 +215,11 @@ struct LiveSession<Source: LiveSource> {
 
   // MARK: - Alerts
 
-  /// Starts the user's program for an alert, and does not wait for it.
+  /// Starts the user's program for an alert, and does not wait for it; where it cannot be started, that
+  /// is said, and nothing else is spoilt.
   private func runCommand(
     _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, at time: Int64
-  ) throws {
+  ) {
     guard let program = options.command.first else { return }
     let date = CalendarDate(instant: time / 1000 * 1_000_000, precision: .second, offsetMinutes: 0)
     let name = subject.name.isEmpty ? subject.title : subject.name
@@ -213,7 +233,10 @@ struct LiveSession<Source: LiveSource> {
         program, words: arguments, streams: [nil, STDOUT_FILENO, STDERR_FILENO])
       // Somebody has to take note of its end.
       _ = startThread { _ = child.end() }
-    } catch { throw LiveError.cannotRun(program: program, reason: error.reason) }
+    } catch {
+      let error = LiveError.cannotRun(program: program, reason: error.reason)
+      Console.report([words.sentences.warning(text: error.message(in: words.sentences).problem)])
+    }
   }
 
   // MARK: - Keys
@@ -223,8 +246,8 @@ struct LiveSession<Source: LiveSource> {
       guard case .key(let key) = key else { continue }
       voice?.cancel()
       if let news = source.press(key) {
-        for part in news { try take(part) }
         try record(news)
+        for part in news { try take(part) }
       } else if key == .named(.escape) || key == .character("q") {
         if walk?.isAsking != true { return isLeft = true }
         try press(key)
@@ -237,6 +260,9 @@ struct LiveSession<Source: LiveSource> {
 
   /// Does what the key does in `explore`, with what was seen so far.
   private mutating func press(_ key: ExplorationKey) throws {
+    if let help = source.keyHelp, [.character("h"), .character("?")].contains(key) {
+      try Console.print([help], width: request.words.width)
+    }
     guard let chart = charts.first(where: { $0.count > 0 }), let series = chart.series
     else { return }
     if walk == nil { walk = try LiveWalk(request, series, voice: voice?.phrases) }

@@ -33,6 +33,11 @@ protocol LiveSource {
   var now: Int64 { get }
   /// How many times as fast as ours its clock goes.
   var speed: Double { get }
+  /// Whether its clock may have gone on while nobody looked: when the machine slept, or the program was
+  /// stopped.
+  var mayHaveSlept: Bool { get }
+  /// What its own keys do, in one line; nil where it has none.
+  var keyHelp: String? { get }
   /// What is new by now; `isReadable` where there is something to be read.
   mutating func news(isReadable: Bool) throws -> [LiveNews]
   /// What a key does that is a key of the source; nil for any other.
@@ -44,5 +49,7 @@ extension LiveSource {
   var due: Int64? { nil }
   var now: Int64 { WallClock.milliseconds }
   var speed: Double { 1 }
+  var mayHaveSlept: Bool { true }
+  var keyHelp: String? { nil }
   mutating func press(_ key: ExplorationKey) -> [LiveNews]? { nil }
 }

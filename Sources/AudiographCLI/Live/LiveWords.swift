@@ -23,6 +23,12 @@ struct LiveWords {
     }
   }
 
+  /// The first value after a failure.
+  func recovery(_ value: Double, of subject: LiveChart.Subject) -> String {
+    sentences.liveRecovered(
+      name: subject.name, value: subject.series.map { phrases.amount(value, like: $0) } ?? "")
+  }
+
   private func alert(
     _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, _ series: Series
   ) -> String {
@@ -63,14 +69,20 @@ extension LiveChart.Subject {
 enum LiveError: Error, Equatable {
   /// The place where values are to be kept does not take them.
   case cannotRecord(path: String, reason: String)
+  /// What is to be watched is no symbol.
+  case noSymbol(String)
   /// A stream without a number.
   case noNumber(lineCount: Int)
   /// What an alert is measured by is not in the store.
   case nothingStored(symbol: String, option: String)
   /// Only standard input goes on.
   case onlyStandardInput
-  /// A file is no recording: what is wrong with the line.
-  case notARecording(path: String, line: Int)
+  /// A file is no recording: its first line is another one.
+  case notARecording(path: String)
+  /// A recording without a value.
+  case emptyRecording(path: String)
+  /// A recording would be written into what is read.
+  case recordsItsInput(path: String)
   /// The program for an alert could not be started.
   case cannotRun(program: String, reason: String)
 }
@@ -80,6 +92,8 @@ extension LiveError: UserFacingError {
     switch self {
     case .cannotRecord(let path, let reason):
       .output(s.liveCannotRecord(path: path, reason: s.reason(reason)), s.liveCannotRecordRemedy())
+    case .noSymbol(let typed):
+      .input(s.liveNoSymbol(typed: typed), s.liveNoSymbolRemedy())
     case .noNumber(let count):
       .input(s.liveNoNumber(count: count), s.liveNoNumberRemedy())
     case .nothingStored(let symbol, let option):
@@ -88,10 +102,14 @@ extension LiveError: UserFacingError {
         s.liveNothingStoredRemedy(symbol: symbol))
     case .onlyStandardInput:
       .usage(s.liveOnlyStandardInput(), s.liveOnlyStandardInputRemedy())
-    case .notARecording(let path, let line):
+    case .notARecording(let path):
       .input(
-        s.liveNotARecording(path: path, line: line),
-        s.liveNotARecordingRemedy(heading: LiveRecording.heading))
+        s.liveNotARecording(path: path, heading: LiveRecording.heading),
+        s.liveNotARecordingRemedy())
+    case .emptyRecording(let path):
+      .input(s.liveEmptyRecording(path: path), s.liveEmptyRecordingRemedy())
+    case .recordsItsInput(let path):
+      .usage(s.liveRecordsItsInput(path: path), s.liveCannotRecordRemedy())
     case .cannotRun(let program, let reason):
       .usage(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
     }

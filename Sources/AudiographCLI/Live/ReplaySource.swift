@@ -9,9 +9,13 @@ struct ReplaySource: LiveSource {
   private let news: [LiveNews]
   private var next = 0
   let speed: Double
+  let mayHaveSlept = false
   /// When the replay began, by our clock in seconds, and the time of the first value.
   private var began: Double?
   private let first: Int64
+
+  /// How many lines were none of a recording.
+  let brokenLineCount: Int
 
   /// What was recorded, in the order in which it came.
   let subjects: [LiveChart.Subject]
@@ -19,7 +23,9 @@ struct ReplaySource: LiveSource {
   /// A recording that is kept in memory: 1 GB at most.
   private static let limit = 1 << 30
 
-  /// - Throws: `LiveError.notARecording`, `SourceError` where the file cannot be read.
+  /// Lines that are broken, as by a machine that went down, are passed over and counted.
+  ///
+  /// - Throws: `LiveError.notARecording`, `.emptyRecording`, `ReadError` where the file cannot be read.
   init(path: String, speed: Double) throws {
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try fileContents(path, limit: Self.limit) } catch {
@@ -27,11 +33,18 @@ struct ReplaySource: LiveSource {
     }
     var subjects: [LiveChart.Subject] = []
     var news: [LiveNews] = []
+    var brokenLineCount = 0
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
       let text = String(decoding: line, as: UTF8.self)
-      if number == 0, text.trimmed == LiveRecording.heading { continue }
-      guard number > 0, let entry = Entry(text) else {
-        throw LiveError.notARecording(path: path, line: number + 1)
+      guard number > 0 else {
+        guard text.trimmed == LiveRecording.heading else {
+          throw LiveError.notARecording(path: path)
+        }
+        continue
+      }
+      guard let entry = Entry(text) else {
+        if !text.isBlank { brokenLineCount += 1 }
+        continue
       }
       let chart = subjects.firstIndex { $0.title == entry.subject.title } ?? subjects.count
       if chart == subjects.count {
@@ -42,7 +55,10 @@ struct ReplaySource: LiveSource {
       let time = max(entry.time, news.last?.time ?? entry.time)
       news.append(LiveNews(time: time, chart: chart, what: .value(entry.value)))
     }
-    guard let first = news.first else { throw LiveError.notARecording(path: path, line: 1) }
+    self.brokenLineCount = brokenLineCount
+    guard let first = news.first else {
+      throw bytes.isEmpty ? LiveError.notARecording(path: path) : .emptyRecording(path: path)
+    }
     (self.subjects, self.news, self.speed, self.first) = (subjects, news, speed, first.time)
   }
 

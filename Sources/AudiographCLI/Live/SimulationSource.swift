@@ -37,6 +37,8 @@ struct SimulationSource: LiveSource {
     return news
   }
 
+  var keyHelp: String? { Console.sentences.liveKeysSimulation() }
+
   mutating func press(_ key: ExplorationKey) -> [LiveNews]? {
     switch key {
     case .named(.up), .character("+"): price.move(isUp: true)

@@ -11,6 +11,14 @@ enum Source: Equatable {
   case file(String)
   case symbol(String)
 
+  /// What somebody typed, or where that was found.
+  var typed: String {
+    switch self {
+    case .standardInput: "-"
+    case .file(let text), .symbol(let text): text
+    }
+  }
+
   /// The sources of a command, in the order typed; a watchlist `@NAME` stands for its symbols.
   ///
   /// - Throws: `UsageError`, `WatchlistError`.

@@ -78,6 +78,8 @@ import Testing
     #expect(Phrasebook().line(walk.go(to: .place(.date(outside)))) == "outside the range shown")
     #expect(Phrasebook().line(walk.go(to: .value(600.5))) == "601.00 on 10 Jun 2012")
     #expect(Phrasebook().line(walk.go(to: .value(5))) == "never at 5.00")
+    var categories = try Walks.categories()
+    #expect(Phrasebook().line(categories.go(to: .place(.category("Q")))) == "not in this chart")
   }
 
   @Test func marksAndComparesValues() throws {

@@ -1521,6 +1521,7 @@ extension EnglishWording {
     case .slower: "no slower speed"
     case .faster: "no faster speed"
     case .placeOutside: "outside the range shown"
+    case .placeUnknown: "not in this chart"
     }
   }
   func exploreNoMark(letter: String) -> String {

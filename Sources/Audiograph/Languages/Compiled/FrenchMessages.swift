@@ -1549,6 +1549,7 @@ extension FrenchWording {
     case .slower: "vitesse minimale"
     case .faster: "vitesse maximale"
     case .placeOutside: "hors de la période affichée"
+    case .placeUnknown: "pas dans ce graphique"
     }
   }
   func exploreNoMark(letter: String) -> String {

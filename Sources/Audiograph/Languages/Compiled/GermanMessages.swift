@@ -1621,6 +1621,7 @@ extension GermanWording {
     case .slower: "langsamer geht es nicht"
     case .faster: "schneller geht es nicht"
     case .placeOutside: "außerhalb des Zeitraums"
+    case .placeUnknown: "nicht in diesem Diagramm"
     }
   }
   func exploreNoMark(letter: String) -> String {

@@ -1729,6 +1729,7 @@ extension PolishWording {
     case .slower: "wolniej się nie da"
     case .faster: "szybciej się nie da"
     case .placeOutside: "poza pokazanym okresem"
+    case .placeUnknown: "nie ma tego na wykresie"
     }
   }
   func exploreNoMark(letter: String) -> String {

@@ -3632,7 +3632,7 @@ extension EnglishSentences {
     "How far back: 5D, 3M, 1Y, YTD or MAX."
   }
   func briefY() -> String {
-    "A column of values, by name or number."
+    "A column of values, by name or as #2."
   }
   func briefOnly() -> String {
     "One series of several, by its name."
@@ -3734,7 +3734,7 @@ extension EnglishSentences {
     "The symbol whose prices the file has."
   }
   func briefYCloses() -> String {
-    "The column of closing prices, by name or number."
+    "The column of closing prices, by name or as #2."
   }
   func briefDateFormat() -> String {
     "How dates are written, as in %d.%m.%Y."
@@ -3803,10 +3803,10 @@ extension EnglishSentences {
     }
   }
   func liveLost(name: String, problem: String) -> String {
-    "\(name): \(problem) It is asked for again."
+    "\(name): \(problem) Audiograph keeps trying."
   }
-  func liveRecovered(name: String) -> String {
-    "\(name): prices come again."
+  func liveRecovered(name: String, value: String) -> String {
+    "\(name): prices come again, \(value)."
   }
   func liveClosed(name: String) -> String {
     "\(name): no trading at present, so the price is asked for every 15 minutes; --always asks on."
@@ -3822,6 +3822,21 @@ extension EnglishSentences {
   }
   func liveKeysRandom() -> String {
     "The price moves by itself; Up and Down move it too, i sums up, q leaves."
+  }
+  func liveLinesSimulation() -> String {
+    "Lines up and down move the price, q ends it."
+  }
+  func liveBrokenLines(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "warning: \(count) line of the recording is broken and was left out."
+    case _: "warning: \(count) lines of the recording are broken and were left out."
+    }
+  }
+  func liveNoSymbol(typed: String) -> String {
+    "\(self.quoted(typed)) has no price that can be followed."
+  }
+  func liveNoSymbolRemedy() -> String {
+    "Give a symbol such as AAPL, or give numbers to audiograph play - --follow."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
     "\(self.quoted(path)) cannot be written: \(reason)."
@@ -3851,11 +3866,20 @@ extension EnglishSentences {
   func liveNothingStoredRemedy(symbol: String) -> String {
     "Run audiograph update \(symbol) first."
   }
-  func liveNotARecording(path: String, line: Int) -> String {
-    "Line \(line) of \(self.quoted(path)) is no line of a recording."
+  func liveNotARecording(path: String, heading: String) -> String {
+    "\(self.quoted(path)) is no recording: its first line is not \(heading)."
   }
-  func liveNotARecordingRemedy(heading: String) -> String {
-    "--replay takes what --record wrote; its first line is \(heading)."
+  func liveNotARecordingRemedy() -> String {
+    "--replay takes what --record wrote; give --record a new file."
+  }
+  func liveEmptyRecording(path: String) -> String {
+    "Nothing was recorded in \(self.quoted(path))."
+  }
+  func liveEmptyRecordingRemedy() -> String {
+    "Record again, with audiograph watch --record."
+  }
+  func liveRecordsItsInput(path: String) -> String {
+    "\(self.quoted(path)) is what is read, so nothing can be recorded in it."
   }
   func liveCannotRun(program: String, reason: String) -> String {
     "\(self.quoted(program)) cannot be started: \(reason)."
@@ -4042,6 +4066,9 @@ extension EnglishSentences {
   }
   func alertNone() -> String {
     "No alerts are kept."
+  }
+  func alertNoneOf(symbol: String) -> String {
+    "No alerts are kept for \(symbol)."
   }
   func alertNotKept(symbol: String) -> String {
     "No such alert is kept for \(symbol)."

@@ -3660,7 +3660,7 @@ extension FrenchSentences {
     "Jusqu'où remonter: 5D, 3M, 1Y, YTD ou MAX."
   }
   func briefY() -> String {
-    "Une colonne de valeurs, par son nom ou son numéro."
+    "Une colonne de valeurs, par son nom ou par #2."
   }
   func briefOnly() -> String {
     "Une série parmi plusieurs, par son nom."
@@ -3762,7 +3762,7 @@ extension FrenchSentences {
     "Le symbole dont le fichier a les cours."
   }
   func briefYCloses() -> String {
-    "La colonne des cours de clôture, par nom ou numéro."
+    "La colonne des cours de clôture, par son nom ou par #2."
   }
   func briefDateFormat() -> String {
     "Comment les dates sont écrites, comme %d.%m.%Y."
@@ -3828,10 +3828,10 @@ extension FrenchSentences {
     "Lignes sans nombre: \(count)."
   }
   func liveLost(name: String, problem: String) -> String {
-    "\(name): \(problem) La demande sera répétée."
+    "\(name): \(problem) Audiograph continue d'essayer."
   }
-  func liveRecovered(name: String) -> String {
-    "\(name): les cours arrivent de nouveau."
+  func liveRecovered(name: String, value: String) -> String {
+    "\(name): les cours arrivent de nouveau, \(value)."
   }
   func liveClosed(name: String) -> String {
     "\(name): pas de cotation en ce moment, le cours est demandé toutes les 15 minutes; --always ne ralentit pas."
@@ -3847,6 +3847,18 @@ extension FrenchSentences {
   }
   func liveKeysRandom() -> String {
     "Le cours bouge tout seul; Haut et Bas le déplacent aussi, i résume, q quitte."
+  }
+  func liveLinesSimulation() -> String {
+    "Les lignes up et down déplacent le prix, q termine."
+  }
+  func liveBrokenLines(count: Int) -> String {
+    "avertissement: lignes abîmées de l’enregistrement, laissées de côté: \(count)."
+  }
+  func liveNoSymbol(typed: String) -> String {
+    "\(self.quoted(typed)) n’a pas de cours à suivre."
+  }
+  func liveNoSymbolRemedy() -> String {
+    "Donnez un symbole comme AAPL, ou des nombres à audiograph play - --follow."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
     "Impossible d'écrire \(self.quoted(path)): \(reason)."
@@ -3875,11 +3887,20 @@ extension FrenchSentences {
   func liveNothingStoredRemedy(symbol: String) -> String {
     "Lancer d'abord audiograph update \(symbol)."
   }
-  func liveNotARecording(path: String, line: Int) -> String {
-    "La ligne \(line) de \(self.quoted(path)) n'est pas une ligne d'enregistrement."
+  func liveNotARecording(path: String, heading: String) -> String {
+    "\(self.quoted(path)) n’est pas un enregistrement: sa première ligne n’est pas \(heading)."
   }
-  func liveNotARecordingRemedy(heading: String) -> String {
-    "--replay prend ce que --record a écrit; la première ligne est \(heading)."
+  func liveNotARecordingRemedy() -> String {
+    "--replay prend ce que --record a écrit; donnez à --record un nouveau fichier."
+  }
+  func liveEmptyRecording(path: String) -> String {
+    "Rien n’a été enregistré dans \(self.quoted(path))."
+  }
+  func liveEmptyRecordingRemedy() -> String {
+    "Enregistrez de nouveau, avec audiograph watch --record."
+  }
+  func liveRecordsItsInput(path: String) -> String {
+    "\(self.quoted(path)) est ce qui est lu, rien ne peut donc y être enregistré."
   }
   func liveCannotRun(program: String, reason: String) -> String {
     "Impossible de lancer \(self.quoted(program)): \(reason)."
@@ -4066,6 +4087,9 @@ extension FrenchSentences {
   }
   func alertNone() -> String {
     "Aucune alerte n'est gardée."
+  }
+  func alertNoneOf(symbol: String) -> String {
+    "Aucune alerte n’est gardée pour \(symbol)."
   }
   func alertNotKept(symbol: String) -> String {
     "Aucune alerte de ce genre n'est gardée pour \(symbol)."

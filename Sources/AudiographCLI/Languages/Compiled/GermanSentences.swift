@@ -3684,7 +3684,7 @@ extension GermanSentences {
     "Wie weit zurück: 5D, 3M, 1Y, YTD oder MAX."
   }
   func briefY() -> String {
-    "Eine Spalte von Werten, mit Namen oder Nummer."
+    "Eine Spalte von Werten, mit Namen oder als #2."
   }
   func briefOnly() -> String {
     "Eine Reihe von mehreren, mit ihrem Namen."
@@ -3786,7 +3786,7 @@ extension GermanSentences {
     "Das Symbol, dessen Kurse die Datei hat."
   }
   func briefYCloses() -> String {
-    "Die Spalte der Schlusskurse, mit Namen oder Nummer."
+    "Die Spalte der Schlusskurse, mit Namen oder als #2."
   }
   func briefDateFormat() -> String {
     "Wie Daten geschrieben sind, wie in %d.%m.%Y."
@@ -3855,10 +3855,10 @@ extension GermanSentences {
     }
   }
   func liveLost(name: String, problem: String) -> String {
-    "\(name): \(problem) Es wird weiter gefragt."
+    "\(name): \(problem) Audiograph versucht es weiter."
   }
-  func liveRecovered(name: String) -> String {
-    "\(name): Es kommen wieder Kurse."
+  func liveRecovered(name: String, value: String) -> String {
+    "\(name): Es kommen wieder Kurse, \(value)."
   }
   func liveClosed(name: String) -> String {
     "\(name): derzeit kein Handel, daher wird alle 15 Minuten gefragt; mit --always immer."
@@ -3874,6 +3874,21 @@ extension GermanSentences {
   }
   func liveKeysRandom() -> String {
     "Der Kurs bewegt sich von selbst; Pfeil nach oben und unten bewegen ihn auch, i fasst zusammen, q beendet."
+  }
+  func liveLinesSimulation() -> String {
+    "Die Zeilen up und down bewegen den Preis, q beendet."
+  }
+  func liveBrokenLines(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Warnung: \(count) Zeile der Aufnahme ist beschädigt und fehlt."
+    case _: "Warnung: \(count) Zeilen der Aufnahme sind beschädigt und fehlen."
+    }
+  }
+  func liveNoSymbol(typed: String) -> String {
+    "\(self.quoted(typed)) hat keinen Kurs, dem man folgen kann."
+  }
+  func liveNoSymbolRemedy() -> String {
+    "Ein Symbol wie AAPL angeben, oder Zahlen an audiograph play - --follow."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
     "\(self.quoted(path)) kann nicht geschrieben werden: \(reason)."
@@ -3903,11 +3918,20 @@ extension GermanSentences {
   func liveNothingStoredRemedy(symbol: String) -> String {
     "Zuerst audiograph update \(symbol) ausführen."
   }
-  func liveNotARecording(path: String, line: Int) -> String {
-    "Zeile \(line) von \(self.quoted(path)) ist keine Zeile einer Aufzeichnung."
+  func liveNotARecording(path: String, heading: String) -> String {
+    "\(self.quoted(path)) ist keine Aufnahme: Die erste Zeile lautet nicht \(heading)."
   }
-  func liveNotARecordingRemedy(heading: String) -> String {
-    "--replay nimmt, was --record geschrieben hat; die erste Zeile ist \(heading)."
+  func liveNotARecordingRemedy() -> String {
+    "--replay nimmt, was --record geschrieben hat; für --record ist eine neue Datei nötig."
+  }
+  func liveEmptyRecording(path: String) -> String {
+    "In \(self.quoted(path)) wurde nichts aufgenommen."
+  }
+  func liveEmptyRecordingRemedy() -> String {
+    "Noch einmal aufnehmen, mit audiograph watch --record."
+  }
+  func liveRecordsItsInput(path: String) -> String {
+    "\(self.quoted(path)) wird gelesen, daher kann nichts darin aufgenommen werden."
   }
   func liveCannotRun(program: String, reason: String) -> String {
     "\(self.quoted(program)) kann nicht gestartet werden: \(reason)."
@@ -4094,6 +4118,9 @@ extension GermanSentences {
   }
   func alertNone() -> String {
     "Es sind keine Alarme gespeichert."
+  }
+  func alertNoneOf(symbol: String) -> String {
+    "Für \(symbol) gibt es keinen Alarm."
   }
   func alertNotKept(symbol: String) -> String {
     "Für \(symbol) ist kein solcher Alarm gespeichert."

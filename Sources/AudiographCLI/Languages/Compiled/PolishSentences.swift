@@ -3661,7 +3661,7 @@ extension PolishSentences {
     "Jak daleko wstecz: 5D, 3M, 1Y, YTD lub MAX."
   }
   func briefY() -> String {
-    "Kolumna wartości, według nazwy albo numeru."
+    "Kolumna wartości, według nazwy albo jako #2."
   }
   func briefOnly() -> String {
     "Jedna seria z kilku, według nazwy."
@@ -3763,7 +3763,7 @@ extension PolishSentences {
     "Symbol, którego ceny zawiera plik."
   }
   func briefYCloses() -> String {
-    "Kolumna cen zamknięcia, według nazwy albo numeru."
+    "Kolumna cen zamknięcia, według nazwy albo jako #2."
   }
   func briefDateFormat() -> String {
     "Jak zapisano daty, na przykład %d.%m.%Y."
@@ -3829,10 +3829,10 @@ extension PolishSentences {
     "Wiersze bez liczby: \(count)."
   }
   func liveLost(name: String, problem: String) -> String {
-    "\(name): \(problem) Próby będą ponawiane."
+    "\(name): \(problem) Audiograph próbuje dalej."
   }
-  func liveRecovered(name: String) -> String {
-    "\(name): ceny znów napływają."
+  func liveRecovered(name: String, value: String) -> String {
+    "\(name): ceny znów napływają, \(value)."
   }
   func liveClosed(name: String) -> String {
     "\(name): teraz nie ma handlu, więc pytanie o cenę co 15 minut; --always pyta zawsze."
@@ -3848,6 +3848,18 @@ extension PolishSentences {
   }
   func liveKeysRandom() -> String {
     "Cena zmienia się sama; strzałki w górę i w dół też ją zmieniają, i podsumowuje, q kończy."
+  }
+  func liveLinesSimulation() -> String {
+    "Wiersze up i down przesuwają cenę, q kończy."
+  }
+  func liveBrokenLines(count: Int) -> String {
+    "ostrzeżenie: pominięte uszkodzone wiersze nagrania: \(count)."
+  }
+  func liveNoSymbol(typed: String) -> String {
+    "\(self.quoted(typed)) nie ma ceny, którą można śledzić."
+  }
+  func liveNoSymbolRemedy() -> String {
+    "Podaj symbol, na przykład AAPL, albo liczby dla audiograph play - --follow."
   }
   func liveCannotRecord(path: String, reason: String) -> String {
     "Nie można zapisać \(self.quoted(path)): \(reason)."
@@ -3876,11 +3888,20 @@ extension PolishSentences {
   func liveNothingStoredRemedy(symbol: String) -> String {
     "Uruchom najpierw audiograph update \(symbol)."
   }
-  func liveNotARecording(path: String, line: Int) -> String {
-    "Wiersz \(line) w \(self.quoted(path)) nie jest wierszem zapisu."
+  func liveNotARecording(path: String, heading: String) -> String {
+    "\(self.quoted(path)) nie jest nagraniem: pierwszy wiersz to nie \(heading)."
   }
-  func liveNotARecordingRemedy(heading: String) -> String {
-    "--replay przyjmuje to, co zapisało --record; pierwszy wiersz to \(heading)."
+  func liveNotARecordingRemedy() -> String {
+    "--replay przyjmuje to, co zapisało --record; podaj dla --record nowy plik."
+  }
+  func liveEmptyRecording(path: String) -> String {
+    "W \(self.quoted(path)) nic nie nagrano."
+  }
+  func liveEmptyRecordingRemedy() -> String {
+    "Nagraj ponownie: audiograph watch --record."
+  }
+  func liveRecordsItsInput(path: String) -> String {
+    "\(self.quoted(path)) jest właśnie czytany, więc nie można w nim nagrywać."
   }
   func liveCannotRun(program: String, reason: String) -> String {
     "Nie można uruchomić \(self.quoted(program)): \(reason)."
@@ -4067,6 +4088,9 @@ extension PolishSentences {
   }
   func alertNone() -> String {
     "Nie ma zapisanych alarmów."
+  }
+  func alertNoneOf(symbol: String) -> String {
+    "Dla \(symbol) nie ma żadnego alarmu."
   }
   func alertNotKept(symbol: String) -> String {
     "Nie ma takiego zapisanego alarmu dla \(symbol)."

@@ -1231,12 +1231,16 @@ protocol SentencesMessages: Sendable {
   func liveKept(kept: Int, count: Int) -> String
   func livePassedOver(count: Int) -> String
   func liveLost(name: String, problem: String) -> String
-  func liveRecovered(name: String) -> String
+  func liveRecovered(name: String, value: String) -> String
   func liveClosed(name: String) -> String
   func liveLate(name: String, age: String) -> String
   func liveKeys() -> String
   func liveKeysSimulation() -> String
   func liveKeysRandom() -> String
+  func liveLinesSimulation() -> String
+  func liveBrokenLines(count: Int) -> String
+  func liveNoSymbol(typed: String) -> String
+  func liveNoSymbolRemedy() -> String
   func liveCannotRecord(path: String, reason: String) -> String
   func liveCannotRecordRemedy() -> String
   func liveNoNumber(count: Int) -> String
@@ -1245,8 +1249,11 @@ protocol SentencesMessages: Sendable {
   func liveOnlyStandardInputRemedy() -> String
   func liveNothingStored(symbol: String, option: String) -> String
   func liveNothingStoredRemedy(symbol: String) -> String
-  func liveNotARecording(path: String, line: Int) -> String
-  func liveNotARecordingRemedy(heading: String) -> String
+  func liveNotARecording(path: String, heading: String) -> String
+  func liveNotARecordingRemedy() -> String
+  func liveEmptyRecording(path: String) -> String
+  func liveEmptyRecordingRemedy() -> String
+  func liveRecordsItsInput(path: String) -> String
   func liveCannotRun(program: String, reason: String) -> String
   func liveCannotRunRemedy() -> String
   func usageNeedsOption(option: String, other: String) -> String
@@ -1309,6 +1316,7 @@ protocol SentencesMessages: Sendable {
   func briefRandom() -> String
   func briefSpeak() -> String
   func alertNone() -> String
+  func alertNoneOf(symbol: String) -> String
   func alertNotKept(symbol: String) -> String
   func alertNotKeptRemedy() -> String
   func alertUnusable(path: String) -> String
