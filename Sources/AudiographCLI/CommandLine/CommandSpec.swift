@@ -5,7 +5,7 @@ enum CommandName: String, Sendable, CaseIterable {
   case play, again, export, describe, value, explore, compare, watch, alert, fundamentals, search
   case update
   case `import`, list, batch
-  case samples, simulate, config, devices, completion, help
+  case samples, simulate, learn, config, devices, completion, help
 }
 
 /// One command as the tables declare it.

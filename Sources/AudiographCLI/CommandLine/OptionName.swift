@@ -31,7 +31,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case follow, threshold, every, window, record, replay, above, below, change, within, once, exec
   case newHigh = "new-high"
   case newLow = "new-low"
-  case poll, always, seed, volatility, step, start, random
+  case poll, always, seed, volatility, step, start, random, quiz
 
   case output, format, sync, cues, braille
   case noClobber = "no-clobber"

@@ -96,7 +96,7 @@ struct ConfigCommand {
     let text = try given ?? HiddenInput.read(key)
     let checked = try key.checked(text, at: .commandLine)
     let value = key.form == .path ? absolutePath(checked) : checked
-    let path = try change { try $0.set(key, to: value, in: $1) }
+    let path = try settings.change { try $0.set(key, to: value, in: $1) }
     let s = Console.sentences
     try say(s.configSet(key: key.name, value: key.shown(value, s), path: path))
     if key.form == .secret, isReadableByOthers(path) {
@@ -107,7 +107,7 @@ struct ConfigCommand {
 
   private func unset(_ key: SettingKey) throws {
     var wasSet = false
-    let path = try change { record, _ in wasSet = record.unset(key) }
+    let path = try settings.change { record, _ in wasSet = record.unset(key) }
     let s = Console.sentences
     try say(
       wasSet
@@ -117,7 +117,7 @@ struct ConfigCommand {
 
   /// What suits somebody who works with a screen reader, all at once.
   private func set(_ reader: ScreenReader) throws {
-    let path = try change { record, path in
+    let path = try settings.change { record, path in
       for (key, value) in reader.settings {
         if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }
       }
@@ -129,16 +129,6 @@ struct ConfigCommand {
           ?? s.configWasNotSet(key: key.name, path: path))
       warnOfVariable(key)
     }
-  }
-
-  private func change(_ body: (inout JSONValue, String) throws -> Void) throws -> String {
-    guard let path = settings.path else { throw SettingsError.noFolder }
-    do {
-      try UserFile(path: path, mode: 0o600).update { try body(&$0, path) }
-    } catch let error as JSONRecordError {
-      throw SettingsError.unusableFile(path, error)
-    }
-    return path
   }
 
   private func say(_ line: String) throws {

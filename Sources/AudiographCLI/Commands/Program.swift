@@ -71,6 +71,7 @@ enum Program {
     case .config: try ConfigCommand(arguments).run()
     case .samples: try SamplesCommand(arguments).run()
     case .simulate: try SimulateCommand(arguments).run()
+    case .learn: try LearnCommand(arguments).run()
     case .devices: try DevicesCommand.run()
     case .completion: try CompletionCommand.run(arguments)
     case .help: try HelpCommand.run(arguments)

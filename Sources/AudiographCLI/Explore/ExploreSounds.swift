@@ -65,6 +65,12 @@ struct ExploreSounds {
     player.play(renderer)
   }
 
+  /// Lets what sounds fade.
+  mutating func silence() {
+    playing = nil
+    player.play(nil)
+  }
+
   /// Waits until everything was heard, or somebody is impatient.
   func finish() {
     guard case .open = player.status else { return }

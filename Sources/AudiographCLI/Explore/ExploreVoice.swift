@@ -30,6 +30,9 @@ struct ExploreVoice {
   /// Whether something waits until it is quiet.
   var isWaiting: Bool { !waiting.isEmpty }
 
+  /// Whether something is spoken, or waits for that.
+  var isBusy: Bool { isWaiting || speaker.isBusy }
+
   /// Speaks lines as soon as nothing else is heard, instead of those before.
   mutating func say(_ lines: [String]) {
     cancel()

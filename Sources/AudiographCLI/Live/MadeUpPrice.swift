@@ -9,14 +9,14 @@ struct MadeUpPrice: Equatable {
   private let bounds: ClosedRange<Double>
   /// The usual change of a random step, in percent.
   private let volatility: Double
-  private var state: UInt64
+  private var random: SplitMix64
 
   init(
     start: Double, step: LiveThreshold, bounds: ClosedRange<Double>, volatility: Double,
     seed: UInt64
   ) {
     (value, self.step, self.bounds) = (start, step, bounds)
-    (self.volatility, state) = (volatility, seed)
+    (self.volatility, random) = (volatility, SplitMix64(seed: seed))
   }
 
   /// Raises or lowers it by a step, at most to a bound.
@@ -28,7 +28,7 @@ struct MadeUpPrice: Equatable {
   /// A random step: as likely up as down, seldom more than twice the volatility; at a bound it turns back.
   mutating func wander() {
     // The sum of three even spreads is nearly a normal one.
-    let sum = (0..<3).reduce(0.0) { sum, _ in sum + 2 * chance() - 1 }
+    let sum = (0..<3).reduce(0.0) { sum, _ in sum + 2 * random.chance() - 1 }
     var next = value * (1 + sum * volatility / 100)
     if next > bounds.upperBound { next = 2 * bounds.upperBound - next }
     if next < bounds.lowerBound { next = 2 * bounds.lowerBound - next }
@@ -39,15 +39,5 @@ struct MadeUpPrice: Equatable {
     // Hundredths, as prices have them; of less than 1, four digits.
     let unit = next < 1 ? 10_000.0 : 100.0
     value = min(max((next * unit).rounded() / unit, bounds.lowerBound), bounds.upperBound)
-  }
-
-  /// A number from 0 up to 1, by SplitMix64 (Steele, Lea and Flood 2014).
-  private mutating func chance() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Double(mixed >> 11) * 0x1p-53
   }
 }

@@ -3,7 +3,7 @@
 /// The overview that is printed without a command: commands and help topics.
 enum Menu {
   static func lines(in sentences: any Sentences) -> [String] {
-    [sentences.menuTitle(), sentences.menuStart(), sentences.menuCommands()]
+    [sentences.menuTitle(), sentences.menuStart()]
       + Commands.all.map { "  \($0.name.rawValue): \($0.summary(sentences))." }
       + [
         "\(sentences.menuHelp()) \(HelpTopic.allCases.map(\.rawValue).joined(separator: ", "))."

@@ -72,3 +72,19 @@ extension SettingKey {
     }
   }
 }
+
+extension Settings {
+  /// Changes the file under a lock and as a whole.
+  ///
+  /// - Returns: Its path.
+  /// - Throws: `SettingsError`, `UserFileError`, `OutputError`, what the body throws.
+  func change(_ body: (inout JSONValue, String) throws -> Void) throws -> String {
+    guard let path else { throw SettingsError.noFolder }
+    do {
+      try UserFile(path: path, mode: 0o600).update { try body(&$0, path) }
+    } catch let error as JSONRecordError {
+      throw SettingsError.unusableFile(path, error)
+    }
+    return path
+  }
+}

@@ -108,6 +108,9 @@ final class Speaker: Sendable {
     }
   }
 
+  /// Whether something is spoken, or is to be.
+  var isBusy: Bool { mailbox.withLock { $0.isSpeaking || !$0.texts.isEmpty } }
+
   /// What kept texts from being spoken since it was asked last, where nothing is spoken any longer.
   func takeProblem() -> SpeechProblem? {
     let isStuck = mailbox.withLock { mailbox in

@@ -25,6 +25,7 @@ enum Commands {
     case .config: config
     case .samples: samples
     case .simulate: simulate
+    case .learn: learn
     case .devices: devices
     case .completion: completion
     case .help: help

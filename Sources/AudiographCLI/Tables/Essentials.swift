@@ -32,6 +32,7 @@ struct Essentials: Sendable {
     case .config: config
     case .samples: Essentials(options: [EssentialOption(.quiet, { $0.helpSamplesExample2() })])
     case .simulate: simulate
+    case .learn: learn
     case .devices, .completion: Essentials(options: [])
     case .help: help
     }
@@ -160,6 +161,14 @@ extension Essentials {
       EssentialOption(.above, { $0.briefAbove() }),
       EssentialOption(.speak, { $0.briefSpeak() }),
     ])
+
+  private static let learn = Essentials(
+    notes: [{ $0.helpLearnNote1() }, { $0.helpLearnNote2() }],
+    options: [
+      EssentialOption(.quiz, { $0.briefQuiz() }),
+      EssentialOption(.profile, { $0.briefHearing() }),
+      EssentialOption(.speak, { $0.briefSpeak() }),
+    ], topics: [.sound])
 
   private static let fundamentals = Essentials(
     notes: [

@@ -2632,9 +2632,6 @@ extension EnglishSentences {
   func menuStart() -> String {
     "Type audiograph, a command, and a file or a symbol: audiograph play nile."
   }
-  func menuCommands() -> String {
-    "Commands:"
-  }
   func menuHelp() -> String {
     "audiograph help NAME explains a command or a topic:"
   }
@@ -4111,6 +4108,248 @@ extension EnglishSentences {
   }
   func briefNewHigh() -> String {
     "Alerts above all of 1Y, say; --new-low below."
+  }
+  func learnOpening() -> String {
+    "The sounds of charts; q leaves."
+  }
+  func learnLesson(number: Int, count: Int, name: String) -> String {
+    "\(number) of \(count): \(name)."
+  }
+  func learnName(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "low"
+    case .high: "high"
+    case .rise: "rising"
+    case .fall: "falling"
+    case .steep: "steep"
+    case .peak: "a peak"
+    case .trough: "a trough"
+    case .gap: "a gap"
+    case .tick: "ticks"
+    case .baseline: "below a baseline"
+    case .crossing: "crossing a baseline"
+    case .twoSeries: "two series"
+    case .whole: "a whole chart"
+    }
+  }
+  func learnMeaning(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "A low tone is a low value."
+    case .high: "A high tone is a high value."
+    case .rise: "The values rise, and time goes from left to right."
+    case .fall: "The values fall."
+    case .steep: "The faster the pitch changes, the steeper the line: slow first, then steep."
+    case .peak: "The values rise to a peak and fall again."
+    case .trough: "The values fall to a trough and rise again."
+    case .gap: "Missing values are silent, after a soft tick."
+    case .tick: "With --ticks, each tick is a step along the axis, such as a year."
+    case .baseline: "With --baseline, there is a noise while values lie below it."
+    case .crossing: "A tick rises where values rise above the baseline, and falls where they fall below."
+    case .twoSeries: "Series come one after another, each with its own timbre."
+    case .whole: "First the lowest and the highest pitch, then the values, and two knocks at the end."
+    }
+  }
+  func learnKeys() -> String {
+    "r again, n next, b back, t quiz, q leaves."
+  }
+  func learnLast() -> String {
+    "That was the last sound: t begins the quiz, q leaves."
+  }
+  func quizOpening(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "One question; answer with a number, q leaves."
+    case _: "\(count) questions; answer with a number, q leaves."
+    }
+  }
+  func quizNumber(number: Int, count: Int) -> String {
+    "Question \(number) of \(count)."
+  }
+  func quizQuestion(kind: QuizKind) -> String {
+    switch kind {
+    case .pitch: "Was that a low or a high value?"
+    case .direction: "Did the values rise or fall?"
+    case .steepness: "Was it steeper in the first half or later?"
+    case .turn: "Was that a peak or a trough?"
+    case .place: "Where was the peak?"
+    case .gap: "Was there a gap?"
+    case .ticks: "Were there ticks?"
+    case .baseline: "Were the values above or below the baseline?"
+    case .crossing: "Which way did they cross the baseline?"
+    case .series: "Which series ended higher?"
+    }
+  }
+  func quizChoice(choice: QuizChoice) -> String {
+    switch choice {
+    case .low: "low"
+    case .high: "high"
+    case .rising: "rise"
+    case .falling: "fall"
+    case .first: "first half"
+    case .later: "later"
+    case .peak: "peak"
+    case .trough: "trough"
+    case .beginning: "beginning"
+    case .middle: "middle"
+    case .end: "end"
+    case .yes: "yes"
+    case .no: "no"
+    case .above: "above"
+    case .below: "below"
+    case .upwards: "upwards"
+    case .downwards: "downwards"
+    case .firstSeries: "the first"
+    case .secondSeries: "the second"
+    }
+  }
+  func quizAsked(question: String, choices: String) -> String {
+    "\(question) \(choices)."
+  }
+  func quizRight() -> String {
+    "Right."
+  }
+  func quizWrong(answer: String) -> String {
+    "No: \(answer)."
+  }
+  func quizKeys(count: Int) -> String {
+    "Answer with a number from 1 to \(count); r plays it again, q leaves."
+  }
+  func quizResult(right: Int, count: Int) -> String {
+    "\(right) of \(count) right."
+  }
+  func quizBest(right: Int, count: Int) -> String {
+    "Your best so far: \(right) of \(count)."
+  }
+  func quizNewBest() -> String {
+    "That is your best so far."
+  }
+  func quizLeft(right: Int, count: Int) -> String {
+    "\(right) of \(count) right so far; the score is not kept."
+  }
+  func quizMissingColumn(path: String, name: String) -> String {
+    "\(self.quoted(path)) has no column \(self.quoted(name))."
+  }
+  func quizMissingColumnRemedy(names: [String]) -> String {
+    "A quiz has the columns \(self.joined(names))."
+  }
+  func quizNoQuestions(path: String) -> String {
+    "\(self.quoted(path)) has no question."
+  }
+  func quizNoQuestionsRemedy() -> String {
+    "Write one question a row."
+  }
+  func quizEmptyCell(path: String, line: Int, name: String) -> String {
+    "Line \(line) of \(self.quoted(path)) has nothing in the column \(self.quoted(name))."
+  }
+  func quizEmptyCellRemedy() -> String {
+    "Fill it in, or remove the line."
+  }
+  func quizBadChoices(path: String, line: Int) -> String {
+    "Line \(line) of \(self.quoted(path)) needs two to nine choices."
+  }
+  func quizBadChoicesRemedy() -> String {
+    "Write them as in 'peak|trough'."
+  }
+  func quizBadAnswer(path: String, line: Int, answer: String) -> String {
+    "The answer \(self.quoted(answer)) on line \(line) of \(self.quoted(path)) is none of the choices."
+  }
+  func quizBadAnswerRemedy() -> String {
+    "Write it as among the choices."
+  }
+  func quizBadChart(path: String, line: Int, problem: String) -> String {
+    "The chart on line \(line) of \(self.quoted(path)) cannot be heard: \(problem)"
+  }
+  func quizBadChartRemedy() -> String {
+    "Write numbers with blanks between them, or a file beside the quiz."
+  }
+  func hearingOpening() -> String {
+    "How you hear charts, in a minute; q leaves and changes nothing."
+  }
+  func hearingStep(number: Int, count: Int) -> String {
+    "\(number) of \(count)."
+  }
+  func hearingLeftEar() -> String {
+    "Did you hear a tone on the left? 1 yes, 2 no, r again."
+  }
+  func hearingRightEar() -> String {
+    "Did you hear a tone on the right? 1 yes, 2 no, r again."
+  }
+  func hearingLimit(count: Int) -> String {
+    "Up to \(count) tones rise: how many do you hear well? Type the number, r again."
+  }
+  func hearingPace() -> String {
+    "How was the pace? 1 slower please, 2 right, 3 faster please."
+  }
+  func hearingTimbre() -> String {
+    "The same twice: which was clearer? 1 the first, 2 the second, a plain tone."
+  }
+  func hearingNothing() -> String {
+    "Then nothing can be heard: turn up the volume and begin again. Nothing was changed."
+  }
+  func hearingSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
+  func hearingUsual(key: String) -> String {
+    "\(key): as usual."
+  }
+  func hearingConfirm(path: String) -> String {
+    "Enter writes this into \(self.quoted(path)); q leaves and changes nothing."
+  }
+  func hearingDone(path: String) -> String {
+    "Written into \(self.quoted(path)); every chart sounds like this from now on."
+  }
+  func hearingLeft() -> String {
+    "Nothing was changed."
+  }
+  func helpLearnSummary() -> String {
+    "teaches the sounds, with a quiz"
+  }
+  func helpLearnExample1() -> String {
+    "Goes through the sounds one by one."
+  }
+  func helpLearnExample2() -> String {
+    "Asks ten questions about them."
+  }
+  func helpLearnExample3() -> String {
+    "Finds out how you hear, and sets that."
+  }
+  func helpLearnExample4() -> String {
+    "Asks a teacher's own questions."
+  }
+  func helpLearnOperand() -> String {
+    "A quiz of your own: a CSV file with the columns chart, question, choices and answer."
+  }
+  func helpLearnNote1() -> String {
+    "Space plays a sound again, n the next, b the one before, t begins the quiz."
+  }
+  func helpLearnNote2() -> String {
+    "A number answers a question; q leaves at any time."
+  }
+  func helpLearnRemark1() -> String {
+    "Sounds are those of play, with its settings. The best score of each quiz is kept in learn.json beside the prices."
+  }
+  func helpLearnRemark2() -> String {
+    "In a quiz of your own, chart is numbers with blanks between them, - for a missing one, or a file beside it, a sample or a symbol; choices are parted by |, and answer is one of them."
+  }
+  func helpLearnRemark3() -> String {
+    "Without a terminal the lines next, back, again, quiz, leave and numbers do what the keys do."
+  }
+  func groupLearning() -> String {
+    "Learning"
+  }
+  func optionQuiz() -> String {
+    "Begins with the quiz; a file is asked in its place."
+  }
+  func optionHearing() -> String {
+    "Finds out which ears, pitches, pace and timbre suit you, and sets them if you confirm."
+  }
+  func optionSeedOfQuiz() -> String {
+    "A number that makes the same quiz each time."
+  }
+  func briefQuiz() -> String {
+    "Begins with the quiz, or with one of your own."
+  }
+  func briefHearing() -> String {
+    "Finds out how you hear, and sets that."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -2660,9 +2660,6 @@ extension FrenchSentences {
   func menuStart() -> String {
     "Saisir audiograph, une commande, un fichier ou un symbole: audiograph play nile."
   }
-  func menuCommands() -> String {
-    "Commandes:"
-  }
   func menuHelp() -> String {
     "audiograph help NAME explique une commande ou un sujet:"
   }
@@ -4132,6 +4129,248 @@ extension FrenchSentences {
   }
   func briefNewHigh() -> String {
     "Alerte au-dessus de 1Y, par exemple; --new-low au-dessous."
+  }
+  func learnOpening() -> String {
+    "Les sons des graphiques; q quitte."
+  }
+  func learnLesson(number: Int, count: Int, name: String) -> String {
+    "\(number) sur \(count): \(name)."
+  }
+  func learnName(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "grave"
+    case .high: "aigu"
+    case .rise: "montée"
+    case .fall: "descente"
+    case .steep: "pente raide"
+    case .peak: "un sommet"
+    case .trough: "un creux"
+    case .gap: "un trou"
+    case .tick: "tics"
+    case .baseline: "sous une ligne de base"
+    case .crossing: "franchir une ligne de base"
+    case .twoSeries: "deux séries"
+    case .whole: "un graphique entier"
+    }
+  }
+  func learnMeaning(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "Un son grave est une valeur basse."
+    case .high: "Un son aigu est une valeur haute."
+    case .rise: "Les valeurs montent, et le temps va de gauche à droite."
+    case .fall: "Les valeurs baissent."
+    case .steep: "Plus la hauteur change vite, plus la pente est raide: douce d'abord, puis raide."
+    case .peak: "Les valeurs montent à un sommet et redescendent."
+    case .trough: "Les valeurs descendent dans un creux et remontent."
+    case .gap: "Les valeurs manquantes sont muettes, après un tic léger."
+    case .tick: "Avec --ticks, chaque tic est un pas sur l'axe, par exemple une année."
+    case .baseline: "Avec --baseline, un bruit s'entend tant que les valeurs sont au-dessous."
+    case .crossing: "Un tic monte quand les valeurs passent au-dessus, et descend quand elles passent au-dessous."
+    case .twoSeries: "Les séries se suivent, chacune avec son propre timbre."
+    case .whole: "D'abord le son le plus grave et le plus aigu, puis les valeurs, et deux coups à la fin."
+    }
+  }
+  func learnKeys() -> String {
+    "r encore, n suivant, b précédent, t quiz, q quitte."
+  }
+  func learnLast() -> String {
+    "C'était le dernier son: t commence le quiz, q quitte."
+  }
+  func quizOpening(count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "Une question; répondre par un chiffre, q quitte."
+    case _: "\(count) questions; répondre par un chiffre, q quitte."
+    }
+  }
+  func quizNumber(number: Int, count: Int) -> String {
+    "Question \(number) sur \(count)."
+  }
+  func quizQuestion(kind: QuizKind) -> String {
+    switch kind {
+    case .pitch: "Était-ce une valeur basse ou haute?"
+    case .direction: "Les valeurs ont-elles monté ou baissé?"
+    case .steepness: "Était-ce plus raide dans la première moitié ou ensuite?"
+    case .turn: "Était-ce un sommet ou un creux?"
+    case .place: "Où était le sommet?"
+    case .gap: "Y avait-il un trou?"
+    case .ticks: "Y avait-il des tics?"
+    case .baseline: "Les valeurs étaient-elles au-dessus ou au-dessous de la ligne de base?"
+    case .crossing: "Dans quel sens ont-elles franchi la ligne de base?"
+    case .series: "Quelle série a fini plus haut?"
+    }
+  }
+  func quizChoice(choice: QuizChoice) -> String {
+    switch choice {
+    case .low: "basse"
+    case .high: "haute"
+    case .rising: "monté"
+    case .falling: "baissé"
+    case .first: "première moitié"
+    case .later: "ensuite"
+    case .peak: "sommet"
+    case .trough: "creux"
+    case .beginning: "début"
+    case .middle: "milieu"
+    case .end: "fin"
+    case .yes: "oui"
+    case .no: "non"
+    case .above: "au-dessus"
+    case .below: "au-dessous"
+    case .upwards: "vers le haut"
+    case .downwards: "vers le bas"
+    case .firstSeries: "la première"
+    case .secondSeries: "la deuxième"
+    }
+  }
+  func quizAsked(question: String, choices: String) -> String {
+    "\(question) \(choices)."
+  }
+  func quizRight() -> String {
+    "Juste."
+  }
+  func quizWrong(answer: String) -> String {
+    "Non: \(answer)."
+  }
+  func quizKeys(count: Int) -> String {
+    "Répondre par un chiffre de 1 à \(count); r rejoue, q quitte."
+  }
+  func quizResult(right: Int, count: Int) -> String {
+    "\(right) sur \(count) justes."
+  }
+  func quizBest(right: Int, count: Int) -> String {
+    "Le meilleur résultat jusqu'ici: \(right) sur \(count)."
+  }
+  func quizNewBest() -> String {
+    "C'est le meilleur résultat jusqu'ici."
+  }
+  func quizLeft(right: Int, count: Int) -> String {
+    "\(right) sur \(count) justes jusqu'ici; le résultat n'est pas gardé."
+  }
+  func quizMissingColumn(path: String, name: String) -> String {
+    "\(self.quoted(path)) n'a pas de colonne \(self.quoted(name))."
+  }
+  func quizMissingColumnRemedy(names: [String]) -> String {
+    "Un quiz a les colonnes \(self.joined(names))."
+  }
+  func quizNoQuestions(path: String) -> String {
+    "\(self.quoted(path)) n'a pas de question."
+  }
+  func quizNoQuestionsRemedy() -> String {
+    "Écrire une question par ligne."
+  }
+  func quizEmptyCell(path: String, line: Int, name: String) -> String {
+    "La ligne \(line) de \(self.quoted(path)) n'a rien dans la colonne \(self.quoted(name))."
+  }
+  func quizEmptyCellRemedy() -> String {
+    "La remplir, ou retirer la ligne."
+  }
+  func quizBadChoices(path: String, line: Int) -> String {
+    "La ligne \(line) de \(self.quoted(path)) demande de deux à neuf choix."
+  }
+  func quizBadChoicesRemedy() -> String {
+    "Les écrire comme dans 'sommet|creux'."
+  }
+  func quizBadAnswer(path: String, line: Int, answer: String) -> String {
+    "La réponse \(self.quoted(answer)) à la ligne \(line) de \(self.quoted(path)) n'est pas parmi les choix."
+  }
+  func quizBadAnswerRemedy() -> String {
+    "L'écrire comme dans 'choices'."
+  }
+  func quizBadChart(path: String, line: Int, problem: String) -> String {
+    "Le graphique de la ligne \(line) de \(self.quoted(path)) ne peut pas s'entendre: \(problem)"
+  }
+  func quizBadChartRemedy() -> String {
+    "Écrire des nombres séparés par des espaces, ou un fichier à côté du quiz."
+  }
+  func hearingOpening() -> String {
+    "Comment entendre au mieux les graphiques, en une minute; q quitte sans rien changer."
+  }
+  func hearingStep(number: Int, count: Int) -> String {
+    "\(number) sur \(count)."
+  }
+  func hearingLeftEar() -> String {
+    "Avez-vous entendu un son à gauche? 1 oui, 2 non, r encore."
+  }
+  func hearingRightEar() -> String {
+    "Avez-vous entendu un son à droite? 1 oui, 2 non, r encore."
+  }
+  func hearingLimit(count: Int) -> String {
+    "Jusqu'à \(count) sons montent: combien entendez-vous bien? Taper le nombre, r encore."
+  }
+  func hearingPace() -> String {
+    "Et l'allure? 1 plus lente, 2 bonne, 3 plus rapide."
+  }
+  func hearingTimbre() -> String {
+    "Deux fois la même chose: laquelle était plus nette? 1 la première, 2 la deuxième, un son simple."
+  }
+  func hearingNothing() -> String {
+    "Alors rien ne s'entend: monter le volume et recommencer. Rien n'a été changé."
+  }
+  func hearingSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
+  func hearingUsual(key: String) -> String {
+    "\(key): comme d'habitude."
+  }
+  func hearingConfirm(path: String) -> String {
+    "Entrée l'écrit dans \(self.quoted(path)); q quitte sans rien changer."
+  }
+  func hearingDone(path: String) -> String {
+    "Écrit dans \(self.quoted(path)); chaque graphique sonne ainsi désormais."
+  }
+  func hearingLeft() -> String {
+    "Rien n'a été changé."
+  }
+  func helpLearnSummary() -> String {
+    "enseigne les sons, avec un quiz"
+  }
+  func helpLearnExample1() -> String {
+    "Parcourt les sons un par un."
+  }
+  func helpLearnExample2() -> String {
+    "Pose dix questions à leur sujet."
+  }
+  func helpLearnExample3() -> String {
+    "Cherche ce qui s'entend bien, et le règle."
+  }
+  func helpLearnExample4() -> String {
+    "Pose les questions d'un enseignant."
+  }
+  func helpLearnOperand() -> String {
+    "Un quiz à soi: un fichier CSV avec les colonnes chart, question, choices et answer."
+  }
+  func helpLearnNote1() -> String {
+    "Espace rejoue, n joue le suivant, b le précédent, t commence le quiz."
+  }
+  func helpLearnNote2() -> String {
+    "Un chiffre répond à une question; q quitte à tout moment."
+  }
+  func helpLearnRemark1() -> String {
+    "Les sons sont ceux de play, avec ses réglages. Le meilleur résultat de chaque quiz est dans learn.json à côté des cours."
+  }
+  func helpLearnRemark2() -> String {
+    "Dans un quiz à soi, chart est des nombres séparés par des espaces, - pour un manquant, ou un fichier à côté, un exemple ou un symbole; | sépare les choices, et answer est l'une d'elles."
+  }
+  func helpLearnRemark3() -> String {
+    "Sans terminal, les lignes next, back, again, quiz, leave et les chiffres font ce que font les touches."
+  }
+  func groupLearning() -> String {
+    "Apprendre"
+  }
+  func optionQuiz() -> String {
+    "Commence par le quiz; un fichier est posé à sa place."
+  }
+  func optionHearing() -> String {
+    "Cherche quelles oreilles, hauteurs, allure et quel timbre conviennent, et les règle après confirmation."
+  }
+  func optionSeedOfQuiz() -> String {
+    "Un nombre qui donne chaque fois le même quiz."
+  }
+  func briefQuiz() -> String {
+    "Commence par le quiz, ou par le sien."
+  }
+  func briefHearing() -> String {
+    "Cherche ce qui s'entend bien."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

@@ -2684,9 +2684,6 @@ extension GermanSentences {
   func menuStart() -> String {
     "Erst audiograph, dann Befehl und Datei oder Symbol: audiograph play nile."
   }
-  func menuCommands() -> String {
-    "Befehle:"
-  }
   func menuHelp() -> String {
     "audiograph help NAME erklärt einen Befehl oder ein Thema:"
   }
@@ -4163,6 +4160,248 @@ extension GermanSentences {
   }
   func briefNewHigh() -> String {
     "Alarm über allen etwa von 1Y; --new-low unter allen."
+  }
+  func learnOpening() -> String {
+    "Die Klänge der Diagramme; q beendet."
+  }
+  func learnLesson(number: Int, count: Int, name: String) -> String {
+    "\(number) von \(count): \(name)."
+  }
+  func learnName(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "tief"
+    case .high: "hoch"
+    case .rise: "steigend"
+    case .fall: "fallend"
+    case .steep: "steil"
+    case .peak: "eine Spitze"
+    case .trough: "ein Tal"
+    case .gap: "eine Lücke"
+    case .tick: "Ticken"
+    case .baseline: "unter einer Grundlinie"
+    case .crossing: "über eine Grundlinie"
+    case .twoSeries: "zwei Reihen"
+    case .whole: "ein ganzes Diagramm"
+    }
+  }
+  func learnMeaning(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "Ein tiefer Ton ist ein niedriger Wert."
+    case .high: "Ein hoher Ton ist ein hoher Wert."
+    case .rise: "Die Werte steigen, und die Zeit geht von links nach rechts."
+    case .fall: "Die Werte fallen."
+    case .steep: "Je schneller sich die Tonhöhe ändert, desto steiler die Linie: erst flach, dann steil."
+    case .peak: "Die Werte steigen zu einer Spitze und fallen wieder."
+    case .trough: "Die Werte fallen in ein Tal und steigen wieder."
+    case .gap: "Fehlende Werte sind still, nach einem leisen Tick."
+    case .tick: "Mit --ticks ist jeder Tick ein Schritt auf der Achse, etwa ein Jahr."
+    case .baseline: "Mit --baseline rauscht es, solange Werte darunter liegen."
+    case .crossing: "Ein Tick steigt, wo Werte über die Grundlinie steigen, und fällt, wo sie darunter fallen."
+    case .twoSeries: "Reihen kommen nacheinander, jede mit ihrer eigenen Klangfarbe."
+    case .whole: "Erst die tiefste und die höchste Tonhöhe, dann die Werte, am Ende zwei Klopfer."
+    }
+  }
+  func learnKeys() -> String {
+    "r noch einmal, n weiter, b zurück, t Quiz, q beendet."
+  }
+  func learnLast() -> String {
+    "Das war der letzte Klang: t beginnt das Quiz, q beendet."
+  }
+  func quizOpening(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Eine Frage; mit einer Zahl antworten, q beendet."
+    case _: "\(count) Fragen; mit einer Zahl antworten, q beendet."
+    }
+  }
+  func quizNumber(number: Int, count: Int) -> String {
+    "Frage \(number) von \(count)."
+  }
+  func quizQuestion(kind: QuizKind) -> String {
+    switch kind {
+    case .pitch: "War das ein niedriger oder ein hoher Wert?"
+    case .direction: "Sind die Werte gestiegen oder gefallen?"
+    case .steepness: "War es in der ersten Hälfte steiler oder danach?"
+    case .turn: "War das eine Spitze oder ein Tal?"
+    case .place: "Wo war die Spitze?"
+    case .gap: "Gab es eine Lücke?"
+    case .ticks: "Hat es getickt?"
+    case .baseline: "Lagen die Werte über oder unter der Grundlinie?"
+    case .crossing: "In welcher Richtung haben sie die Grundlinie gekreuzt?"
+    case .series: "Welche Reihe endete höher?"
+    }
+  }
+  func quizChoice(choice: QuizChoice) -> String {
+    switch choice {
+    case .low: "niedrig"
+    case .high: "hoch"
+    case .rising: "gestiegen"
+    case .falling: "gefallen"
+    case .first: "erste Hälfte"
+    case .later: "danach"
+    case .peak: "Spitze"
+    case .trough: "Tal"
+    case .beginning: "Anfang"
+    case .middle: "Mitte"
+    case .end: "Ende"
+    case .yes: "ja"
+    case .no: "nein"
+    case .above: "darüber"
+    case .below: "darunter"
+    case .upwards: "aufwärts"
+    case .downwards: "abwärts"
+    case .firstSeries: "die erste"
+    case .secondSeries: "die zweite"
+    }
+  }
+  func quizAsked(question: String, choices: String) -> String {
+    "\(question) \(choices)."
+  }
+  func quizRight() -> String {
+    "Richtig."
+  }
+  func quizWrong(answer: String) -> String {
+    "Nein: \(answer)."
+  }
+  func quizKeys(count: Int) -> String {
+    "Mit einer Zahl von 1 bis \(count) antworten; r spielt noch einmal, q beendet."
+  }
+  func quizResult(right: Int, count: Int) -> String {
+    "\(right) von \(count) richtig."
+  }
+  func quizBest(right: Int, count: Int) -> String {
+    "Das beste Ergebnis bisher: \(right) von \(count)."
+  }
+  func quizNewBest() -> String {
+    "Das ist das beste Ergebnis bisher."
+  }
+  func quizLeft(right: Int, count: Int) -> String {
+    "Bisher \(right) von \(count) richtig; das Ergebnis wird nicht behalten."
+  }
+  func quizMissingColumn(path: String, name: String) -> String {
+    "\(self.quoted(path)) hat keine Spalte \(self.quoted(name))."
+  }
+  func quizMissingColumnRemedy(names: [String]) -> String {
+    "Ein Quiz hat die Spalten \(self.joined(names))."
+  }
+  func quizNoQuestions(path: String) -> String {
+    "\(self.quoted(path)) hat keine Frage."
+  }
+  func quizNoQuestionsRemedy() -> String {
+    "Eine Frage pro Zeile schreiben."
+  }
+  func quizEmptyCell(path: String, line: Int, name: String) -> String {
+    "Zeile \(line) von \(self.quoted(path)) hat nichts in der Spalte \(self.quoted(name))."
+  }
+  func quizEmptyCellRemedy() -> String {
+    "Sie ausfüllen oder die Zeile entfernen."
+  }
+  func quizBadChoices(path: String, line: Int) -> String {
+    "Zeile \(line) von \(self.quoted(path)) braucht zwei bis neun Antworten zur Wahl."
+  }
+  func quizBadChoicesRemedy() -> String {
+    "Sie wie in 'Spitze|Tal' schreiben."
+  }
+  func quizBadAnswer(path: String, line: Int, answer: String) -> String {
+    "Die Antwort \(self.quoted(answer)) in Zeile \(line) von \(self.quoted(path)) steht nicht zur Wahl."
+  }
+  func quizBadAnswerRemedy() -> String {
+    "Sie wie unter 'choices' schreiben."
+  }
+  func quizBadChart(path: String, line: Int, problem: String) -> String {
+    "Das Diagramm in Zeile \(line) von \(self.quoted(path)) ist nicht zu hören: \(problem)"
+  }
+  func quizBadChartRemedy() -> String {
+    "Zahlen mit Leerzeichen dazwischen schreiben, oder eine Datei neben dem Quiz."
+  }
+  func hearingOpening() -> String {
+    "Wie Diagramme am besten zu hören sind, in einer Minute; q beendet und ändert nichts."
+  }
+  func hearingStep(number: Int, count: Int) -> String {
+    "\(number) von \(count)."
+  }
+  func hearingLeftEar() -> String {
+    "War links ein Ton zu hören? 1 ja, 2 nein, r noch einmal."
+  }
+  func hearingRightEar() -> String {
+    "War rechts ein Ton zu hören? 1 ja, 2 nein, r noch einmal."
+  }
+  func hearingLimit(count: Int) -> String {
+    "Bis zu \(count) Töne steigen: Wie viele sind gut zu hören? Die Zahl tippen, r noch einmal."
+  }
+  func hearingPace() -> String {
+    "Wie war das Tempo? 1 bitte langsamer, 2 richtig, 3 bitte schneller."
+  }
+  func hearingTimbre() -> String {
+    "Zweimal dasselbe: Was war deutlicher? 1 das erste, 2 das zweite, ein schlichter Ton."
+  }
+  func hearingNothing() -> String {
+    "Dann ist nichts zu hören: Die Lautstärke erhöhen und neu beginnen. Nichts wurde geändert."
+  }
+  func hearingSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
+  func hearingUsual(key: String) -> String {
+    "\(key): wie üblich."
+  }
+  func hearingConfirm(path: String) -> String {
+    "Enter schreibt das in \(self.quoted(path)); q beendet und ändert nichts."
+  }
+  func hearingDone(path: String) -> String {
+    "In \(self.quoted(path)) geschrieben; jedes Diagramm klingt von nun an so."
+  }
+  func hearingLeft() -> String {
+    "Nichts wurde geändert."
+  }
+  func helpLearnSummary() -> String {
+    "lehrt die Klänge, mit einem Quiz"
+  }
+  func helpLearnExample1() -> String {
+    "Geht die Klänge einen nach dem anderen durch."
+  }
+  func helpLearnExample2() -> String {
+    "Stellt zehn Fragen dazu."
+  }
+  func helpLearnExample3() -> String {
+    "Findet heraus, was gut zu hören ist, und stellt das ein."
+  }
+  func helpLearnExample4() -> String {
+    "Stellt die Fragen einer Lehrkraft."
+  }
+  func helpLearnOperand() -> String {
+    "Ein eigenes Quiz: eine CSV-Datei mit den Spalten chart, question, choices und answer."
+  }
+  func helpLearnNote1() -> String {
+    "Leertaste spielt noch einmal, n den nächsten Klang, b den vorigen, t das Quiz."
+  }
+  func helpLearnNote2() -> String {
+    "Eine Zahl beantwortet eine Frage; q beendet jederzeit."
+  }
+  func helpLearnRemark1() -> String {
+    "Die Klänge sind die von play, mit dessen Einstellungen. Das beste Ergebnis jedes Quiz steht in learn.json neben den Kursen."
+  }
+  func helpLearnRemark2() -> String {
+    "In einem eigenen Quiz ist chart Zahlen mit Leerzeichen dazwischen, - für eine fehlende, oder eine Datei daneben, ein Beispiel oder ein Symbol; zwischen den choices steht |, und answer ist eine davon."
+  }
+  func helpLearnRemark3() -> String {
+    "Ohne Terminal tun die Zeilen next, back, again, quiz, leave und Zahlen, was die Tasten tun."
+  }
+  func groupLearning() -> String {
+    "Lernen"
+  }
+  func optionQuiz() -> String {
+    "Beginnt mit dem Quiz; eine Datei wird an seiner Stelle gefragt."
+  }
+  func optionHearing() -> String {
+    "Findet heraus, welche Ohren, Tonhöhen, welches Tempo und welche Klangfarbe passen, und stellt sie auf Bestätigung ein."
+  }
+  func optionSeedOfQuiz() -> String {
+    "Eine Zahl, die jedes Mal dasselbe Quiz ergibt."
+  }
+  func briefQuiz() -> String {
+    "Beginnt mit dem Quiz oder einem eigenen."
+  }
+  func briefHearing() -> String {
+    "Findet heraus, was gut zu hören ist."
   }
   func bytes(_ count: Int) -> String {
     "\(count) Byte"

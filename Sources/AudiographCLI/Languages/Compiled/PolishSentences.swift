@@ -2661,9 +2661,6 @@ extension PolishSentences {
   func menuStart() -> String {
     "Wpisz audiograph, polecenie oraz plik lub symbol: audiograph play nile."
   }
-  func menuCommands() -> String {
-    "Polecenia:"
-  }
   func menuHelp() -> String {
     "audiograph help NAME objaśnia polecenie albo temat:"
   }
@@ -4133,6 +4130,245 @@ extension PolishSentences {
   }
   func briefNewHigh() -> String {
     "Alarm powyżej maksimum, np. 1Y; --new-low poniżej minimum."
+  }
+  func learnOpening() -> String {
+    "Dźwięki wykresów; q kończy."
+  }
+  func learnLesson(number: Int, count: Int, name: String) -> String {
+    "\(number) z \(count): \(name)."
+  }
+  func learnName(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "niskie"
+    case .high: "wysokie"
+    case .rise: "wzrost"
+    case .fall: "spadek"
+    case .steep: "stromo"
+    case .peak: "szczyt"
+    case .trough: "dołek"
+    case .gap: "luka"
+    case .tick: "tykanie"
+    case .baseline: "pod linią bazową"
+    case .crossing: "przejście przez linię bazową"
+    case .twoSeries: "dwie serie"
+    case .whole: "cały wykres"
+    }
+  }
+  func learnMeaning(lesson: Lesson) -> String {
+    switch lesson {
+    case .low: "Niski ton to niska wartość."
+    case .high: "Wysoki ton to wysoka wartość."
+    case .rise: "Wartości rosną, a czas biegnie od lewej do prawej."
+    case .fall: "Wartości spadają."
+    case .steep: "Im szybciej zmienia się wysokość, tym bardziej stroma linia: najpierw łagodnie, potem stromo."
+    case .peak: "Wartości rosną do szczytu i znów spadają."
+    case .trough: "Wartości spadają do dołka i znów rosną."
+    case .gap: "Brakujące wartości to cisza po cichym tyknięciu."
+    case .tick: "Z --ticks każde tyknięcie to krok na osi, na przykład rok."
+    case .baseline: "Z --baseline słychać szum, gdy wartości są poniżej."
+    case .crossing: "Tyknięcie wznosi się, gdy wartości przekraczają linię w górę, a opada, gdy w dół."
+    case .twoSeries: "Serie brzmią po kolei, każda z własną barwą."
+    case .whole: "Najpierw najniższy i najwyższy ton, potem wartości, a na końcu dwa stuknięcia."
+    }
+  }
+  func learnKeys() -> String {
+    "r jeszcze raz, n dalej, b wstecz, t quiz, q kończy."
+  }
+  func learnLast() -> String {
+    "To był ostatni dźwięk: t zaczyna quiz, q kończy."
+  }
+  func quizOpening(count: Int) -> String {
+    "Pytania: \(count); odpowiadaj cyfrą, q kończy."
+  }
+  func quizNumber(number: Int, count: Int) -> String {
+    "Pytanie \(number) z \(count)."
+  }
+  func quizQuestion(kind: QuizKind) -> String {
+    switch kind {
+    case .pitch: "Czy to była niska, czy wysoka wartość?"
+    case .direction: "Czy wartości rosły, czy spadały?"
+    case .steepness: "Czy było bardziej stromo w pierwszej połowie, czy później?"
+    case .turn: "Czy to był szczyt, czy dołek?"
+    case .place: "Gdzie był szczyt?"
+    case .gap: "Czy była luka?"
+    case .ticks: "Czy było tykanie?"
+    case .baseline: "Czy wartości były nad, czy pod linią bazową?"
+    case .crossing: "W którą stronę przekroczyły linię bazową?"
+    case .series: "Która seria skończyła wyżej?"
+    }
+  }
+  func quizChoice(choice: QuizChoice) -> String {
+    switch choice {
+    case .low: "niska"
+    case .high: "wysoka"
+    case .rising: "rosły"
+    case .falling: "spadały"
+    case .first: "pierwsza połowa"
+    case .later: "później"
+    case .peak: "szczyt"
+    case .trough: "dołek"
+    case .beginning: "początek"
+    case .middle: "środek"
+    case .end: "koniec"
+    case .yes: "tak"
+    case .no: "nie"
+    case .above: "nad"
+    case .below: "pod"
+    case .upwards: "w górę"
+    case .downwards: "w dół"
+    case .firstSeries: "pierwsza"
+    case .secondSeries: "druga"
+    }
+  }
+  func quizAsked(question: String, choices: String) -> String {
+    "\(question) \(choices)."
+  }
+  func quizRight() -> String {
+    "Dobrze."
+  }
+  func quizWrong(answer: String) -> String {
+    "Nie: \(answer)."
+  }
+  func quizKeys(count: Int) -> String {
+    "Odpowiedz cyfrą od 1 do \(count); r odtwarza jeszcze raz, q kończy."
+  }
+  func quizResult(right: Int, count: Int) -> String {
+    "Dobrze: \(right) z \(count)."
+  }
+  func quizBest(right: Int, count: Int) -> String {
+    "Najlepszy wynik dotąd: \(right) z \(count)."
+  }
+  func quizNewBest() -> String {
+    "To najlepszy wynik dotąd."
+  }
+  func quizLeft(right: Int, count: Int) -> String {
+    "Dotąd dobrze: \(right) z \(count); wynik nie zostanie zachowany."
+  }
+  func quizMissingColumn(path: String, name: String) -> String {
+    "\(self.quoted(path)) nie ma kolumny \(self.quoted(name))."
+  }
+  func quizMissingColumnRemedy(names: [String]) -> String {
+    "Quiz ma kolumny \(self.joined(names))."
+  }
+  func quizNoQuestions(path: String) -> String {
+    "\(self.quoted(path)) nie ma pytań."
+  }
+  func quizNoQuestionsRemedy() -> String {
+    "Wpisz jedno pytanie w wierszu."
+  }
+  func quizEmptyCell(path: String, line: Int, name: String) -> String {
+    "Wiersz \(line) pliku \(self.quoted(path)) nie ma nic w kolumnie \(self.quoted(name))."
+  }
+  func quizEmptyCellRemedy() -> String {
+    "Uzupełnij ją albo usuń wiersz."
+  }
+  func quizBadChoices(path: String, line: Int) -> String {
+    "Wiersz \(line) pliku \(self.quoted(path)) wymaga od dwóch do dziewięciu odpowiedzi do wyboru."
+  }
+  func quizBadChoicesRemedy() -> String {
+    "Wpisz je jak w 'szczyt|dołek'."
+  }
+  func quizBadAnswer(path: String, line: Int, answer: String) -> String {
+    "Odpowiedzi \(self.quoted(answer)) w wierszu \(line) pliku \(self.quoted(path)) nie ma do wyboru."
+  }
+  func quizBadAnswerRemedy() -> String {
+    "Wpisz ją tak jak w 'choices'."
+  }
+  func quizBadChart(path: String, line: Int, problem: String) -> String {
+    "Wykresu z wiersza \(line) pliku \(self.quoted(path)) nie da się usłyszeć: \(problem)"
+  }
+  func quizBadChartRemedy() -> String {
+    "Wpisz liczby oddzielone spacjami albo plik obok quizu."
+  }
+  func hearingOpening() -> String {
+    "Jak najlepiej słyszeć wykresy, w minutę; q kończy i niczego nie zmienia."
+  }
+  func hearingStep(number: Int, count: Int) -> String {
+    "\(number) z \(count)."
+  }
+  func hearingLeftEar() -> String {
+    "Czy po lewej było słychać ton? 1 tak, 2 nie, r jeszcze raz."
+  }
+  func hearingRightEar() -> String {
+    "Czy po prawej było słychać ton? 1 tak, 2 nie, r jeszcze raz."
+  }
+  func hearingLimit(count: Int) -> String {
+    "Tony wznoszą się, najwyżej \(count): ile słychać dobrze? Wpisz liczbę, r jeszcze raz."
+  }
+  func hearingPace() -> String {
+    "Jakie było tempo? 1 wolniej, 2 dobre, 3 szybciej."
+  }
+  func hearingTimbre() -> String {
+    "Dwa razy to samo: co było wyraźniejsze? 1 pierwsze, 2 drugie, prosty ton."
+  }
+  func hearingNothing() -> String {
+    "Wtedy nic nie słychać: zwiększ głośność i zacznij od nowa. Niczego nie zmieniono."
+  }
+  func hearingSetting(key: String, value: String) -> String {
+    "\(key): \(value)."
+  }
+  func hearingUsual(key: String) -> String {
+    "\(key): jak zwykle."
+  }
+  func hearingConfirm(path: String) -> String {
+    "Enter zapisuje to w \(self.quoted(path)); q kończy i niczego nie zmienia."
+  }
+  func hearingDone(path: String) -> String {
+    "Zapisano w \(self.quoted(path)); odtąd każdy wykres tak brzmi."
+  }
+  func hearingLeft() -> String {
+    "Niczego nie zmieniono."
+  }
+  func helpLearnSummary() -> String {
+    "uczy dźwięków, z quizem"
+  }
+  func helpLearnExample1() -> String {
+    "Przechodzi dźwięki jeden po drugim."
+  }
+  func helpLearnExample2() -> String {
+    "Zadaje o nich dziesięć pytań."
+  }
+  func helpLearnExample3() -> String {
+    "Sprawdza, co dobrze słychać, i to ustawia."
+  }
+  func helpLearnExample4() -> String {
+    "Zadaje pytania nauczyciela."
+  }
+  func helpLearnOperand() -> String {
+    "Własny quiz: plik CSV z kolumnami chart, question, choices i answer."
+  }
+  func helpLearnNote1() -> String {
+    "Spacja powtarza dźwięk, n następny, b poprzedni, t zaczyna quiz."
+  }
+  func helpLearnNote2() -> String {
+    "Cyfra odpowiada na pytanie; q kończy w każdej chwili."
+  }
+  func helpLearnRemark1() -> String {
+    "Dźwięki są takie jak w play, z jego ustawieniami. Najlepszy wynik każdego quizu jest w learn.json obok cen."
+  }
+  func helpLearnRemark2() -> String {
+    "We własnym quizie chart to liczby oddzielone spacjami, - zamiast brakującej, albo plik obok, przykład lub symbol; choices dzieli |, a answer jest jedną z nich."
+  }
+  func helpLearnRemark3() -> String {
+    "Bez terminala wiersze next, back, again, quiz, leave i cyfry działają jak klawisze."
+  }
+  func groupLearning() -> String {
+    "Nauka"
+  }
+  func optionQuiz() -> String {
+    "Zaczyna od quizu; zamiast niego może być plik."
+  }
+  func optionHearing() -> String {
+    "Sprawdza, które uszy, wysokości, tempo i barwa pasują, i po potwierdzeniu je ustawia."
+  }
+  func optionSeedOfQuiz() -> String {
+    "Liczba, która za każdym razem daje ten sam quiz."
+  }
+  func briefQuiz() -> String {
+    "Zaczyna od quizu albo własnego."
+  }
+  func briefHearing() -> String {
+    "Sprawdza, co dobrze słychać."
   }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {

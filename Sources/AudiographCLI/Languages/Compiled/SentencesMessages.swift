@@ -843,7 +843,6 @@ protocol SentencesMessages: Sendable {
   func helpValues(placeholder: String, words: [String], isOpen: Bool) -> String
   func menuTitle() -> String
   func menuStart() -> String
-  func menuCommands() -> String
   func menuHelp() -> String
   func topicSoundPage() -> String
   func topicDatesPage() -> String
@@ -1331,4 +1330,64 @@ protocol SentencesMessages: Sendable {
   func helpAlertNote1() -> String
   func helpAlertRemark1() -> String
   func briefNewHigh() -> String
+  func learnOpening() -> String
+  func learnLesson(number: Int, count: Int, name: String) -> String
+  func learnName(lesson: Lesson) -> String
+  func learnMeaning(lesson: Lesson) -> String
+  func learnKeys() -> String
+  func learnLast() -> String
+  func quizOpening(count: Int) -> String
+  func quizNumber(number: Int, count: Int) -> String
+  func quizQuestion(kind: QuizKind) -> String
+  func quizChoice(choice: QuizChoice) -> String
+  func quizAsked(question: String, choices: String) -> String
+  func quizRight() -> String
+  func quizWrong(answer: String) -> String
+  func quizKeys(count: Int) -> String
+  func quizResult(right: Int, count: Int) -> String
+  func quizBest(right: Int, count: Int) -> String
+  func quizNewBest() -> String
+  func quizLeft(right: Int, count: Int) -> String
+  func quizMissingColumn(path: String, name: String) -> String
+  func quizMissingColumnRemedy(names: [String]) -> String
+  func quizNoQuestions(path: String) -> String
+  func quizNoQuestionsRemedy() -> String
+  func quizEmptyCell(path: String, line: Int, name: String) -> String
+  func quizEmptyCellRemedy() -> String
+  func quizBadChoices(path: String, line: Int) -> String
+  func quizBadChoicesRemedy() -> String
+  func quizBadAnswer(path: String, line: Int, answer: String) -> String
+  func quizBadAnswerRemedy() -> String
+  func quizBadChart(path: String, line: Int, problem: String) -> String
+  func quizBadChartRemedy() -> String
+  func hearingOpening() -> String
+  func hearingStep(number: Int, count: Int) -> String
+  func hearingLeftEar() -> String
+  func hearingRightEar() -> String
+  func hearingLimit(count: Int) -> String
+  func hearingPace() -> String
+  func hearingTimbre() -> String
+  func hearingNothing() -> String
+  func hearingSetting(key: String, value: String) -> String
+  func hearingUsual(key: String) -> String
+  func hearingConfirm(path: String) -> String
+  func hearingDone(path: String) -> String
+  func hearingLeft() -> String
+  func helpLearnSummary() -> String
+  func helpLearnExample1() -> String
+  func helpLearnExample2() -> String
+  func helpLearnExample3() -> String
+  func helpLearnExample4() -> String
+  func helpLearnOperand() -> String
+  func helpLearnNote1() -> String
+  func helpLearnNote2() -> String
+  func helpLearnRemark1() -> String
+  func helpLearnRemark2() -> String
+  func helpLearnRemark3() -> String
+  func groupLearning() -> String
+  func optionQuiz() -> String
+  func optionHearing() -> String
+  func optionSeedOfQuiz() -> String
+  func briefQuiz() -> String
+  func briefHearing() -> String
 }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Posix
+
+/// Teaches the sounds: guided, by a quiz, or by one of somebody's own; and finds out how somebody hears.
+struct LearnCommand {
+  private let request: ChartRequest
+  private let arguments: Arguments
+  private let seed: UInt64
+  private let s = Console.sentences
+
+  init(_ arguments: Arguments) throws {
+    try arguments.exclude([(.quiz, .profile)])
+    self.arguments = arguments
+    if let extra = arguments.operands.first {
+      if arguments.has(.profile) {
+        throw UsageError.tooManyOperands(command: .learn, extra: extra)
+      }
+      if extra.isEmpty { throw UsageError.emptySource }
+    }
+    let seed =
+      try arguments.wholeNumber(.seed, in: 0...Int.max)
+      ?? Int(truncatingIfNeeded: WallClock.milliseconds)
+    self.seed = UInt64(truncatingIfNeeded: seed)
+    request = try ChartRequest(arguments.asOfPlay)
+  }
+
+  func run() throws {
+    if arguments.has(.profile) { return try findProfile() }
+    let path = arguments.operands.first
+    let file = try path.map { try QuizFile($0, request).questions }
+    try withSession(request.style.format) { session in
+      if file == nil, !arguments.has(.quiz) {
+        var lessons = LessonDialogue(request.style, s)
+        guard try session.run(&lessons) == .quiz else { return }
+      }
+      let questions = try file ?? QuizQuestion.made(seed: seed, request.style, s)
+      let name = path.map { resolvedPath($0) ?? $0 } ?? QuizMemory.usual
+      var quiz = QuizDialogue(questions, QuizMemory(of: name), s)
+      _ = try session.run(&quiz)
+    }
+  }
+
+  private func findProfile() throws {
+    let settings = try Settings(arguments)
+    guard let path = settings.path else { throw SettingsError.noFolder }
+    var profile = HearingDialogue(request.style, path: path, s) { choices in
+      _ = try settings.change { record, path in
+        for (key, value) in choices {
+          if let value { try record.set(key, to: value, in: path) } else { _ = record.unset(key) }
+        }
+      }
+    }
+    try withSession(HearingDialogue.format(request.style)) { _ = try $0.run(&profile) }
+  }
+
+  private func withSession(
+    _ format: SoundFormat, _ body: (inout LearnSession) throws -> Void
+  ) throws {
+    var session = try LearnSession(request, format)
+    defer { session.close() }
+    try body(&session)
+  }
+}
+
+extension Arguments {
+  /// The same without what is learned, as `play` would have them: what is taught sounds as in `play`.
+  fileprivate var asOfPlay: Arguments {
+    var arguments = self
+    arguments.command = .play
+    arguments.operands = []
+    for option in [OptionName.profile, .quiz, .seed] { arguments.remove(option) }
+    return arguments
+  }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import Posix
+internal import SoundDevice
+
+/// A dialogue of `learn` with somebody at a terminal, or line by line without one.
+struct LearnSession {
+  private let request: ChartRequest
+  private var sounds: ExploreSounds
+  private var voice: ExploreVoice?
+  private var keyboard: Keyboard?
+  private var lines = InputLines()
+  /// Sounds that are to be heard after the one that sounds, and what is said after them.
+  private var waiting: (sounds: [Score], after: [String])?
+  private var ending: LearnTurn.Ending?
+
+  /// How often it looks at the device, the voice and the keys, in seconds.
+  private static let step = 0.02
+
+  /// Opens the device for sounds of a format.
+  init(_ request: ChartRequest, _ format: SoundFormat) throws {
+    self.request = request
+    keyboard = isTerminal(STDIN_FILENO) ? Keyboard.ofReader() : nil
+    voice = try ExploreVoice(request)
+    sounds = ExploreSounds(
+      deviceName: request.arguments[.device] ?? SoundDevice.defaultName, format: format)
+  }
+
+  /// Goes through a dialogue.
+  ///
+  /// - Returns: Why it ended.
+  /// - Throws: `Interrupted`, what the dialogue throws.
+  mutating func run(_ dialogue: inout some LearnDialogue) throws -> LearnTurn.Ending {
+    (ending, waiting) = (nil, nil)
+    reportSilence()
+    if keyboard != nil {
+      try attend(&dialogue)
+    } else {
+      try answerLines(&dialogue)
+    }
+    return ending ?? .over
+  }
+
+  /// Lets what sounds fade.
+  mutating func close() {
+    voice?.cancel()
+    sounds.close()
+  }
+
+  private func reportSilence(_ error: PlaybackError?) {
+    guard let error, !request.isQuiet else { return }
+    let s = Console.sentences
+    Console.report([s.exploreSilence(problem: error.message(in: s).problem)])
+  }
+
+  private mutating func reportSilence() { reportSilence(sounds.failure()) }
+
+  // MARK: - At a terminal
+
+  private mutating func attend(_ dialogue: inout some LearnDialogue) throws {
+    try Interruption.deferred {
+      try Suspension.deferred {
+        var hasBegun = false
+        while ending == nil, !Interruption.isRequested {
+          guard let descriptor = keyboard?.descriptor else { return }
+          try TerminalMode.with([.echo, .lineEditing], at: descriptor) {
+            if !hasBegun { try show(dialogue.begin()) }
+            hasBegun = true
+            try takeKeys(&dialogue)
+          }
+          if Suspension.isRequested {
+            hush()
+            Suspension.obey()
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func takeKeys(_ dialogue: inout some LearnDialogue) throws {
+    while ending == nil, !Interruption.isRequested, !Suspension.isRequested {
+      let keys = keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
+      for key in keys where ending == nil {
+        switch key {
+        case .key(let key):
+          hush()
+          try show(dialogue.take(LearnKey(key, isAsking: dialogue.isAsking)))
+        case .end: ending = .over
+        case .interrupt, .suspend, .deleteWord, .deleteLine: break
+        }
+      }
+      if keyboard?.isThere == false { ending = .over }
+      try goOn()
+    }
+  }
+
+  /// Is silent, and forgets what was to come.
+  private mutating func hush() {
+    voice?.cancel()
+    sounds.silence()
+    waiting = nil
+  }
+
+  /// Says what comes first; the sound begins at once, or when that is spoken.
+  private mutating func show(_ turn: LearnTurn) throws {
+    try say(turn.before)
+    waiting = (turn.sounds, turn.after)
+    ending = turn.ending
+    if ending == .over {
+      try say(turn.after)
+      voice?.finish()
+    } else {
+      try goOn()
+    }
+  }
+
+  /// Begins what comes next, once nothing else is heard.
+  private mutating func goOn() throws {
+    voice?.speak(ifQuiet: sounds.isQuiet)
+    if let problem = voice?.problem() { Console.report([problem]) }
+    reportSilence()
+    guard let next = waiting, sounds.isQuiet, voice?.isBusy != true else { return }
+    if let sound = next.sounds.first {
+      waiting = (Array(next.sounds.dropFirst()), next.after)
+      sounds.play(sound)
+    } else {
+      waiting = nil
+      try say(next.after)
+    }
+  }
+
+  private mutating func say(_ lines: [String]) throws {
+    guard !lines.isEmpty else { return }
+    try Console.print(lines)
+    voice?.say(lines)
+  }
+
+  // MARK: - Without a terminal
+
+  /// Answers every line of standard input; what sounds ends with the next line.
+  private mutating func answerLines(_ dialogue: inout some LearnDialogue) throws {
+    try Interruption.deferred {
+      try tell(dialogue.begin())
+      while ending == nil, let line = lines.next() {
+        try tell(dialogue.take(LearnKey(line: line, isAsking: dialogue.isAsking)))
+      }
+      if ending == nil { finish() }
+    }
+  }
+
+  private mutating func tell(_ turn: LearnTurn) throws {
+    try Console.print(turn.before + turn.after)
+    ending = turn.ending
+    if voice != nil { finish() }
+    voice?.say(turn.before)
+    voice?.finish()
+    waiting = (turn.sounds, [])
+    while let sound = waiting?.sounds.first, !Interruption.isRequested {
+      waiting?.sounds.removeFirst()
+      sounds.play(sound)
+      // One after another; the last goes on while the next line is waited for.
+      if waiting?.sounds.isEmpty == false || voice != nil { sounds.finish() }
+    }
+    voice?.say(turn.after)
+    voice?.speak(ifQuiet: true)
+  }
+
+  private mutating func finish() {
+    sounds.finish()
+    voice?.finish()
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// The walk through the sounds.
+struct LessonDialogue: LearnDialogue {
+  let isAsking = false
+  private let style: SoundStyle
+  private let s: any Sentences
+  private let lessons = Lesson.allCases
+  private var number = 0
+
+  init(_ style: SoundStyle, _ sentences: any Sentences) { (self.style, s) = (style, sentences) }
+
+  mutating func begin() throws -> LearnTurn {
+    var turn = try present()
+    turn.before.insert(s.learnOpening(), at: 0)
+    turn.after.append(s.learnKeys())
+    return turn
+  }
+
+  mutating func take(_ key: LearnKey) throws -> LearnTurn {
+    switch key {
+    case .next where number + 1 < lessons.count:
+      number += 1
+      return try present()
+    case .next: return LearnTurn(after: [s.learnLast()])
+    case .back:
+      number = max(0, number - 1)
+      return try present()
+    case .again: return try present()
+    case .quiz: return LearnTurn(ending: .quiz)
+    case .leave: return LearnTurn(ending: .over)
+    case .choice, .other: return LearnTurn(after: [s.learnKeys()])
+    }
+  }
+
+  /// The lesson with its sound; after the last one it is said how to go on.
+  private func present() throws -> LearnTurn {
+    let lesson = lessons[number]
+    let name = s.learnName(lesson: lesson)
+    let end = number + 1 == lessons.count ? [s.learnLast()] : []
+    return LearnTurn(
+      before: [s.learnLesson(number: number + 1, count: lessons.count, name: name)],
+      sounds: [try lesson.sound.score(style)],
+      after: [s.learnMeaning(lesson: lesson)] + end)
+  }
+}

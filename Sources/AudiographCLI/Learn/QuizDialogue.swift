@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// A quiz: questions about sounds, one after another, and how many were answered rightly.
+struct QuizDialogue: LearnDialogue {
+  let isAsking = true
+  private let questions: [QuizQuestion]
+  private let s: any Sentences
+  private var memory: QuizMemory
+  private var number = 0
+  private var rightCount = 0
+
+  /// `questions` are at least one.
+  init(_ questions: [QuizQuestion], _ memory: QuizMemory, _ sentences: any Sentences) {
+    (self.questions, self.memory, s) = (questions, memory, sentences)
+  }
+
+  mutating func begin() throws -> LearnTurn {
+    var turn = present()
+    turn.before.insert(s.quizOpening(count: questions.count), at: 0)
+    return turn
+  }
+
+  mutating func take(_ key: LearnKey) throws -> LearnTurn {
+    let question = questions[number]
+    switch key {
+    case .choice(let choice) where choice <= question.choices.count:
+      return answer(choice - 1 == question.answer, question)
+    case .again: return LearnTurn(sounds: [question.sound], after: [asked(question)])
+    case .leave: return leave()
+    case .choice, .next, .back, .quiz, .other:
+      return LearnTurn(after: [s.quizKeys(count: question.choices.count)])
+    }
+  }
+
+  private mutating func answer(_ isRight: Bool, _ question: QuizQuestion) -> LearnTurn {
+    let reply =
+      isRight ? s.quizRight() : s.quizWrong(answer: question.choices[question.answer])
+    if isRight { rightCount += 1 }
+    number += 1
+    guard number < questions.count else {
+      return LearnTurn(before: [reply] + result(), ending: .over)
+    }
+    var turn = present()
+    turn.before.insert(reply, at: 0)
+    return turn
+  }
+
+  private func present() -> LearnTurn {
+    let question = questions[number]
+    return LearnTurn(
+      before: [s.quizNumber(number: number + 1, count: questions.count)],
+      sounds: [question.sound], after: [asked(question)])
+  }
+
+  /// The question with its choices: `Was that a peak or a trough? 1 peak, 2 trough.`
+  private func asked(_ question: QuizQuestion) -> String {
+    let choices = question.choices.enumerated().map { "\($0 + 1) \($1)" }
+    return s.quizAsked(question: question.text, choices: choices.joined(separator: ", "))
+  }
+
+  /// The score, which is kept where all was answered, with the best so far.
+  private mutating func result() -> [String] {
+    let score = QuizMemory.Entry(right: rightCount, count: questions.count)
+    let best = memory.add(score)
+    let line = s.quizResult(right: rightCount, count: questions.count)
+    guard let best else { return [line] }
+    return best.share < score.share
+      ? [line, s.quizNewBest()] : [line, s.quizBest(right: best.right, count: best.count)]
+  }
+
+  private func leave() -> LearnTurn {
+    number == 0
+      ? LearnTurn(ending: .over)
+      : LearnTurn(before: [s.quizLeft(right: rightCount, count: number)], ending: .over)
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import ChartInput
+internal import Posix
+
+/// A quiz of somebody's own: a table with one question a row.
+///
+/// The column `chart` holds numbers, `3 5 - 9` with a missing one, or a source as `play` takes it, a file
+/// beside the quiz; `question` what is asked; `choices` what can be answered, `peak|trough`; `answer` which
+/// of them is right.
+struct QuizFile {
+  let questions: [QuizQuestion]
+
+  static let columns = ["chart", "question", "choices", "answer"]
+
+  /// Reads a quiz, and every chart of it.
+  ///
+  /// - Throws: `QuizFileError`, and what reading a chart throws.
+  init(_ path: String, _ request: ChartRequest) throws {
+    let rows = try Self.rows(path)
+    guard !rows.isEmpty else { throw QuizFileError.noQuestions(path: path) }
+    questions = try rows.map { row in
+      QuizQuestion(
+        sound: try Self.sound(row.chart, line: row.line, beside: path, request),
+        text: row.question, choices: row.choices, answer: row.answer)
+    }
+  }
+
+  private struct Row {
+    var line: Int
+    var chart: String
+    var question: String
+    var choices: [String]
+    var answer: Int
+  }
+
+  private static func rows(_ path: String) throws -> [Row] {
+    do {
+      var records = try TextRecords.open(.path(path))
+      let headings = records.headings.map { $0.trimmed.lowercased() }
+      let places = try columns.map { name in
+        guard let place = headings.firstIndex(of: name) else {
+          throw QuizFileError.missingColumn(name: name, path: path)
+        }
+        return place
+      }
+      var rows: [Row] = []
+      while let record = try records.next() {
+        switch record.content {
+        case .cells(let cells):
+          rows.append(try row(places.map { cells[$0].trimmed }, line: record.line, path))
+        case .unreadable(let error): throw error
+        case .value: throw QuizFileError.missingColumn(name: columns[0], path: path)
+        }
+      }
+      return rows
+    } catch let error as ReadError {
+      throw QuizFileError.unreadable(error)
+    }
+  }
+
+  private static func row(
+    _ cells: [String], line: Int, _ path: String
+  ) throws(QuizFileError) -> Row {
+    let choices = cells[2].split(separator: "|").map { String($0).trimmed }
+      .filter { !$0.isEmpty }
+    guard (2...9).contains(choices.count) else {
+      throw .badChoices(line: line, path: path)
+    }
+    guard let answer = choices.firstIndex(of: cells[3]) else {
+      throw .badAnswer(cells[3], line: line, path: path)
+    }
+    for (name, cell) in [("chart", cells[0]), ("question", cells[1])] where cell.isEmpty {
+      throw .emptyCell(name: name, line: line, path: path)
+    }
+    return Row(
+      line: line, chart: cells[0], question: cells[1], choices: choices, answer: answer)
+  }
+
+  // MARK: - What is heard
+
+  private static func sound(
+    _ chart: String, line: Int, beside path: String, _ request: ChartRequest
+  ) throws -> Score {
+    if let values = numbers(chart) {
+      let series = try Series(name: "", x: .rows(count: values.count), values: values)
+      return try request.score(Chart(title: "", series: [series]))
+    }
+    do {
+      let one = try request.of(source(chart, beside: path)).silently()
+      return try one.score(one.load().chart)
+    } catch {
+      throw QuizFileError.badChart(line: line, path: path, error)
+    }
+  }
+
+  /// Numbers with blanks between them, of which some may be missing; nil for anything else.
+  private static func numbers(_ text: String) -> [Double]? {
+    let words = text.split(separator: " ").map(String.init)
+    let numbers = words.compactMap { $0 == "-" ? .nan : decimalNumber($0) }
+    let hasNumber = numbers.contains { !$0.isNaN }
+    return hasNumber && numbers.count == words.count ? numbers : nil
+  }
+
+  /// A file beside the quiz, else what a command would take it for.
+  private static func source(_ text: String, beside path: String) throws -> Source {
+    let neighbour = text.hasPrefix("/") ? text : "\(folderPath(of: path))/\(text)"
+    if fileKind(neighbour) == .file { return .file(neighbour) }
+    var arguments = Arguments()
+    arguments.operands = [text]
+    guard let source = try Source.all(of: arguments).first, source != .standardInput else {
+      throw UsageError.emptySource
+    }
+    return source
+  }
+}
+
+/// What is wrong with a quiz of somebody's own.
+enum QuizFileError: Error {
+  case unreadable(ReadError)
+  case missingColumn(name: String, path: String)
+  case noQuestions(path: String)
+  case emptyCell(name: String, line: Int, path: String)
+  case badChoices(line: Int, path: String)
+  case badAnswer(String, line: Int, path: String)
+  case badChart(line: Int, path: String, any Error)
+}
+
+extension QuizFileError: UserFacingError {
+  func message(in s: any Sentences) -> Message {
+    switch self {
+    case .unreadable(let error):
+      .input(error.message(in: s).problem, s.quizMissingColumnRemedy(names: QuizFile.columns))
+    case .missingColumn(let name, let path):
+      .input(
+        s.quizMissingColumn(path: path, name: name),
+        s.quizMissingColumnRemedy(names: QuizFile.columns))
+    case .noQuestions(let path):
+      .input(s.quizNoQuestions(path: path), s.quizNoQuestionsRemedy())
+    case .emptyCell(let name, let line, let path):
+      .input(s.quizEmptyCell(path: path, line: line, name: name), s.quizEmptyCellRemedy())
+    case .badChoices(let line, let path):
+      .input(s.quizBadChoices(path: path, line: line), s.quizBadChoicesRemedy())
+    case .badAnswer(let answer, let line, let path):
+      .input(s.quizBadAnswer(path: path, line: line, answer: answer), s.quizBadAnswerRemedy())
+    case .badChart(let line, let path, let error):
+      .input(
+        s.quizBadChart(path: path, line: line, problem: Message(error, in: s).problem),
+        s.quizBadChartRemedy())
+    }
+  }
+}

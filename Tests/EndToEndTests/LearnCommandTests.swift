@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `learn` as somebody uses it who has never heard a chart, at a terminal and without one.
+@Suite struct LearnCommandTests {
+  let folder: TemporaryFolder
+  var program: Program
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try Program(device: .null, in: folder)
+    program.environment["XDG_DATA_HOME"] = folder.path
+    program.environment["XDG_CONFIG_HOME"] = folder.path
+  }
+
+  func kept(_ name: String) -> String? {
+    folder.bytes("audiograph/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func linesLeadThroughSoundsAndTheQuiz() throws {
+    let outcome = try program.run(
+      ["learn", "--seed", "7"], input: "next\nback\nwhat\nquiz\n1\nAGAIN\nleave\nnext\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.message == "")
+    #expect(
+      outcome.lines == [
+        "The sounds of charts; q leaves.", "1 of 13: low.", "A low tone is a low value.",
+        "r again, n next, b back, t quiz, q leaves.", "2 of 13: high.",
+        "A high tone is a high value.", "1 of 13: low.", "A low tone is a low value.",
+        "r again, n next, b back, t quiz, q leaves.",
+        "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
+        "Was that a peak or a trough? 1 peak, 2 trough.", "Right.", "Question 2 of 10.",
+        "Did the values rise or fall? 1 rise, 2 fall.",
+        "Did the values rise or fall? 1 rise, 2 fall.",
+        "1 of 1 right so far; the score is not kept.",
+      ])
+    #expect(kept("learn.json") == nil)
+  }
+
+  @Test func theScoreIsKept() throws {
+    let rounds = [("1\n1\n2\n1\n1\n1\n1\n2\n1\n1\n", 6), ("a\na\nb\nb\na\na\nb\na\nb\na\n", 7)]
+    var ends: [[String]] = []
+    for (input, _) in rounds + [rounds[0]] {
+      let outcome = try program.run(["learn", "--quiz", "--seed", "7"], input: input)
+      #expect(outcome.status == 0)
+      let end = outcome.lines.firstIndex { $0.hasSuffix(" of 10 right.") } ?? 0
+      ends.append(Array(outcome.lines[end...]))
+    }
+    #expect(ends.map(\.count) == [1, 2, 2])
+    #expect(ends[1].last == "That is your best so far.")
+    #expect(ends[2].last == "Your best so far: \(ends[1][0].prefix(1)) of 10.")
+    #expect(kept("learn.json")?.contains("\"rounds\": 3") == true)
+    // What is damaged is no reason not to learn.
+    try folder.put(Array("{".utf8), "audiograph/learn.json")
+    #expect(
+      try program.run(["learn", "--quiz", "--seed", "7"], input: rounds[0].0).status == 0)
+  }
+
+  @Test func theFirstSoundIsHeardAndIsThatOfTheFirstLesson() throws {
+    var program = try Program(device: .file(folder.file("heard")), in: folder)
+    program.environment["XDG_DATA_HOME"] = folder.path
+    let outcome = try program.run(["learn"])
+    #expect(outcome.status == 0)
+    let bytes = folder.bytes("heard") ?? []
+    let samples = stride(from: 0, to: bytes.count - 3, by: 4).map { place in
+      Double(Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8)) / 32768
+    }
+    let start = try #require(samples.firstIndex { abs($0) > 0.01 })
+    // It begins within a second of the device's own time.
+    #expect(start < 48_000)
+    let pitch = try #require(
+      Pitch(of: samples[(start + 9600)..<(start + 19_200)], sampleRate: 48_000))
+    #expect(abs(cents(from: 220, to: pitch.frequency)) < 1)
+  }
+
+  @Test func keysLeadThroughIt() throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try terminal.start(program, ["learn", "--seed", "7"])
+    var expected =
+      "The sounds of charts; q leaves.\n1 of 13: low.\nA low tone is a low value.\n"
+      + "r again, n next, b back, t quiz, q leaves.\n"
+    #expect(terminal.text(endingWith: "q leaves.\n").hasPrefix("The sounds of charts; q leaves.\n"))
+    let steps: [(String, [String])] = [
+      ("", ["r again, n next, b back, t quiz, q leaves."]),
+      ("n", ["2 of 13: high.", "A high tone is a high value."]),
+      (" ", ["2 of 13: high.", "A high tone is a high value."]),
+      ("\u{1B}[D", ["1 of 13: low.", "A low tone is a low value."]),
+      (
+        "t",
+        [
+          "10 questions; answer with a number, q leaves.", "Question 1 of 10.",
+          "Was that a peak or a trough? 1 peak, 2 trough.",
+        ]
+      ),
+      ("2", ["No: peak.", "Question 2 of 10.", "Did the values rise or fall? 1 rise, 2 fall."]),
+    ]
+    for (key, lines) in steps {
+      terminal.type(key)
+      if !key.isEmpty { expected += lines.map { $0 + "\n" }.joined() }
+      #expect(terminal.text(endingWith: expected) == expected, "\(key.debugDescription)")
+    }
+    terminal.type("q")
+    #expect(process.wait() == 0)
+    #expect(terminal.services == services)
+    #expect(
+      terminal.text() == expected + "0 of 1 right so far; the score is not kept.\n")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalLeavesTheTerminalAsItWas(_ signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    let services = terminal.services
+    let process = try terminal.start(program, ["learn"])
+    _ = terminal.text(endingWith: "t quiz, q leaves.\n")
+    process.signal(signal)
+    #expect(process.wait() == 130)
+    #expect(terminal.services == services)
+  }
+
+  // MARK: - The profile
+
+  @Test func theProfileIsWrittenOnceConfirmed() throws {
+    _ = try program.run(["config", "set", "words", "speech"])
+    _ = try program.run(["config", "set", "profile", "warm"])
+    let before = kept("config.json")
+    for input in ["1\n2\n5\n1\n2\n2\nq\n", "1\n2\n5\n1\n2\n2\n", "", "1\n2\nleave\n"] {
+      let outcome = try program.run(["learn", "--profile"], input: input)
+      #expect(outcome.status == 0)
+      #expect(kept("config.json") == before)
+    }
+    let outcome = try program.run(["learn", "--profile"], input: "1\n2\n5\n1\n2\n2\n\n")
+    let path = folder.file("audiograph/config.json")
+    #expect(
+      outcome.lines.suffix(7) == [
+        "mono: on.", "pitch-range: 220:972.", "speed: 0.7.", "timbre: pure.",
+        "profile: as usual.", "Enter writes this into '\(path)'; q leaves and changes nothing.",
+        "Written into '\(path)'; every chart sounds like this from now on.",
+      ])
+    #expect(
+      kept("config.json") == """
+        {
+          "words": "speech",
+          "mono": true,
+          "pitch-range": "220:972",
+          "speed": 0.7,
+          "timbre": "pure"
+        }
+
+        """)
+    // A chart sounds like this now.
+    let played = try program.run(["describe", "-", "--explain"], input: "1\n2\n3\n")
+    #expect(played.message.contains("972"), "\(played.message)")
+  }
+
+  // MARK: - A quiz of somebody's own
+
+  @Test func aTeachersQuizIsAsked() throws {
+    let example = "\(Program.packageFolder)/Examples/Learning/quiz.csv"
+    let outcome = try program.run(["learn", "--quiz", example], input: "1\n2\n1\n2\n")
+    #expect(outcome.message == "")
+    #expect(
+      outcome.lines == [
+        "4 questions; answer with a number, q leaves.", "Question 1 of 4.",
+        "Which shape was that? 1 a hill, 2 a valley, 3 a straight line.", "Right.",
+        "Question 2 of 4.", "How many days were missing? 1 one, 2 two.", "Right.",
+        "Question 3 of 4.", "Were the years after 1900 drier? 1 yes, 2 no.", "Right.",
+        "Question 4 of 4.", "Did sales fall every month? 1 yes, 2 no.", "Right.",
+        "4 of 4 right.",
+      ])
+    #expect(kept("learn.json")?.contains("Examples/Learning/quiz.csv") == true)
+  }
+
+  static let heading = "chart,question,choices,answer\n"
+  static let refusals: [(String, String)] = [
+    (
+      "chart,question,answer\n1 2,x,y\n",
+      "'q.csv' has no column 'choices'. A quiz has the columns chart, question, choices and answer."
+    ),
+    (heading, "'q.csv' has no question. Write one question a row."),
+    (
+      heading + "1 2,x,a|b,c\n",
+      "The answer 'c' on line 2 of 'q.csv' is none of the choices. Write it as among the choices."
+    ),
+    (
+      heading + "1 2,x,a|b,a\n\n1 2,x,a,a\n",
+      "Line 4 of 'q.csv' needs two to nine choices. Write them as in 'peak|trough'."
+    ),
+    (
+      heading + ",x,a|b,a\n",
+      "Line 2 of 'q.csv' has nothing in the column 'chart'. Fill it in, or remove the line."
+    ),
+    (
+      heading + "nope.csv,x,a|b,a\n",
+      "The chart on line 2 of 'q.csv' cannot be heard: There is no file 'nope.csv'. Write numbers"
+        + " with blanks between them, or a file beside the quiz."
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func aQuizThatCannotBeAskedIsRefusedBeforeItBegins(_ text: String, _ message: String) throws {
+    try folder.put(Array(text.utf8), "q.csv")
+    let outcome = try program.run(["learn", "q.csv"], input: "1\n")
+    #expect(outcome.status == 3)
+    #expect(outcome.lines == [])
+    #expect(outcome.message == "audiograph: \(message)\n")
+  }
+
+  @Test(arguments: [
+    ["--profile", "x"], ["--quiz", "--profile"], ["a", "b"], ["--seed", "x"], [""],
+  ])
+  func whatCannotBeIsRefused(_ arguments: [String]) throws {
+    let outcome = try program.run(["learn"] + arguments)
+    #expect(outcome.status == 2, "\(outcome.message)")
+    #expect(outcome.lines == [])
+  }
+}
