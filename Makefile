@@ -143,6 +143,9 @@ install: build
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/audiograph
 	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	cp -R Samples $(DESTDIR)$(PREFIX)/share/audiograph/samples
+	rm -rf $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
+	install -d $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
+	cp -R Examples/Alerts Examples/Learning $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	./Scripts/install-pages $(PROGRAM) $(DESTDIR)$(PREFIX)/share
 
 # A package for Debian and Ubuntu in .build/deb, for the architecture and the libraries of this machine.

@@ -39,7 +39,9 @@ enum LearnKey: Equatable {
   /// Nothing.
   case other
 
-  /// A key of a terminal. In a question letters are choices, and those that lead through sounds are not.
+  /// A key of a terminal.
+  ///
+  /// In a question letters are choices, and those that lead through sounds are not.
   init(_ key: ExplorationKey, isAsking: Bool) {
     switch key {
     case .named(.space), .character("r"): self = .again

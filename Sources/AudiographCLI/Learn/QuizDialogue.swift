@@ -54,7 +54,9 @@ struct QuizDialogue: LearnDialogue {
       sounds: [question.sound], after: [asked(question)])
   }
 
-  /// The question with its choices: `Was that a peak or a trough? 1 peak, 2 trough.`
+  /// The question with its choices.
+  ///
+  /// `Was that a peak or a trough? 1 peak, 2 trough.`
   private func asked(_ question: QuizQuestion) -> String {
     let choices = question.choices.enumerated().map { "\($0 + 1) \($1)" }
     return s.quizAsked(question: question.text, choices: choices.joined(separator: ", "))
