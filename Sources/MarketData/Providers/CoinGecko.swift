@@ -53,6 +53,36 @@ public struct CoinGecko: PriceProvider {
     return quote
   }
 
+  /// The prices of several coins by one request.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) throws(ProviderError) -> [Result<Quote, ProviderError>] {
+    var sides: [(symbol: MarketSymbol, coin: Coin, currency: String)] = []
+    for symbol in symbols {
+      let (coin, currency) = try Self.sides(symbol)
+      sides.append((symbol, coin, currency))
+    }
+    guard let first = symbols.first else { return [] }
+    let coins = Set(sides.map(\.coin.coinGecko)).sorted()
+    let currencies = Set(sides.map { $0.currency.lowercased() }).sorted()
+    let answer = try answer(
+      "/api/v3/simple/price",
+      [
+        ("ids", coins.joined(separator: ",")),
+        ("vs_currencies", currencies.joined(separator: ",")), ("include_last_updated_at", "true"),
+      ], first)
+    return sides.map { symbol, coin, currency in
+      Result { () throws(ProviderError) in
+        let own = CoinGeckoResponse(document: answer.document, symbol: symbol, key: access.key)
+        var quote = try own.quote(coin: coin, code: currency.lowercased(), now: now)
+        quote.currency = currency
+        return quote
+      }
+    }
+  }
+
   /// How many days back are asked for: from 91, the fewest that come as days, to 365.
   static func days(of request: HistoryRequest) -> Int {
     guard let first = request.firstDay else { return 365 }

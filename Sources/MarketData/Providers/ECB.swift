@@ -33,7 +33,32 @@ public struct ECB: PriceProvider {
   ///
   /// - Throws: `ProviderError`.
   public func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote {
-    let history = try history(HistoryRequest(symbol, now: now), [("lastNObservations", "1")])
+    try Self.quote(
+      symbol, try history(HistoryRequest(symbol, now: now), [("lastNObservations", "1")]))
+  }
+
+  /// The last rates of several pairs by one request.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) throws(ProviderError) -> [Result<Quote, ProviderError>] {
+    guard let first = symbols.first else { return [] }
+    var pairs: [MarketPair] = []
+    for symbol in symbols { pairs.append(try Self.pair(symbol)) }
+    let rates = try body(
+      request(of: pairs, [("lastNObservations", "1")]), HistoryRequest(first, now: now))
+    return zip(symbols, pairs).map { symbol, pair in
+      Result { () throws(ProviderError) in
+        try Self.quote(
+          symbol, try ReferenceRates(rates, pair: pair).history(HistoryRequest(symbol, now: now)))
+      }
+    }
+  }
+
+  private static func quote(
+    _ symbol: MarketSymbol, _ history: BarHistory
+  ) throws(ProviderError) -> Quote {
     guard let price = history.bars.columns[.close]?.last, let last = history.bars.lastDay else {
       throw ProviderError(.ecb, .noData(symbol))
     }
@@ -47,12 +72,16 @@ public struct ECB: PriceProvider {
     _ request: HistoryRequest, _ query: [(String, String)]
   ) throws(ProviderError) -> BarHistory {
     let pair = try Self.pair(request.symbol)
-    let codes = [pair.base, pair.quote].filter { $0 != "EUR" }.sorted()
-    let sent = HTTPRequest(
+    let rates = try ReferenceRates(try body(self.request(of: [pair], query), request), pair: pair)
+    return try rates.history(request)
+  }
+
+  /// The request for the rates of every currency of some pairs.
+  private func request(of pairs: [MarketPair], _ query: [(String, String)]) -> HTTPRequest {
+    let codes = Set(pairs.flatMap { [$0.base, $0.quote] }.filter { $0 != "EUR" }).sorted()
+    return HTTPRequest(
       base: access.base, path: "/service/data/EXR/D.\(codes.joined(separator: "+")).EUR.SP00.A",
       query: query.map { (name: $0.0, value: $0.1) } + [("format", "csvdata")])
-    let rates = try ReferenceRates(try body(sent, request), pair: pair)
-    return try rates.history(request)
   }
 
   private static func pair(_ symbol: MarketSymbol) throws(ProviderError) -> MarketPair {

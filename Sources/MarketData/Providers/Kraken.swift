@@ -39,6 +39,22 @@ public struct Kraken: PriceProvider {
       price: try answer.lastTrade(), instant: now, currency: symbol.sides?.quote, zone: "UTC")
   }
 
+  /// The prices of several pairs by one request; one pair that Kraken does not know fails it.
+  ///
+  /// - Throws: `ProviderError`.
+  public func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) throws(ProviderError) -> [Result<Quote, ProviderError>] {
+    let pairs = symbols.compactMap { try? Self.pair($0) }
+    guard let first = symbols.first, pairs.count == symbols.count else {
+      throw ProviderError(.kraken, .notOffered(.sharePrices))
+    }
+    let answer = try answer("/0/public/Ticker", [("pair", pairs.joined(separator: ","))], first)
+    return try answer.lastTrades(of: symbols).map { price in
+      price.map { Quote(price: $0.price, instant: now, currency: $0.currency, zone: "UTC") }
+    }
+  }
+
   private func answer(
     _ path: String, _ query: [(String, String)], _ symbol: MarketSymbol
   ) throws(ProviderError) -> KrakenResponse {
@@ -135,17 +151,46 @@ struct KrakenResponse {
     return price
   }
 
+  /// The price of the last trade of each symbol, and its currency, in an answer about several pairs.
+  func lastTrades(
+    of symbols: [MarketSymbol]
+  ) throws(ProviderError) -> [Result<(price: Double, currency: String?), ProviderError>] {
+    let pairs = try pairs()
+    return symbols.map { symbol in
+      let found = pairs.first { Self.isName($0.key, of: symbol) }?.value
+      guard let price = found?.member("c")?.element(0)?.text.flatMap({ decimalNumber($0) }),
+        price > 0
+      else { return .failure(unexpected(.noLastPrice)) }
+      return .success((price, symbol.sides?.quote))
+    }
+  }
+
+  /// Whether Kraken calls a symbol so: its older names put `X` before coins and `Z` before currencies.
+  private static func isName(_ name: String, of symbol: MarketSymbol) -> Bool {
+    guard let sides = symbol.sides else { return false }
+    let codes = [sides.base, sides.quote].map { Coin($0)?.kraken ?? $0 }
+    let marks = ["", "X", "Z"]
+    return marks.contains { first in
+      marks.contains { second in name == first + codes[0] + second + codes[1] }
+    }
+  }
+
   /// What is told of the only pair.
   ///
   /// Its key is not the pair that was asked for, but Kraken's full name of it; `last` is a time.
   private func result() throws(ProviderError) -> JSONNode {
+    let pairs = try pairs()
+    guard pairs.count == 1 else { throw unexpected(.notOnePair) }
+    return pairs[0].value
+  }
+
+  /// What is told of each pair, by Kraken's names.
+  private func pairs() throws(ProviderError) -> [(key: String, value: JSONNode)] {
     try checkErrors()
     guard let result = document.root.member("result"), result.shape == .record else {
       throw unexpected(.noResult)
     }
-    let pairs = result.members.filter { $0.key != "last" }
-    guard pairs.count == 1 else { throw unexpected(.notOnePair) }
-    return pairs[0].value
+    return result.members.filter { $0.key != "last" }.map { ($0.key, $0.value) }
   }
 
   /// Kraken's errors begin with `E`; what begins with `W` is a warning.

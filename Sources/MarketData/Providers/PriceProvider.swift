@@ -18,6 +18,25 @@ public protocol PriceProvider: Sendable {
   ///
   /// - Throws: `ProviderError`.
   func latest(_ symbol: MarketSymbol, now: Int64) throws(ProviderError) -> Quote
+
+  /// The latest prices of several symbols, by one request where the provider allows that.
+  ///
+  /// - Returns: One for each of the symbols, in their order.
+  /// - Throws: `ProviderError` where the request failed for all of them.
+  func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) throws(ProviderError) -> [Result<Quote, ProviderError>]
+}
+
+extension PriceProvider {
+  /// One request a symbol.
+  public func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) throws(ProviderError) -> [Result<Quote, ProviderError>] {
+    symbols.map { symbol in
+      Result { () throws(ProviderError) in try latest(symbol, now: now) }
+    }
+  }
 }
 
 /// How a provider is reached.

@@ -57,6 +57,50 @@ extension ProviderChoice {
     }
   }
 
+  /// The latest prices of several symbols, from the provider that is asked for each first, by one request
+  /// a provider where it allows that, else from the next one as for one symbol.
+  ///
+  /// Who fails for all of them is asked no more; who does not know one of them is asked for each.
+  ///
+  /// - Parameters:
+  ///   - symbols: What is wanted, which has the same first provider.
+  ///   - now: The present, in seconds since 1970-01-01 00:00 UTC.
+  ///   - providers: Whom to ask for a symbol, in order; at least one.
+  ///   - access: How each is reached.
+  /// - Returns: One for each of the symbols, in their order.
+  public static func fetchLatest(
+    _ symbols: [MarketSymbol], now: Int64, from providers: (MarketSymbol) -> [ProviderName],
+    access: (ProviderName) -> ProviderAccess
+  ) -> [Result<ProviderResponse<Quote>, ProviderError>] {
+    func alone(
+      _ symbol: MarketSymbol, after failure: ProviderError? = nil
+    ) -> Result<ProviderResponse<Quote>, ProviderError> {
+      let names = failure == nil ? providers(symbol) : Array(providers(symbol).dropFirst())
+      if names.isEmpty, let failure { return .failure(failure) }
+      return Result { () throws(ProviderError) in
+        try fetchLatest(symbol, now: now, from: names, access: access)
+      }.mapError { mostTelling([failure, $0].compactMap(\.self)) }
+    }
+    guard symbols.count > 1, let name = symbols.first.flatMap({ providers($0).first }),
+      name.answersTogether
+    else { return symbols.map { alone($0) } }
+    do throws(ProviderError) {
+      let access = access(name)
+      let quotes = try access.respecting(name) { () throws(ProviderError) in
+        try provider(name, access).latest(symbols, now: now)
+      }
+      return zip(symbols, quotes).map { symbol, quote in
+        guard case .success(let quote) = quote else { return alone(symbol) }
+        return .success(ProviderResponse(provider: name, answer: quote))
+      }
+    } catch {
+      switch error.fault {
+      case .unknownSymbol, .noData, .notOffered: return symbols.map { alone($0) }
+      default: return symbols.map { alone($0, after: error) }
+      }
+    }
+  }
+
   /// The first answer, or the most telling error.
   static func relay<Answer>(
     _ providers: [ProviderName], _ ask: (ProviderName) throws(ProviderError) -> Answer
