@@ -153,7 +153,7 @@ import Testing
         """)
     // A chart sounds like this now.
     let played = try program.run(["describe", "-", "--explain"], input: "1\n2\n3\n")
-    #expect(played.message.contains("972"), "\(played.message)")
+    #expect(played.text.contains("972"), "\(played.text)")
   }
 
   // MARK: - A quiz of somebody's own

@@ -54,10 +54,10 @@ struct WatchCommand {
     let sources = try market.priceSources(store: store)
     let followed = try begin(symbols, sources, market)
     note(followed)
+    let joint = joint(followed, sources)
     let source = try QuoteSource(followed) { symbol in
-      do throws(ProviderError) {
-        return .success(try sources.latest(symbol, now: WallClock.seconds).answer)
-      } catch { return .failure(error) }
+      joint[symbol]?.latest(symbol)
+        ?? sources.latest([symbol], now: WallClock.seconds)[0].map(\.answer)
     }
     try follow(
       source,
@@ -74,11 +74,17 @@ struct WatchCommand {
   ) throws -> [QuoteSource.Followed] {
     let s = market.reporter.sentences
     let line = s.pricesFetchingLatest(symbols: symbols.map(\.text), isOne: symbols.count == 1)
-    let answers = try CancellableWait.during(line, market.reporter) { wait in
+    let answers = try CancellableWait.during(
+      line, market.reporter, market.waitingSound()
+    ) { wait in
       let reached = sources.reached { $0.ended(by: wait) }
-      return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in
-        Result { try reached.latest(symbol, now: WallClock.seconds) }
+      let groups = reached.together(symbols)
+      let found = concurrently(groups, atMost: SymbolLoading.requestsAtOnce) { group in
+        reached.latest(group, now: WallClock.seconds)
       }
+      let bySymbol = Dictionary(
+        zip(groups.joined(), found.joined()).map { ($0, $1) }, uniquingKeysWith: { $1 })
+      return symbols.compactMap { bySymbol[$0] }
     }
     // Those that give nothing are named, and stop nobody else.
     if !answers.contains(where: { (try? $0.get()) != nil }) { _ = try answers.first?.get() }
@@ -98,6 +104,21 @@ struct WatchCommand {
         symbol: symbol, first: response.answer,
         interval: pollInterval(response.provider, sources), calendar: calendar)
     }
+  }
+
+  /// Who asks for each symbol together with others.
+  private func joint(
+    _ followed: [QuoteSource.Followed], _ sources: PriceSources
+  ) -> [MarketSymbol: JointQuotes] {
+    var joint: [MarketSymbol: JointQuotes] = [:]
+    for group in sources.together(followed.map(\.symbol)) where group.count > 1 {
+      let interval = followed.first { $0.symbol == group[0] }?.interval ?? 0
+      let quotes = JointQuotes(group, freshness: interval / 2) { symbols in
+        sources.latest(symbols, now: WallClock.seconds).map { $0.map(\.answer) }
+      }
+      for symbol in group { joint[symbol] = quotes }
+    }
+    return joint
   }
 
   /// Seconds between requests: what is kind to the provider, or longer; a server of the user's own is

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 internal import SoundDevice
@@ -7,7 +8,8 @@ internal import Synchronization
 
 /// A wait that a key cancels when there is a terminal.
 ///
-/// After a second it is said, once, what is waited for and that a key ends it.
+/// After a second it is said, once, what is waited for and that a key ends it, and a soft noise is heard
+/// from then on, every two seconds.
 final class CancellableWait: Sendable {
   private let ended = Atomic(false)
   private let interrupted = Atomic(false)
@@ -17,16 +19,20 @@ final class CancellableWait: Sendable {
 
   /// Runs work that looks at `isEnded` now and then.
   ///
+  /// The noise is over, and its device closed, before this returns.
+  ///
   /// - Throws: What the work throws; `Interrupted` for Control-C and for signals.
   static func during<Result>(
-    _ line: String, _ reporter: Reporter, _ work: (CancellableWait) throws -> Result
+    _ line: String, _ reporter: Reporter, _ sound: WaitingSound?,
+    _ work: (CancellableWait) throws -> Result
   ) throws -> Result {
     let wait = CancellableWait()
     guard isAtTerminal, !reporter.isGathering else {
       return try ProgressReporter.during(line, reporter) { try work(wait) }
     }
     return try Interruption.deferred {
-      let keys = WatchedKeys(wait, line: line, reporter)
+      let keys = WatchedKeys(
+        wait, line: line, reporter, isTerminal(STDOUT_FILENO) ? sound : nil)
       let result = Swift.Result { try work(wait) }
       keys.stop()
       if wait.interrupted.load(ordering: .relaxed) || Interruption.isRequested {
@@ -54,9 +60,9 @@ private final class WatchedKeys: Sendable {
   private let isOver = Atomic(false)
   private let isStopped = Atomic(false)
 
-  init(_ wait: CancellableWait, line: String, _ reporter: Reporter) {
+  init(_ wait: CancellableWait, line: String, _ reporter: Reporter, _ sound: WaitingSound?) {
     let code = startThread {
-      self.watch(wait, line, reporter)
+      self.watch(wait, line, reporter, sound)
       self.isOver.store(true, ordering: .sequentiallyConsistent)
     }
     if code != 0 { isOver.store(true, ordering: .relaxed) }
@@ -70,15 +76,21 @@ private final class WatchedKeys: Sendable {
 
   private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
 
-  private func watch(_ wait: CancellableWait, _ line: String, _ reporter: Reporter) {
+  private func watch(
+    _ wait: CancellableWait, _ line: String, _ reporter: Reporter, _ sound: WaitingSound?
+  ) {
+    let start = MonotonicClock.seconds
     for _ in 0..<50 where goesOn { pause(seconds: 0.02) }
     guard goesOn else { return }
     reporter.report([reporter.sentences.waitAnyKey(line: line)])
     // What was typed before the line was not meant for it; what comes once the terminal gives out
     // single keys is.
     tcflush(STDIN_FILENO, TCIFLUSH)
+    var noise = WaitingNoise(sound)
+    defer { noise.close() }
     try? TerminalMode.with([.echo, .lines]) {
       while goesOn, !wait.isEnded {
+        noise.passTime(to: MonotonicClock.seconds - start)
         if let key = Self.key() { wait.end(isInterruption: key == Self.controlC) }
       }
     }
@@ -95,4 +107,23 @@ private final class WatchedKeys: Sendable {
     if count == 0 { pause(seconds: 0.02) }
     return count > 0 ? block[0] : nil
   }
+}
+
+/// The noise of a wait on its device, which is opened once it is due.
+private struct WaitingNoise {
+  private let sound: WaitingSound?
+  private var rhythm = WaitingRhythm()
+  private var player: LivePlayer?
+
+  init(_ sound: WaitingSound?) { self.sound = sound }
+
+  mutating func passTime(to seconds: Double) {
+    guard let sound, rhythm.isDue(after: seconds) else { return }
+    let player = player ?? LivePlayer(name: sound.device, format: sound.score.format)
+    self.player = player
+    player.play(Renderer(sound.score))
+  }
+
+  /// Lets it fade, and gives the device back.
+  func close() { player?.close() }
 }

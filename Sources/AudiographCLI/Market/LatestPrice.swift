@@ -26,7 +26,8 @@ struct LatestPrices {
     let now = market.now
     let answers = try CancellableWait.during(
       market.reporter.sentences.pricesFetchingLatest(
-        symbols: symbols.map(\.text), isOne: symbols.count == 1), market.reporter
+        symbols: symbols.map(\.text), isOne: symbols.count == 1), market.reporter,
+      market.waitingSound()
     ) { wait in
       let reached = sources.reached { $0.ended(by: wait) }
       return concurrently(symbols, atMost: SymbolLoading.requestsAtOnce) { symbol in

@@ -125,6 +125,32 @@ struct PriceSources: Sendable {
     try ProviderChoice.fetchLatest(symbol, now: now, from: order(for: symbol), access: access)
   }
 
+  /// The latest prices of several symbols: one request for those that their provider gives together.
+  func latest(
+    _ symbols: [MarketSymbol], now: Int64
+  ) -> [Result<ProviderResponse<Quote>, ProviderError>] {
+    ProviderChoice.fetchLatest(symbols, now: now, from: order, access: access)
+  }
+
+  /// The symbols that are asked for together, each once, in their order.
+  func together(_ symbols: [MarketSymbol]) -> [[MarketSymbol]] {
+    var groups: [[MarketSymbol]] = []
+    var places: [ProviderName: Int] = [:]
+    for symbol in symbols {
+      guard let name = order(for: symbol).first, name.answersTogether else {
+        groups.append([symbol])
+        continue
+      }
+      if let place = places[name] {
+        groups[place].append(symbol)
+      } else {
+        places[name] = groups.count
+        groups.append([symbol])
+      }
+    }
+    return groups
+  }
+
   private func access(_ provider: ProviderName) -> ProviderAccess {
     accesses[provider] ?? ProviderAccess(base: provider.usualAddress)
   }

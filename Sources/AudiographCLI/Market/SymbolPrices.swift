@@ -190,7 +190,8 @@ struct SymbolLoading {
     let sources = try market.priceSources(store: store)
     let now = market.now
     let results = try CancellableWait.during(
-      market.reporter.sentences.pricesFetching(symbols: symbols.map(\.text)), market.reporter
+      market.reporter.sentences.pricesFetching(symbols: symbols.map(\.text)), market.reporter,
+      market.waitingSound()
     ) { wait in
       let reached = sources.reached { access in
         let access = access.ended(by: wait)

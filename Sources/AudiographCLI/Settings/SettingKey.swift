@@ -18,6 +18,8 @@ enum SettingKey: Hashable, Sendable {
   case provider
   /// The seconds that a refresh may hold up what is stored already.
   case wait
+  /// Whether a noise is heard while a terminal waits for providers.
+  case waitingSound
   /// Where a provider is asked.
   case url(ProviderName)
   /// The user's key for a provider.
@@ -35,7 +37,8 @@ enum SettingKey: Hashable, Sendable {
 
   /// Every setting that has no owner, in the order in which they are listed.
   static let all: [SettingKey] =
-    [.words, .lang, .offline, .store, .provider, .wait] + options.map { .option($0.name) }
+    [.words, .lang, .offline, .store, .provider, .wait, .waitingSound]
+    + options.map { .option($0.name) }
     + [.exploreCommand] + ExplorationAction.allCases.map(SettingKey.keys)
     + ProviderName.allCases.map(SettingKey.url)
     + [ProviderName.yahoo, .alphaVantage, .stooq, .kraken, .coinGecko, .ecb].map(SettingKey.key)
@@ -76,6 +79,7 @@ enum SettingKey: Hashable, Sendable {
     case .store: "store"
     case .provider: "provider"
     case .wait: "wait"
+    case .waitingSound: "waiting-sound"
     case .url(let provider): "providers.\(provider.rawValue).url"
     case .key(let provider): "providers.\(provider.rawValue).key"
     case .contact: "providers.sec.contact"
@@ -117,6 +121,7 @@ enum SettingKey: Hashable, Sendable {
     case .offline: .oneOf(["true", "false"])
     case .provider: .oneOf(ProviderName.withPrices.map(\.rawValue))
     case .wait: .seconds(0...30)
+    case .waitingSound: .oneOf(["on", "off"])
     case .store: .path
     case .url: .address
     case .key: .secret
@@ -165,6 +170,7 @@ enum SettingKey: Hashable, Sendable {
     case .store: s.settingStore()
     case .provider: s.settingProvider()
     case .wait: s.settingWait()
+    case .waitingSound: s.settingWaitingSound()
     case .url(.sec): s.settingUrlOfFigures()
     case .url(.secFiles): s.settingUrlOfCompanies()
     case .url(let provider): s.settingUrl(provider: s.provider(provider))

@@ -40,7 +40,8 @@ struct FigureLoading {
     if isOffline { throw FigureError.nothingStored(symbol) }
     do {
       return try CancellableWait.during(
-        market.reporter.sentences.figuresPatience(symbol: symbol.text), market.reporter
+        market.reporter.sentences.figuresPatience(symbol: symbol.text), market.reporter,
+        market.waitingSound()
       ) { wait in
         try fetched(symbol, from: try source(hasOthers: stored != nil, wait))
       }

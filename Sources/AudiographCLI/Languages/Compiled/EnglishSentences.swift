@@ -4351,6 +4351,9 @@ extension EnglishSentences {
   func briefHearing() -> String {
     "Finds out how you hear, and sets that."
   }
+  func settingWaitingSound() -> String {
+    "Whether a soft noise is heard every two seconds while a terminal waits for providers; on by default."
+  }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) byte"

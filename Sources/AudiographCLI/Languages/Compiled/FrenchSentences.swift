@@ -4372,6 +4372,9 @@ extension FrenchSentences {
   func briefHearing() -> String {
     "Cherche ce qui s'entend bien."
   }
+  func settingWaitingSound() -> String {
+    "Si un bruit léger s'entend toutes les deux secondes pendant qu'un terminal attend les fournisseurs; on par défaut."
+  }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) octet"

@@ -4403,6 +4403,9 @@ extension GermanSentences {
   func briefHearing() -> String {
     "Findet heraus, was gut zu hören ist."
   }
+  func settingWaitingSound() -> String {
+    "Ob alle zwei Sekunden ein leises Rauschen zu hören ist, während ein Terminal auf Anbieter wartet; on ist üblich."
+  }
   func bytes(_ count: Int) -> String {
     "\(count) Byte"
   }

@@ -4370,6 +4370,9 @@ extension PolishSentences {
   func briefHearing() -> String {
     "Sprawdza, co dobrze słychać."
   }
+  func settingWaitingSound() -> String {
+    "Czy co dwie sekundy słychać cichy szum, gdy terminal czeka na dostawców; domyślnie on."
+  }
   func bytes(_ count: Int) -> String {
     switch self.plural(count) {
     case .one: "\(count) bajt"

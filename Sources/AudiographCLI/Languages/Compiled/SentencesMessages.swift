@@ -1390,4 +1390,5 @@ protocol SentencesMessages: Sendable {
   func optionSeedOfQuiz() -> String
   func briefQuiz() -> String
   func briefHearing() -> String
+  func settingWaitingSound() -> String
 }
