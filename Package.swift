@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
     .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
+    .target(name: "CSampleRate", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     // Makes Swift of catalogues, for `make languages`.
     .executableTarget(
@@ -88,7 +89,7 @@ let package = Package(
     .target(
       name: "SoundDevice", dependencies: ["Audiograph", "CALSA", "Posix"], swiftSettings: wrapsC),
     .target(
-      name: "Speech", dependencies: ["Audiograph", "CSpeechDispatcher", "Posix"],
+      name: "Speech", dependencies: ["Audiograph", "CSampleRate", "CSpeechDispatcher", "Posix"],
       swiftSettings: wrapsC),
     // Apart from `SoundDevice`, so that programs without tasks start without what runs tasks.
     .target(

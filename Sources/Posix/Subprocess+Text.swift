@@ -11,11 +11,30 @@ extension Subprocess {
   /// - Returns: The text; nil where it cannot be started, fails, writes more than a megabyte, or
   ///   says nothing for ten seconds.
   package static func output(of words: [String], givenText text: String) -> String? {
-    guard let name = words.first, let input = try? DescriptorPair(.socket),
-      let output = try? DescriptorPair(.pipe),
-      let program = try? Subprocess(
-        name, words: words, streams: [input.reading, output.writing, nil])
-    else { return nil }
+    let ended = try? run(words, givenText: text, atMost: 1 << 20) { silence in silence >= 10_000 }
+    guard let ended, ended.status == 0 else { return nil }
+    return String(decoding: ended.output, as: UTF8.self)
+  }
+
+  /// Runs a program to its end, which is given a text.
+  ///
+  /// - Parameters:
+  ///   - words: Its name and its arguments.
+  ///   - text: Its standard input.
+  ///   - byteLimit: A program that writes more is ended.
+  ///   - isToEnd: Asked about every 10 ms, with the milliseconds since it last wrote something; true
+  ///     ends it.
+  /// - Returns: What it wrote to its standard output, and its exit status, or 128 and the number of
+  ///   the signal that ended it.
+  /// - Throws: `SystemError` where it cannot be started.
+  package static func run(
+    _ words: [String], givenText text: String, atMost byteLimit: Int,
+    isToEnd: (_ silence: Int) -> Bool
+  ) throws(SystemError) -> (output: [UInt8], status: Int32) {
+    let input = try DescriptorPair(.socket)
+    let output = try DescriptorPair(.pipe)
+    let program = try Subprocess(
+      words.first ?? "", words: words, streams: [input.reading, output.writing, nil])
     output.closeWriting()
     do { _ = input.takeReading() }
     // On a thread, for a text may be longer than a socket takes at once.
@@ -25,18 +44,22 @@ extension Subprocess {
     }
     var bytes: [UInt8] = []
     var room = [UInt8](repeating: 0, count: 65_536)
-    while (try? readable([output.reading], milliseconds: 10_000)) == [true], bytes.count < 1 << 20 {
-      guard let count = try? readPatiently(output.reading, into: &room, to: room.count) else {
+    var silence = 0
+    while true {
+      if isToEnd(silence) || bytes.count > byteLimit {
+        program.kill()
         break
       }
-      guard count > 0 else {
-        return program.end() == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+      guard (try? readable([output.reading], milliseconds: 10)) == [true] else {
+        silence += 10
+        continue
       }
+      silence = 0
+      guard let count = try? readPatiently(output.reading, into: &room, to: room.count), count > 0
+      else { break }
       bytes += room[..<count]
     }
-    program.kill()
-    _ = program.end()
-    return nil
+    return (bytes, program.end())
   }
 }
 

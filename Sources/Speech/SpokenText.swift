@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import Audiograph
-internal import Glibc
 internal import Posix
 
 /// A text as samples, spoken by the program `espeak-ng`.
@@ -11,7 +10,7 @@ internal import Posix
 package struct SpokenText: FrameSource, Sendable {
   package let format: SoundFormat
   /// From −1 to +1.
-  private let samples: [Float]
+  let samples: [Float]
   private var position = 0
 
   /// Why a text cannot be spoken.
@@ -36,8 +35,10 @@ package struct SpokenText: FrameSource, Sendable {
     let bytes: [UInt8]
     let status: Int32
     do throws(SystemError) {
-      (bytes, status) = try Self.run(
-        ["espeak-ng", "-b", "1", "-v", voice, "--stdin", "--stdout"], text, isInterrupted)
+      (bytes, status) = try Subprocess.run(
+        ["espeak-ng", "-b", "1", "-v", voice, "--stdin", "--stdout"],
+        givenText: Self.plain(text) + "\n", atMost: Self.mostBytes
+      ) { _ in isInterrupted() }
     } catch {
       throw .noProgram
     }
@@ -67,47 +68,6 @@ package struct SpokenText: FrameSource, Sendable {
       plain.append(character)
     }
     return plain
-  }
-
-  private static func run(
-    _ words: [String], _ text: String, _ isInterrupted: () -> Bool
-  ) throws(SystemError) -> (output: [UInt8], status: Int32) {
-    let input = try DescriptorPair(.socket)
-    let output = try DescriptorPair(.pipe)
-    let program = try Subprocess(
-      words[0], words: words, streams: [input.reading, output.writing, nil])
-    output.closeWriting()
-    do { _ = input.takeReading() }
-    // On a thread, for a text may be longer than a socket takes at once.
-    let text = plain(text) + "\n"
-    _ = startThread {
-      try? DescriptorWriter(input.writing, call: Self.send).write(text)
-      input.closeWriting()
-    }
-    var bytes: [UInt8] = []
-    var room = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      if isInterrupted() || bytes.count > Self.mostBytes {
-        program.kill()
-        break
-      }
-      guard (try? readable([output.reading], milliseconds: 10)) == [true] else { continue }
-      guard let count = try? readPatiently(output.reading, into: &room, to: room.count), count > 0
-      else { break }
-      bytes += room[..<count]
-    }
-    return (bytes, program.end())
-  }
-
-  /// `send` without the signal that a pipe sends whose reader has gone.
-  private static func send(
-    _ descriptor: Int32, _ bytes: RawSpan, _: Int64?
-  ) throws(SystemError) -> Int {
-    try systemCall {
-      unsafe bytes.withUnsafeBytes {
-        unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-      }
-    }
   }
 
   /// An hour of speech.

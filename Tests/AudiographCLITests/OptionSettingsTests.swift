@@ -41,7 +41,10 @@ import Testing
   @Test func speakHoldsForLiveCommandsOnly() {
     let speaking = Commands.all.filter { $0.option(.speak) != nil }.map(\.name)
     #expect(speaking.contains(.play) && speaking.contains(.describe))
-    #expect(!speaking.contains(.export) && !speaking.contains(.batch))
+    for command in [CommandName.export, .batch] {
+      #expect(Commands.spec(command).option(.speak)?.isSetting == false)
+      #expect(Commands.spec(command).option(.narrate)?.isSetting == false)
+    }
   }
 
   /// A home with settings in one place.

@@ -19,6 +19,8 @@ public struct Landmark: Sendable, Hashable {
     case low
     /// The highest pitch before the data.
     case high
+    /// A sentence that is spoken, unless it is one of those before.
+    case spoken
     /// The beginning of a unit of the calendar, or a round number.
     case tick
     /// The first value of a series.
@@ -92,9 +94,12 @@ private struct LandmarkSearch {
 
   /// What belongs to no point.
   mutating func addSignals(title: String) {
-    add(.title, 0, title)
+    for sentence in score.speech { addSpeech(sentence) }
+    let isSpoken = !score.speech.isEmpty
+    if !isSpoken { add(.title, 0, title) }
     for event in score.events {
       switch (event.kind, event.series) {
+      case (.introLow, _) where isSpoken, (.introHigh, _) where isSpoken: break
       case (.introLow, let series?):
         add(
           .low, event.start,
@@ -109,6 +114,17 @@ private struct LandmarkSearch {
       default: break
       }
     }
+  }
+
+  private mutating func addSpeech(_ sentence: Score.Speech) {
+    let kind: Landmark.Kind =
+      switch sentence.kind {
+      case .title: .title
+      case .low: .low
+      case .high: .high
+      case .series, .leg, .description, .end: .spoken
+      }
+    add(kind, sentence.start, sentence.text)
   }
 
   /// The value that the lowest or the highest pitch stands for.

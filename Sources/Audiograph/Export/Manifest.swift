@@ -22,6 +22,9 @@ extension Score {
       json.key("events")
       let gains = EventGains(self)
       json.array { json in for event in events { write(event, gains, to: &json) } }
+      guard !speech.isEmpty else { return }
+      json.key("speech")
+      json.array { json in for sentence in speech { write(sentence, to: &json) } }
     }
     return json.text
   }
@@ -74,6 +77,17 @@ extension Score {
     if let noise = bar.noise {
       json.member("volume", bar.candle.volume)
       json.member("noise", noise)
+    }
+  }
+
+  private func write(_ sentence: Speech, to json: inout JSONWriter) {
+    let rate = Double(format.sampleRate)
+    json.object { json in
+      json.member("kind", sentence.kind.rawValue)
+      json.member("series", sentence.series)
+      json.member("time", Double(sentence.start) / rate)
+      json.member("duration", Double(sentence.length) / rate)
+      json.member("text", sentence.text)
     }
   }
 

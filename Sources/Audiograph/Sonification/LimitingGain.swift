@@ -6,8 +6,11 @@ extension Score {
 
   /// The gain of the mix, 0 to 1, that keeps it below the peak limit and, where voices overlap,
   /// below the loudness limit; 1 where neither can be exceeded.
-  var limitingGain: Double {
-    min(1, Self.peakLimit / peakBound, voicesOverlap ? loudnessLimitGain : 1)
+  var limitingGain: Double { limitingGain(wanted: 1) }
+
+  /// A gain, reduced as far as those limits need.
+  func limitingGain(wanted: Double) -> Double {
+    min(wanted, Self.peakLimit / peakBound, voicesOverlap ? loudnessLimitGain : wanted)
   }
 
   /// An upper bound of the amplitude in either channel at any moment, also between samples.

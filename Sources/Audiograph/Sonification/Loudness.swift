@@ -6,6 +6,8 @@ package enum Loudness {
   ///
   /// It makes the tone measure −20 LUFS (ITU-R BS.1770-4), in mono and at every pan position.
   package static let referenceAmplitude = 0.139845
+  /// What that tone measures in LUFS (ITU-R BS.1770-4).
+  package static let referenceLoudness = -20.0
 
   /// The root mean square of the samples of that tone.
   package static let referenceRootMeanSquare =

@@ -4,12 +4,12 @@ extension Score {
   /// The highest loudness in LUFS (ITU-R BS.1770-4) of voices together.
   package static let loudestMix = -14.0
 
-  /// The gain of overlapping voices, 0 to 1, that keeps a file below that loudness.
+  /// The gain of overlapping voices that brings a file to that loudness.
   ///
   /// Voices at one pitch add up like one tone: four that go together are twice as loud to the ear as
   /// four that go apart.
   var loudnessLimitGain: Double {
-    guard let loudness = MixLoudness(self).integrated, loudness > Self.loudestMix else { return 1 }
+    guard let loudness = MixLoudness(self).integrated else { return .infinity }
     return amplitude(decibels: Self.loudestMix - loudness)
   }
 }

@@ -29,6 +29,8 @@ public struct Score: Sendable, Hashable {
   /// The gain of every sample: the volume, reduced as needed to keep several voices below the peak
   /// limit.
   public internal(set) var mixGain: Double
+  /// What is said in the file besides, in order of time; empty unless room was made for words.
+  public internal(set) var speech: [Speech] = []
 
   /// The length of the sound in seconds.
   public var seconds: Double { Double(frameCount) / Double(format.sampleRate) }
@@ -131,6 +133,41 @@ extension Score {
     case alert
     /// The noise that tells a listener that the program is at work.
     case waiting
+  }
+
+  /// A sentence that is spoken while nothing else is heard.
+  public struct Speech: Sendable, Hashable {
+    /// What it is.
+    public var kind: SpokenKind
+    /// The index of the series that it is about, or nil.
+    public var series: Int?
+    /// The words, as they are written.
+    public var text: String
+    /// The first frame.
+    public var start: Int
+    /// The length in frames.
+    public var length: Int
+
+    /// The first frame after it.
+    public var end: Int { start + length }
+  }
+
+  /// What a spoken sentence is, named as in the manifest.
+  public enum SpokenKind: String, Sendable, Hashable, CaseIterable {
+    /// The title, and what the values are and in which unit.
+    case title
+    /// The name of one of several series.
+    case series
+    /// What the lowest pitch stands for, which follows.
+    case low
+    /// What the highest pitch stands for, which follows.
+    case high
+    /// Where the line goes next.
+    case leg
+    /// The description, after the data.
+    case description
+    /// The phrase that ends everything.
+    case end
   }
 
   /// A noise under the tone from `start` up to `end`, louder for its first 300 ms.

@@ -30,6 +30,8 @@ enum UsageError: Error, Equatable {
   case soundToTerminal(path: String)
   /// Cue points, and no file that can hold them.
   case cuesWithoutWAV
+  /// Words to be spoken, and no file that has a time.
+  case speechWithoutSound(option: String)
   case standardInputTwice
   case outputIsInput(path: String)
   case sameOutputTwice(path: String)

@@ -60,14 +60,18 @@ struct ExportCommand {
       return format?.needsScore ?? true
         ? nil : try format?.bytes(output.place, loaded, nil, request)
     }
-    let score = try score(loaded.chart)
+    let plain = try score(loaded.chart)
+    let speech = try plain.flatMap { score in
+      FileSpeech.isWanted(request) ? try FileSpeech(loaded, score, request) : nil
+    }
+    let score = speech?.score ?? plain
     let documents = try zip(outputs, early).map { output, bytes in
       try bytes ?? output.content.document?.bytes(output.place, loaded, score, request) ?? []
     }
     try report(loaded, score)
     var tables = earlier
     for (output, document) in zip(outputs, documents) {
-      try write(output, document, loaded, score, &tables)
+      try write(output, document, loaded, score, speech?.samples, &tables)
     }
     if let score { try Manifest.write(score, request) }
     reportWritten(score)
@@ -92,7 +96,7 @@ struct ExportCommand {
 
   private func write(
     _ output: Output, _ document: [UInt8], _ loaded: LoadedChart, _ score: Score?,
-    _ tables: inout WavetableCache
+    _ speech: [[Float]]?, _ tables: inout WavetableCache
   ) throws {
     switch output.content {
     case .document:
@@ -111,7 +115,12 @@ struct ExportCommand {
       tables = renderer.tables
       try Interruption.deferred {
         var file = try open(output.path)
-        try file.write(renderer, as: encoding, tags: tags)
+        if let speech {
+          let spoken = SpokenSound(renderer, score, samples: speech)
+          try file.write(spoken, as: encoding, tags: tags)
+        } else {
+          try file.write(renderer, as: encoding, tags: tags)
+        }
         try file.commit()
       }
     }

@@ -4,7 +4,9 @@ internal import Audiograph
 
 /// The command line that writes to a file what `play` with these arguments would play.
 func exportLine(for arguments: Arguments, rebases: Bool = false) -> String {
-  let options = Commands.spec(.export).options.filter { ![.output, .manifest].contains($0.name) }
+  let options = Commands.spec(.export).options.filter {
+    ![.output, .manifest, .speak, .endPhrase].contains($0.name)
+  }
   var words = ["audiograph", "export"]
   for option in options {
     for value in arguments.all(option.name).suffix(option.isRepeatable ? .max : 1) {

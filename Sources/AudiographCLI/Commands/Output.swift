@@ -51,6 +51,13 @@ struct OutputPlan {
     }
     let holdsCues = outputs.contains { $0.content.isWAV }
     if arguments.has(.cues), !holdsCues { throw UsageError.cuesWithoutWAV }
+    let hasTime = outputs.contains { $0.content.document?.needsScore ?? true }
+    if let option = [OptionName.speak, .narrate].first(where: arguments.has),
+      !hasTime, !arguments.has(.manifest)
+    {
+      throw UsageError.speechWithoutSound(option: option.typed)
+    }
+    try arguments.exclude([(.narrate, .together)])
     _ = try arguments.brailleSize()
     return outputs
   }

@@ -1,5 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+extension FileSpeech.Failure: UserFacingError {
+  func message(in s: any Sentences) -> Message {
+    switch self {
+    case .noProgram: .output(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
+    case .noSound(let status):
+      .output(s.fileSpeechNoSound(status: Int(status)), s.fileSpeechNoSoundRemedy())
+    case .missingLibrary(let name):
+      .output(s.fileSpeechMissingLibrary(name: name), s.fileSpeechMissingLibraryRemedy())
+    case .resampling(let code):
+      .output(s.fileSpeechResampling(code: Int(code)), s.fileSpeechResamplingRemedy())
+    }
+  }
+}
+
 extension SpeechProblem {
   /// What is said where something cannot be spoken, which keeps nothing else from being done.
   func line(in s: any Sentences) -> String {

@@ -95,6 +95,10 @@ extension UsageError: UserFacingError {
         s.usageStandardOutputTwice(),
         s.usageStandardOutputTwiceRemedy())
     case .cuesWithoutWAV: .usage(s.usageCuesWithoutWAV(), s.usageCuesWithoutWAVRemedy())
+    case .speechWithoutSound(let option):
+      .usage(
+        s.usageSpeechWithoutSound(option: option),
+        s.usageSpeechWithoutSoundRemedy(option: option))
     case .soundToTerminal("-"):
       .usage(
         s.usageSoundToStandardOutput(),

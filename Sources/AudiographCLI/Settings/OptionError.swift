@@ -24,7 +24,8 @@ extension OptionName {
 
   /// Options that exclude each other; of settings, the one that says more about the chart wins.
   static let exclusions: [(OptionName, OptionName)] =
-    ofSoundExcluded + [.level, .maxLength, .width, .speech, .speak, .explain].map { (.json, $0) }
+    ofSoundExcluded + [(.narrate, .together)]
+    + [.level, .maxLength, .width, .speech, .speak, .explain].map { (.json, $0) }
 
   /// Those about the sound.
   static let ofSoundExcluded: [(OptionName, OptionName)] = [

@@ -241,7 +241,7 @@ enum SpeechProblem: Equatable, Sendable {
 
 extension Language {
   /// The voice of `espeak-ng`.
-  fileprivate var synthesiserVoice: String {
+  var synthesiserVoice: String {
     switch self {
     case .english: "en-gb"
     case .americanEnglish: "en-us"

@@ -92,7 +92,7 @@ enum Commands {
         "audiograph export nile.csv -o - --format wav | aplay", { $0.helpExportExample3() }),
     ],
     operands: sources,
-    groups: [writing, .wordsOrColumns(usual: .standard), .comparing] + chart,
+    groups: [writing, speakingInFile, .wordsOrColumns(usual: .standard), .comparing] + chart,
     remarks: [
       { $0.helpExportRemark1() }
     ])
@@ -113,6 +113,14 @@ enum Commands {
       OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)
+
+  /// Words in sound files.
+  static let speakingInFile = OptionGroup(
+    title: { $0.groupSpeaking() },
+    options: [
+      OptionSpec(.speak, isOnlyTyped: true, { $0.optionSpeakInFile() }),
+      OptionSpec(.narrate, isOnlyTyped: true, { $0.optionNarrate() }),
+    ] + playing.options.filter { $0.name == .endPhrase }, areSettings: true)
 
   static let speech = OptionGroup(
     title: { $0.groupSpeaking() },

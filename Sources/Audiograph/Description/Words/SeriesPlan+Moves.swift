@@ -81,6 +81,21 @@ extension SeriesPlan {
     }
   }
 
+  /// Every leg by itself with the value that it leads to; none where nothing rises or falls.
+  mutating func legsOneByOne() -> [(move: Move, clause: LegClause)] {
+    guard !facts.isFlat, !isUnordered else { return [] }
+    let moves = facts.legs(atMost: 5).map(\.move)
+    let ends = placedFigures(moves.map(\.to))
+    return zip(moves, ends).map { move, end in
+      (
+        move,
+        LegClause(
+          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to), isLast: false
+        )
+      )
+    }
+  }
+
   private func note(_ value: PlacedValue) -> LegClause.Note? {
     switch value.index {
     case facts.maximum.index: .highest(isFirst: facts.maximumCount > 1)

@@ -1415,6 +1415,30 @@ extension EnglishSentences {
   func speechNotResponding() -> String {
     "Cannot speak, because speech-dispatcher or the sound device is not responding. Restart it, or leave out --speak."
   }
+  func fileSpeechNoProgram() -> String {
+    "Cannot put words into a sound file, because espeak-ng is not installed."
+  }
+  func fileSpeechNoProgramRemedy() -> String {
+    "Install espeak-ng (Debian: apt install espeak-ng), or leave --speak and --narrate out."
+  }
+  func fileSpeechNoSound(status: Int) -> String {
+    "Cannot put words into a sound file, because espeak-ng failed with exit status \(status)."
+  }
+  func fileSpeechNoSoundRemedy() -> String {
+    "Type espeak-ng test to see why, or leave --speak and --narrate out."
+  }
+  func fileSpeechMissingLibrary(name: String) -> String {
+    "Cannot put words into a sound file, because the library \(name) is not installed."
+  }
+  func fileSpeechMissingLibraryRemedy() -> String {
+    "Install libsamplerate (Debian: apt install libsamplerate0), or use --sample-rate 22050, which espeak-ng speaks at."
+  }
+  func fileSpeechResampling(code: Int) -> String {
+    "Cannot put words into a sound file, because libsamplerate failed with number \(code)."
+  }
+  func fileSpeechResamplingRemedy() -> String {
+    "Use --sample-rate 22050, which espeak-ng speaks at."
+  }
   func againNothing() -> String {
     "There is nothing to repeat yet."
   }
@@ -2067,6 +2091,12 @@ extension EnglishSentences {
   }
   func usageCuesWithoutWAVRemedy() -> String {
     "Add a WAV file, such as -o a.wav, or leave --cues out."
+  }
+  func usageSpeechWithoutSound(option: String) -> String {
+    "No output can hold the words of \(option)."
+  }
+  func usageSpeechWithoutSoundRemedy(option: String) -> String {
+    "Add a sound file, such as -o a.wav, or leave \(option) out."
   }
   func usageSoundToTerminal(path: String) -> String {
     "The output \(self.quoted(path)) is a terminal, which cannot take sound."
@@ -3450,6 +3480,12 @@ extension EnglishSentences {
   }
   func optionCues() -> String {
     "Puts cue points into WAV files: extremes, turning points, crossings, ticks."
+  }
+  func optionSpeakInFile() -> String {
+    "Puts words into the sound: title, lowest, highest, data, description (espeak-ng)."
+  }
+  func optionNarrate() -> String {
+    "Also says before each rise or fall where it goes."
   }
   func optionBrailleOfFile() -> String {
     "How many cells a line of a .brf file has, 14 to 80; by default 40."

@@ -1443,6 +1443,30 @@ extension FrenchSentences {
   func speechNotResponding() -> String {
     "Impossible de parler, car speech-dispatcher ou le périphérique audio ne répond pas. Le redémarrer, ou omettre --speak."
   }
+  func fileSpeechNoProgram() -> String {
+    "Impossible de mettre des mots dans un fichier audio, car espeak-ng n'est pas installé."
+  }
+  func fileSpeechNoProgramRemedy() -> String {
+    "Installer espeak-ng (Debian: apt install espeak-ng), ou omettre --speak et --narrate."
+  }
+  func fileSpeechNoSound(status: Int) -> String {
+    "Impossible de mettre des mots dans un fichier audio, car espeak-ng a échoué avec l'état de sortie \(status)."
+  }
+  func fileSpeechNoSoundRemedy() -> String {
+    "Taper espeak-ng test pour en voir la cause, ou omettre --speak et --narrate."
+  }
+  func fileSpeechMissingLibrary(name: String) -> String {
+    "Impossible de mettre des mots dans un fichier audio, car la bibliothèque \(name) n'est pas installée."
+  }
+  func fileSpeechMissingLibraryRemedy() -> String {
+    "Installer libsamplerate (Debian: apt install libsamplerate0), ou utiliser --sample-rate 22050, la fréquence d'espeak-ng."
+  }
+  func fileSpeechResampling(code: Int) -> String {
+    "Impossible de mettre des mots dans un fichier audio, car libsamplerate a échoué avec le numéro \(code)."
+  }
+  func fileSpeechResamplingRemedy() -> String {
+    "Utiliser --sample-rate 22050, la fréquence d'espeak-ng."
+  }
   func againNothing() -> String {
     "Il n'y a encore rien à répéter."
   }
@@ -2095,6 +2119,12 @@ extension FrenchSentences {
   }
   func usageCuesWithoutWAVRemedy() -> String {
     "Ajouter un fichier WAV, comme -o a.wav, ou omettre --cues."
+  }
+  func usageSpeechWithoutSound(option: String) -> String {
+    "Aucune sortie ne peut contenir les mots de \(option)."
+  }
+  func usageSpeechWithoutSoundRemedy(option: String) -> String {
+    "Ajouter un fichier audio, comme -o a.wav, ou omettre \(option)."
   }
   func usageSoundToTerminal(path: String) -> String {
     "La sortie \(self.quoted(path)) est un terminal, qui ne peut pas recevoir de son."
@@ -3478,6 +3508,12 @@ extension FrenchSentences {
   }
   func optionCues() -> String {
     "Place des repères dans les fichiers WAV: extrêmes, retournements, croisements, graduations."
+  }
+  func optionSpeakInFile() -> String {
+    "Met des mots dans le son: titre, son bas, son haut, description (espeak-ng)."
+  }
+  func optionNarrate() -> String {
+    "Dit aussi, avant chaque hausse ou baisse, où elle mène."
   }
   func optionBrailleOfFile() -> String {
     "Nombre de cellules par ligne d'un fichier .brf, de 14 à 80; par défaut 40."

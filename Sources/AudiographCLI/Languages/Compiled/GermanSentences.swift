@@ -1467,6 +1467,30 @@ extension GermanSentences {
   func speechNotResponding() -> String {
     "Sprechen ist nicht möglich, weil speech-dispatcher oder das Audiogerät nicht antwortet. Neu starten oder --speak weglassen."
   }
+  func fileSpeechNoProgram() -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng nicht installiert ist."
+  }
+  func fileSpeechNoProgramRemedy() -> String {
+    "espeak-ng installieren (Debian: apt install espeak-ng), oder --speak und --narrate weglassen."
+  }
+  func fileSpeechNoSound(status: Int) -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng mit dem Exit-Status \(status) endete."
+  }
+  func fileSpeechNoSoundRemedy() -> String {
+    "Den Grund zeigt espeak-ng test; sonst --speak und --narrate weglassen."
+  }
+  func fileSpeechMissingLibrary(name: String) -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil die Bibliothek \(name) nicht installiert ist."
+  }
+  func fileSpeechMissingLibraryRemedy() -> String {
+    "libsamplerate installieren (Debian: apt install libsamplerate0), oder --sample-rate 22050 verwenden, die Rate von espeak-ng."
+  }
+  func fileSpeechResampling(code: Int) -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil libsamplerate den Fehler \(code) meldet."
+  }
+  func fileSpeechResamplingRemedy() -> String {
+    "--sample-rate 22050 verwenden, die Rate von espeak-ng."
+  }
   func againNothing() -> String {
     "Es gibt noch nichts zu wiederholen."
   }
@@ -2119,6 +2143,12 @@ extension GermanSentences {
   }
   func usageCuesWithoutWAVRemedy() -> String {
     "Eine WAV-Datei ergänzen, zum Beispiel -o a.wav, oder --cues weglassen."
+  }
+  func usageSpeechWithoutSound(option: String) -> String {
+    "Keine Ausgabe kann die Wörter von \(option) aufnehmen."
+  }
+  func usageSpeechWithoutSoundRemedy(option: String) -> String {
+    "Eine Audiodatei ergänzen, zum Beispiel -o a.wav, oder \(option) weglassen."
   }
   func usageSoundToTerminal(path: String) -> String {
     "Die Ausgabe \(self.quoted(path)) ist ein Terminal, das keinen Klang aufnehmen kann."
@@ -3502,6 +3532,12 @@ extension GermanSentences {
   }
   func optionCues() -> String {
     "Setzt Marken in WAV-Dateien: Extremwerte, Wendepunkte, Kreuzungen, Skalenstriche."
+  }
+  func optionSpeakInFile() -> String {
+    "Spricht in die Audiodatei: Titel, tiefster und höchster Ton, Beschreibung (espeak-ng)."
+  }
+  func optionNarrate() -> String {
+    "Sagt auch vor jedem Anstieg oder Rückgang, wohin er führt."
   }
   func optionBrailleOfFile() -> String {
     "Wie viele Zellen eine Zeile einer .brf-Datei hat, 14 bis 80; voreingestellt 40."

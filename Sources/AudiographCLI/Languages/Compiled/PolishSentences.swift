@@ -1444,6 +1444,30 @@ extension PolishSentences {
   func speechNotResponding() -> String {
     "Nie można mówić, bo speech-dispatcher lub urządzenie dźwiękowe nie odpowiada. Uruchom je ponownie albo pomiń --speak."
   }
+  func fileSpeechNoProgram() -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo espeak-ng nie jest zainstalowany."
+  }
+  func fileSpeechNoProgramRemedy() -> String {
+    "Zainstaluj espeak-ng (Debian: apt install espeak-ng) albo pomiń --speak i --narrate."
+  }
+  func fileSpeechNoSound(status: Int) -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo espeak-ng zakończył się kodem \(status)."
+  }
+  func fileSpeechNoSoundRemedy() -> String {
+    "Przyczynę pokaże espeak-ng test; można też pominąć --speak i --narrate."
+  }
+  func fileSpeechMissingLibrary(name: String) -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo biblioteka \(name) nie jest zainstalowana."
+  }
+  func fileSpeechMissingLibraryRemedy() -> String {
+    "Zainstaluj libsamplerate (Debian: apt install libsamplerate0) albo użyj --sample-rate 22050, częstotliwości espeak-ng."
+  }
+  func fileSpeechResampling(code: Int) -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo libsamplerate zgłasza błąd \(code)."
+  }
+  func fileSpeechResamplingRemedy() -> String {
+    "Użyj --sample-rate 22050, częstotliwości espeak-ng."
+  }
   func againNothing() -> String {
     "Nie ma jeszcze czego powtarzać."
   }
@@ -2096,6 +2120,12 @@ extension PolishSentences {
   }
   func usageCuesWithoutWAVRemedy() -> String {
     "Dodaj plik WAV, na przykład -o a.wav, albo pomiń --cues."
+  }
+  func usageSpeechWithoutSound(option: String) -> String {
+    "Żadne wyjście nie przyjmuje słów z \(option)."
+  }
+  func usageSpeechWithoutSoundRemedy(option: String) -> String {
+    "Dodaj plik dźwiękowy, na przykład -o a.wav, albo pomiń \(option)."
   }
   func usageSoundToTerminal(path: String) -> String {
     "Wyjście \(self.quoted(path)) to terminal, który nie przyjmuje dźwięku."
@@ -3479,6 +3509,12 @@ extension PolishSentences {
   }
   func optionCues() -> String {
     "Umieszcza w plikach WAV znaczniki: ekstrema, punkty zwrotne, przecięcia, podziałki."
+  }
+  func optionSpeakInFile() -> String {
+    "Umieszcza słowa w dźwięku: tytuł, najniższy i najwyższy ton, opis (espeak-ng)."
+  }
+  func optionNarrate() -> String {
+    "Mówi też przed każdym wzrostem lub spadkiem, dokąd prowadzi."
   }
   func optionBrailleOfFile() -> String {
     "Ile komórek ma wiersz pliku .brf, od 14 do 80; domyślnie 40."

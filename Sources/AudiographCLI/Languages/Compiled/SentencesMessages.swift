@@ -442,6 +442,15 @@ protocol SentencesMessages: Sendable {
   func speechNoSound(status: Int) -> String
   func speechDevice(name: String) -> String
   func speechNotResponding() -> String
+  /// Words in a sound file.
+  func fileSpeechNoProgram() -> String
+  func fileSpeechNoProgramRemedy() -> String
+  func fileSpeechNoSound(status: Int) -> String
+  func fileSpeechNoSoundRemedy() -> String
+  func fileSpeechMissingLibrary(name: String) -> String
+  func fileSpeechMissingLibraryRemedy() -> String
+  func fileSpeechResampling(code: Int) -> String
+  func fileSpeechResamplingRemedy() -> String
   func againNothing() -> String
   func againNothingRemedy() -> String
   func againStandardInput() -> String
@@ -656,6 +665,8 @@ protocol SentencesMessages: Sendable {
   func usageSoundToStandardOutputRemedy() -> String
   func usageCuesWithoutWAV() -> String
   func usageCuesWithoutWAVRemedy() -> String
+  func usageSpeechWithoutSound(option: String) -> String
+  func usageSpeechWithoutSoundRemedy(option: String) -> String
   func usageSoundToTerminal(path: String) -> String
   func usageSoundToTerminalRemedy() -> String
   func usageStandardInputTwice() -> String
@@ -1116,6 +1127,8 @@ protocol SentencesMessages: Sendable {
   func optionBits() -> String
   func optionNoClobber() -> String
   func optionCues() -> String
+  func optionSpeakInFile() -> String
+  func optionNarrate() -> String
   func optionBrailleOfFile() -> String
   func optionBraille() -> String
   func groupBraille() -> String

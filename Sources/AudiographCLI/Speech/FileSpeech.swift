@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Speech
+
+/// The words in a sound file: a score with room for them, and their samples.
+struct FileSpeech {
+  let score: Score
+  /// The samples of each sentence of `score.speech`, as loud as they are heard.
+  let samples: [[Float]]
+
+  /// Why a file cannot have words.
+  enum Failure: Error, Equatable {
+    /// The program `espeak-ng` is not there.
+    case noProgram
+    /// It gave no sound; its exit status.
+    case noSound(status: Int32)
+    case missingLibrary(name: String)
+    case resampling(code: Int32)
+  }
+
+  /// Whether words are asked for: only by what is typed, for the setting is for what is heard live.
+  static func isWanted(_ request: ChartRequest) -> Bool {
+    request.typed.has(.speak) || request.typed.has(.narrate)
+  }
+
+  /// Has the words of a chart spoken.
+  ///
+  /// - Throws: `Failure`, `Interrupted`, `SettingsError`.
+  init(_ loaded: LoadedChart, _ score: Score, _ request: ChartRequest) throws {
+    let language = try request.words.language()
+    let told = try loaded.told(in: language)
+    let parts = score.spokenParts(
+      of: told.chart, context: told.context, in: language,
+      endPhrase: request.arguments[.endPhrase] ?? "", narrates: request.typed.has(.narrate))
+    let rate = score.format.sampleRate
+    let spoken = try parts.map {
+      try Self.samples($0.speech, voice: language.synthesiserVoice, rate: rate)
+    }
+    let level = SpeechLevel(spoken, sampleRate: rate)
+    let gain = level.gain(channelGain: Double(SpokenSound.channelGain(score.format)))
+    let loudness = (level.loudness ?? SpeechLevel.loudest) + decibels(powerRatio: gain * gain)
+    self.score = score.speaking(
+      Array(zip(parts, spoken.map(\.count))), loudness: loudness)
+    let factor = Float(gain * score.volume)
+    samples = spoken.map { $0.map { factor * $0 } }
+  }
+
+  private static func samples(_ text: String, voice: String, rate: Int) throws -> [Float] {
+    do {
+      let spoken = try SpokenText(text, voice: voice) { Interruption.isRequested }
+      return try spoken.samples(at: rate)
+    } catch let error as SpokenText.Failure {
+      switch error {
+      case .interrupted: throw Interrupted()
+      case .noProgram: throw Failure.noProgram
+      case .noSound(let status): throw Failure.noSound(status: status)
+      }
+    } catch let error as ResamplingError {
+      switch error {
+      case .missingLibrary(let name): throw Failure.missingLibrary(name: name)
+      case .library(let code): throw Failure.resampling(code: code)
+      }
+    }
+  }
+}
