@@ -122,9 +122,16 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("charts"))
     #expect(names.sorted() == ["nile.html", "nile.txt", "nile.vtt", "nile.wav"])
     #expect(folder.names.sorted() == ["charts", "n.mid"])
-    let missing = try run(["export", "nile", "-o", "none/"], in: folder)
+    #expect(try run(["export", "nile", "-o", "new/"], in: folder).status == 0)
+    #expect(folder.names.sorted() == ["charts", "n.mid", "new"])
+    let missing = try run(["export", "nile", "-o", "none/deep/"], in: folder)
     #expect(missing.status == 6)
-    #expect(folder.names.sorted() == ["charts", "n.mid"])
+    let unread = try run(["export", "nothing.csv", "-o", "none/"], in: folder)
+    #expect(unread.status == 3)
+    let wrong = try run(
+      ["export", "nile", "--bits", "24", "-o", "a.mp3", "-o", "none/"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(folder.names.sorted() == ["charts", "n.mid", "new"])
   }
 
   @Test func describesInBraille() throws {

@@ -30,30 +30,50 @@ final class BatchJournal: Sendable {
   /// before that is noted would count as this one's.
   ///
   /// `keeps` says whether what it holds counts; otherwise it begins anew. A file that is not empty
-  /// and no journal is left alone.
+  /// and no journal is left alone. What the journals `others` hold is added to it.
   ///
   /// - Throws: `BatchError.journal`, `.notAJournal`, `.journalInUse`.
-  init(path: String, keeps: Bool) throws(BatchError) {
+  init(path: String, keeps: Bool, adding others: [String] = []) throws(BatchError) {
     self.path = path
     guard !path.isEmpty, [nil, .file].contains(fileKind(path)) else {
       throw .notAJournal(path: path)
     }
     descriptor = try Self.locked(path)
     let file: (entries: Set<Fingerprint>, isEmpty: Bool, isTorn: Bool)
+    var added: Set<Fingerprint> = []
     do throws(BatchError) {
       file = try Self.entries(path)
+      for other in others { added.formUnion(try Self.entries(other).entries) }
     } catch {
       close(descriptor)
       throw error
     }
-    known = keeps ? file.entries : []
+    known = keeps ? file.entries.union(added) : []
     if !keeps { ftruncate(descriptor, 0) }
     if !keeps || file.isEmpty {
       append(Self.heading)
     } else {
       append(file.isTorn ? "\n" : "")
     }
+    for fingerprint in known.subtracting(file.entries) {
+      append("{\"finished\":\"\(fingerprint.text)\"}\n")
+    }
     if let code = failure.withLock({ $0 }) { throw .journal(path: path, code: code) }
+  }
+
+  /// The journals of shards beside a journal, in the order of their names.
+  static func shards(of path: String) -> [String] {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (folder, name) = (String(path[..<slash]), path[slash...])
+    guard var listing = FolderNames(folder.isEmpty ? "." : folder) else { return [] }
+    var found: [String] = []
+    while let other = listing.next() {
+      guard other.hasPrefix(name), BatchShard(suffix: other.dropFirst(name.count)) != nil else {
+        continue
+      }
+      found.append(folder + other)
+    }
+    return found.sorted()
   }
 
   deinit { close(descriptor) }

@@ -11,6 +11,8 @@ struct BatchLine: Sendable {
   private(set) var sources: [String] = []
   /// The outputs as they are written.
   private(set) var outputs: [String] = []
+  /// The folders among them, which take the usual set.
+  private(set) var folders: [String] = []
   /// The arguments of `export`, with the defaults of the batch.
   private var arguments: Arguments
   /// The first thing that is wrong.
@@ -95,6 +97,10 @@ struct BatchLine: Sendable {
     try ArgumentParser.checkWords(of: arguments, BatchKey.options)
     arguments.operands = sources
     for output in outputs { arguments.add(.output, output) }
+    folders = arguments.outputFolders
+    guard !folders.isEmpty else { return }
+    arguments = arguments.withUsualSets
+    outputs = arguments.all(.output)
   }
 }
 

@@ -9,6 +9,9 @@ internal import Synchronization
 /// when it has finished one, so that memory does not grow with their number.
 final class BatchRun: Sendable {
   private let manifest: Mutex<BatchManifest>
+  /// How many lines were taken from the manifest, under its lock.
+  private let takenCount = Mutex(0)
+  private let shard: BatchShard?
   private let settings: Settings
   private let journal: BatchJournal?
   private let isQuiet: Bool
@@ -28,8 +31,9 @@ final class BatchRun: Sendable {
 
   init(
     _ manifest: consuming sending BatchManifest, lineCount: Int, _ settings: Settings,
-    _ journal: BatchJournal?, isQuiet: Bool
+    _ journal: BatchJournal?, _ shard: BatchShard?, isQuiet: Bool
   ) {
+    self.shard = shard
     self.manifest = Mutex(manifest)
     self.lineCount = lineCount
     self.settings = settings
@@ -57,7 +61,16 @@ final class BatchRun: Sendable {
 
   private func nextLine() throws -> BatchLine? {
     guard !Interruption.isRequested, failure == nil else { return nil }
-    return try manifest.withLock { manifest throws(BatchError) in try manifest.next() }
+    return try manifest.withLock { manifest throws(BatchError) in
+      while let line = try manifest.next() {
+        let index = takenCount.withLock { count in
+          count += 1
+          return count - 1
+        }
+        if shard?.has(index) ?? true { return line }
+      }
+      return nil
+    }
   }
 
   private func stop(_ error: any Error) {

@@ -33,7 +33,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case newLow = "new-low"
   case poll, always, seed, volatility, step, start, random, quiz
 
-  case output, format, sync, cues, braille, narrate
+  case output, format, sync, cues, braille, narrate, shard, merge
   case noClobber = "no-clobber"
 
   case quiet, verbose, explain, config, help, version, manual

@@ -73,6 +73,8 @@ enum ValueForm: Equatable {
   case condition
   case dateFormat
   case yesOrNo
+  /// Which of several processes.
+  case shard
   /// A number, or a percentage with its sign.
   case threshold
   /// A length of time with its unit.

@@ -20,17 +20,28 @@ struct BatchCommand {
     if arguments[.journal]?.isEmpty == true {
       throw UsageError.emptyName(option: OptionName.journal.typed)
     }
+    try arguments.exclude([(.merge, .shard)])
+    if let text = arguments[.shard], BatchShard(text) == nil {
+      throw UsageError.malformedValue(
+        option: OptionName.shard.typed, value: text, form: .shard)
+    }
   }
 
   func run() throws {
     try settings.checkNamedFile()
     try checkDefaults()
-    if arguments.has(.resume), journalPath == nil { throw BatchError.journalNeedsName }
+    if keepsJournal, journalPath == nil { throw BatchError.journalNeedsName }
+    reportShard()
     var manifest = try BatchManifest.open(source, defaults: defaults)
-    let lineCount = try checkPaths(&manifest)
+    var folders: [String: OutputFolder] = [:]
+    // Of several processes, another one may be about to write there.
+    defer { if shard == nil { folders.values.forEach { $0.removeIfUnused() } } }
+    let lineCount = try checkPaths(&manifest, &folders)
+    let shard = shard
     let journal = try journal()
     let run = BatchRun(
-      manifest, lineCount: lineCount, settings, journal, isQuiet: arguments.has(.quiet))
+      manifest, lineCount: shard?.count(of: lineCount) ?? lineCount, settings, journal, shard,
+      isQuiet: arguments.has(.quiet))
     HeapReservation.keepForFurtherWork()
     do {
       try Interruption.deferred { work(run) }
@@ -63,7 +74,7 @@ struct BatchCommand {
   /// The defaults of every line.
   private var defaults: Arguments {
     var defaults = arguments
-    for option in [OptionName.jobs, .resume, .journal] { defaults.remove(option) }
+    for option in [OptionName.jobs, .resume, .journal, .shard, .merge] { defaults.remove(option) }
     defaults.operands = []
     return defaults
   }
@@ -73,12 +84,20 @@ struct BatchCommand {
     _ = try ChartRequest(defaults, settings: settings)
   }
 
-  /// Reads the manifest to its end and returns how many lines it has.
+  /// Reads the manifest to its end, makes the folders of usual sets, and returns how many lines it has.
   ///
   /// - Throws: `BatchError` where lines would get in each other's way.
-  private func checkPaths(_ manifest: inout BatchManifest) throws(BatchError) -> Int {
+  private func checkPaths(
+    _ manifest: inout BatchManifest, _ folders: inout [String: OutputFolder]
+  ) throws(BatchError) -> Int {
     var paths = BatchPaths(used: usedFiles)
-    while let line = try manifest.next() { try paths.add(line) }
+    while let line = try manifest.next() {
+      // Files are told apart by the folders that they stand in.
+      for folder in line.folders where folders[folder] == nil {
+        folders[folder] = OutputFolder(making: folder)
+      }
+      try paths.add(line)
+    }
     try manifest.rewind()
     return paths.lineCount
   }
@@ -97,20 +116,43 @@ struct BatchCommand {
   // MARK: - Journal
 
   /// Where finished lines are noted; nil for a manifest without a place of its own.
-  private var journalPath: String? {
+  private var journalPath: String? { wholeJournalPath.map { $0 + (shard?.suffix ?? "") } }
+
+  /// The journal of all shards together.
+  private var wholeJournalPath: String? {
     if let named = arguments[.journal] { return named }
     return path != "-" && fileKind(path) == .file ? path + ".journal" : nil
   }
+
+  /// Which lines are this process's; nil for all.
+  private var shard: BatchShard? {
+    if arguments.has(.merge) { return nil }
+    if let text = arguments[.shard] {
+      return BatchShard(text).flatMap { $0.count == 1 ? nil : $0 }
+    }
+    return BatchShard(variable: environment)
+  }
+
+  /// Nobody should miss lines because of a variable.
+  private func reportShard() {
+    guard !arguments.has(.quiet), !arguments.has(.shard), let shard else { return }
+    Console.report([Console.sentences.batchShard(number: shard.number, count: shard.count)])
+  }
+
+  /// Whether what the journal holds counts.
+  private var keepsJournal: Bool { arguments.has(.resume) || arguments.has(.merge) }
 
   /// The journal; nil where none was requested and there is no room for one.
   private func journal() throws -> BatchJournal? {
     guard let journalPath else { return nil }
     do {
-      return try BatchJournal(path: journalPath, keeps: arguments.has(.resume))
+      return try BatchJournal(
+        path: journalPath, keeps: keepsJournal,
+        adding: arguments.has(.merge) ? BatchJournal.shards(of: journalPath) : [])
     } catch .journalInUse(let path) {
       throw BatchError.journalInUse(path: path)
     } catch {
-      if arguments.has(.resume) || arguments.has(.journal) { throw error }
+      if keepsJournal || arguments.has(.journal) { throw error }
       if !arguments.has(.quiet) {
         let s = Console.sentences
         Console.report([s.batchWithoutJournal(problem: error.message(in: s).problem)])

@@ -9,8 +9,17 @@ struct ExportCommand {
   private let places: [OutputDestination]
   private let outputs: [Output]
 
+  /// Folders of the usual set.
+  private var folders: [OutputFolder] = []
+
   init(_ arguments: Arguments) throws {
-    try self.init(ChartRequest(arguments.withUsualSets))
+    let request = try ChartRequest(arguments.withUsualSets)
+    let folders = arguments.outputFolders.map(OutputFolder.init)
+    do { try self.init(request) } catch {
+      folders.forEach { $0.removeIfUnused() }
+      throw error
+    }
+    self.folders = folders
   }
 
   /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.
@@ -37,6 +46,7 @@ struct ExportCommand {
 
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
+    defer { folders.forEach { $0.removeIfUnused() } }
     try write().failures.finish(request.reporter)
   }
 

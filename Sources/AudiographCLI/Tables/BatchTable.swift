@@ -29,6 +29,8 @@ extension Commands {
           OptionSpec(
             .journal, takes: .file,
             { $0.optionJournal() }),
+          OptionSpec(.shard, takes: .free("I/N"), { $0.optionShard() }),
+          OptionSpec(.merge, { $0.optionMerge() }),
         ]),
       OptionGroup(
         title: { $0.groupWriting() },
@@ -42,6 +44,7 @@ extension Commands {
       { $0.helpBatchRemark4() },
       { $0.helpBatchRemark5() },
       { $0.helpBatchRemark6() },
+      { $0.helpBatchRemark7() },
     ])
 }
 

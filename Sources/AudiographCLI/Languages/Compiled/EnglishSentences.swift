@@ -124,6 +124,9 @@ extension EnglishSentences {
   func batchProgress(done: Int, count: Int) -> String {
     "\(done) of \(count) lines are finished."
   }
+  func batchShard(number: Int, count: Int) -> String {
+    "Renders the lines of part \(number) of \(count), which variables of Slurm or Kubernetes ask for; --shard 1/1 renders all."
+  }
   func batchWithoutJournal(problem: String) -> String {
     "warning: \(problem) --resume will start from the beginning."
   }
@@ -2227,6 +2230,9 @@ extension EnglishSentences {
   func formYesOrNo() -> String {
     "yes or no"
   }
+  func formShard() -> String {
+    "a part and a number of parts, such as 2/3"
+  }
   func formDateFormat() -> String {
     "the year %Y and other parts, each at most once, such as %d.%m.%Y or %Y-%m-%d %H:%M"
   }
@@ -3163,6 +3169,9 @@ extension EnglishSentences {
   func helpBatchRemark6() -> String {
     "Finished lines are recorded in the journal. --resume skips a line if the bytes of its sources, its options and its settings are the same and nobody has touched its outputs. Lines with symbols are always rendered."
   }
+  func helpBatchRemark7() -> String {
+    "Several processes or machines share the lines with --shard 1/3, 2/3 and 3/3, each with a journal of its own; batch --merge then merges the journals, and finishes what is missing."
+  }
   func helpSamplesSummary() -> String {
     "lists the bundled sample data"
   }
@@ -3345,6 +3354,12 @@ extension EnglishSentences {
   }
   func optionJournal() -> String {
     "The file that records finished lines, instead of MANIFEST.journal."
+  }
+  func optionShard() -> String {
+    "Renders only every Nth line, from the Ith on: one worker of several. Otherwise Slurm's and Kubernetes's variables decide."
+  }
+  func optionMerge() -> String {
+    "Merges the journals of all shards, and renders what they left."
   }
   func optionX() -> String {
     "The column along x, by its name or by its number as in #1."

@@ -138,6 +138,9 @@ extension FrenchSentences {
   func batchProgress(done: Int, count: Int) -> String {
     "Lignes terminées: \(done) sur \(count)."
   }
+  func batchShard(number: Int, count: Int) -> String {
+    "Traite les lignes de la part \(number) sur \(count), selon les variables de Slurm ou de Kubernetes; --shard 1/1 les traite toutes."
+  }
   func batchWithoutJournal(problem: String) -> String {
     "avertissement: \(problem) --resume recommencera depuis le début."
   }
@@ -2255,6 +2258,9 @@ extension FrenchSentences {
   func formYesOrNo() -> String {
     "yes ou no"
   }
+  func formShard() -> String {
+    "une part et le nombre de parts, comme 2/3"
+  }
   func formDateFormat() -> String {
     "l'année %Y et d'autres parties, chacune une fois au plus, comme %d.%m.%Y ou %Y-%m-%d %H:%M"
   }
@@ -3191,6 +3197,9 @@ extension FrenchSentences {
   func helpBatchRemark6() -> String {
     "Les lignes terminées sont notées dans le journal. --resume saute une ligne si les octets de ses sources, ses options et ses réglages sont les mêmes et que personne n'a touché à ses sorties. Les lignes avec des symboles sont toujours calculées."
   }
+  func helpBatchRemark7() -> String {
+    "Plusieurs processus ou machines se partagent les lignes avec --shard 1/3, 2/3 et 3/3, chacun avec son journal; batch --merge réunit ensuite les journaux et termine ce qui manque."
+  }
   func helpSamplesSummary() -> String {
     "donne la liste des données d'exemple fournies"
   }
@@ -3373,6 +3382,12 @@ extension FrenchSentences {
   }
   func optionJournal() -> String {
     "Le fichier qui note les lignes terminées, au lieu de MANIFEST.journal."
+  }
+  func optionShard() -> String {
+    "Ne traite qu'une ligne sur N, à partir de la I-ième: un processus parmi plusieurs. Sinon, les variables de Slurm et de Kubernetes décident."
+  }
+  func optionMerge() -> String {
+    "Réunit les journaux de toutes les parts et traite ce qui manque."
   }
   func optionX() -> String {
     "La colonne le long de x, par son nom ou par son numéro comme #1."

@@ -139,6 +139,9 @@ extension GermanSentences {
   func batchProgress(done: Int, count: Int) -> String {
     "\(done) von \(count) Zeilen sind fertig."
   }
+  func batchShard(number: Int, count: Int) -> String {
+    "Rendert die Zeilen von Teil \(number) von \(count), wie es Variablen von Slurm oder Kubernetes verlangen; --shard 1/1 rendert alle."
+  }
   func batchWithoutJournal(problem: String) -> String {
     "Warnung: \(problem) --resume wird von vorn beginnen."
   }
@@ -2279,6 +2282,9 @@ extension GermanSentences {
   func formYesOrNo() -> String {
     "yes oder no"
   }
+  func formShard() -> String {
+    "ein Teil und die Zahl der Teile, wie 2/3"
+  }
   func formDateFormat() -> String {
     "das Jahr %Y und andere Teile, jedes höchstens einmal, wie %d.%m.%Y oder %Y-%m-%d %H:%M"
   }
@@ -3215,6 +3221,9 @@ extension GermanSentences {
   func helpBatchRemark6() -> String {
     "Fertige Zeilen stehen im Journal. --resume überspringt eine Zeile, wenn die Bytes ihrer Quellen, ihre Optionen und ihre Einstellungen dieselben sind und niemand ihre Ausgaben berührt hat. Zeilen mit Symbolen werden immer berechnet."
   }
+  func helpBatchRemark7() -> String {
+    "Mehrere Prozesse oder Rechner teilen sich die Zeilen mit --shard 1/3, 2/3 und 3/3, jeder mit eigenem Journal; batch --merge führt dann die Journale zusammen und erledigt, was fehlt."
+  }
   func helpSamplesSummary() -> String {
     "listet die mitgelieferten Beispieldaten auf"
   }
@@ -3397,6 +3406,12 @@ extension GermanSentences {
   }
   func optionJournal() -> String {
     "Die Datei, die fertige Zeilen verzeichnet, statt MANIFEST.journal."
+  }
+  func optionShard() -> String {
+    "Rendert nur jede N-te Zeile ab der I-ten: ein Prozess von mehreren. Sonst entscheiden die Variablen von Slurm und Kubernetes."
+  }
+  func optionMerge() -> String {
+    "Führt die Journale aller Teile zusammen und rendert, was fehlt."
   }
   func optionX() -> String {
     "Die Spalte entlang x, mit ihrem Namen oder ihrer Nummer wie #1."

@@ -140,6 +140,9 @@ extension PolishSentences {
   func batchProgress(done: Int, count: Int) -> String {
     "Gotowe wiersze: \(done) z \(count)."
   }
+  func batchShard(number: Int, count: Int) -> String {
+    "Renderuje wiersze części \(number) z \(count), czego żądają zmienne Slurma lub Kubernetesa; --shard 1/1 renderuje wszystkie."
+  }
   func batchWithoutJournal(problem: String) -> String {
     "ostrzeżenie: \(problem) --resume zacznie od początku."
   }
@@ -2256,6 +2259,9 @@ extension PolishSentences {
   func formYesOrNo() -> String {
     "yes lub no"
   }
+  func formShard() -> String {
+    "część i liczba części, na przykład 2/3"
+  }
   func formDateFormat() -> String {
     "rok %Y i inne części, każda najwyżej raz, jak %d.%m.%Y lub %Y-%m-%d %H:%M"
   }
@@ -3192,6 +3198,9 @@ extension PolishSentences {
   func helpBatchRemark6() -> String {
     "Gotowe wiersze są notowane w dzienniku. --resume pomija wiersz, jeśli bajty jego źródeł, jego opcje i ustawienia są takie same i nikt nie zmienił jego plików wyjściowych. Wiersze z symbolami są zawsze obliczane."
   }
+  func helpBatchRemark7() -> String {
+    "Kilka procesów lub komputerów dzieli się wierszami przez --shard 1/3, 2/3 i 3/3, każdy z własnym dziennikiem; batch --merge łączy potem dzienniki i kończy to, czego brakuje."
+  }
   func helpSamplesSummary() -> String {
     "wypisuje dołączone przykładowe dane"
   }
@@ -3374,6 +3383,12 @@ extension PolishSentences {
   }
   func optionJournal() -> String {
     "Plik, w którym notowane są gotowe wiersze, zamiast MANIFEST.journal."
+  }
+  func optionShard() -> String {
+    "Renderuje tylko co N-ty wiersz od I-tego: jeden proces z kilku. W przeciwnym razie decydują zmienne Slurma i Kubernetesa."
+  }
+  func optionMerge() -> String {
+    "Łączy dzienniki wszystkich części i renderuje to, czego brakuje."
   }
   func optionX() -> String {
     "Kolumna na osi x, według nazwy albo numeru, jak #1."

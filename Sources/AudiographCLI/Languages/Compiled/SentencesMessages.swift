@@ -37,6 +37,8 @@ protocol SentencesMessages: Sendable {
   func batchSummary(done: Int, count: Int, unchanged: Int, failed: Int, firstFailed: Int) -> String
   func batchInterrupted(summary: String) -> String
   func batchProgress(done: Int, count: Int) -> String
+  /// Which part of the lines a process takes because of variables of an engine.
+  func batchShard(number: Int, count: Int) -> String
   func batchWithoutJournal(problem: String) -> String
   func chartTooManySeriesRemedy(choice: String) -> String
   func chartStatistics(points: Int) -> String
@@ -710,6 +712,7 @@ protocol SentencesMessages: Sendable {
   func formLineCount() -> String
   func formCondition() -> String
   func formYesOrNo() -> String
+  func formShard() -> String
   func formDateFormat() -> String
   func valueNoLatest() -> String
   func valueNoLatestRemedy() -> String
@@ -1021,6 +1024,7 @@ protocol SentencesMessages: Sendable {
   func helpBatchRemark4() -> String
   func helpBatchRemark5() -> String
   func helpBatchRemark6() -> String
+  func helpBatchRemark7() -> String
   func helpSamplesSummary() -> String
   func helpSamplesExample1() -> String
   func helpSamplesExample2() -> String
@@ -1082,6 +1086,8 @@ protocol SentencesMessages: Sendable {
   func optionJobs() -> String
   func optionResume() -> String
   func optionJournal() -> String
+  func optionShard() -> String
+  func optionMerge() -> String
   func optionX() -> String
   func optionY() -> String
   func optionListColumns() -> String
