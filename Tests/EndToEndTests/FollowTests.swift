@@ -190,10 +190,12 @@ import Testing
   /// A line on each growth of the axis would say more than the values do.
   @Test func theAxisIsToldWithAnotherLineOnly() throws {
     let numbers = (1...50).map { "\($0)\n" }.joined()
-    let outcome = try program.run(["play", "-", "--follow", "--threshold", "3000%"], input: numbers)
+    let outcome = try program.run(
+      ["play", "-", "--follow", "--threshold", "3000%"], input: numbers)
     #expect(
       outcome.lines.prefix(3) == [
-        "1.", "31, to 31 times the earlier value.", "The pitches now stand for 0.95 to 40.025.",
+        "1.", "31, to 31 times the earlier value.",
+        "The pitches now stand for 0.95 to 40.025.",
       ])
     #expect(outcome.lines.count { $0.contains("pitches") } == 1)
   }
