@@ -87,8 +87,8 @@ import Testing
       #expect(try lines(outcome) == [4, 7])
       #expect(
         outcome.message.hasPrefix(
-          "Renders the lines of part 3 of 3, which variables of Slurm or Kubernetes ask for; "
-            + "--shard 1/1 renders all.\n"))
+          "Renders part 3 of 3 of the lines, as the variables of Slurm or Kubernetes ask; "
+            + "--shard 1/1 renders all of them.\n"))
       #expect(stage.folder.names.contains("m.csv.journal.3-of-3"))
       let all = try program.run(["batch", "m.csv", "--shard", "1/1", "-q"] + BatchFixture.short)
       #expect(try lines(all).count == 7 && all.message == "")

@@ -183,7 +183,7 @@ import Testing
     (heading, "'q.csv' has no question. Write one question a row."),
     (
       heading + "1 2,x,a|b,c\n",
-      "The answer 'c' on line 2 of 'q.csv' is none of the choices. Write it as among the choices."
+      "The answer 'c' on line 2 of 'q.csv' is not one of the choices. Write it as among the choices."
     ),
     (
       heading + "1 2,x,a|b,a\n\n1 2,x,a,a\n",

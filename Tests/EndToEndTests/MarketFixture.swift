@@ -99,6 +99,9 @@ struct YahooPrices: Sendable {
   }
 
   /// The answer from a second on, as the parameter `period1` has it.
+  ///
+  /// The session of the last day lasts until its midnight in UTC, so that yesterday is over and
+  /// today is not, whatever the hour.
   func reply(to request: LoopbackRequest) -> LoopbackReply {
     let symbol = request.path.split(separator: "/").last.map(String.init) ?? symbol
     let start = request.query["period1"].flatMap(Int.init) ?? 0
@@ -109,13 +112,16 @@ struct YahooPrices: Sendable {
     let high = kept.map { "\(closes[$0] + 0.5)" }.joined(separator: ",")
     let low = kept.map { "\(closes[$0] - 0.5)" }.joined(separator: ",")
     let volume = kept.map { _ in "1000" }.joined(separator: ",")
+    let midnight = (days.last ?? 0) * 86_400
+    let end = midnight + 86_399
     return LoopbackReply(
       body: Array(
         """
         {"chart":{"result":[{"meta":{"currency":"USD","symbol":"\(symbol)",\
         "exchangeTimezoneName":"America/New_York","gmtoffset":-18000,"longName":"\(name)",\
         "regularMarketPrice":\(closes.last ?? 0),\
-        "regularMarketTime":\((days.last ?? 0) * 86_400 + 75_600)},\
+        "regularMarketTime":\(end),\
+        "currentTradingPeriod":{"regular":{"start":\(midnight + 52_200),"end":\(end)}}},\
         "timestamp":[\(stamps)],"indicators":{"quote":[{"open":[\(close)],"high":[\(high)],\
         "low":[\(low)],"close":[\(close)],"volume":[\(volume)]}],\
         "adjclose":[{"adjclose":[\(close)]}]}}],"error":null}}

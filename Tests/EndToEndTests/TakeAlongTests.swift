@@ -126,6 +126,7 @@ import Testing
     #expect(folder.names.sorted() == ["charts", "n.mid", "new"])
     let missing = try run(["export", "nile", "-o", "none/deep/"], in: folder)
     #expect(missing.status == 6)
+    #expect(try run(["export", "nile", "--list-columns", "-o", "none/"], in: folder).status == 0)
     let unread = try run(["export", "nothing.csv", "-o", "none/"], in: folder)
     #expect(unread.status == 3)
     let wrong = try run(

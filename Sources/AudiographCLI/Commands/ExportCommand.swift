@@ -45,8 +45,8 @@ struct ExportCommand {
   }
 
   func run() throws {
-    if request.arguments.has(.listColumns) { return try request.printColumns() }
     defer { folders.forEach { $0.removeIfUnused() } }
+    if request.arguments.has(.listColumns) { return try request.printColumns() }
     try write().failures.finish(request.reporter)
   }
 

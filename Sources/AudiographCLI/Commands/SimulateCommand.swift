@@ -53,12 +53,12 @@ struct SimulateCommand {
     if plan.threshold == nil, plan.interval == nil, !isRandom { plan.threshold = .absolute(0) }
     let chart = LiveChart(subject, plan, style: request.style)
     let s = Console.sentences
-    if request.isQuiet {
-    } else if Keyboard.ofReader() != nil {
-      Console.report([isRandom ? s.liveKeysRandom() : s.liveKeysSimulation()])
-    } else if !isRandom {
-      Console.report([s.liveLinesSimulation()])
-    }
+    let hasKeys = Keyboard.ofReader() != nil
+    let help =
+      isRandom
+      ? (hasKeys ? s.liveKeysRandom() : nil)
+      : (hasKeys ? s.liveKeysSimulation() : s.liveLinesSimulation())
+    if let help, !request.isQuiet { Console.report([help]) }
     var session = try LiveSession(request, options, source, [chart])
     _ = try session.run()
   }

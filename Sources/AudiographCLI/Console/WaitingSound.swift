@@ -48,6 +48,7 @@ extension Market {
       device: device ?? SoundDevice.defaultName,
       volume: volume.flatMap(Double.init).map { min(max(0, $0), 1) } ?? 1)
   }
+
   /// What was typed for an option, else what the settings say.
   private func chosen(_ option: OptionName) throws(SettingsError) -> String? {
     if let typed = arguments[option] { return typed }

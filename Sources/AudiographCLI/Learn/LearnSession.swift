@@ -49,13 +49,11 @@ struct LearnSession {
     sounds.close()
   }
 
-  private func reportSilence(_ error: PlaybackError?) {
-    guard let error, !request.isQuiet else { return }
+  private mutating func reportSilence() {
+    guard let error = sounds.failure(), !request.isQuiet else { return }
     let s = Console.sentences
     Console.report([s.exploreSilence(problem: error.message(in: s).problem)])
   }
-
-  private mutating func reportSilence() { reportSilence(sounds.failure()) }
 
   // MARK: - At a terminal
 
@@ -65,10 +63,12 @@ struct LearnSession {
         var hasBegun = false
         while ending == nil, !Interruption.isRequested {
           guard let descriptor = keyboard?.descriptor else { return }
+          // In the background the terminal is somebody else's, and its mode stays.
+          let isOurs = keyboard?.isOurs
           try TerminalMode.with([.echo, .lineEditing], at: descriptor) {
             if !hasBegun { try show(dialogue.begin()) }
             hasBegun = true
-            try takeKeys(&dialogue)
+            try takeKeys(&dialogue) { $0?.isOurs == isOurs }
           }
           if Suspension.isRequested {
             hush()
@@ -79,8 +79,12 @@ struct LearnSession {
     }
   }
 
-  private mutating func takeKeys(_ dialogue: inout some LearnDialogue) throws {
-    while ending == nil, !Interruption.isRequested, !Suspension.isRequested {
+  private mutating func takeKeys(
+    _ dialogue: inout some LearnDialogue, while hasTerminal: (Keyboard?) -> Bool
+  ) throws {
+    while ending == nil, !Interruption.isRequested, !Suspension.isRequested,
+      hasTerminal(keyboard)
+    {
       let keys = keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
       for key in keys where ending == nil {
         switch key {

@@ -25,9 +25,10 @@ final class LiveRecording {
     do throws(SystemError) {
       file = try FileDescriptor(path, O_RDWR | O_CREAT | O_APPEND, permissions: 0o644)
     } catch { throw .cannotRecord(path: path, reason: error.reason) }
+    // A terminal may well be both.
     if let own = try? FileStatus(descriptor: file.number),
       let input = try? FileStatus(descriptor: STDIN_FILENO),
-      (own.device, own.inode) == (input.device, input.inode)
+      own.kind == .file, (own.device, own.inode) == (input.device, input.inode)
     {
       throw .recordsItsInput(path: path)
     }

@@ -260,7 +260,9 @@ struct LiveSession<Source: LiveSource> {
 
   /// Does what the key does in `explore`, with what was seen so far.
   private mutating func press(_ key: ExplorationKey) throws {
-    if let help = source.keyHelp, [.character("h"), .character("?")].contains(key) {
+    if let help = source.keyHelp, walk?.isAsking != true,
+      [.character("h"), .character("?")].contains(key)
+    {
       try Console.print([help], width: request.words.width)
     }
     guard let chart = charts.first(where: { $0.count > 0 }), let series = chart.series

@@ -125,7 +125,7 @@ extension EnglishSentences {
     "\(done) of \(count) lines are finished."
   }
   func batchShard(number: Int, count: Int) -> String {
-    "Renders the lines of part \(number) of \(count), which variables of Slurm or Kubernetes ask for; --shard 1/1 renders all."
+    "Renders part \(number) of \(count) of the lines, as the variables of Slurm or Kubernetes ask; --shard 1/1 renders all of them."
   }
   func batchWithoutJournal(problem: String) -> String {
     "warning: \(problem) --resume will start from the beginning."
@@ -3356,7 +3356,7 @@ extension EnglishSentences {
     "The file that records finished lines, instead of MANIFEST.journal."
   }
   func optionShard() -> String {
-    "Renders only every Nth line, from the Ith on: one worker of several. Otherwise Slurm's and Kubernetes's variables decide."
+    "Renders only every Nth line, from the Ith on: one worker of several. Without it, the variables of Slurm and Kubernetes decide."
   }
   func optionMerge() -> String {
     "Merges the journals of all shards, and renders what they left."
@@ -4301,7 +4301,7 @@ extension EnglishSentences {
     "Write them as in 'peak|trough'."
   }
   func quizBadAnswer(path: String, line: Int, answer: String) -> String {
-    "The answer \(self.quoted(answer)) on line \(line) of \(self.quoted(path)) is none of the choices."
+    "The answer \(self.quoted(answer)) on line \(line) of \(self.quoted(path)) is not one of the choices."
   }
   func quizBadAnswerRemedy() -> String {
     "Write it as among the choices."
@@ -4334,7 +4334,7 @@ extension EnglishSentences {
     "The same twice: which was clearer? 1 the first, 2 the second, a plain tone."
   }
   func hearingNothing() -> String {
-    "Then nothing can be heard: turn up the volume and begin again. Nothing was changed."
+    "No tone was heard: turn up the volume and begin again. Nothing was changed."
   }
   func hearingSetting(key: String, value: String) -> String {
     "\(key): \(value)."
@@ -4388,7 +4388,7 @@ extension EnglishSentences {
     "Learning"
   }
   func optionQuiz() -> String {
-    "Begins with the quiz; a file is asked in its place."
+    "Begins with the quiz, or with the questions of a file."
   }
   func optionHearing() -> String {
     "Finds out which ears, pitches, pace and timbre suit you, and sets them if you confirm."
