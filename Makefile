@@ -21,8 +21,8 @@ PROGRAM = .build/release/audiograph
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples test sweep sanitize sanitize-address \
-	sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
+.PHONY: build demo deps build-deps core examples test test-library test-program sweep sanitize \
+	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
 	bench-peers fuzz fuzz-program install deb check-deb clean
 
 build: build-deps
@@ -53,9 +53,16 @@ deps:
 build-deps:
 	./Scripts/install-packages $(BUILD_PACKAGES)
 
+# The tests wait more than they compute, so those of the program run beside the others.
 test: deps
 	swift build --build-tests $(TESTS)
-	swift test --skip-build $(TESTS)
+	$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-program
+
+test-library:
+	swift test --skip-build --ignore-lock $(TESTS) --skip '^EndToEndTests\.'
+
+test-program:
+	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.'
 
 # The same tests with many more random cases, for an hour or more; ONLY=LevelTests takes some of them.
 sweep: deps
