@@ -36,7 +36,8 @@ final class PulseAudioServer: Sendable {
 
   private func waitUntilReady() throws {
     for _ in 0..<6000 {
-      if folder.names.contains("native") { return }
+      // The socket has its name before anybody listens there.
+      if folder.names.contains("native"), try !answer(to: ["info"]).isEmpty { return }
       usleep(10_000)
     }
     throw CannotStart(log: String(decoding: folder.bytes("err") ?? [], as: UTF8.self))
@@ -44,15 +45,18 @@ final class PulseAudioServer: Sendable {
 
   /// Waits, at most a minute, until a program plays something.
   func waitUntilSomethingPlays() throws {
-    guard let tool = Tool("pactl") else { throw CannotStart(log: "pactl is not installed") }
     for _ in 0..<600 {
-      let inputs = try tool.run(
-        ["list", "short", "sink-inputs"],
-        environment: ["PULSE_SERVER": address, "HOME": folder.path])
-      if !inputs.text.isEmpty { return }
+      if try !answer(to: ["list", "short", "sink-inputs"]).isEmpty { return }
       usleep(100_000)
     }
     throw CannotStart(log: "nothing plays")
+  }
+
+  private func answer(to question: [String]) throws -> [UInt8] {
+    guard let tool = Tool("pactl") else { throw CannotStart(log: "pactl is not installed") }
+    return try tool.run(
+      question, environment: ["PULSE_SERVER": address, "HOME": folder.path]
+    ).output
   }
 
   /// Ends the server at once.
