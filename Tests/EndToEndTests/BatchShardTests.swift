@@ -132,11 +132,29 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: stage.folder.file("new"))
     #expect(
       names.sorted() == [
-        "0.html", "0.txt", "0.vtt", "0.wav", "1.html", "1.txt", "1.vtt", "1.wav",
+        "0.html", "0.txt", "0.vtt", "0.wav", "1.html", "1.txt", "1.vtt", "1.wav", "index.html",
       ])
     try stage.put("source,output\n0.csv,other/\n0.csv,other/\n", "m.csv")
     let twice = try stage.batch(["m.csv"])
     #expect(twice.status == 2)
     #expect(!stage.folder.names.contains("other"))
+  }
+
+  @Test func theIndexIsOfAllShards() throws {
+    let manifest = "source,output\n2.csv,new/\n0.csv,new/\n1.csv,new/\n"
+    let alone = try BatchFixture()
+    try alone.put(manifest, "m.csv")
+    #expect(try alone.batch(["m.csv"]).status == 0)
+    let stage = try BatchFixture()
+    try stage.put(manifest, "m.csv")
+    for number in 1...2 {
+      #expect(try stage.batch(["m.csv", "--shard", "\(number)/2"]).status == 0)
+      #expect(stage.folder.bytes("new/index.html") == nil)
+    }
+    #expect(try stage.batch(["m.csv", "--merge"]).status == 0)
+    let index = try #require(stage.folder.bytes("new/index.html"))
+    #expect(index == alone.folder.bytes("new/index.html"))
+    let links = String(decoding: index, as: UTF8.self).matches(of: /<h2><a href="([^"]*)"/)
+    #expect(links.map { String($0.1) } == ["./0.html", "./1.html", "./2.html"])
   }
 }

@@ -113,6 +113,39 @@ import Testing
     #expect(page.contains("702.10 on 19 Sep 2012, highest"))
   }
 
+  @Test func aFolderOfSeveralChartsHasAnIndex() throws {
+    let folder = try TemporaryFolder()
+    #expect(try run(["export", "nile", "-o", "set/"], in: folder).message == "")
+    #expect(folder.bytes("set/index.html") == nil)
+    let second = ["export", "sunspots", "-v", "--lang", "de", "--from", "1990", "-o", "set/"]
+    #expect(try run(second, in: folder).message.contains("„set/index.html“ geschrieben."))
+    let index = text(folder, "set/index.html")
+    #expect(index.contains("<html lang=\"de\">") && index.contains("<h1>set</h1>"))
+    #expect(index.contains("<h2 lang=\"en\"><a href=\"./nile.html\">"))
+    #expect(index.contains("<h2><a href=\"./sunspots.html\">"))
+    for name in ["nile.txt", "nile.vtt", "nile.wav", "sunspots.wav"] {
+      #expect(index.contains("<a href=\"./\(name)\">\(name)</a>"))
+    }
+    // One that must not be replaced, and one of somebody else, stay as they are.
+    let kept = try run(["export", "co2-weekly", "--no-clobber", "-o", "set/"], in: folder)
+    #expect(kept.status == 0 && text(folder, "set/index.html") == index)
+    try folder.put(Array("<title>Mine</title>".utf8), "set/index.html")
+    let foreign = try run(["export", "nile", "-o", "set/"], in: folder)
+    #expect(
+      foreign.message == """
+        'set/index.html' was not written by audiograph: it stays as it is, and leads to no charts.
+
+        """)
+    #expect(foreign.status == 0 && text(folder, "set/index.html") == "<title>Mine</title>")
+  }
+
+  @Test func aChartCalledIndexIsNotTheIndex() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("a\n1\n2\n".utf8), "index.csv")
+    #expect(try run(["export", "index.csv", "-o", "set/"], in: folder).status == 0)
+    #expect(folder.bytes("set/chart.html") != nil && folder.bytes("set/index.html") == nil)
+  }
+
   @Test func aFolderTakesTheUsualSet() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -49,7 +49,7 @@ struct BatchCommand {
       run.reportSummary()
       throw error
     }
-    try finish(run, journal)
+    try finish(run, journal, folders.keys.sorted())
   }
 
   private func work(_ run: BatchRun) {
@@ -58,10 +58,14 @@ struct BatchCommand {
     _ = concurrently(Array(1...jobs), atMost: jobs) { _ in run.work() }
   }
 
-  private func finish(_ run: BatchRun, _ journal: BatchJournal?) throws {
+  private func finish(_ run: BatchRun, _ journal: BatchJournal?, _ folders: [String]) throws {
     if arguments.has(.sync) { journal?.flush() }
     run.reportSummary()
     if let failure = run.failure { throw failure }
+    // Of several processes, the one that merges their journals sees all charts.
+    if shard == nil, !Interruption.isRequested {
+      try ChartRequest(defaults, settings: settings).writeIndexes(of: folders)
+    }
     // A journal that stays long is no worse than before.
     try? journal?.shorten()
     if run.tally.failed > 0 { throw BatchIncomplete() }

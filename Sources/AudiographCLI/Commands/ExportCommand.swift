@@ -47,7 +47,9 @@ struct ExportCommand {
   func run() throws {
     defer { folders.forEach { $0.removeIfUnused() } }
     if request.arguments.has(.listColumns) { return try request.printColumns() }
-    try write().failures.finish(request.reporter)
+    let failures = try write().failures
+    try request.writeIndexes(of: folders.map(\.path))
+    try failures.finish(request.reporter)
   }
 
   /// What was written: how long it sounds, in seconds, how many points the chart has, and the

@@ -26,6 +26,7 @@ extension Arguments {
     let stem = pathStem(operands.first ?? "").lowercased()
     let kept = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
     let plain = String(kept).split(separator: "-").joined(separator: "-")
-    return plain.isEmpty ? "chart" : plain
+    // The folder's own index has that name.
+    return plain.isEmpty || plain == pathStem(FolderIndex.name) ? "chart" : plain
   }
 }

@@ -12,6 +12,10 @@ public struct Page: Sendable {
   static let mostPoints = 10_000
   /// A table of more rows is folded away.
   static let mostRowsShown = 500
+  /// What tells a page of a chart from others.
+  static let generator = "<meta name=\"generator\" content=\"audiograph\">"
+  /// What stands before its headline in its head.
+  static let summaryStart = "<meta name=\"description\" content=\""
 
   /// A page of a chart.
   ///
@@ -74,6 +78,8 @@ struct PageContent {
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="referrer" content="no-referrer">
+    \(Page.generator)
+    \(Page.summaryStart)\(headline.markup)">
     <title>\(wording.name(chart.title).markup)</title>
     <style>\(Page.style)</style>
     </head>
@@ -103,9 +109,10 @@ struct PageContent {
       + "base-uri 'none'; form-action 'none'"
   }
 
+  private var headline: String { description.sentences(.alt).joined(separator: " ") }
+
   private var words: String {
     let before = provenance.map { "<p>\($0.markup)</p>\n" }.joined()
-    let headline = description.sentences(.alt).joined(separator: " ")
     let sentences = description.sentences(.standard).map { $0.markup }.joined(separator: " ")
     return "<h1>\(wording.name(chart.title).markup)</h1>\n\(before)"
       + "<p class=\"headline\">\(headline.markup)</p>\n<p id=\"description\">\(sentences)</p>"

@@ -237,6 +237,9 @@ extension EnglishSentences {
   func exportWroteSound(path: String, duration: String) -> String {
     "Wrote \(self.quoted(path)), \(duration)."
   }
+  func exportForeignIndex(path: String) -> String {
+    "\(self.quoted(path)) was not written by audiograph: it stays as it is, and leads to no charts."
+  }
   func exportPatience(path: String) -> String {
     "Still writing \(self.quoted(path))."
   }

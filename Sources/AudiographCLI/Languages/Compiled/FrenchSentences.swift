@@ -249,6 +249,9 @@ extension FrenchSentences {
   func exportWroteSound(path: String, duration: String) -> String {
     "\(self.quoted(path)) a été écrit, \(duration)."
   }
+  func exportForeignIndex(path: String) -> String {
+    "\(self.quoted(path)) n'a pas été écrit par audiograph: ce fichier reste tel quel et ne mène à aucun graphique."
+  }
   func exportPatience(path: String) -> String {
     "Écriture de \(self.quoted(path)) en cours."
   }

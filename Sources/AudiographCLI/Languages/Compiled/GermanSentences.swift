@@ -255,6 +255,9 @@ extension GermanSentences {
   func exportWroteSound(path: String, duration: String) -> String {
     "\(self.quoted(path)) geschrieben, \(duration)."
   }
+  func exportForeignIndex(path: String) -> String {
+    "\(self.quoted(path)) stammt nicht von audiograph: Die Datei bleibt, wie sie ist, und führt zu keinem Diagramm."
+  }
   func exportPatience(path: String) -> String {
     "\(self.quoted(path)) wird noch geschrieben."
   }

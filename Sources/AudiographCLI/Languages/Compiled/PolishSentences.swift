@@ -251,6 +251,9 @@ extension PolishSentences {
   func exportWroteSound(path: String, duration: String) -> String {
     "Zapisano \(self.quoted(path)), \(duration)."
   }
+  func exportForeignIndex(path: String) -> String {
+    "Plik \(self.quoted(path)) nie pochodzi z programu audiograph: pozostaje bez zmian i nie prowadzi do wykresów."
+  }
   func exportPatience(path: String) -> String {
     "Trwa zapisywanie \(self.quoted(path))."
   }

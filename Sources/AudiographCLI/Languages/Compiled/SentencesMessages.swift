@@ -67,6 +67,7 @@ protocol SentencesMessages: Sendable {
   func storeReasonNoMemory() -> String
   func exportWrote(path: String) -> String
   func exportWroteSound(path: String, duration: String) -> String
+  func exportForeignIndex(path: String) -> String
   func exportPatience(path: String) -> String
   func figuresFetched(symbol: String, age: FigureAge, count: Int) -> String
   func figuresOlder(problem: String, fetched: String) -> String

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// A web page that leads to the pages of several charts: of each its title, what it shows in one
+/// sentence, and its other files.
+public struct PageIndex: Sendable {
+  /// A chart in the index.
+  public struct Entry: Sendable {
+    private let page: String
+    private let files: [String]
+    private let language: Substring
+    private let title: Substring
+    private let headline: Substring
+
+    /// A chart as its own page tells of it; nil for a text that is no such page.
+    ///
+    /// - Parameters:
+    ///   - page: The first kilobyte of the page or more, as `Page` wrote it.
+    ///   - name: The name of the page's file, which stands in the same folder as the index.
+    ///   - files: The names of the other files of the chart, there too.
+    public init?(page: String, named name: String, files: [String]) {
+      guard page.contains(Page.generator),
+        let language = page.text(between: "<html lang=\"", "\">"), language.isMarkupText,
+        let title = page.text(between: "<title>", "</title>"), title.isMarkupText,
+        let headline = page.text(between: Page.summaryStart, "\">"), headline.isMarkupText
+      else { return nil }
+      (self.page, self.files) = (name, files)
+      (self.language, self.title, self.headline) = (language, title, headline)
+    }
+
+    func html(in whole: Language) -> String {
+      let lang = language == whole.rawValue ? "" : " lang=\"\(language)\""
+      let links = files.map { "<a href=\"\($0.linkText)\">\($0.markup)</a>" }
+      return "<li><h2\(lang)><a href=\"\(page.linkText)\">\(title)</a></h2>\n"
+        + "<p\(lang)>\(headline)</p>\n"
+        + (links.isEmpty ? "" : "<p>\(links.joined(separator: " "))</p>\n") + "</li>\n"
+    }
+  }
+
+  /// The whole page, which asks for nothing and has no script.
+  public let html: String
+
+  /// An index.
+  ///
+  /// - Parameters:
+  ///   - entries: The charts, in the order in which they are listed.
+  ///   - title: What heads the page.
+  ///   - language: The language of the page; charts may be in others.
+  public init(_ entries: [Entry], title: String, language: Language) {
+    let made = language.wording(.display).pageMade(version: Score.version)
+    html = """
+      <!DOCTYPE html>
+      <html lang="\(language.rawValue)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'sha256-\(Base64.text(SHA256(Page.style).bytes))'; base-uri 'none'; form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      \(Self.generator)
+      <title>\(title.markup)</title>
+      <style>\(Page.style)</style>
+      </head>
+      <body>
+      <main>
+      <h1>\(title.markup)</h1>
+      <ul>
+      \(entries.map { $0.html(in: language) }.joined())</ul>
+      </main>
+      <footer><p>\(made.capitalizedFirst.asSentence.markup)</p></footer>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let generator = "<meta name=\"generator\" content=\"audiograph index\">"
+
+  /// Whether a text is the beginning, of a kilobyte or more, of an index.
+  public static func begins(_ text: String) -> Bool { text.contains(generator) }
+}
+
+extension StringProtocol {
+  /// What stands between two texts, the first time.
+  fileprivate func text(between start: String, _ end: String) -> SubSequence? {
+    guard let first = self.firstRange(of: start) else { return nil }
+    let rest = self[first.upperBound...]
+    return rest.firstRange(of: end).map { rest[..<$0.lowerBound] }
+  }
+
+  /// Whether it can stand as it is in an element or an attribute.
+  fileprivate var isMarkupText: Bool { !utf8.contains { "<>\"".utf8.contains($0) } }
+}
+
+extension String {
+  /// The name of a file as a relative reference (RFC 3986).
+  fileprivate var linkText: String {
+    utf8.reduce(into: "./") { text, byte in
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain =
+        byte < 128 && (character.isLetter || character.isNumber || "-._~".contains(character))
+      let hexadecimal = String(byte, radix: 16, uppercase: true)
+      text += isPlain ? String(character) : (byte < 16 ? "%0" : "%") + hexadecimal
+    }
+  }
+}
