@@ -22,6 +22,21 @@ import Testing
     #expect(outcome.message == "")
   }
 
+  @Test func numbersAreTypedAtATerminal() throws {
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["play", "-", "--follow", "--threshold", "0"])
+    var expected = "Type numbers, one a line; Ctrl-D ends.\n"
+    #expect(terminal.text(endingWith: expected) == expected)
+    for (typed, line) in [("20\n", "20.\n"), ("21\n", "21, up 5.0 percent.\n")] {
+      terminal.type(typed)
+      expected += typed + line
+      #expect(terminal.text(endingWith: expected) == expected)
+    }
+    terminal.type("\u{04}")
+    #expect(process.wait() == 0)
+    #expect(terminal.text().contains("Standard input, 20 at point 1 and 21 at point 2"))
+  }
+
   @Test func aPatternFindsTheNumbersInLines() throws {
     let lines = """
       PING example.org (192.0.2.1) 56(84) bytes of data.

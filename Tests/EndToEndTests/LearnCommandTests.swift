@@ -53,10 +53,12 @@ import Testing
     #expect(ends[1].last == "That is your best so far.")
     #expect(ends[2].last == "Your best so far: \(ends[1][0].prefix(1)) of 10.")
     #expect(kept("learn.json")?.contains("\"rounds\": 3") == true)
-    // What is damaged is no reason not to learn.
+    // What is damaged is no reason not to learn, and is not lost.
     try folder.put(Array("{".utf8), "audiograph/learn.json")
-    #expect(
-      try program.run(["learn", "--quiz", "--seed", "7"], input: rounds[0].0).status == 0)
+    let outcome = try program.run(["learn", "--quiz", "--seed", "7"], input: rounds[0].0)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.last?.hasPrefix("Your score is not kept: ") == true)
+    #expect(kept("learn.json") == "{")
   }
 
   @Test func theFirstSoundIsHeardAndIsThatOfTheFirstLesson() throws {
@@ -86,7 +88,7 @@ import Testing
     #expect(terminal.text(endingWith: "q leaves.\n").hasPrefix("The sounds of charts; q leaves.\n"))
     let steps: [(String, [String])] = [
       ("", ["r again, n next, b back, t quiz, q leaves."]),
-      ("n", ["2 of 13: high.", "A high tone is a high value."]),
+      ("N", ["2 of 13: high.", "A high tone is a high value."]),
       (" ", ["2 of 13: high.", "A high tone is a high value."]),
       ("\u{1B}[D", ["1 of 13: low.", "A low tone is a low value."]),
       (
@@ -108,6 +110,29 @@ import Testing
     #expect(terminal.services == services)
     #expect(
       terminal.text() == expected + "0 of 1 right so far; the score is not kept.\n")
+  }
+
+  /// What is typed before the question was asked brings the question, and is no answer.
+  @Test(arguments: [
+    ("--quiz", "x", "1", "Right.\nQuestion 2 of 10.\n"),
+    ("--quiz", "1", "B", "No: peak.\nQuestion 2 of 10.\n"),
+    ("--profile", "3", "1", "2 of 5.\n"),
+    ("--profile", "2", "1", "2 of 5.\n"),
+  ])
+  func nothingIsAnsweredBeforeItIsAsked(
+    _ option: String, _ early: String, _ answer: String, _ reply: String
+  ) throws {
+    let terminal = try PseudoTerminal()
+    // It is there once keys are looked for, when the sound has only begun.
+    terminal.type(early)
+    let process = try terminal.start(program, ["learn", option, "--seed", "7"])
+    let isQuiz = option == "--quiz"
+    let asked = terminal.text(endingWith: isQuiz ? "2 trough.\n" : "2 no, r again.\n")
+    #expect(asked.split(separator: "\n").count == 3, "\(asked)")
+    terminal.type(answer)
+    #expect(terminal.text(endingWith: asked + reply) == asked + reply)
+    terminal.type("Q")
+    #expect(process.wait() == 0)
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
@@ -137,7 +162,7 @@ import Testing
     #expect(
       outcome.lines.suffix(7) == [
         "mono: on.", "pitch-range: 220:972.", "speed: 0.7.", "timbre: pure.",
-        "profile: as usual.", "Enter writes this into '\(path)'; q leaves and changes nothing.",
+        "profile: the default.", "Enter writes this into '\(path)'; q leaves and changes nothing.",
         "Written into '\(path)'; every chart sounds like this from now on.",
       ])
     #expect(

@@ -43,6 +43,20 @@ import Testing
     #expect(!end.unicodeScalars.contains("\u{1B}"))
   }
 
+  @Test func aKeyThatComesEarlyMovesItFromWhereItBegins() throws {
+    let terminal = try PseudoTerminal()
+    terminal.type("+")
+    let process = try terminal.start(program, ["simulate"])
+    let text = terminal.text(endingWith: "101.00, up 1.0 percent.\n")
+    #expect(text.hasSuffix("\n100.00.\n101.00, up 1.0 percent.\n"))
+    // Enter tells the point again, and Control-D leaves.
+    terminal.type("\r")
+    let repeated = text + "101.00 at point 2, highest, last\n"
+    #expect(terminal.text(endingWith: repeated) == repeated)
+    terminal.type("\u{04}")
+    #expect(process.wait() == 0)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func aSignalSumsUpAndLeavesTheTerminalAsItWas(_ signal: Int32) throws {
     let terminal = try PseudoTerminal()
@@ -68,7 +82,8 @@ import Testing
   }
 
   static let refusals: [[String]] = [
-    ["--start", "0"], ["--start", "x"], ["--step", "-1"], ["--minimum", "200"],
+    ["--start", "0"], ["--start", "x"], ["--step", "-1"], ["--step", "0"], ["--step", "0%"],
+    ["--minimum", "200"],
     ["--maximum", "50"], ["--seed", "-1"], ["--volatility", "99"], ["AAPL"],
   ]
 

@@ -72,6 +72,19 @@ import Testing
     #expect(try market.store().summaries().isEmpty)
   }
 
+  @Test func aReplayAtATerminalSaysTheWayOut() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(device: .null, in: folder)
+    let recorded = try program.run(
+      ["play", "-", "--follow", "--record", "r.csv"], input: "1\n2\n")
+    #expect(recorded.status == 0)
+    let terminal = try PseudoTerminal()
+    let process = try terminal.start(program, ["watch", "--replay", "r.csv"])
+    let keys = "i sums up, h lists the keys, q leaves.\n"
+    #expect(terminal.text(endingWith: keys) == keys)
+    #expect(process.wait() == 0)
+  }
+
   @Test func severalSymbolsAreFollowedByThemselves() throws {
     let market = try Self.market([.price(50)])
     let outcome = try market.program.run(

@@ -29,6 +29,16 @@ struct FollowCommand {
       pattern: request.arguments[.regex], decimalComma: request.arguments[.decimal] == "comma")
   }
 
+  /// Says how it ends.
+  private func note() {
+    guard !request.isQuiet else { return }
+    if source.readsTerminal {
+      Console.report([Console.sentences.liveTypeNumbers()])
+    } else if Keyboard.ofReader() != nil {
+      Console.report([Console.sentences.liveKeys()])
+    }
+  }
+
   func run() throws {
     var subject = LiveChart.Subject()
     subject.title = request.choices.title ?? Console.sentences.standardInputTitle()
@@ -36,6 +46,7 @@ struct FollowCommand {
     var plan = options.plan
     plan.hearsEveryValue = true
     let chart = LiveChart(subject, plan, style: request.style)
+    note()
     var session = try LiveSession(request, options, source, [chart])
     let source = try session.run()
     guard session.hasValues else { throw LiveError.noNumber(lineCount: source.otherLineCount) }

@@ -27,7 +27,7 @@ struct SimulateCommand {
         form: .numberWithin(min(low, high)...max(low, high)))
     }
     let text = given[.step] ?? "1%"
-    guard let step = LiveThreshold(text) else {
+    guard let step = LiveThreshold(text), step.distance(from: start) > 0 else {
       throw UsageError.malformedValue(
         option: OptionName.step.typed, value: text, form: .threshold)
     }

@@ -143,7 +143,6 @@ struct WatchCommand {
         Console.report([s.liveLate(name: one.symbol.text, age: age)])
       }
     }
-    if Keyboard.ofReader() != nil { Console.report([s.liveKeys()]) }
   }
 
   private func subject(_ one: QuoteSource.Followed, _ number: Int) -> LiveChart.Subject {
@@ -220,6 +219,9 @@ struct WatchCommand {
     if !charts.contains(where: \.hasAlerts) {
       if options.endsAtAlert { throw UsageError.needsAlert(option: OptionName.once.typed) }
       if !options.command.isEmpty { throw UsageError.needsAlert(option: OptionName.exec.typed) }
+    }
+    if Keyboard.ofReader() != nil, !request.isQuiet {
+      Console.report([Console.sentences.liveKeys()])
     }
     var session = try LiveSession(request, options, source, charts)
     _ = try session.run()

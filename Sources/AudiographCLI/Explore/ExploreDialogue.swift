@@ -75,6 +75,14 @@ struct ExploreDialogue {
     return remembering(told(.reloaded))
   }
 
+  /// Takes over a chart that has gone on; the cursor stays, or goes to a point, which is repeated then.
+  mutating func grow(to fresh: Exploration, at index: Int?) {
+    exploration = fresh.continuing(exploration)
+    guard let index else { return }
+    exploration.move(to: index)
+    last = current
+  }
+
   /// What is said of something that the front end did.
   func told(_ notice: ExplorationNotice) -> Reply { reply { [$0.exploreNotice(notice)] } }
 

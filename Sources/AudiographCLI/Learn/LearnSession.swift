@@ -15,6 +15,8 @@ struct LearnSession {
   /// Sounds that are to be heard after the one that sounds, and what is said after them.
   private var waiting: (sounds: [Score], after: [String])?
   private var ending: LearnTurn.Ending?
+  /// Whether what follows the sounds of the last question has been said.
+  private var hasAsked = false
 
   /// How often it looks at the device, the voice and the keys, in seconds.
   private static let step = 0.02
@@ -66,7 +68,10 @@ struct LearnSession {
           // In the background the terminal is somebody else's, and its mode stays.
           let isOurs = keyboard?.isOurs
           try TerminalMode.with([.echo, .lineEditing], at: descriptor) {
-            if !hasBegun { try show(dialogue.begin()) }
+            if !hasBegun {
+              hasAsked = false
+              try show(dialogue.begin())
+            }
             hasBegun = true
             try takeKeys(&dialogue) { $0?.isOurs == isOurs }
           }
@@ -88,15 +93,25 @@ struct LearnSession {
       let keys = keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
       for key in keys where ending == nil {
         switch key {
-        case .key(let key):
-          hush()
-          try show(dialogue.take(LearnKey(key, isAsking: dialogue.isAsking)))
+        case .key(let key): try press(LearnKey(key, isAsking: dialogue.isAsking), &dialogue)
         case .end: ending = .over
         case .interrupt, .suspend, .deleteWord, .deleteLine: break
         }
       }
       if keyboard?.isThere == false { ending = .over }
       try goOn()
+    }
+  }
+
+  /// Takes a key; before a question was asked it is no answer, but ends the sound and brings the question.
+  private mutating func press(_ key: LearnKey, _ dialogue: inout some LearnDialogue) throws {
+    let question = waiting?.after ?? []
+    hush()
+    if dialogue.isAsking, !hasAsked, !question.isEmpty, ![.again, .leave].contains(key) {
+      try show(LearnTurn(after: question))
+    } else {
+      if key != .again { hasAsked = false }
+      try show(dialogue.take(key))
     }
   }
 
@@ -132,6 +147,7 @@ struct LearnSession {
     } else {
       waiting = nil
       try say(next.after)
+      hasAsked = true
     }
   }
 

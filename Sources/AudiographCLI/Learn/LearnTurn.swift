@@ -44,23 +44,24 @@ enum LearnKey: Equatable {
   /// In a question letters are choices, and those that lead through sounds are not.
   init(_ key: ExplorationKey, isAsking: Bool) {
     switch key {
-    case .named(.space), .character("r"): self = .again
-    case .named(.escape), .character("q"): self = .leave
+    case .named(.space), .character("r"), .character("R"): self = .again
+    case .named(.escape), .character("q"), .character("Q"): self = .leave
     case .named(.right), .named(.enter), .named(.down): self = .next
     case .named(.left), .named(.up), .named(.backspace): self = .back
     case .character(let character):
       if let digit = character.wholeNumberValue, (1...9).contains(digit) {
         self = .choice(digit)
-      } else if isAsking, let letter = "abcdefghi".firstIndex(of: character) {
-        self = .choice("abcdefghi".distance(from: "abcdefghi".startIndex, to: letter) + 1)
+      } else if isAsking, let letter = Self.choices.firstIndex(of: character.lowercased()) {
+        self = .choice(letter + 1)
       } else {
-        self = isAsking ? .other : Self.ofLetter[character] ?? .other
+        self = isAsking ? .other : Self.ofLetter[character.lowercased()] ?? .other
       }
     default: self = .other
     }
   }
 
-  private static let ofLetter: [Character: LearnKey] = ["n": .next, "b": .back, "t": .quiz]
+  private static let ofLetter: [String: LearnKey] = ["n": .next, "b": .back, "t": .quiz]
+  private static let choices = "abcdefghi".map(String.init)
 
   /// A line where there is no terminal: a word, or a key.
   init(line: String, isAsking: Bool) {

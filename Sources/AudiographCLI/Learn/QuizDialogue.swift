@@ -7,7 +7,7 @@ struct QuizDialogue: LearnDialogue {
   let isAsking = true
   private let questions: [QuizQuestion]
   private let s: any Sentences
-  private var memory: QuizMemory
+  private let memory: QuizMemory
   private var number = 0
   private var rightCount = 0
 
@@ -62,11 +62,15 @@ struct QuizDialogue: LearnDialogue {
     return s.quizAsked(question: question.text, choices: choices.joined(separator: ", "))
   }
 
-  /// The score, which is kept where all was answered, with the best so far.
-  private mutating func result() -> [String] {
+  /// The score, which is kept where all was answered, with the best so far; that it cannot be kept is
+  /// said, and keeps nobody from learning.
+  private func result() -> [String] {
     let score = QuizMemory.Entry(right: rightCount, count: questions.count)
-    let best = memory.add(score)
     let line = s.quizResult(right: rightCount, count: questions.count)
+    let best: QuizMemory.Entry?
+    do { best = try memory.add(score) } catch {
+      return [line, s.quizNotKept(problem: Message(error, in: s).problem)]
+    }
     guard let best else { return [line] }
     return best.share < score.share
       ? [line, s.quizNewBest()] : [line, s.quizBest(right: best.right, count: best.count)]

@@ -30,13 +30,14 @@ struct QuizMemory {
     self.quiz = quiz
   }
 
-  /// Keeps a score; where that cannot be, nobody is kept from learning.
+  /// Keeps a score.
   ///
   /// - Returns: The best score before it; nil where there was none.
-  func add(_ score: Entry) -> Entry? {
+  /// - Throws: `JSONRecordError`, `UserFileError`, `OutputError`.
+  func add(_ score: Entry) throws -> Entry? {
     guard let path else { return nil }
     var before: Entry?
-    try? UserFile(path: path, mode: 0o600).update { record in
+    try UserFile(path: path, mode: 0o600).update { record in
       let kept = record[quiz]
       before = kept.flatMap { Entry($0["best"]) }
       let best = before.map { $0.share > score.share ? $0 : score } ?? score

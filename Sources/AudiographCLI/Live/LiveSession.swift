@@ -16,7 +16,7 @@ struct LiveSession<Source: LiveSource> {
   private let words: LiveWords
   private let spokenWords: LiveWords
   private let recording: LiveRecording?
-  private var keyboard = Keyboard.ofReader()
+  private var keyboard: Keyboard?
   private var walk: LiveWalk?
   /// Scores that are to be heard after the one that sounds.
   private var queue: [Score] = []
@@ -35,6 +35,7 @@ struct LiveSession<Source: LiveSource> {
   ) throws {
     (self.request, self.options, self.source) = (request, options, source)
     self.charts = charts
+    keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     recording = try options.recording.map { path throws(LiveError) in
       try LiveRecording(path: path)
     }
@@ -242,8 +243,9 @@ struct LiveSession<Source: LiveSource> {
   // MARK: - Keys
 
   private mutating func takeKeys() throws {
-    for key in keyboard?.keys() ?? [] {
-      guard case .key(let key) = key else { continue }
+    for typed in keyboard?.keys() ?? [] {
+      if typed == .end { return isLeft = true }
+      guard case .key(let key) = typed else { continue }
       voice?.cancel()
       if let news = source.press(key) {
         try record(news)

@@ -51,5 +51,7 @@ extension LiveSource {
   var speed: Double { 1 }
   var mayHaveSlept: Bool { true }
   var keyHelp: String? { nil }
+  /// Whether what is typed are values, and no keys.
+  var readsTerminal: Bool { descriptor.map(isTerminal) ?? false }
   mutating func press(_ key: ExplorationKey) -> [LiveNews]? { nil }
 }

@@ -52,9 +52,8 @@ struct LiveWalk {
       let fresh = try? Exploration(chart, style: request.style)
     else { return }
     let wasLast = dialogue.exploration.index == dialogue.exploration.chart.series[0].count - 1
-    _ = dialogue.replace(by: fresh)
     // Who looks at the last value goes with it.
-    if wasLast { dialogue.move(to: series.count - 1) }
+    dialogue.grow(to: fresh, at: wasLast ? series.count - 1 : nil)
     self.count = count
   }
 }

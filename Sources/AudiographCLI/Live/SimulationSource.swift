@@ -11,7 +11,8 @@ struct SimulationSource: LiveSource {
   private let pace: Int64?
   private let readsLines: Bool
   private var lines: [UInt8] = []
-  private(set) var due: Int64?
+  /// When chance moves it next.
+  private var nextStep: Int64?
   private(set) var isOver = false
   private var hasBegun = false
 
@@ -21,31 +22,39 @@ struct SimulationSource: LiveSource {
 
   var descriptor: Int32? { readsLines && !isOver ? STDIN_FILENO : nil }
 
+  /// The price that it begins with is news at once.
+  var due: Int64? { hasBegun ? nextStep : now }
+
   mutating func news(isReadable: Bool) -> [LiveNews] {
-    var news: [LiveNews] = []
-    if !hasBegun {
-      hasBegun = true
-      due = pace.map { now + $0 }
-      news.append(present(at: now))
-    }
-    while let due, let pace, due <= now {
+    var news = begin()
+    while let due = nextStep, let pace, due <= now {
       price.wander()
       news.append(present(at: due))
-      self.due = due + pace
+      nextStep = due + pace
     }
     if isReadable { news += readLines() }
     return news
   }
 
+  private mutating func begin() -> [LiveNews] {
+    guard !hasBegun else { return [] }
+    hasBegun = true
+    nextStep = pace.map { now + $0 }
+    return [present(at: now)]
+  }
+
   var keyHelp: String? { Console.sentences.liveKeysSimulation() }
 
   mutating func press(_ key: ExplorationKey) -> [LiveNews]? {
+    let isUp: Bool
     switch key {
-    case .named(.up), .character("+"): price.move(isUp: true)
-    case .named(.down), .character("-"): price.move(isUp: false)
+    case .named(.up), .character("+"): isUp = true
+    case .named(.down), .character("-"): isUp = false
     default: return nil
     }
-    return [present(at: now)]
+    let first = begin()
+    price.move(isUp: isUp)
+    return first + [present(at: now)]
   }
 
   private func present(at time: Int64) -> LiveNews {

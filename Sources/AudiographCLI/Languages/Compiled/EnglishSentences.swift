@@ -3874,6 +3874,9 @@ extension EnglishSentences {
   func liveKeysRandom() -> String {
     "The price moves by itself; Up and Down move it too, i sums up, q leaves."
   }
+  func liveTypeNumbers() -> String {
+    "Type numbers, one a line; Ctrl-D ends."
+  }
   func liveLinesSimulation() -> String {
     "Lines up and down move the price, q ends it."
   }
@@ -4276,6 +4279,9 @@ extension EnglishSentences {
   func quizNewBest() -> String {
     "That is your best so far."
   }
+  func quizNotKept(problem: String) -> String {
+    "Your score is not kept: \(problem)"
+  }
   func quizLeft(right: Int, count: Int) -> String {
     "\(right) of \(count) right so far; the score is not kept."
   }
@@ -4343,7 +4349,7 @@ extension EnglishSentences {
     "\(key): \(value)."
   }
   func hearingUsual(key: String) -> String {
-    "\(key): as usual."
+    "\(key): the default."
   }
   func hearingConfirm(path: String) -> String {
     "Enter writes this into \(self.quoted(path)); q leaves and changes nothing."

@@ -3899,6 +3899,9 @@ extension FrenchSentences {
   func liveKeysRandom() -> String {
     "Le cours bouge tout seul; Haut et Bas le déplacent aussi, i résume, q quitte."
   }
+  func liveTypeNumbers() -> String {
+    "Tapez des nombres, un par ligne; Ctrl-D termine."
+  }
   func liveLinesSimulation() -> String {
     "Les lignes up et down déplacent le prix, q termine."
   }
@@ -4297,6 +4300,9 @@ extension FrenchSentences {
   func quizNewBest() -> String {
     "C'est le meilleur résultat jusqu'ici."
   }
+  func quizNotKept(problem: String) -> String {
+    "Le résultat n'est pas gardé: \(problem)"
+  }
   func quizLeft(right: Int, count: Int) -> String {
     "\(right) sur \(count) justes jusqu'ici; le résultat n'est pas gardé."
   }
@@ -4364,7 +4370,7 @@ extension FrenchSentences {
     "\(key): \(value)."
   }
   func hearingUsual(key: String) -> String {
-    "\(key): comme d'habitude."
+    "\(key): valeur par défaut."
   }
   func hearingConfirm(path: String) -> String {
     "Entrée l'écrit dans \(self.quoted(path)); q quitte sans rien changer."

@@ -3926,6 +3926,9 @@ extension GermanSentences {
   func liveKeysRandom() -> String {
     "Der Kurs bewegt sich von selbst; Pfeil nach oben und unten bewegen ihn auch, i fasst zusammen, q beendet."
   }
+  func liveTypeNumbers() -> String {
+    "Zahlen eintippen, jede in eine Zeile; Strg-D beendet."
+  }
   func liveLinesSimulation() -> String {
     "Die Zeilen up und down bewegen den Preis, q beendet."
   }
@@ -4328,6 +4331,9 @@ extension GermanSentences {
   func quizNewBest() -> String {
     "Das ist das beste Ergebnis bisher."
   }
+  func quizNotKept(problem: String) -> String {
+    "Das Ergebnis wird nicht behalten: \(problem)"
+  }
   func quizLeft(right: Int, count: Int) -> String {
     "Bisher \(right) von \(count) richtig; das Ergebnis wird nicht behalten."
   }
@@ -4395,7 +4401,7 @@ extension GermanSentences {
     "\(key): \(value)."
   }
   func hearingUsual(key: String) -> String {
-    "\(key): wie üblich."
+    "\(key): Voreinstellung."
   }
   func hearingConfirm(path: String) -> String {
     "Enter schreibt das in \(self.quoted(path)); q beendet und ändert nichts."

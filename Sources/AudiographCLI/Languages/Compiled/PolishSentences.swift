@@ -3900,6 +3900,9 @@ extension PolishSentences {
   func liveKeysRandom() -> String {
     "Cena zmienia się sama; strzałki w górę i w dół też ją zmieniają, i podsumowuje, q kończy."
   }
+  func liveTypeNumbers() -> String {
+    "Wpisuj liczby, każdą w osobnym wierszu; Ctrl-D kończy."
+  }
   func liveLinesSimulation() -> String {
     "Wiersze up i down przesuwają cenę, q kończy."
   }
@@ -4295,6 +4298,9 @@ extension PolishSentences {
   func quizNewBest() -> String {
     "To najlepszy wynik dotąd."
   }
+  func quizNotKept(problem: String) -> String {
+    "Wynik nie jest zachowany: \(problem)"
+  }
   func quizLeft(right: Int, count: Int) -> String {
     "Dotąd dobrze: \(right) z \(count); wynik nie zostanie zachowany."
   }
@@ -4362,7 +4368,7 @@ extension PolishSentences {
     "\(key): \(value)."
   }
   func hearingUsual(key: String) -> String {
-    "\(key): jak zwykle."
+    "\(key): wartość domyślna."
   }
   func hearingConfirm(path: String) -> String {
     "Enter zapisuje to w \(self.quoted(path)); q kończy i niczego nie zmienia."

@@ -1256,6 +1256,7 @@ protocol SentencesMessages: Sendable {
   func liveKeys() -> String
   func liveKeysSimulation() -> String
   func liveKeysRandom() -> String
+  func liveTypeNumbers() -> String
   func liveLinesSimulation() -> String
   func liveBrokenLines(count: Int) -> String
   func liveNoSymbol(typed: String) -> String
@@ -1367,6 +1368,7 @@ protocol SentencesMessages: Sendable {
   func quizResult(right: Int, count: Int) -> String
   func quizBest(right: Int, count: Int) -> String
   func quizNewBest() -> String
+  func quizNotKept(problem: String) -> String
   func quizLeft(right: Int, count: Int) -> String
   func quizMissingColumn(path: String, name: String) -> String
   func quizMissingColumnRemedy(names: [String]) -> String
