@@ -66,6 +66,9 @@ extension SoundEncoding {
       }
     }
 
+    /// Whether it can hold places in the sound with their names: `SoundTags.cues`.
+    public var holdsCues: Bool { self != .flac }
+
     /// The sample rates it can hold.
     ///
     /// Sources: libsndfile 1.2 refuses all others for Opus and MP3; the subset of RFC 9639,

@@ -81,16 +81,28 @@ struct SoundOutput {
   private func encode<Source, Sample: FileSample>(
     _ blocks: inout FrameBlocks<Source, Sample>, _ layout: WAVLayout?
   ) throws(SoundFileError) {
+    let chapters = Chapter.all(tags.cues, of: blocks.source)
+    let tag = tag(chapters)
+    if let tag { try append(tag.bytes) }
+    let isOgg = [.ogg, .opus].contains(encoding.container)
     let virtual = VirtualFile(
       writer: writer, path: path, isStream: isStream,
-      expectedLength: layout.map { Int64($0.byteCount) })
+      expectedLength: layout.map { Int64($0.byteCount) }, behind: Int64(tag?.bytes.count ?? 0),
+      chapters: isOgg && !chapters.isEmpty ? OggChapters(chapters) : nil)
     var file = try EncodedFile(
-      encoding, blocks.source.format, tags: tags, isLarge: layout?.isLarge ?? false, to: virtual)
+      encoding, blocks.source.format, tags: tag == nil ? tags : SoundTags(),
+      isLarge: layout?.isLarge ?? false, to: virtual)
     while case let count = blocks.next(), count > 0 {
       try checkInterruption()
       try file.write(blocks.samples.span, frameCount: count)
     }
     try file.close()
+  }
+
+  /// What stands before an MP3 stream that has chapters; nil else, when libsndfile writes it.
+  private func tag(_ chapters: [Chapter]) -> ID3Tag? {
+    guard encoding.container == .mp3, !chapters.isEmpty else { return nil }
+    return ID3Tag(title: tags.title, comment: tags.comment, chapters: chapters)
   }
 
   private func append<Source, Sample: FileSample>(

@@ -6,7 +6,8 @@ public struct SoundTags: Sendable, Hashable {
   public let title: String?
   /// The comment; nil for none.
   public let comment: String?
-  /// Places in the sound with their names, in order of time; only WAV holds them.
+  /// Places in the sound with their names, in order of time: cue points of WAV, chapters of Ogg, Opus and
+  /// MP3; FLAC goes without.
   public let cues: [Cue]
 
   /// A place in a sound.

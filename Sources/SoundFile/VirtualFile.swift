@@ -13,6 +13,10 @@ final class VirtualFile {
   private let isStream: Bool
   /// The length that the file will have; nil where that is not known.
   private let expectedLength: Int64?
+  /// Where libsndfile's bytes begin.
+  private let start: Int64
+  /// What puts chapters into the bytes as they go by; they are written in their order then.
+  private var chapters: OggChapters?
   /// How far blocks were asked for.
   private var reservedLength: Int64 = 0
   private(set) var position: Int64 = 0
@@ -24,8 +28,10 @@ final class VirtualFile {
   private static let reservation: Int64 = 16 << 20
 
   init(
-    writer: DescriptorWriter, path: String, isStream: Bool, expectedLength: Int64? = nil
+    writer: DescriptorWriter, path: String, isStream: Bool, expectedLength: Int64? = nil,
+    behind start: Int64 = 0, chapters: OggChapters? = nil
   ) {
+    (self.start, self.chapters) = (start, chapters)
     self.expectedLength = expectedLength
     self.writer = writer
     self.path = path
@@ -37,8 +43,7 @@ final class VirtualFile {
     guard failure == nil else { return 0 }
     if !isStream { reserve(upTo: position + Int64(bytes.byteCount)) }
     do throws(SystemError) {
-      // What is behind in a stream is gone: a header cannot be completed there and stays as it was.
-      if !isStream || position == length { try writer.write(bytes, at: isStream ? nil : position) }
+      try pass(bytes)
     } catch {
       failure = OutputError(error, path: path)
       return 0
@@ -46,6 +51,16 @@ final class VirtualFile {
     position += Int64(bytes.byteCount)
     length = max(length, position)
     return bytes.byteCount
+  }
+
+  private func pass(_ bytes: RawSpan) throws(SystemError) {
+    // What is behind in a stream is gone: a header cannot be completed there and stays as it was.
+    guard !isStream || position == length else { return }
+    guard chapters != nil else {
+      return try writer.write(bytes, at: isStream ? nil : start + position)
+    }
+    let taken = chapters?.take(unsafe bytes.withUnsafeBytes { unsafe Array($0) }) ?? []
+    try unsafe writer.write(taken.span.bytes)
   }
 
   private func reserve(upTo end: Int64) {

@@ -58,18 +58,21 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.all("ffprobe")))
-  func ffprobeListsCuePoints() throws {
+  func ffprobeListsCuePointsAndChapters() throws {
     let folder = try TemporaryFolder()
-    #expect(try run(["export", "nile", "--cues", "-o", "a.wav"], in: folder).status == 0)
-    let probe = try #require(Tool("ffprobe")).run(
-      ["-v", "error", "-show_chapters", "-of", "json", folder.file("a.wav")])
-    #expect(probe.status == 0)
-    #expect(probe.text.contains("1370 in 1879"))
+    for ending in ["wav", "ogg", "opus", "mp3"] {
+      let name = "a.\(ending)"
+      #expect(try run(["export", "nile", "--cues", "-o", name], in: folder).status == 0)
+      let probe = try #require(Tool("ffprobe")).run(
+        ["-v", "error", "-show_chapters", "-of", "json", folder.file(name)])
+      #expect(probe.status == 0)
+      #expect(probe.text.contains("1370 in 1879"), "\(ending)")
+    }
   }
 
   @Test func cuePointsNeedAFileThatHoldsThem() throws {
     let folder = try TemporaryFolder()
-    let outcome = try run(["export", "nile", "--cues", "-o", "a.mp3"], in: folder)
+    let outcome = try run(["export", "nile", "--cues", "-o", "a.flac"], in: folder)
     #expect(outcome.status == 2)
     #expect(
       outcome.message.hasPrefix("audiograph: No output can hold the cue points of --cues."))

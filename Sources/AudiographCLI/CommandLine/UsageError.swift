@@ -29,7 +29,7 @@ enum UsageError: Error, Equatable {
   case standardOutputTwice
   case soundToTerminal(path: String)
   /// Cue points, and no file that can hold them.
-  case cuesWithoutWAV
+  case nothingHoldsCues
   /// Words to be spoken, and no file that has a time.
   case speechWithoutSound(option: String)
   case standardInputTwice

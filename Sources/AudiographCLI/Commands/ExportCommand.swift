@@ -116,7 +116,7 @@ struct ExportCommand {
     case .sound(let encoding):
       guard let score else { return }
       let cues =
-        output.content.isWAV && request.arguments.has(.cues)
+        output.content.holdsCues && request.arguments.has(.cues)
         ? try loaded.landmarks(request, score).map {
           SoundTags.Cue(frame: $0.frame, label: $0.text)
         }

@@ -9,8 +9,8 @@ struct Output {
     case sound(SoundEncoding)
     case document(DocumentFormat)
 
-    var isWAV: Bool {
-      if case .sound(let encoding) = self { encoding.container == .wav } else { false }
+    var holdsCues: Bool {
+      if case .sound(let encoding) = self { encoding.container.holdsCues } else { false }
     }
     var isSound: Bool { if case .sound = self { true } else { false } }
     /// What is written unless it is sound.
@@ -49,8 +49,8 @@ struct OutputPlan {
       let isText = output.content.document?.isText ?? false
       if !isText, output.place.isTerminal { throw UsageError.soundToTerminal(path: output.path) }
     }
-    let holdsCues = outputs.contains { $0.content.isWAV }
-    if arguments.has(.cues), !holdsCues { throw UsageError.cuesWithoutWAV }
+    let holdsCues = outputs.contains { $0.content.holdsCues }
+    if arguments.has(.cues), !holdsCues { throw UsageError.nothingHoldsCues }
     let hasTime = outputs.contains { $0.content.document?.needsScore ?? true }
     if let option = [OptionName.speak, .narrate].first(where: arguments.has),
       !hasTime, !arguments.has(.manifest)

@@ -94,7 +94,7 @@ extension UsageError: UserFacingError {
       .usage(
         s.usageStandardOutputTwice(),
         s.usageStandardOutputTwiceRemedy())
-    case .cuesWithoutWAV: .usage(s.usageCuesWithoutWAV(), s.usageCuesWithoutWAVRemedy())
+    case .nothingHoldsCues: .usage(s.usageNothingHoldsCues(), s.usageNothingHoldsCuesRemedy())
     case .speechWithoutSound(let option):
       .usage(
         s.usageSpeechWithoutSound(option: option),

@@ -2092,10 +2092,10 @@ extension EnglishSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "Redirect it to a pipe or a file, or add -o FILE."
   }
-  func usageCuesWithoutWAV() -> String {
+  func usageNothingHoldsCues() -> String {
     "No output can hold the cue points of --cues."
   }
-  func usageCuesWithoutWAVRemedy() -> String {
+  func usageNothingHoldsCuesRemedy() -> String {
     "Add a WAV file, such as -o a.wav, or leave --cues out."
   }
   func usageSpeechWithoutSound(option: String) -> String {
@@ -3497,7 +3497,7 @@ extension EnglishSentences {
     "Refuses to replace a file."
   }
   func optionCues() -> String {
-    "Puts cue points into WAV files: extremes, turning points, crossings, ticks."
+    "Marks extremes, turning points, crossings and ticks: WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
     "Puts words into the sound: title, lowest, highest, data, description (espeak-ng)."

@@ -2120,10 +2120,10 @@ extension FrenchSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "La rediriger vers un tube ou un fichier, ou ajouter -o FILE."
   }
-  func usageCuesWithoutWAV() -> String {
+  func usageNothingHoldsCues() -> String {
     "Aucune sortie ne peut contenir les repères de --cues."
   }
-  func usageCuesWithoutWAVRemedy() -> String {
+  func usageNothingHoldsCuesRemedy() -> String {
     "Ajouter un fichier WAV, comme -o a.wav, ou omettre --cues."
   }
   func usageSpeechWithoutSound(option: String) -> String {
@@ -3525,7 +3525,7 @@ extension FrenchSentences {
     "Refuse de remplacer un fichier."
   }
   func optionCues() -> String {
-    "Place des repères dans les fichiers WAV: extrêmes, retournements, croisements, graduations."
+    "Marque extrêmes, retournements, croisements et graduations: WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
     "Met des mots dans le son: titre, son bas, son haut, description (espeak-ng)."

@@ -2144,10 +2144,10 @@ extension GermanSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "In eine Pipe oder eine Datei umleiten oder -o FILE ergänzen."
   }
-  func usageCuesWithoutWAV() -> String {
+  func usageNothingHoldsCues() -> String {
     "Keine Ausgabe kann die Marken von --cues aufnehmen."
   }
-  func usageCuesWithoutWAVRemedy() -> String {
+  func usageNothingHoldsCuesRemedy() -> String {
     "Eine WAV-Datei ergänzen, zum Beispiel -o a.wav, oder --cues weglassen."
   }
   func usageSpeechWithoutSound(option: String) -> String {
@@ -3549,7 +3549,7 @@ extension GermanSentences {
     "Ersetzt keine vorhandene Datei."
   }
   func optionCues() -> String {
-    "Setzt Marken in WAV-Dateien: Extremwerte, Wendepunkte, Kreuzungen, Skalenstriche."
+    "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Striche: WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
     "Spricht in die Audiodatei: Titel, tiefster und höchster Ton, Beschreibung (espeak-ng)."

@@ -2121,10 +2121,10 @@ extension PolishSentences {
   func usageSoundToStandardOutputRemedy() -> String {
     "Przekieruj je do potoku lub pliku albo dodaj -o FILE."
   }
-  func usageCuesWithoutWAV() -> String {
+  func usageNothingHoldsCues() -> String {
     "Żadne wyjście nie przyjmuje znaczników z --cues."
   }
-  func usageCuesWithoutWAVRemedy() -> String {
+  func usageNothingHoldsCuesRemedy() -> String {
     "Dodaj plik WAV, na przykład -o a.wav, albo pomiń --cues."
   }
   func usageSpeechWithoutSound(option: String) -> String {
@@ -3526,7 +3526,7 @@ extension PolishSentences {
     "Nie zastępuje istniejącego pliku."
   }
   func optionCues() -> String {
-    "Umieszcza w plikach WAV znaczniki: ekstrema, punkty zwrotne, przecięcia, podziałki."
+    "Znaczy ekstrema, punkty zwrotne, przecięcia i podziałki: WAV, Ogg, Opus, MP3."
   }
   func optionSpeakInFile() -> String {
     "Umieszcza słowa w dźwięku: tytuł, najniższy i najwyższy ton, opis (espeak-ng)."

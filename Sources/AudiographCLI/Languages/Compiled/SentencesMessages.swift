@@ -666,8 +666,8 @@ protocol SentencesMessages: Sendable {
   func usageStandardOutputTwiceRemedy() -> String
   func usageSoundToStandardOutput() -> String
   func usageSoundToStandardOutputRemedy() -> String
-  func usageCuesWithoutWAV() -> String
-  func usageCuesWithoutWAVRemedy() -> String
+  func usageNothingHoldsCues() -> String
+  func usageNothingHoldsCuesRemedy() -> String
   func usageSpeechWithoutSound(option: String) -> String
   func usageSpeechWithoutSoundRemedy(option: String) -> String
   func usageSoundToTerminal(path: String) -> String
