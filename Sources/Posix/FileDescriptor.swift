@@ -100,3 +100,9 @@ package func readable(
   _ = try systemCall { unsafe poll(&entries, count, milliseconds) }
   return entries.map { $0.revents != 0 }
 }
+
+/// Whether what is written to a descriptor can still reach somebody; not so for a pipe whose readers left.
+package func hasReader(_ descriptor: Int32) -> Bool {
+  var entry = pollfd(fd: descriptor, events: 0, revents: 0)
+  return unsafe poll(&entry, 1, 0) <= 0 || entry.revents & Int16(POLLERR) == 0
+}

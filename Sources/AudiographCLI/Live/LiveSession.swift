@@ -102,6 +102,8 @@ struct LiveSession<Source: LiveSource> {
   private mutating func goOn(while hasTerminal: () -> Bool = { true }) throws {
     while !isOver, !Interruption.isRequested, !Suspension.isRequested, hasTerminal() {
       let isReadable = try wait()
+      // Nothing may have to be printed for hours.
+      guard hasReader(STDOUT_FILENO) else { throw ConsoleError.closedPipe }
       try takeKeys()
       let news = try source.news(isReadable: isReadable)
       let present = present()
@@ -302,7 +304,7 @@ struct LiveSession<Source: LiveSource> {
       guard let series = chart.series else { continue }
       if chart.count > chart.keptCount {
         try Console.print(
-          [words.sentences.liveKept(kept: chart.keptCount, count: chart.count)],
+          [words.kept(chart.keptCount, of: chart.count)],
           width: request.words.width)
       }
       try Console.print(

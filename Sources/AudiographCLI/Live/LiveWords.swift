@@ -23,6 +23,12 @@ struct LiveWords {
     }
   }
 
+  /// How many of all values are kept; millions are rounded.
+  func kept(_ kept: Int, of count: Int) -> String {
+    let all = count < 1_000_000 ? "\(count)" : phrases.number(derived: Double(count))
+    return sentences.liveKept(kept: kept, count: all)
+  }
+
   /// The first value after a failure.
   func recovery(_ value: Double, of subject: LiveChart.Subject) -> String {
     sentences.liveRecovered(

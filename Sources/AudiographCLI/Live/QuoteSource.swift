@@ -57,8 +57,8 @@ struct QuoteSource: LiveSource {
     let inbox = try Inbox()
     self.inbox = inbox
     subscriptions = followed.enumerated().map { number, one in
-      let poll = Poll(one, ask)
-      let stream = Stream(capacity: 16) { poll.look() }
+      let poll = QuotePoll(one, ask)
+      let stream = Stream(capacity: 16) { poll.look(at: WallClock.seconds) }
       stream.publish(one.first)
       let filter = FailureFilter()
       return stream.subscribe(lag: 1) { delivery in
@@ -75,41 +75,6 @@ struct QuoteSource: LiveSource {
     var block = [UInt8](repeating: 0, count: 64)
     _ = try? readOnce(inbox.bell.reading, into: &block, to: block.count)
     return inbox.take()
-  }
-
-  /// Looks at a provider, and says when to look again.
-  private final class Poll: Sendable {
-    private let followed: Followed
-    private let state: Mutex<(pace: PollingPace, hasBegun: Bool)>
-    private let ask: @Sendable (MarketSymbol) -> Result<Quote, ProviderError>
-
-    init(
-      _ followed: Followed,
-      _ ask: @escaping @Sendable (MarketSymbol) -> Result<Quote, ProviderError>
-    ) {
-      (self.followed, self.ask) = (followed, ask)
-      state = Mutex((PollingPace(interval: followed.interval), false))
-    }
-
-    func look() -> Stream.Poll {
-      let isFirst = state.withLock { state in
-        defer { state.hasBegun = true }
-        return !state.hasBegun
-      }
-      // The first price is known already.
-      if isFirst { return Stream.Poll(nil, secondsToNext: followed.interval) }
-      let result = ask(followed.symbol)
-      let seconds = state.withLock { state in
-        switch result {
-        case .success: state.pace.afterSuccess()
-        case .failure(let error):
-          state.pace.afterFailure(error.fault, chance: Double.random(in: 0...1))
-        }
-      }
-      let rests = followed.calendar?.mayTrade(at: WallClock.seconds) == false
-      return Stream.Poll(
-        result, secondsToNext: rests ? max(seconds, QuoteSource.restingInterval) : seconds)
-    }
   }
 
   /// Tells each failure once, however often it is met.

@@ -3844,7 +3844,7 @@ extension EnglishSentences {
   func liveNewLow(name: String, range: String, value: String) -> String {
     "Alert: \(name) at a new low of \(range), \(value)."
   }
-  func liveKept(kept: Int, count: Int) -> String {
+  func liveKept(kept: Int, count: String) -> String {
     "The last \(kept) of \(count) values:"
   }
   func livePassedOver(count: Int) -> String {

@@ -3872,7 +3872,7 @@ extension FrenchSentences {
   func liveNewLow(name: String, range: String, value: String) -> String {
     "Alerte: \(name) à un nouveau plus bas de \(range), \(value)."
   }
-  func liveKept(kept: Int, count: Int) -> String {
+  func liveKept(kept: Int, count: String) -> String {
     "Les \(kept) dernières valeurs sur \(count):"
   }
   func livePassedOver(count: Int) -> String {

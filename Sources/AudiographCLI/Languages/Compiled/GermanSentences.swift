@@ -3896,7 +3896,7 @@ extension GermanSentences {
   func liveNewLow(name: String, range: String, value: String) -> String {
     "Alarm: \(name) auf einem neuen Tief von \(range), \(value)."
   }
-  func liveKept(kept: Int, count: Int) -> String {
+  func liveKept(kept: Int, count: String) -> String {
     "Die letzten \(kept) von \(count) Werten:"
   }
   func livePassedOver(count: Int) -> String {

@@ -3873,7 +3873,7 @@ extension PolishSentences {
   func liveNewLow(name: String, range: String, value: String) -> String {
     "Alarm: \(name), nowe minimum z \(range), \(value)."
   }
-  func liveKept(kept: Int, count: Int) -> String {
+  func liveKept(kept: Int, count: String) -> String {
     "Ostatnie wartości, \(kept) z \(count):"
   }
   func livePassedOver(count: Int) -> String {

@@ -1247,7 +1247,7 @@ protocol SentencesMessages: Sendable {
   func liveMoved(name: String, size: String, span: String, value: String, isUp: Bool) -> String
   func liveNewHigh(name: String, range: String, value: String) -> String
   func liveNewLow(name: String, range: String, value: String) -> String
-  func liveKept(kept: Int, count: Int) -> String
+  func liveKept(kept: Int, count: String) -> String
   func livePassedOver(count: Int) -> String
   func liveLost(name: String, problem: String) -> String
   func liveRecovered(name: String, value: String) -> String
