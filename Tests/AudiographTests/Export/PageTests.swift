@@ -38,7 +38,49 @@ import Testing
         value = try list.decodeNil() ? nil : list.decode(Double.self)
       }
     }
+    struct Shown: Decodable {
+      let key: String
+      let start: Int
+      let words: String
+      let dates: [String]?
+      let base: Double?
+    }
     let series: [Line]
+    let ranges: [Shown]
+  }
+
+  /// One value a day from 1 January 2020 on: 1, 2, 3 and so on.
+  private func daily(_ count: Int, _ kind: ChartKind = .measurement) throws -> Series {
+    let day = CalendarDate.microsecondsPerDay
+    let instants = (0..<count).map { Int64(18_262 + $0) * day }
+    return try Series(
+      name: "Flow", kind: kind, x: .dates(XAxis.Dates(instants: instants, precision: .day)),
+      values: (1...count).map(Double.init))
+  }
+
+  @Test func showsTheLastPartsThatAreShorterThanTheChart() throws {
+    let page = try Chart(title: "Nile", series: [daily(100)]).page()
+    let ranges = try content(page).ranges
+    #expect(ranges.map(\.key) == ["1", "2", "6"])
+    // 9 April is the hundredth day.
+    #expect(ranges[0].dates == ["10 Mar 2020", "9 Apr 2020"])
+    #expect(ranges[0].start == 69 && ranges[0].base == 70)
+    #expect(ranges[0].words.contains("in a month"), "\(ranges[0].words)")
+    #expect(ranges[2].start == 0 && page.contains("<p class=\"headline\">\(ranges[2].words)</p>"))
+    let names = try part(page, from: "id=\"ranges\"", to: "</div>")
+    for name in ["1 month", "3 months", "All"] { #expect(names.contains(">\(name)</button>")) }
+  }
+
+  @Test func aChartThatIsShortOrOfSeveralSeriesHasNoParts() throws {
+    let charts = try [
+      Chart(title: "", series: [daily(20)]), Chart(title: "", series: [daily(100), daily(100)]),
+      Chart(title: "", series: [Series(name: "", values: (1...100).map(Double.init))]),
+    ]
+    for chart in charts {
+      let page = try chart.page()
+      #expect(try content(page).ranges.isEmpty)
+      #expect(!page.contains("id=\"ranges\""))
+    }
   }
 
   private func content(_ page: String) throws -> Content {

@@ -40,6 +40,7 @@ public struct Page: Sendable {
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
       chart: chart, score: score, style: style, language: language, picture: picture, lines: lines,
+      ranges: PageRange.all(of: chart, lines[0].indices, style, context, language),
       description: description, provenance: provenance,
       captions: Captions(landmarks, of: score, notes: description.sentences(.short)).webVTT)
     html = content.html
@@ -49,7 +50,7 @@ public struct Page: Sendable {
 /// The texts of a page that no chart gives.
 enum PageText: Hashable, Sendable, CaseIterable {
   case listen, play, pause, stop, slower, faster, point, series
-  case keys, keysNote, picture, table, missing, downloads, sound, data, captions
+  case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
 }
 
@@ -61,6 +62,7 @@ struct PageContent {
   let language: Language
   let picture: Picture
   let lines: [PageLine]
+  let ranges: [PageRange]
   let description: Description
   let provenance: [String]
   let captions: String
@@ -109,7 +111,7 @@ struct PageContent {
       + "base-uri 'none'; form-action 'none'"
   }
 
-  private var headline: String { description.sentences(.alt).joined(separator: " ") }
+  var headline: String { description.sentences(.alt).joined(separator: " ") }
 
   private var words: String {
     let before = provenance.map { "<p>\($0.markup)</p>\n" }.joined()
@@ -126,7 +128,7 @@ struct PageContent {
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
       <div id="player" hidden>
-      \(choice)<p><label for="point">\(text(.point))</label>
+      \(choice)\(rangeButtons)<p><label for="point">\(text(.point))</label>
       <input type="range" id="point" min="0" max="\(lines[0].points.count - 1)" step="1" \
       value="\(lines[0].points.count - 1)"></p>
       <p id="told"></p>
@@ -155,6 +157,17 @@ struct PageContent {
       + "<select id=\"series\">\(options)</select></p>\n"
   }
 
+  /// The parts of the chart to choose from; nothing where there are none.
+  private var rangeButtons: String {
+    guard !ranges.isEmpty else { return "" }
+    let names = ranges.map(\.name.markup) + [text(.all)]
+    let buttons = names.enumerated().map { number, name in
+      "<button type=\"button\" aria-pressed=\"\(number == ranges.count)\">\(name)</button>"
+    }
+    return "<div class=\"buttons\" id=\"ranges\" role=\"group\" aria-label=\"\(text(.range))\">"
+      + "\(buttons.joined())</div>\n"
+  }
+
   /// The keys that the slider knows, in the words of `explore`.
   private var keys: String {
     let topics: [(ExplorationHelp, String)] = [
@@ -163,7 +176,8 @@ struct PageContent {
       (.description, "i"), (.repetition, "Enter"), (.play, "Space"), (.speed, "x X"),
     ]
     let several: [(ExplorationHelp, String)] = chart.series.count > 1 ? [(.series, "O o")] : []
-    let lines = (topics + several).map { topic, keys in
+    let last = [(ExplorationHelp.ranges, "1–\(PageRange.keyOfAll)")]
+    let lines = (topics + several + (ranges.isEmpty ? [] : last)).map { topic, keys in
       "<dt><kbd>\(keys)</kbd></dt><dd>\(wording.exploreHelp(topic: topic).markup)</dd>"
     }
     return "<dl>\(lines.joined())</dl>"

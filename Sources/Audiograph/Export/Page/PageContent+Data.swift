@@ -49,6 +49,11 @@ extension PageContent {
       json.key("series")
       json.array { json in for line in lines { write(line, to: &json) } }
       json.member("low", score.laws[0].range.low)
+      json.key("ranges")
+      json.array { json in
+        for range in ranges { write(range, to: &json) }
+        if !ranges.isEmpty { writeWhole(to: &json) }
+      }
       json.member("inTurn", style.arrangement == .inTurn || style.form == .candles)
       json.key("speeds")
       json.object { json in
@@ -94,6 +99,29 @@ extension PageContent {
       json.array { json in for partial in line.partials { json.value(partial) } }
       json.member("top", Self.rounded(line.top, 1))
       json.member("bottom", Self.rounded(line.bottom, 1))
+    }
+  }
+
+  private func write(_ range: PageRange, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("key", range.key)
+      json.member("start", range.start)
+      json.member("words", range.words)
+      json.key("dates")
+      json.array { json in for date in range.dates { json.value(date) } }
+      // A baseline that somebody chose stays where it is.
+      guard style.baseline == nil else { return }
+      json.member("base", range.base)
+      json.member("height", Self.rounded(picture.y(ofSeries: 0, range.base), 1))
+      json.member("label", wording.number(chart.series[0].figure(of: range.base, .display)))
+    }
+  }
+
+  private func writeWhole(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("key", PageRange.keyOfAll)
+      json.member("start", 0)
+      json.member("words", headline)
     }
   }
 

@@ -21,6 +21,8 @@ struct PageLine {
 
   let name: String
   let points: [Point]
+  /// Which points of the series these are.
+  let indices: [Int]
   /// When which point is heard: seconds and places among the points.
   let times: [(seconds: Double, place: Int)]
   /// The places of the highest and the lowest value, and of turning points.
@@ -74,7 +76,7 @@ private struct PageLineMaker {
     let facts = SeriesFacts(series)
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: wording.name(series.name), points: points(indices, facts),
+      name: wording.name(series.name), points: points(indices, facts), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
       },

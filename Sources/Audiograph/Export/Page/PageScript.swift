@@ -19,6 +19,9 @@ extension Page {
       // A point is its words, pitch in hertz, gain in decibels, pan, value, and place in the picture.
       const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE] = [0, 1, 2, 3, 4, 5];
       let line = data.series[0];
+      // The first point that is shown, and what crossings are of there.
+      let first = 0;
+      let level = null;
       let context = null;
       let speed = 1;
 
@@ -36,8 +39,13 @@ extension Page {
         requestAnimationFrame(() => { report.textContent = text; });
       }
 
+      // Where a place of the picture is seen: the last point stays, the first one shown is on the left.
+      const [LEFT, RIGHT] = [line.points[0][PLACE], line.points[last()][PLACE]];
+      const stretch = () => (first > 0 ? (RIGHT - LEFT) / (RIGHT - line.points[first][PLACE]) : 1);
+      const seen = (place) => RIGHT - (RIGHT - place) * stretch();
+
       function point(at) {
-        cursor.setAttribute("d", `M${line.points[at][PLACE]} ${line.top}V${line.bottom}`);
+        cursor.setAttribute("d", `M${seen(line.points[at][PLACE])} ${line.top}V${line.bottom}`);
       }
 
       function show() {
@@ -123,21 +131,32 @@ extension Page {
       }
 
       function go(at) {
-        if (at === undefined || at < 0 || at > last()) return edge(at > last());
+        if (at === undefined || at < first || at > last()) return edge(at > last());
         slider.value = at;
         visit();
       }
 
       const step = (count) => {
         const target = index() + count;
-        const isAtEnd = count > 0 ? index() === last() : index() === 0;
-        go(isAtEnd ? target : Math.min(Math.max(target, 0), last()));
+        const isAtEnd = count > 0 ? index() === last() : index() === first;
+        go(isAtEnd ? target : Math.min(Math.max(target, first), last()));
       };
-      const tenth = () => Math.max(1, Math.round(line.points.length / 10));
+      const tenth = () => Math.max(1, Math.round((last() - first + 1) / 10));
+
+      // The place of the highest value that is shown, or with a negative sign of the lowest.
+      function extreme(sign) {
+        if (first === 0) return sign > 0 ? line.highest : line.lowest;
+        let best = null;
+        for (let at = first; at <= last(); at += 1) {
+          const value = line.points[at][VALUE];
+          if (value !== null && (best === null || (value - line.points[best][VALUE]) * sign > 0)) best = at;
+        }
+        return best === null ? first : best;
+      }
 
       function find(isAhead, fits) {
         const way = isAhead ? 1 : -1;
-        for (let at = index() + way; at >= 0 && at <= last(); at += way) if (fits(at)) return go(at);
+        for (let at = index() + way; at >= first && at <= last(); at += way) if (fits(at)) return go(at);
         edge(isAhead);
       }
 
@@ -154,7 +173,7 @@ extension Page {
         let below = null;
         line.points.forEach((point, at) => {
           if (point[VALUE] === null) return;
-          const isBelow = point[VALUE] < line.level;
+          const isBelow = point[VALUE] < (level === null ? line.level : level);
           if (below !== null && below !== isBelow) changes.add(at);
           below = isBelow;
         });
@@ -162,9 +181,9 @@ extension Page {
       }
 
       function where() {
-        const {lowest, highest, points} = line;
-        const [value, low, high] = [index(), lowest, highest].map((at) => points[at][VALUE]);
-        const position = filled(data.texts.position, index() + 1, points.length);
+        const [value, low, high] = [index(), extreme(-1), extreme(1)].map(
+          (at) => line.points[at][VALUE]);
+        const position = filled(data.texts.position, index() - first + 1, last() - first + 1);
         const hasHeight = value !== null && high > low;
         const height = hasHeight ? Math.round(100 * (value - low) / (high - low)) : 0;
         say(hasHeight ? `${position}, ${filled(data.texts.height, height)}` : position);
@@ -199,11 +218,14 @@ extension Page {
         requestAnimationFrame(follow);
       }
 
+      function timeOf(at) {
+        const time = line.times.find((time) => time[1] >= at);
+        return time ? time[0] : 0;
+      }
+
       function start() {
-        const isAtEnd = index() === last();
-        const place = line.times.find((time) => time[1] >= index());
-        if (isAtEnd || !place) audio.currentTime = 0;
-        else audio.currentTime = index() === 0 && line === data.series[0] ? 0 : place[0];
+        const isFirst = index() === last() || index() === first && line === data.series[0];
+        audio.currentTime = isFirst ? (first > 0 ? timeOf(first) : 0) : timeOf(index());
         audio.play();
       }
 
@@ -211,9 +233,69 @@ extension Page {
 
       function stop() {
         audio.pause();
-        audio.currentTime = 0;
-        slider.value = 0;
+        audio.currentTime = first > 0 ? timeOf(first) : 0;
+        slider.value = first;
         show();
+      }
+
+      // A last part of the chart: walked, played and drawn alone, pitches and heights as before.
+      const buttons = [...document.querySelectorAll("#ranges button")];
+      const view = buttons.length > 0 ? rangeView() : null;
+
+      function rangeView() {
+        const create = (name, attributes, ...parts) => {
+          const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+          for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+          made.append(...parts);
+          return made;
+        };
+        const frame = {x: LEFT - 3, y: 0, width: RIGHT - LEFT + 6, height: picture.viewBox.baseVal.height};
+        const lines = [...picture.querySelectorAll(".line, .dots, .mark")];
+        const plot = create("g", {class: "plot"});
+        const clip = create("clipPath", {id: "frame"}, create("rect", frame));
+        lines[0].before(clip, create("g", {"clip-path": "url(#frame)"}, plot));
+        plot.append(...lines);
+        // What stands at a place along x: ticks and their words. Notes are of the whole chart.
+        const placed = [...picture.querySelectorAll("text.middle:not(.note), path.axis")].flatMap((part) => {
+          const tick = /^M([\d.]+) [\d.]+v/.exec(part.getAttribute("d") || "");
+          const place = tick ? tick[1] : part.getAttribute("x");
+          return place === null ? [] : [[part, Number(place)]];
+        });
+        for (const [part] of placed) part.classList.add("placed");
+        const base = picture.querySelector(".base");
+        const label = base && base.nextElementSibling;
+        const hasLabel = Boolean(label) && Number(label.getAttribute("x")) > RIGHT;
+        const usual = [base && base.getAttribute("d"), hasLabel && [label.getAttribute("y"), label.textContent]];
+        const dates = [["", LEFT], ["end", RIGHT]].map(([side, x]) => create("text", {class: side, x, y: line.bottom + 50}));
+        picture.append(...dates);
+
+        return (range) => {
+          plot.style.transform = `translateX(${RIGHT * (1 - stretch())}px) scaleX(${stretch()})`;
+          picture.classList.toggle("narrowed", first > 0);
+          for (const [part, place] of placed) {
+            part.style.transform = `translateX(${seen(place) - place}px)`;
+            part.classList.toggle("outside", seen(place) < LEFT - 1);
+          }
+          dates.forEach((date, at) => { date.textContent = range.dates ? range.dates[at] : ""; });
+          if (!base) return;
+          const hasOwn = range.height !== undefined;
+          base.setAttribute("d", hasOwn ? usual[0].replace(/ [\d.]+H/, ` ${range.height}H`) : usual[0]);
+          if (!hasLabel) return;
+          label.setAttribute("y", hasOwn ? range.height + 4.5 : usual[1][0]);
+          label.textContent = hasOwn ? range.label : usual[1][1];
+        };
+      }
+
+      function narrow(number) {
+        const range = data.ranges[number];
+        audio.pause();
+        first = range.start;
+        level = range.base === undefined ? null : range.base;
+        buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
+        slider.min = first;
+        view(range);
+        show();
+        say(range.words);
       }
 
       function pace(factor) {
@@ -244,7 +326,7 @@ extension Page {
 
       const keys = {
         j: () => step(1), k: () => step(-1), b: () => step(-tenth()), f: () => step(tenth()),
-        a: () => go(0), e: () => go(last()), t: () => go(line.highest), v: () => go(line.lowest),
+        a: () => go(first), e: () => go(last()), t: () => go(extreme(1)), v: () => go(extreme(-1)),
         u: () => compare(true, 1), U: () => compare(false, 1),
         d: () => compare(true, -1), D: () => compare(false, -1),
         l: () => find(true, (at) => line.turns.includes(at)),
@@ -255,13 +337,15 @@ extension Page {
         p: where, i: () => say(data.texts.description), x: () => pace(0.5), X: () => pace(2),
         " ": toggle, Enter: visit, Escape: stop,
       };
+      data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
+      buttons.forEach((button, number) => button.addEventListener("click", () => narrow(number)));
       // Only on the slider: single letters belong to screen readers everywhere else.
       slider.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
         const isForward = event.key === "ArrowRight" || event.key === "ArrowUp";
         const isBackward = event.key === "ArrowLeft" || event.key === "ArrowDown";
         if (isForward && index() === last()) return edge(true);
-        if (isBackward && index() === 0) return edge(false);
+        if (isBackward && index() === first) return edge(false);
         const action = Object.hasOwn(keys, event.key) ? keys[event.key] : null;
         if (!action) return;
         event.preventDefault();
@@ -310,6 +394,12 @@ extension Page {
     dt{font-weight:600}dd{margin:0 0 .25rem}ul{padding-inline-start:1.25rem}\
     .audiograph .cursor{fill:none;stroke:var(--ink);stroke-width:2}\
     @media(forced-colors:active){.audiograph .cursor{stroke:Highlight}}\
+    button[aria-pressed=true]{background:var(--accent);color:var(--paper)}\
+    .audiograph .plot,.audiograph .placed{transition:transform 1.2s cubic-bezier(.64,0,0,1)}\
+    .audiograph.narrowed .plot *{vector-effect:non-scaling-stroke}\
+    .audiograph.narrowed :is(.mark,.note),.audiograph .outside{visibility:hidden}\
+    @media(prefers-reduced-motion:reduce){.audiograph .plot,.audiograph .placed{transition:none}}\
+    @media(forced-colors:active){button[aria-pressed=true]{border-width:5px}}\
     @media print{audio,#player,details.keys,.downloads{display:none}}
     """ + Picture.style
 }

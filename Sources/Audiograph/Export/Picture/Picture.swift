@@ -97,6 +97,13 @@ extension Picture {
     return PicturePanel.Plot(place.panel, top: place.top).x(index, of: line)
   }
 
+  /// How far from the top a value of a series stands.
+  func y(ofSeries number: Int, _ value: Double) -> Double {
+    place(ofSeries: number).map { place in
+      PicturePanel.Plot(place.panel, top: top(ofSeries: number)).y(value)
+    } ?? 0
+  }
+
   private func place(ofSeries number: Int) -> (top: Double, panel: PicturePanel)? {
     panels.first { $0.panel.lines.contains { $0.number == number } }
   }

@@ -1604,6 +1604,8 @@ extension EnglishWording {
     case .faster: "faster"
     case .point: "point"
     case .series: "series"
+    case .range: "range"
+    case .all: "all"
     case .keys: "keys"
     case .keysNote: "they work while the slider has the focus"
     case .picture: "picture"

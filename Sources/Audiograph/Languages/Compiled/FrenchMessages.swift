@@ -1632,6 +1632,8 @@ extension FrenchWording {
     case .faster: "plus rapide"
     case .point: "point"
     case .series: "série"
+    case .range: "période"
+    case .all: "tout"
     case .keys: "touches"
     case .keysNote: "elles agissent tant que le curseur a le focus"
     case .picture: "image"

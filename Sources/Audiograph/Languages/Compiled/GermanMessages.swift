@@ -1704,6 +1704,8 @@ extension GermanWording {
     case .faster: "schneller"
     case .point: "Punkt"
     case .series: "Reihe"
+    case .range: "Zeitraum"
+    case .all: "alles"
     case .keys: "Tasten"
     case .keysNote: "sie wirken, solange der Schieberegler den Fokus hat"
     case .picture: "Bild"

@@ -1812,6 +1812,8 @@ extension PolishWording {
     case .faster: "szybciej"
     case .point: "punkt"
     case .series: "seria"
+    case .range: "okres"
+    case .all: "wszystko"
     case .keys: "klawisze"
     case .keysNote: "działają, gdy suwak jest aktywny"
     case .picture: "obraz"
