@@ -191,6 +191,21 @@ import Testing
     #expect(outcome.output == [])
   }
 
+  @Test func playsWithBraille() throws {
+    let described = try run(["describe", "nile", "--level", "alt", "--braille"])
+    let cells = Array(described.lines.dropFirst())
+    let play = ["play", "nile", "--device", "null", "--duration", "gist", "--braille"]
+    for text in ["before", "after"] {
+      let outcome = try run(play + ["--text", text])
+      #expect(outcome.status == 0, "\(outcome.message)")
+      #expect(cells.count == 2 && outcome.text.contains(cells.joined(separator: "\n")))
+    }
+    #expect(try run(play + ["--text", "none"]).text.contains("⠛") == false)
+    let refused = try run(["play", "nile", "--braille=13"])
+    #expect(refused.status == 2 && refused.output == [])
+    #expect(try run(["play", "-", "--follow", "--braille"]).status == 2)
+  }
+
   @Test func writesPagesForEmbossers() throws {
     let folder = try TemporaryFolder()
     let outcome = try run(["export", "nile", "-o", "a.brf", "--braille=30"], in: folder)

@@ -21,7 +21,9 @@ struct FollowCommand {
       }
       return nil
     }
-    try arguments.exclude([(.follow, .wait), (.follow, .manifest), (.follow, .listColumns)])
+    try arguments.exclude([
+      (.follow, .wait), (.follow, .manifest), (.follow, .listColumns), (.follow, .braille),
+    ])
     request = try ChartRequest(arguments)
     guard request.sources == [.standardInput] else { throw LiveError.onlyStandardInput }
     options = try LiveOptions(request.arguments)

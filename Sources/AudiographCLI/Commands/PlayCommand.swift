@@ -32,6 +32,7 @@ struct PlayCommand {
   func run() throws {
     if request.arguments.has(.listColumns) { return try request.printColumns() }
     try Manifest.check(request)
+    _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
     let loaded = try request.load(tellsToday: true)
     let score = try request.score(loaded.chart)
@@ -45,7 +46,7 @@ struct PlayCommand {
     let words =
       text == .none
       ? try request.explanation(score, loaded.chart)
-      : try sentences + request.soundLines(score, loaded.chart)
+      : try sentences + loaded.brailleLines(request) + request.soundLines(score, loaded.chart)
     let listening = Listening(on: WatchedDevice(request))
     try open(listening, score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)

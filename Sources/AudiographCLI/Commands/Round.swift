@@ -17,7 +17,8 @@ struct Round {
 
     /// What is said of it.
     func lines(_ words: WordingOptions) throws -> [String] {
-      try loaded.latest(words) + request.explanation(score, loaded.chart)
+      try loaded.latest(words) + loaded.brailleLines(request)
+        + request.explanation(score, loaded.chart)
     }
   }
 
@@ -53,6 +54,7 @@ struct Round {
   }
 
   func run() throws {
+    _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
     let loaded = try request.loadEach()
     var failures = loaded.failures

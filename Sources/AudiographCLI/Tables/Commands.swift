@@ -62,7 +62,7 @@ enum Commands {
       Example("audiograph play @tech", { $0.helpPlayExample7() }),
     ],
     operands: sources,
-    groups: [playing, following, .wordsOrColumns(usual: .short), .comparing] + chart,
+    groups: [playing, following, .wordsOrColumns(usual: .short), .braille, .comparing] + chart,
     remarks: [{ $0.helpPlayKeys() }, { $0.helpPlayRound() }, { $0.helpPlayFollow() }])
 
   static let playing = OptionGroup(
