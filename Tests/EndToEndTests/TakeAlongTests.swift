@@ -142,6 +142,44 @@ import Testing
     #expect(foreign.status == 0 && text(folder, "set/index.html") == "<title>Mine</title>")
   }
 
+  @Test func chartsOfAFolderKeepTheirOwnNames() throws {
+    let folder = try TemporaryFolder()
+    for name in ["日本", "Grüße", "Größe", "Łódź"] {
+      try folder.put(Array("a\n1\n2\n".utf8), "\(name).csv")
+      #expect(try run(["export", "\(name).csv", "-o", "set/"], in: folder).status == 0)
+      #expect(folder.bytes("set/\(name.lowercased()).html") != nil)
+    }
+    #expect(try run(["export", "AAPL", "MSFT", "-q", "-o", "set/"], in: folder).status == 0)
+    #expect(folder.bytes("set/aapl-msft.html") != nil)
+    let four = ["日本.csv", "Grüße.csv", "Größe.csv", "Łódź.csv"]
+    #expect(try run(["export"] + four + ["-q", "-o", "set/"], in: folder).status == 0)
+    #expect(folder.bytes("set/日本-and-3-more.html") != nil)
+  }
+
+  @Test func aPageOfCandlesHasAllPrices() throws {
+    let folder = try TemporaryFolder()
+    let command = ["export", "AAPL", "--range", "3M", "--as", "candles", "-q", "-o", "a.html"]
+    #expect(try run(command, in: folder).status == 0)
+    let page = text(folder, "a.html")
+    let names = ["Open", "High", "Low", "Close", "Volume"]
+    #expect(page.contains(names.map { "<th scope=\"col\">\($0)</th>" }.joined()))
+    let row = ["593.65", "594.59", "585.50", "586.19", "13.01 million"]
+    let cells = row.map { "<td>\($0)</td>" }.joined()
+    #expect(page.contains("<th scope=\"row\">3 Dec 2012</th>\(cells)</tr>"))
+    #expect(page.contains(">594.59, high, 3 Dec 2012, highest<"))
+    #expect(page.contains("586.19, close, 3 Dec 2012, highest"))
+  }
+
+  @Test func theWordsInJSONHaveTheNamesOfTheirLanguage() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("2001,5\n2002,7\n2003,4\n".utf8), "n.csv")
+    let german = ["export", "n.csv", "--lang", "de", "-q", "-o", "n.txt", "-o", "n.json"]
+    #expect(try run(german, in: folder).status == 0)
+    let document = text(folder, "n.json")
+    for line in text(folder, "n.txt").split(separator: "\n") { #expect(document.contains(line)) }
+    #expect(document.contains("Spalte 2") && document.contains("\"name\":\"Column 2\""))
+  }
+
   @Test func aChartCalledIndexIsNotTheIndex() throws {
     let folder = try TemporaryFolder()
     try folder.put(Array("a\n1\n2\n".utf8), "index.csv")

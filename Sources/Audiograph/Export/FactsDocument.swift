@@ -9,6 +9,7 @@
 /// that is not over.
 public struct FactsDocument: Sendable {
   private let facts: ChartFacts
+  private let toldFacts: ChartFacts
   private let language: Language
 
   /// A document of facts.
@@ -16,8 +17,10 @@ public struct FactsDocument: Sendable {
   /// - Parameters:
   ///   - facts: The facts.
   ///   - language: The language of the sentences in it.
-  public init(_ facts: ChartFacts, language: Language = .english) {
+  ///   - told: The same facts with the names that the sentences use; nil for those of `facts`.
+  public init(_ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil) {
     self.facts = facts.keepingPeriods()
+    toldFacts = told?.keepingPeriods() ?? self.facts
     self.language = language
   }
 
@@ -94,7 +97,7 @@ public struct FactsDocument: Sendable {
   }
 
   private func write(_ channel: Channel, called name: String, to json: inout JSONWriter) {
-    let description = Description(facts, language: language, channel: channel)
+    let description = Description(toldFacts, language: language, channel: channel)
     json.key(name)
     json.object { json in
       for level in Level.allCases {

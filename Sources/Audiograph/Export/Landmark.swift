@@ -58,7 +58,7 @@ extension Score {
     in language: Language = .english
   ) -> [Landmark] {
     var search = LandmarkSearch(self, chart, style, language)
-    search.addSignals(title: Phrasebook(language).title(of: chart, asked: context.length))
+    search.addSignals(title: Phrasebook(language).wholeTitle(of: chart, asked: context.length))
     for series in chart.series.indices { search.addPoints(ofSeries: series) }
     return search.landmarks.sorted { ($0.frame, $0.kind.order) < ($1.frame, $1.kind.order) }
   }
@@ -152,11 +152,8 @@ private struct LandmarkSearch {
     // There may be one value only.
     var kinds = [facts.last.index: Landmark.Kind.last]
     kinds[facts.first.index] = .first
-    let style = ValueStyle(series, channel: .display)
-    for leg in facts.legs(atMost: 5) {
-      let size = ChangeSize(leg.move, kind: series.kind, style: style)
-      notes[leg.move.to.index, default: []].append(.leg(size, isUp: leg.move.absolute > 0))
-      if kinds[leg.move.to.index] == nil { kinds[leg.move.to.index] = .turn }
+    for leg in facts.legs(atMost: 5) where kinds[leg.move.to.index] == nil {
+      kinds[leg.move.to.index] = .turn
     }
     if !facts.isFlat {
       for (extreme, place, kind) in [
@@ -171,20 +168,34 @@ private struct LandmarkSearch {
     if facts.last.index != facts.first.index {
       notes[facts.last.index, default: []].append(.extreme(.last))
     }
-    for (index, notes) in notes {
-      guard let kind = kinds[index], let frame = frame(of: index, number) else { continue }
-      add(kind, frame, told(number, index, notes))
+    var before: Int?
+    for (index, kind) in kinds.sorted(by: { $0.key < $1.key }) {
+      let change = before.flatMap { changeNote(of: facts, from: $0, to: index) }
+      before = index
+      guard let frame = frame(of: index, number) else { continue }
+      add(kind, frame, told(number, index, [change].compactMap(\.self) + notes[index, default: []]))
     }
     for (tick, text) in wording.ticks(of: series) {
       if let frame = frame(of: tick.index, number) { add(.tick, frame, text) }
     }
   }
 
+  /// How far it is from the point that was told before; nil where it is nothing, or no number holds it.
+  private func changeNote(of facts: SeriesFacts, from: Int, to: Int) -> ExplorationPoint.Note? {
+    let series = facts.series
+    let move = facts.move(from: series.placed(from), to: series.placed(to))
+    let size = ChangeSize(
+      move, kind: series.kind, style: ValueStyle(series, channel: .display))
+    guard move.absolute != 0, size != .untold else { return nil }
+    return .leg(size, isUp: move.absolute > 0)
+  }
+
   private func told(_ number: Int, _ index: Int, _ notes: [ExplorationPoint.Note]) -> String {
     let series = chart.series[number]
     return wording.told(
       series, at: index, value: series.point(at: index)?.y,
-      name: chart.series.count > 1 ? series.name : nil, notes: notes)
+      name: chart.series.count > 1 ? series.name : nil,
+      of: score.form == .candles ? .close : nil, notes: notes)
   }
 
   /// When a point is heard, or the one before it; a bar that was joined is heard in the one that

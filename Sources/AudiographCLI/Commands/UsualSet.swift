@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What `-o DIR/` writes: the sound, its captions, the description, and the page.
 extension Arguments {
   private static let usualEndings = ["wav", "vtt", "txt", "html"]
 
   /// The same arguments, each output that ends in a slash replaced by the files of the usual set in
-  /// that folder, named after the first source.
+  /// that folder, named after the sources.
   var withUsualSets: Arguments {
     let paths = all(.output)
     guard paths.contains(where: { $0.hasSuffix("/") }) else { return self }
@@ -21,11 +23,12 @@ extension Arguments {
     return expanded
   }
 
-  /// The name of the first source in plain letters, without its folder and its ending.
+  /// The names of the sources in letters and numbers, without their folders and endings: of more than
+  /// three the first one, and how many more there are.
   private var plainStem: String {
-    let stem = pathStem(operands.first ?? "").lowercased()
-    let kept = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "-" }
-    let plain = String(kept).split(separator: "-").joined(separator: "-")
+    var stems = operands.map { pathStem($0).fileStem }.filter { !$0.isEmpty }
+    if stems.count > 3 { stems[1...] = ["and", "\(stems.count - 1)", "more"] }
+    let plain = stems.joined(separator: "-")
     // The folder's own index has that name.
     return plain.isEmpty || plain == pathStem(FolderIndex.name) ? "chart" : plain
   }

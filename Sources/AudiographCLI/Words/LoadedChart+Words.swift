@@ -8,12 +8,9 @@ extension LoadedChart {
   /// - Throws: `UsageError.wordsTooLong` where not even one sentence fits; `SettingsError`.
   func sentences(_ choices: WordingOptions, usual: Level) throws -> [String] {
     let audience = try choices.audience()
-    let told = try told(in: audience.language)
     let description = Description(
-      ChartFacts(
-        told.chart, context: told.context,
-        withStatistics: choices.withStatistics), language: audience.language,
-      channel: audience.channel)
+      try toldFacts(in: audience.language, withStatistics: choices.withStatistics),
+      language: audience.language, channel: audience.channel)
     let level = choices.level ?? usual
     guard let limit = choices.maxLength else { return description.sentences(level) }
     if let fitting = description.sentences(level, atMost: limit) { return fitting }
@@ -28,7 +25,7 @@ extension LoadedChart {
     let audience = try choices.audience()
     return [
       Description(
-        facts(withStatistics: false), language: audience.language, channel: audience.channel
+        try toldFacts(in: audience.language), language: audience.language, channel: audience.channel
       ).latest
     ]
   }
@@ -57,13 +54,20 @@ extension LoadedChart {
 
   /// The facts as JSON on one line.
   func document(_ choices: WordingOptions) throws -> String {
-    FactsDocument(
-      facts(withStatistics: choices.withStatistics), language: try choices.language()
-    ).text
+    let language = try choices.language()
+    let facts = ChartFacts(chart, context: context, withStatistics: choices.withStatistics)
+    let told =
+      names(in: language.sentences).contains { $0 != $1 }
+      ? try toldFacts(in: language, withStatistics: choices.withStatistics) : nil
+    return FactsDocument(facts, language: language, told: told).text
   }
 
-  private func facts(withStatistics: Bool) -> ChartFacts {
-    ChartFacts(chart, context: context, withStatistics: withStatistics)
+  /// The facts with the names that a language has for what the program names itself.
+  private func toldFacts(
+    in language: Language, withStatistics: Bool = false
+  ) throws(ChartError) -> ChartFacts {
+    let told = try told(in: language)
+    return ChartFacts(told.chart, context: told.context, withStatistics: withStatistics)
   }
 }
 

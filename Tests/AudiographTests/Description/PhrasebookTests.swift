@@ -53,7 +53,7 @@ import Testing
   static let titles: [(String, String)] = [
     ("Apple", "Apple"), ("International Business Machines", "International"),
     ("Abcdefghijklmnopqrstuvwxyz", "Abcdefghijklmnopqrs"), ("a\u{1B}[31mb", "a[31mb"),
-    ("Sales & Services of the North", "Sales & Services of"),
+    ("Sales & Services of the North", "Sales & Services"),
     ("Alphabets, Numbers, Words", "Alphabets, Numbers"), ("", ""),
   ]
 

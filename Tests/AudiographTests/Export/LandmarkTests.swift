@@ -66,6 +66,36 @@ import Testing
     }
   }
 
+  /// The zigzag of five legs passes over the highest value; the words do not.
+  @Test func changesAreFromThePointToldBefore() throws {
+    let values = [1120, 1160, 963, 1210, 1160, 1160, 813, 1230, 1370, 1140, 995, 935, 1110, 456, 824]
+    let (_, found) = try landmarks([try years(values.map(Double.init))])
+    let points = found.filter { [.first, .maximum, .minimum, .turn, .last].contains($0.kind) }
+    let numbers = points.compactMap { Double($0.text.prefix { $0 != " " }) }
+    for (pair, landmark) in zip(zip(numbers, numbers.dropFirst()), points.dropFirst()) {
+      let percent = (pair.1 / pair.0 - 1) * 100
+      let told = landmark.text.split(separator: " ").drop { $0 != "up" && $0 != "down" }.prefix(2)
+      let size = try #require(Double(told.last ?? ""))
+      #expect(abs((told.first == "up" ? size : -size) - percent) < 0.51, "\(landmark.text)")
+    }
+    #expect(numbers.contains(1370) && numbers.contains(456))
+  }
+
+  @Test func namesAreWholeAndHugeChangesAreLeftOut() throws {
+    let name = "Unemployment rate of the Saarland, seasonally adjusted"
+    let (_, two) = try landmarks([
+      try Series(name: name, values: [1, 2]), try Series(name: "B", values: [2, 1]),
+    ])
+    #expect(two.contains { $0.text == "2, \(name), point 2, up 100 percent, highest, last" })
+    let (_, huge) = try landmarks([try years([1.7e308, -1.7e308, 1e308])])
+    #expect(huge.allSatisfy { !$0.text.contains("large") })
+    let chart = try Chart(title: name, series: [try years([1, 2, 3])])
+    let title = try Score(chart).landmarks(of: chart).first?.text
+    #expect(title == "\(name), 3 years.")
+    let one = try Chart(title: "One", series: [try years([1])])
+    #expect(try Score(one).landmarks(of: one).first?.text == "One, 1 point.")
+  }
+
   @Test func barsThatAreJoinedHoldTheirDays() throws {
     let count = 400
     let values: [Double] = (0..<count).map { 100 + Double($0 * 37 % 53) }

@@ -40,8 +40,14 @@ public struct Phrasebook: Sendable {
     title(of: chart, ", \(length(of: chart, asked)).")
   }
 
+  /// The same with as much of the name as the description has.
+  func wholeTitle(of chart: Chart, asked: RangeLength? = nil) -> String {
+    "\(wording.name(chart.title)), \(length(of: chart, asked))."
+  }
+
   private func length(of chart: Chart, _ asked: RangeLength?) -> String {
     let series = chart.series[0]
+    guard series.count > 1 else { return wording.points(series.count) }
     return TimeSpan(of: series, asked: asked).map(wording.span) ?? wording.points(series.count)
   }
 

@@ -68,7 +68,7 @@ private struct SpokenWording {
   }
 
   private var titles: [Sentence] {
-    var titles = [Phrasebook(language, channel: channel).title(of: chart, asked: asked)]
+    var titles = [Phrasebook(language, channel: channel).wholeTitle(of: chart, asked: asked)]
     if chart.series.count == 1 { titles += [measure(of: 0, withName: false)].compactMap(\.self) }
     return titles.map { (.title, nil, 0, $0) }
   }

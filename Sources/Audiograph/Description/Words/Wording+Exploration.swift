@@ -12,15 +12,17 @@ extension Wording {
   }
 
   /// A value of a series, its place and notes, in full: `702.10 on 19 Sep 2012, highest`.
+  ///
+  /// The name is that of the series, or else of the price of a bar.
   func told(
     _ series: Series, at index: Int, value: Double?, name: String? = nil,
-    notes: [ExplorationPoint.Note] = []
+    of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = []
   ) -> String {
     let point = ExplorationPoint(
       value: value.map { series.figure(of: $0, channel) },
       place: CalendarMemory.shortMention(series.x[index], index: index),
-      name: name.map { .series($0) }, notes: notes)
-    return (ways(to: point).first ?? "").withSingleCommas
+      name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
+    return (ways(to: point, nameWithin: .max).first ?? "").withSingleCommas
   }
 
   /// Ways to say it, the fullest first.
@@ -59,8 +61,10 @@ extension Wording {
   }
 
   /// A point with fewer and fewer notes; long names of places are shortened at last.
-  private func ways(to point: ExplorationPoint) -> [String] {
-    let core = core(of: point)
+  private func ways(
+    to point: ExplorationPoint, nameWithin limit: Int = Phrasebook.lineLimit
+  ) -> [String] {
+    let core = core(of: point, limit)
     let notes = point.notes.map(note)
     let ways = (0...notes.count).reversed().map { count in
       ([core] + notes.prefix(count)).joined(separator: ", ")
@@ -73,22 +77,22 @@ extension Wording {
     (short.notes, short.name) = ([], nil)
     let shortened = ExplorationPoint(
       value: point.value, place: .category(name.shortened(to: room)), name: point.name, notes: [])
-    return ways + [self.core(of: shortened)]
+    return ways + [self.core(of: shortened, limit)]
   }
 
-  private func core(of point: ExplorationPoint) -> String {
+  /// The value, whose it is and where, the name of a series short enough for a limit.
+  private func core(of point: ExplorationPoint, _ limit: Int) -> String {
     guard let value = point.value else {
       let missing = exploreMissing(place: point.place)
       guard case .series(let name)? = point.name else { return missing }
-      return
-        "\(self.name(name).shortened(to: Phrasebook.lineLimit - missing.count - 2)), \(missing)"
+      return "\(self.name(name).shortened(to: limit - missing.count - 2)), \(missing)"
     }
     switch point.name {
     case .field(let field)?:
       return exploreNamed(value: value, name: self.field(field, form: .one), place: point.place)
     case .series(let name)?:
       let long = exploreNamed(value: value, name: self.name(name), place: point.place)
-      let excess = long.count - Phrasebook.lineLimit
+      let excess = long.count - limit
       guard excess > 0 else { return long }
       let room = max(1, self.name(name).count - excess)
       return exploreNamed(

@@ -107,6 +107,12 @@ extension String {
     guard let space = cut.lastIndex(of: " "), space > startIndex else {
       return String(cut.dropLast())
     }
-    return String(cut[..<space].reversed().drop { " ,;:&-".contains($0) }.reversed())
+    var words = cut[..<space].split(separator: " ")
+    // Nothing ends well in "of", "von der" or "&".
+    while words.count > 1, let last = words.last, last.count <= 3, !last.contains(where: \.isNumber)
+    {
+      words.removeLast()
+    }
+    return String(words.joined(separator: " ").reversed().drop { ",;:&-".contains($0) }.reversed())
   }
 }

@@ -184,7 +184,8 @@ struct PageContent {
   }
 
   private var downloads: String {
-    let name = chart.title.fileStem
+    let stem = String(chart.title.fileStem.prefix(60))
+    let name = stem.isEmpty ? "chart" : stem.markup
     let data = Base64.text(Array(DataDocument(chart).text.utf8))
     let captions = Base64.text(Array(captions.utf8))
     return """
@@ -201,10 +202,9 @@ struct PageContent {
 }
 
 extension String {
-  /// The text as a plain name of a file.
-  fileprivate var fileStem: String {
-    let kept = lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-    let stem = String(kept).split(separator: "-").joined(separator: "-").prefix(60)
-    return stem.isEmpty ? "chart" : String(stem)
+  /// The text as a name of a file: its letters, of any script, and numbers, hyphens between them.
+  package var fileStem: String {
+    let kept = lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+    return String(kept).split(separator: "-").joined(separator: "-")
   }
 }

@@ -22,16 +22,17 @@ extension PageContent {
     let count = lines[0].points.count
     let name = number == nil ? wording.name(chart.title) : lines[0].name
     let caption = "\(name), \(wording.points(count))"
+    let columns = lines.flatMap { self.columns(of: $0, chart.series[number ?? 0]) }
     var rows = ""
     for index in 0..<count {
       rows += "<tr><th scope=\"row\">\(lines[0].points[index].place.markup)</th>"
-      for line in lines {
-        let point = line.points[index]
-        rows += "<td>\(point.value == nil ? text(.missing) : point.number.markup)</td>"
+      for column in columns {
+        let number = column.numbers[index]
+        rows += "<td>\(number.isEmpty ? text(.missing) : number.markup)</td>"
       }
       rows += "</tr>\n"
     }
-    let names = lines.map { "<th scope=\"col\">\($0.name.markup)</th>" }.joined()
+    let names = columns.map { "<th scope=\"col\">\($0.name.markup)</th>" }.joined()
     let id = "rows\(number ?? 0)"
     let table =
       "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
@@ -40,6 +41,24 @@ extension PageContent {
       + "<tbody>\n\(rows)</tbody></table></div>"
     guard count > Page.mostRowsShown else { return table }
     return "<details><summary>\(caption.markup)</summary>\(table)</details>"
+  }
+
+  /// The numbers of a line under their names, nothing for a missing one; of candles all that the bars
+  /// have.
+  private func columns(
+    of line: PageLine, _ series: Series
+  ) -> [(name: String, numbers: [String])] {
+    guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
+    return [PriceValue.open, .high, .low, .close, .volume].compactMap { price in
+      guard let values = bars.values(of: price) else { return nil }
+      let numbers = line.indices.map { index in
+        let value = values[index]
+        guard !value.isNaN else { return "" }
+        return wording.number(
+          price == .volume ? Figure(exactly: value) : series.figure(of: value, .display))
+      }
+      return (wording.field(price, form: .one).capitalizedFirst, numbers)
+    }
   }
 
   /// What the script knows of the chart, as JSON that no markup can end.

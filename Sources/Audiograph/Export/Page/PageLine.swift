@@ -20,6 +20,8 @@ struct PageLine {
   }
 
   let name: String
+  /// The bars, of candles only.
+  let bars: PriceBars?
   let points: [Point]
   /// Which points of the series these are.
   let indices: [Int]
@@ -76,7 +78,8 @@ private struct PageLineMaker {
     let facts = SeriesFacts(series)
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: wording.name(series.name), points: points(indices, facts), indices: indices,
+      name: wording.name(series.name), bars: style.form == .candles ? series.bars : nil,
+      points: points(indices, facts), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
       },
@@ -111,6 +114,7 @@ private struct PageLineMaker {
       return PageLine.Point(
         words: wording.told(
           series, at: index, value: value, name: isNamed ? series.name : nil,
+          of: style.form == .candles ? .close : nil,
           notes: notes(index, value, facts)),
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),

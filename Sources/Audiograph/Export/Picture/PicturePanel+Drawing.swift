@@ -203,6 +203,7 @@ extension PicturePanel {
     let text = wording.told(
       line.series, at: value.index, value: value.y,
       name: lines.count > 1 ? line.series.name : nil,
+      of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])
     let x = plot.x(value.index, of: line)
     let y = plot.y(value.y)

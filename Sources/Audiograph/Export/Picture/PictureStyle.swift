@@ -81,10 +81,10 @@ enum PictureFill {
 
 /// How lines of series are told apart besides their colours and dashes.
 enum PictureMark {
-  /// Marks around points: circles, squares, triangles, diamonds, and from then on again.
+  /// Marks around points: circles, squares, triangles, diamonds, each four series beginning with the next one.
   static func path(ofSeries index: Int, at places: [(x: Double, y: Double)]) -> String {
     places.map { x, y in
-      switch index % 4 {
+      switch (index + index / 4) % 4 {
       case 0: "M\(coordinate(x - 4)) \(coordinate(y))a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
       case 1: "M\(coordinate(x - 4)) \(coordinate(y - 4))h8v8h-8z"
       case 2: "M\(coordinate(x)) \(coordinate(y - 5))l5 9h-10z"
