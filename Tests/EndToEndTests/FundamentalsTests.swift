@@ -80,6 +80,10 @@ import Testing
     #expect(try program.run(["fundamentals", "AAPL"]).status == 0)
     let outcome = try program.run(walk, input: keys)
     #expect(outcome.status == 0, "\(outcome.message)")
+    let export = ["export", "AAPL", "--offline", "--lang", language, "-q", "-o", "a.html"]
+    #expect(try program.run(export).status == 0)
+    let page = String(decoding: folder.bytes("a.html") ?? [], as: UTF8.self)
+    #expect(page.contains("<h2 id=\"figures\">") && page.contains("<h3>\(name.capitalized) in US"))
     guard language == "en" else {
       #expect(outcome.lines[3].contains(name), "\(outcome.lines)")
       return

@@ -254,6 +254,10 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 30 })
     // "1370 in 1879", in numbers of literary braille or of computer braille.
     #expect(text.contains("#ACGJ") || text.contains("1370"))
+    let short = ["export", "nile", "-o", "b.brf", "--level", "alt", "--braille=30"]
+    #expect(try run(short, in: folder).status == 0)
+    let brief = self.text(folder, "b.brf")
+    #expect(brief.count < text.count && brief.hasSuffix("\u{C}"))
   }
 }
 

@@ -79,7 +79,8 @@ extension LoadedChart {
     let told = try told(in: language)
     return try Page(
       told.chart, style: request.style, context: told.context, language: language,
-      provenance: try provenance(request.words))
+      provenance: try provenance(request.words),
+      figures: request.storedFigures(in: language.sentences))
   }
 
   /// What happens when in its sound, in the language of its words.

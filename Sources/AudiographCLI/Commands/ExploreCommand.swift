@@ -99,26 +99,12 @@ struct ExploreCommand {
     do throws(RangeError) {
       let exploration = try Exploration(
         loaded.chart, bars: request.rebases ? nil : loaded.bars, value: value,
-        figures: storedFigures, range: isCut ? nil : request.choices.range,
+        figures: request.storedFigures(in: Console.sentences),
+        range: isCut ? nil : request.choices.range,
         interval: isCut ? nil : request.choices.interval, style: request.style)
       return Loaded(chart: loaded, exploration: exploration)
     } catch {
       throw error
-    }
-  }
-
-  /// Revenue and earnings of the company whose prices are shown, where they are stored.
-  private var storedFigures: [Series] {
-    guard request.sources.count == 1, case .symbol(let text) = request.sources[0],
-      let symbol = MarketSymbol(text),
-      let stored = try? request.market.openedStore().figures(of: symbol)
-    else { return [] }
-    return [CompanyFigures.Metric.revenue, .earnings].compactMap { metric in
-      let series = CompanyFigures.Period.allCases.lazy.compactMap {
-        try? stored.figures.seriesAtReports(metric, by: $0)
-      }.first
-      return series?.called(
-        Console.sentences.metricName(metric: metric), behind: nil)
     }
   }
 

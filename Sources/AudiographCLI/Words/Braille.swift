@@ -57,7 +57,8 @@ extension LoadedChart {
     let told = try told(in: language)
     return try BraillePages(
       told.chart, style: request.style, context: told.context, language: language,
-      cells: request.arguments.brailleSize()?.cells ?? BrailleSize().cells
+      cells: request.arguments.brailleSize()?.cells ?? BrailleSize().cells,
+      words: sentences(request.words, usual: .standard)
     ) { Liblouis.translated($0, in: language) }
   }
 }

@@ -81,4 +81,16 @@ import Testing
       #expect(page.split(separator: "\r\n", omittingEmptySubsequences: false).count - 1 <= 25)
     }
   }
+
+  @Test func minusIsNoHyphenAndUnknownLettersAreQuestions() throws {
+    var seen: [String] = []
+    let chart = try Chart(title: "日本 Süd", series: [Series(name: "T", values: [-5, 3, 1])])
+    let words = ["日本 Süd from -5 to 3, down-town", "2012-05"]
+    _ = try BraillePages(chart, words: words) { lines in
+      seen = lines
+      return nil
+    }
+    #expect(seen.prefix(2) == ["?? Süd from −5 to 3, down-town", "2012-05"])
+    #expect(seen.last?.contains("−5") == true)
+  }
 }

@@ -68,7 +68,9 @@ import Testing
 
   /// The zigzag of five legs passes over the highest value; the words do not.
   @Test func changesAreFromThePointToldBefore() throws {
-    let values = [1120, 1160, 963, 1210, 1160, 1160, 813, 1230, 1370, 1140, 995, 935, 1110, 456, 824]
+    let values = [
+      1120, 1160, 963, 1210, 1160, 1160, 813, 1230, 1370, 1140, 995, 935, 1110, 456, 824,
+    ]
     let (_, found) = try landmarks([try years(values.map(Double.init))])
     let points = found.filter { [.first, .maximum, .minimum, .turn, .last].contains($0.kind) }
     let numbers = points.compactMap { Double($0.text.prefix { $0 != " " }) }

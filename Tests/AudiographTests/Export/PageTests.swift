@@ -71,6 +71,43 @@ import Testing
     for name in ["1 month", "3 months", "All"] { #expect(names.contains(">\(name)</button>")) }
   }
 
+  @Test func figuresStandWhereTheyWereReported() throws {
+    let day = CalendarDate.microsecondsPerDay
+    func reported(_ days: [Int], _ values: [Double]) throws -> Series {
+      try Series(
+        name: "earnings", unit: "US dollars",
+        x: .dates(
+          XAxis.Dates(instants: days.map { Int64(18_262 + $0) * day }, precision: .day)),
+        values: values)
+    }
+    let chart = try Chart(title: "T", series: [daily(100, .price)])
+    // One before the first price, one behind the last, one in a gap of its own.
+    let figures = try reported([-3, 0, 50, 99, 120], [1e9, 2e9, -3e9, 2.5e9, 7e9])
+    let page = try Page(chart, figures: [figures]).html
+    let section = try part(page, from: "<h2 id=\"figures\">", to: "</section>")
+    #expect(section.contains("<h3>Earnings in US dollars</h3>"))
+    for (date, number) in [
+      ("1 Jan 2020", "2 billion"), ("20 Feb 2020", "-3 billion"), ("9 Apr 2020", "2.5 billion"),
+    ] {
+      #expect(section.contains("<th scope=\"row\">\(date)</th><td>\(number)</td>"), "\(date)")
+    }
+    #expect(!section.contains("7 billion") && section.contains(", 3 points"))
+    #expect(section.contains("<th scope=\"col\">Reported</th><th scope=\"col\">Earnings</th>"))
+    // Bars begin where the prices of their days stand.
+    let picture = try Picture(chart)
+    let bars = section.components(separatedBy: "class=\"full figure").dropFirst()
+    for (bar, index) in zip(bars, [0, 50, 99]) {
+      #expect(bar.contains("d=\"M\(coordinate(picture.x(ofSeries: 0, at: index))) "))
+    }
+    #expect(bars.count == 3)
+    let none = try Page(chart, figures: [reported([120], [1])]).html
+    let rows = try Chart(title: "", series: [Series(name: "", values: [1, 2])])
+    let withoutDates = try Page(rows, figures: [figures]).html
+    for page in [none, withoutDates, try Page(chart).html] {
+      #expect(!page.contains("id=\"figures\""))
+    }
+  }
+
   @Test func aChartThatIsShortOrOfSeveralSeriesHasNoParts() throws {
     let charts = try [
       Chart(title: "", series: [daily(20)]), Chart(title: "", series: [daily(100), daily(100)]),

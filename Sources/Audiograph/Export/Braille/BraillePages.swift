@@ -20,18 +20,20 @@ public struct BraillePages: Sendable {
   ///   - context: What is known besides the points.
   ///   - language: The language of the words.
   ///   - cells: The cells of a line, 14 to 80.
+  ///   - words: The sentences before the cells; nil for the standard description.
   ///   - translate: Puts lines of text into Unicode's braille, as many as there are; nil, and nil of
   ///     it, writes them in computer braille.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
-    language: Language = .english, cells: Int = 40,
+    language: Language = .english, cells: Int = 40, words: [String]? = nil,
     translate: (([String]) -> [String]?)? = nil
   ) throws(ScoreError) {
     let series = try chart.braille(style, cells: cells, rows: Self.rows, cell: .six, language)
-    let description = Description(ChartFacts(chart, context: context), language: language)
-      .sentences(.standard)
-    let texts = (description + series.map(\.legend)).map(\.displayText)
+    let description =
+      words
+      ?? Description(ChartFacts(chart, context: context), language: language).sentences(.standard)
+    let texts = (description + series.map(\.legend)).map(\.displayText.inBrailleCharacters)
     let translated = translate?(texts).flatMap { $0.count == texts.count ? $0 : nil }
     let braille = (translated ?? texts).map { ASCIIBraille.line($0).wrapped(at: cells) }
     var pages = Pages(height: Self.linesPerPage)
@@ -108,6 +110,23 @@ enum ASCIIBraille {
 }
 
 extension String {
+  /// The text with true minus signs, which braille tells from hyphens, and question marks for letters
+  /// that the braille of our languages has no cells for.
+  fileprivate var inBrailleCharacters: String {
+    var text = ""
+    var before: Character = " "
+    for (character, next) in zip(self, dropFirst() + " ") {
+      let isMinus = character == "-" && next.isNumber && !before.isLetter && !before.isNumber
+      let isKnown = character.unicodeScalars.allSatisfy {
+        $0.value < 0x250 || (0x300..<0x370).contains($0.value)
+          || (0x2000..<0x2300).contains($0.value)
+      }
+      text.append(isMinus ? "−" : isKnown ? character : "?")
+      before = character
+    }
+    return text
+  }
+
   /// Lines of at most so many characters, broken between words where that is possible.
   fileprivate func wrapped(at width: Int) -> [String] {
     var lines: [String] = [""]

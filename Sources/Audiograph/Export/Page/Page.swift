@@ -25,10 +25,12 @@ public struct Page: Sendable {
   ///   - context: What is known besides the points.
   ///   - language: The language of the page.
   ///   - provenance: Lines that stand before everything else: where the data are from.
+  ///   - figures: The company's, such as its revenue, each at the days on which they were reported;
+  ///     those within the dates of the first series are shown.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
-    language: Language = .english, provenance: [String] = []
+    language: Language = .english, provenance: [String] = [], figures: [Series] = []
   ) throws(ScoreError) {
     var style = style
     style.format =
@@ -41,6 +43,8 @@ public struct Page: Sendable {
     let content = PageContent(
       chart: chart, score: score, style: style, language: language, picture: picture, lines: lines,
       ranges: PageRange.all(of: chart, lines[0].indices, style, context, language),
+      figures: PageFigures(
+        figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
       description: description, provenance: provenance,
       captions: Captions(landmarks, of: score, notes: description.sentences(.short)).webVTT)
     html = content.html
@@ -52,6 +56,7 @@ enum PageText: Hashable, Sendable, CaseIterable {
   case listen, play, pause, stop, slower, faster, point, series
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
+  case figures, figuresNote, reported
 }
 
 /// Everything that a page shows.
@@ -63,6 +68,7 @@ struct PageContent {
   let picture: Picture
   let lines: [PageLine]
   let ranges: [PageRange]
+  let figures: PageFigures
   let description: Description
   let provenance: [String]
   let captions: String
@@ -92,7 +98,7 @@ struct PageContent {
     <section aria-labelledby="picture"><h2 id="picture">\(text(.picture))</h2>
     <figure role="group" aria-labelledby="picture" tabindex="0">\(picture.inline)</figure>
     </section>
-    \(table)
+    \(figureSection)\(table)
     \(downloads)
     </main>
     <footer><p>\(wording.pageMade(version: Score.version).capitalizedFirst.asSentence.markup)</p></footer>

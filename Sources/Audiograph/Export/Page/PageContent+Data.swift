@@ -22,10 +22,39 @@ extension PageContent {
     let count = lines[0].points.count
     let name = number == nil ? wording.name(chart.title) : lines[0].name
     let caption = "\(name), \(wording.points(count))"
-    let columns = lines.flatMap { self.columns(of: $0, chart.series[number ?? 0]) }
+    return rows(
+      caption, "rows\(number ?? 0)", text(chart.series[number ?? 0].x.heading),
+      places: lines[0].points.map(\.place),
+      lines.flatMap { self.columns(of: $0, chart.series[number ?? 0]) })
+  }
+
+  /// What a company reported below the picture; nothing where nothing is known.
+  var figureSection: String {
+    guard !figures.lines.isEmpty else { return "" }
+    let parts = figures.lines.enumerated().map { number, line in
+      "<h3>\(line.heading.markup)</h3>\n<p>\(line.words.markup)</p>\n"
+        + rows(
+          "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
+          text(.reported), places: line.dates, [(line.series.name, line.numbers)])
+    }
+    return """
+      <section aria-labelledby="figures"><h2 id="figures">\(text(.figures))</h2>
+      <p>\(text(.figuresNote).asSentence)</p>
+      <figure role="group" aria-labelledby="figures" tabindex="0">\(figures.drawing)</figure>
+      \(parts.joined(separator: "\n"))
+      </section>
+
+      """
+  }
+
+  /// A table of columns along places; what has no number there is said to be missing.
+  private func rows(
+    _ caption: String, _ id: String, _ heading: String, places: [String],
+    _ columns: [(name: String, numbers: [String])]
+  ) -> String {
     var rows = ""
-    for index in 0..<count {
-      rows += "<tr><th scope=\"row\">\(lines[0].points[index].place.markup)</th>"
+    for (index, place) in places.enumerated() {
+      rows += "<tr><th scope=\"row\">\(place.markup)</th>"
       for column in columns {
         let number = column.numbers[index]
         rows += "<td>\(number.isEmpty ? text(.missing) : number.markup)</td>"
@@ -33,13 +62,12 @@ extension PageContent {
       rows += "</tr>\n"
     }
     let names = columns.map { "<th scope=\"col\">\($0.name.markup)</th>" }.joined()
-    let id = "rows\(number ?? 0)"
     let table =
       "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
       + "<table><caption id=\"\(id)\">\(caption.markup)</caption>"
-      + "<thead><tr><th scope=\"col\">\(text(chart.series[number ?? 0].x.heading))</th>\(names)</tr></thead>"
+      + "<thead><tr><th scope=\"col\">\(heading)</th>\(names)</tr></thead>"
       + "<tbody>\n\(rows)</tbody></table></div>"
-    guard count > Page.mostRowsShown else { return table }
+    guard places.count > Page.mostRowsShown else { return table }
     return "<details><summary>\(caption.markup)</summary>\(table)</details>"
   }
 
@@ -162,6 +190,9 @@ extension PageContent {
 }
 
 extension XAxis {
+  /// The dates; nil of other positions.
+  var dates: Dates? { if case .dates(let dates) = self { dates } else { nil } }
+
   /// What heads a column of positions.
   fileprivate var heading: PageText {
     switch self {

@@ -256,7 +256,8 @@ extension Page {
         lines[0].before(clip, create("g", {"clip-path": "url(#frame)"}, plot));
         plot.append(...lines);
         // What stands at a place along x: ticks and their words. Notes are of the whole chart.
-        const placed = [...picture.querySelectorAll("text.middle:not(.note), path.axis")].flatMap((part) => {
+        const moving = "svg.audiograph :is(text.middle:not(.note), path.axis, path.figure)";
+        const placed = [...document.querySelectorAll(moving)].flatMap((part) => {
           const tick = /^M([\d.]+) [\d.]+v/.exec(part.getAttribute("d") || "");
           const place = tick ? tick[1] : part.getAttribute("x");
           return place === null ? [] : [[part, Number(place)]];

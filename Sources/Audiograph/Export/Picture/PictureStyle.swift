@@ -15,6 +15,7 @@ extension Picture {
     .audiograph .dots{fill:none;stroke-width:6;stroke-linecap:round}\
     .audiograph .mark{stroke-width:1.5}.audiograph .hollow{stroke-width:1.5}\
     .audiograph .full,.audiograph .hatch{stroke-width:1.5}.audiograph .hatch{fill:none}\
+    .audiograph .h1{fill:url(#hatch1)}.audiograph .h2{fill:url(#hatch2)}\
     .audiograph .d1{stroke-dasharray:10 5}.audiograph .d2{stroke-dasharray:2 4}\
     .audiograph .d3{stroke-dasharray:14 4 3 4}
     """ + colours(.light)
@@ -74,7 +75,7 @@ enum PictureFill {
     switch index % count {
     case 0: "class=\"full s0\""
     case 3: "class=\"hollow s3\""
-    case let number: "class=\"hatch s\(number)\" style=\"fill:url(#hatch\(number))\""
+    case let number: "class=\"hatch h\(number) s\(number)\""
     }
   }
 }

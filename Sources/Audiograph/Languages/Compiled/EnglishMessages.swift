@@ -1619,6 +1619,9 @@ extension EnglishWording {
     case .number: "position"
     case .category: "category"
     case .row: "row"
+    case .figures: "company figures"
+    case .figuresNote: "each stands at the day on which it was reported"
+    case .reported: "reported"
     }
   }
   func pageSpeed(speed: String) -> String {

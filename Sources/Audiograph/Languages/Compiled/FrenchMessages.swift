@@ -1647,6 +1647,9 @@ extension FrenchWording {
     case .number: "position"
     case .category: "catégorie"
     case .row: "ligne"
+    case .figures: "chiffres de l'entreprise"
+    case .figuresNote: "chaque chiffre est placé au jour de sa publication"
+    case .reported: "publié"
     }
   }
   func pageSpeed(speed: String) -> String {

@@ -1719,6 +1719,9 @@ extension GermanWording {
     case .number: "Stelle"
     case .category: "Kategorie"
     case .row: "Zeile"
+    case .figures: "Unternehmenszahlen"
+    case .figuresNote: "jede Zahl steht an dem Tag, an dem sie gemeldet wurde"
+    case .reported: "gemeldet"
     }
   }
   func pageSpeed(speed: String) -> String {

@@ -165,6 +165,7 @@ extension PolishWording {
     case (2, _): "lut"
     case (3, _): "mar"
     case (4, _): "kwi"
+    case (5, .genitive): "maja"
     case (5, _): "maj"
     case (6, _): "cze"
     case (7, _): "lip"
@@ -747,7 +748,7 @@ extension PolishWording {
   }
   func dateDayShort(day: Int, month: Int, year: Int, form: TermForm) -> String {
     switch channel {
-    case .display: "\(day) \(self.monthShort(month, form: .one)) \(self.year(year))"
+    case .display: "\(day) \(self.monthShort(month, form: .genitive)) \(self.year(year))"
     case _: "\(self.ofDay(day)) \(self.month(month, form: .genitive)) \(self.ofYear(year))"
     }
   }
@@ -1827,6 +1828,9 @@ extension PolishWording {
     case .number: "pozycja"
     case .category: "kategoria"
     case .row: "wiersz"
+    case .figures: "dane finansowe spółki"
+    case .figuresNote: "każda wartość stoi przy dniu, w którym została ogłoszona"
+    case .reported: "ogłoszono"
     }
   }
   func pageSpeed(speed: String) -> String {
