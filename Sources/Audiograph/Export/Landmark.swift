@@ -193,7 +193,7 @@ private struct LandmarkSearch {
   private func told(_ number: Int, _ index: Int, _ notes: [ExplorationPoint.Note]) -> String {
     let series = chart.series[number]
     return wording.told(
-      series, at: index, value: series.point(at: index)?.y,
+      series, at: index, value: series.point(at: index).map { series.figure(of: $0.y, .display) },
       name: chart.series.count > 1 ? series.name : nil,
       of: score.form == .candles ? .close : nil, notes: notes)
   }

@@ -15,12 +15,11 @@ extension Wording {
   ///
   /// The name is that of the series, or else of the price of a bar.
   func told(
-    _ series: Series, at index: Int, value: Double?, name: String? = nil,
+    _ series: Series, at index: Int, value: Figure?, name: String? = nil,
     of price: PriceValue? = nil, notes: [ExplorationPoint.Note] = []
   ) -> String {
     let point = ExplorationPoint(
-      value: value.map { series.figure(of: $0, channel) },
-      place: CalendarMemory.shortMention(series.x[index], index: index),
+      value: value, place: CalendarMemory.shortMention(series.x[index], index: index),
       name: name.map { .series($0) } ?? price.map { .field($0) }, notes: notes)
     return (ways(to: point, nameWithin: .max).first ?? "").withSingleCommas
   }
@@ -197,9 +196,13 @@ extension Phrasebook {
 
 extension Series {
   /// A value as it is told alone; changes in percent to two decimals.
-  func figure(of value: Double, _ channel: Channel) -> Figure {
-    guard rebasedKind == nil else { return Figure(DecimalDigits(value).rounded(decimals: 2)) }
-    return ValueStyle(self, channel: channel).figure(of: value)
+  func figure(of value: Double, _ channel: Channel) -> Figure { figures(channel)(value) }
+
+  /// The same for many values.
+  func figures(_ channel: Channel) -> (Double) -> Figure {
+    guard rebasedKind == nil else { return { Figure(DecimalDigits($0).rounded(decimals: 2)) } }
+    let style = ValueStyle(self, channel: channel)
+    return { style.figure(of: $0) }
   }
 }
 

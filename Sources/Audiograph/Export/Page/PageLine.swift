@@ -107,20 +107,22 @@ private struct PageLineMaker {
     let slots = style.slots(of: series, at: number)
     let (first, end) = (slots.place(0), slots.place(slots.count - 1))
     let width = score.format.channelCount == 2 ? style.panWidth : 0
+    let figures = series.figures(.display)
     return indices.map { index in
       let value = series.point(at: index)?.y
+      let figure = value.map(figures)
       let frequency = value.map(law.frequency)
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(
         words: wording.told(
-          series, at: index, value: value, name: isNamed ? series.name : nil,
+          series, at: index, value: figure, name: isNamed ? series.name : nil,
           of: style.form == .candles ? .close : nil,
           notes: notes(index, value, facts)),
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
         place: wording.place(CalendarMemory.shortMention(series.x[index], index: index))
           .withSingleCommas,
-        number: value.map { wording.number(series.figure(of: $0, .display)) } ?? "")
+        number: figure.map { wording.number($0) } ?? "")
     }
   }
 

@@ -201,7 +201,7 @@ extension PicturePanel {
   ) -> String {
     guard !law.clips(value.y) else { return "" }
     let text = wording.told(
-      line.series, at: value.index, value: value.y,
+      line.series, at: value.index, value: line.series.figure(of: value.y, .display),
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])
