@@ -71,7 +71,14 @@ import Testing
     #expect(words.text.hasPrefix("Standardeingabe"), "\(words.text)")
     #expect(!words.text.contains("Column"))
     let facts = try Self.run(["describe", "-", "--json"], locale: german, input: numbers)
-    #expect(facts.text.contains("Standard input") && !facts.text.contains("Spalte"))
+    // Programs look for the names, people read the sentences.
+    for name in ["\"title\":\"Standard input\"", "\"name\":\"Column 1\""] {
+      #expect(facts.text.contains(name))
+    }
+    let sentences = facts.text.components(separatedBy: "\"text\":").last?
+      .components(separatedBy: "\"columns\":").first
+    #expect(sentences?.contains("Standardeingabe") == true)
+    #expect(sentences?.contains("Column") == false && sentences?.contains("input") == false)
   }
 
   static let programs: [[String]] = [
