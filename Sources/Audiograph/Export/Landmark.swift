@@ -180,7 +180,7 @@ private struct LandmarkSearch {
     }
   }
 
-  /// How far it is from the point that was told before; nil where it is nothing, or no number holds it.
+  /// The change since the point told before; nil for none, and for one that no number holds.
   private func changeNote(of facts: SeriesFacts, from: Int, to: Int) -> ExplorationPoint.Note? {
     let series = facts.series
     let move = facts.move(from: series.placed(from), to: series.placed(to))

@@ -7,7 +7,7 @@ extension LoadedChart {
   /// The chart as words tell of it, and what is known about it: what has no name of its own, standard
   /// input and columns without a heading, is called as the language calls it.
   ///
-  /// Data, and in JSON everything but the sentences, have the English names, whatever the language.
+  /// Data keep the English names in every language, and so does JSON outside its sentences.
   func told(in language: Language) throws(ChartError) -> (chart: Chart, context: ChartContext) {
     let names = names(in: language.sentences)
     let series = chart.series.map { $0.called(names[$0.name] ?? $0.name, behind: nil) }

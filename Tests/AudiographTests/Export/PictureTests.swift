@@ -122,6 +122,20 @@ import Testing
     #expect(picture.contains(">Tuesday</text>"))
   }
 
+  /// Dashes come again with the fifth series, marks together with dashes only with the seventeenth.
+  @Test func sixteenSeriesDifferByMoreThanColour() {
+    let looks = (0..<16).map { "\($0 % 4) \(PictureMark.path(ofSeries: $0, at: [(0, 0)]))" }
+    #expect(Set(looks).count == 16)
+  }
+
+  @Test func shortDatesArePolish() throws {
+    let dates = XAxis.Dates(
+      instants: [0, 120, 121].map { Int64($0) * CalendarDate.microsecondsPerDay }, precision: .day)
+    let series = try Series(name: "T", x: .dates(dates), values: [1, 3, 2])
+    let picture = try Chart(title: "T", series: [series]).svg(in: .polish)
+    #expect(picture.contains("3 dnia 1 maja 1970, najwyższa"))
+  }
+
   @Test func seriesDifferByDashAndMark() throws {
     let series = try (0..<4).map { number in
       try Series(

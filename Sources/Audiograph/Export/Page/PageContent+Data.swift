@@ -77,13 +77,13 @@ extension PageContent {
     of line: PageLine, _ series: Series
   ) -> [(name: String, numbers: [String])] {
     guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
+    let figures = series.figures(.display)
     return [PriceValue.open, .high, .low, .close, .volume].compactMap { price in
       guard let values = bars.values(of: price) else { return nil }
       let numbers = line.indices.map { index in
         let value = values[index]
         guard !value.isNaN else { return "" }
-        return wording.number(
-          price == .volume ? Figure(exactly: value) : series.figure(of: value, .display))
+        return wording.number(price == .volume ? Figure(exactly: value) : figures(value))
       }
       return (wording.field(price, form: .one).capitalizedFirst, numbers)
     }
