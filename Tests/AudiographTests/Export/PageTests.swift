@@ -5,6 +5,14 @@ import Testing
 
 @testable import Audiograph
 
+extension XAxis {
+  /// Some of the dates of a series.
+  fileprivate init(dates series: Series, _ range: Range<Int>) throws {
+    let dates = try #require(series.x.dates)
+    self = .dates(Dates(instants: Array(dates.instants[range]), precision: dates.precision))
+  }
+}
+
 @Suite struct PageTests {
   private func page(_ values: [Double?], title: String = "Nile") throws -> String {
     try Chart(title: title, series: [Series(name: "Flow", values: values)]).page()
@@ -40,10 +48,16 @@ import Testing
     }
     struct Shown: Decodable {
       let key: String
-      let start: Int
       let words: String
+      let parts: [Part]
+    }
+    struct Part: Decodable {
+      let start: Int
       let dates: [String]?
       let base: Double?
+      let height: Double?
+      let told: [String: String]?
+      let marks: [[Double]]?
     }
     let series: [Line]
     let ranges: [Shown]
@@ -63,10 +77,14 @@ import Testing
     let ranges = try content(page).ranges
     #expect(ranges.map(\.key) == ["1", "2", "6"])
     // 9 April is the hundredth day.
-    #expect(ranges[0].dates == ["10 Mar 2020", "9 Apr 2020"])
-    #expect(ranges[0].start == 69 && ranges[0].base == 70)
+    let month = try #require(ranges[0].parts.first)
+    #expect(month.dates == ["10 Mar 2020", "9 Apr 2020"])
+    #expect(month.start == 69 && month.base == 70)
+    // Its first point is its lowest; the highest of the whole chart is its highest.
+    #expect(month.told == ["69": "70 on 10 Mar 2020, lowest, first"])
     #expect(ranges[0].words.contains("in a month"), "\(ranges[0].words)")
-    #expect(ranges[2].start == 0 && page.contains("<p class=\"headline\">\(ranges[2].words)</p>"))
+    #expect(ranges[2].parts[0].start == 0)
+    #expect(page.contains("<p class=\"headline\">\(ranges[2].words)</p>"))
     let names = try part(page, from: "id=\"ranges\"", to: "</div>")
     for name in ["1 month", "3 months", "All"] { #expect(names.contains(">\(name)</button>")) }
   }
@@ -108,9 +126,62 @@ import Testing
     }
   }
 
-  @Test func aChartThatIsShortOrOfSeveralSeriesHasNoParts() throws {
+  @Test func partsOfSeveralSeriesAreCountedFromTheLastDateOfAll() throws {
+    let later = try daily(100)
+    let names = ["Flow", "Ebb"]
+    let earlier = try Series(
+      name: "Ebb", x: XAxis(dates: later, 0..<90), values: (0..<90).map { 200 - Double($0) })
+    let chart = try Chart(title: "Nile", series: [later, earlier])
+    var style = SoundStyle()
+    for together in [false, true] {
+      style.axisSharing = together ? .shared : .own
+      let page = try Page(chart, style: style).html
+      let data = try content(page)
+      #expect(data.series.map(\.name) == names && data.ranges.map(\.key) == ["1", "2", "6"])
+      let month = data.ranges[0].parts
+      #expect(month.map(\.start) == [69, 69] && month.map(\.base) == [70, 131])
+      #expect(month[0].dates == ["10 Mar 2020", "9 Apr 2020"])
+      #expect(month[1].dates == ["10 Mar 2020", "30 Mar 2020"])
+      #expect(month[1].told == ["69": "131, Ebb, 10 Mar 2020, highest, first"])
+      #expect(month.allSatisfy { ($0.marks != nil) == together && ($0.height == nil) == together })
+      #expect(page.components(separatedBy: "<g class=\"panel\">").count == (together ? 2 : 3))
+    }
+  }
+
+  @Test func partsOfCandlesBeginAtJoinedBars() throws {
+    let day = CalendarDate.microsecondsPerDay
+    let closes = (0..<400).map { 100 + Double($0 * 7919 % 53) }
+    let bars = try PriceBars(
+      dates: XAxis.Dates(instants: (0..<400).map { Int64(18_262 + $0) * day }, precision: .day),
+      columns: [
+        .open: closes, .high: closes.map { $0 + 2 }, .low: closes.map { $0 - 2 }, .close: closes,
+      ])
+    var style = SoundStyle()
+    style.form = .candles
+    let chart = try Chart(title: "T", series: [bars.series(of: .close).series])
+    let data = try content(Page(chart, style: style).html)
+    #expect(data.ranges.map(\.key) == ["1", "2", "3", "4", "6"])
+    let points = try #require(data.series.first?.points)
+    #expect(points.count < 79)
+    for range in data.ranges.dropLast() {
+      let part = range.parts[0]
+      let date = try #require(part.dates).first ?? ""
+      #expect(points[part.start].words.contains(date), "\(points[part.start].words)")
+      let shown = points[part.start...].compactMap(\.value)
+      for (place, words) in part.told ?? [:] {
+        let index = try #require(Int(place))
+        let value = try #require(points[index].value)
+        #expect(words.contains("highest") == (value == shown.max()), "\(words)")
+        #expect(words.contains("lowest") == (value == shown.min()), "\(words)")
+      }
+    }
+  }
+
+  @Test func aChartThatIsShortOrHasNoDatesHasNoParts() throws {
+    let old = try Series(
+      name: "Ebb", x: XAxis(dates: daily(100), 0..<10), values: (0..<10).map(Double.init))
     let charts = try [
-      Chart(title: "", series: [daily(20)]), Chart(title: "", series: [daily(100), daily(100)]),
+      Chart(title: "", series: [daily(20)]), Chart(title: "", series: [daily(100), old]),
       Chart(title: "", series: [Series(name: "", values: (1...100).map(Double.init))]),
     ]
     for chart in charts {

@@ -42,7 +42,7 @@ public struct Page: Sendable {
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
       chart: chart, score: score, style: style, language: language, picture: picture, lines: lines,
-      ranges: PageRange.all(of: chart, lines[0].indices, style, context, language),
+      ranges: PageRange.all(of: chart, lines, context, language),
       figures: PageFigures(
         figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
       description: description, provenance: provenance,

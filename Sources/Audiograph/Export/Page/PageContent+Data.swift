@@ -94,7 +94,9 @@ extension PageContent {
     var json = JSONWriter()
     json.object { json in
       json.key("series")
-      json.array { json in for line in lines { write(line, to: &json) } }
+      json.array { json in
+        for (number, line) in lines.enumerated() { write(line, number, to: &json) }
+      }
       json.member("low", score.laws[0].range.low)
       json.key("ranges")
       json.array { json in
@@ -123,7 +125,7 @@ extension PageContent {
       .joined(separator: "\\u003c")
   }
 
-  private func write(_ line: PageLine, to json: inout JSONWriter) {
+  private func write(_ line: PageLine, _ number: Int, to json: inout JSONWriter) {
     json.object { json in
       json.member("name", line.name)
       json.key("points")
@@ -146,29 +148,63 @@ extension PageContent {
       json.array { json in for partial in line.partials { json.value(partial) } }
       json.member("top", Self.rounded(line.top, 1))
       json.member("bottom", Self.rounded(line.bottom, 1))
+      guard !ranges.isEmpty else { return }
+      json.member("panel", picture.panel(ofSeries: number) ?? 0)
+      let margin = style.form == .candles ? picture.halfSlot(ofSeries: number) : 0
+      json.member("margin", Self.rounded(margin, 1))
+      if picture.isShared(bySeries: number) {
+        json.member("mark", PictureMark.shape(ofSeries: number))
+      }
     }
   }
 
   private func write(_ range: PageRange, to json: inout JSONWriter) {
     json.object { json in
       json.member("key", range.key)
-      json.member("start", range.start)
       json.member("words", range.words)
+      json.key("parts")
+      json.array { json in
+        for (number, part) in range.parts.enumerated() { write(part, ofSeries: number, to: &json) }
+      }
+    }
+  }
+
+  private func write(_ part: PageRange.Part, ofSeries number: Int, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("start", part.start)
       json.key("dates")
-      json.array { json in for date in range.dates { json.value(date) } }
+      json.array { json in for date in part.dates { json.value(date) } }
+      json.key("told")
+      json.object { json in for point in part.told { json.member("\(point.place)", point.words) } }
+      if picture.isShared(bySeries: number) {
+        json.key("marks")
+        json.array { json in
+          for place in part.marked { write(markOf: lines[number].points[place], number, to: &json) }
+        }
+      }
       // A baseline that somebody chose stays where it is.
       guard style.baseline == nil else { return }
-      json.member("base", range.base)
-      json.member("height", Self.rounded(picture.y(ofSeries: 0, range.base), 1))
-      json.member("label", wording.number(chart.series[0].figure(of: range.base, .display)))
+      json.member("base", part.base)
+      // Several series share a line at zero.
+      guard !picture.isShared(bySeries: number) else { return }
+      json.member("height", Self.rounded(picture.y(ofSeries: number, part.base), 1))
+      json.member("label", wording.number(chart.series[number].figure(of: part.base, .display)))
+    }
+  }
+
+  private func write(markOf point: PageLine.Point, _ number: Int, to json: inout JSONWriter) {
+    json.array { json in
+      json.value(Self.rounded(point.x, 1))
+      json.value(Self.rounded(picture.y(ofSeries: number, point.value ?? 0), 1))
     }
   }
 
   private func writeWhole(to json: inout JSONWriter) {
     json.object { json in
       json.member("key", PageRange.keyOfAll)
-      json.member("start", 0)
       json.member("words", headline)
+      json.key("parts")
+      json.array { json in for _ in lines { json.object { json in json.member("start", 0) } } }
     }
   }
 

@@ -20,6 +20,9 @@ struct PageLine {
   }
 
   let name: String
+  /// What is walked; of candles the joined bars.
+  let series: Series
+  let words: PointWords
   /// The bars, of candles only.
   let bars: PriceBars?
   let points: [Point]
@@ -69,6 +72,12 @@ private struct PageLineMaker {
   let wording: any Wording
   let picture: Picture
 
+  private var words: PointWords {
+    PointWords(
+      series: series, isNamed: isNamed, asCandles: style.form == .candles, wording: wording,
+      figures: series.figures(.display))
+  }
+
   var line: PageLine {
     let heard = score.events.filter {
       $0.series == number && [.point, .bar, .gap].contains($0.kind) && $0.index != nil
@@ -78,7 +87,8 @@ private struct PageLineMaker {
     let facts = SeriesFacts(series)
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: wording.name(series.name), bars: style.form == .candles ? series.bars : nil,
+      name: wording.name(series.name), series: series, words: words,
+      bars: style.form == .candles ? series.bars : nil,
       points: points(indices, facts), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
@@ -107,35 +117,68 @@ private struct PageLineMaker {
     let slots = style.slots(of: series, at: number)
     let (first, end) = (slots.place(0), slots.place(slots.count - 1))
     let width = score.format.channelCount == 2 ? style.panWidth : 0
-    let figures = series.figures(.display)
+    let (words, notes) = (words, PointNotes(series, from: 0))
     return indices.map { index in
       let value = series.point(at: index)?.y
-      let figure = value.map(figures)
       let frequency = value.map(law.frequency)
       let share = end > first ? 2 * (slots.place(index) - first) / (end - first) - 1 : 0
       return PageLine.Point(
-        words: wording.told(
-          series, at: index, value: figure, name: isNamed ? series.name : nil,
-          of: style.form == .candles ? .close : nil,
-          notes: notes(index, value, facts)),
+        words: words.words(at: index, notes.notes(at: index)),
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
         place: wording.place(CalendarMemory.shortMention(series.x[index], index: index))
           .withSingleCommas,
-        number: figure.map { wording.number($0) } ?? "")
+        number: value.map { wording.number(words.figures($0)) } ?? "")
+    }
+  }
+}
+
+/// What a walk says of the points of a series.
+struct PointWords {
+  let series: Series
+  /// Whether the name of the series is said.
+  let isNamed: Bool
+  /// Whether values are closes of candles.
+  let asCandles: Bool
+  let wording: any Wording
+  /// How values are written.
+  let figures: (Double) -> Figure
+
+  /// The words of a point.
+  func words(at index: Int, _ notes: [ExplorationExtreme]) -> String {
+    wording.told(
+      series, at: index, value: series.point(at: index).map { figures($0.y) },
+      name: isNamed ? series.name : nil, of: asCandles ? .close : nil,
+      notes: notes.map { .extreme($0) })
+  }
+}
+
+/// Which points of a last part of a series are its highest, its lowest, its first and its last.
+struct PointNotes {
+  private let series: Series
+  private let start: Int
+  /// The lowest and the highest value where they differ.
+  private let extremes: (low: Double, high: Double)?
+
+  /// The notes of what begins at an index.
+  init(_ series: Series, from start: Int) {
+    (self.series, self.start) = (series, start)
+    let present = series.values[start...].lazy.filter { !$0.isNaN }
+    if let low = present.min(), let high = present.max(), low < high {
+      extremes = (low, high)
+    } else {
+      extremes = nil
     }
   }
 
-  private func notes(
-    _ index: Int, _ value: Double?, _ facts: SeriesFacts
-  ) -> [ExplorationPoint.Note] {
+  /// What a point is, in the order in which it is said.
+  func notes(at index: Int) -> [ExplorationExtreme] {
+    let value = series.values[index]
     var notes: [ExplorationExtreme] = []
-    if !facts.isFlat {
-      if value == facts.maximum.y { notes.append(.highest) }
-      if value == facts.minimum.y { notes.append(.lowest) }
-    }
-    if index == 0 { notes.append(.first) }
+    if value == extremes?.high { notes.append(.highest) }
+    if value == extremes?.low { notes.append(.lowest) }
+    if index == start { notes.append(.first) }
     if index == series.count - 1 { notes.append(.last) }
-    return notes.map { .extreme($0) }
+    return notes
   }
 }

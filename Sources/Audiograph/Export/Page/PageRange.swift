@@ -2,18 +2,27 @@
 
 /// A last part of a chart that a page shows by itself.
 struct PageRange {
+  /// What it shows of one series.
+  struct Part {
+    /// The place of its first point on the slider.
+    let start: Int
+    /// The first and the last date.
+    let dates: [String]
+    /// What its changes are measured from.
+    let base: Double
+    /// The words of points that are something else here than in the whole chart: the highest, the first.
+    let told: [(place: Int, words: String)]
+    /// The points with a mark, where series have to be told apart.
+    let marked: [Int]
+  }
+
   /// What its button says.
   let name: String
   /// The key of `explore` for it.
   let key: String
-  /// The place of its first point on the slider.
-  let start: Int
   /// What it shows, in one sentence.
   let words: String
-  /// The first and the last date.
-  let dates: [String]
-  /// What its changes are measured from.
-  let base: Double
+  let parts: [Part]
 
   private static let lengths: [(length: RangeLength, span: TimeSpan, key: String)] = [
     (.months(1), TimeSpan(1, .months), "1"), (.months(3), TimeSpan(3, .months), "2"),
@@ -24,34 +33,66 @@ struct PageRange {
   /// The key of `explore` for the whole chart.
   static let keyOfAll = "6"
 
-  /// The parts that are shorter than the chart, the shortest first, of at least three points; none of
-  /// several series, of candles, and of what has no dates.
+  /// The parts that are shorter than the chart, the shortest first, in which every series has at least
+  /// three points; none of what has no dates.
   ///
-  /// `indices` are those of the points that have a place on the slider.
+  /// All series are counted back from the last date of the chart.
   static func all(
-    of chart: Chart, _ indices: [Int], _ style: SoundStyle, _ context: ChartContext,
-    _ language: Language
+    of chart: Chart, _ lines: [PageLine], _ context: ChartContext, _ language: Language
   ) -> [PageRange] {
-    guard chart.series.count == 1, style.form == .line else { return [] }
-    let series = chart.series[0]
+    let ends = chart.series.compactMap { $0.x.dates.flatMap { dates in dates.instants.last } }
+    guard ends.count == chart.series.count, let end = ends.max(),
+      let latest = ends.firstIndex(of: end), let dates = chart.series[latest].x.dates
+    else { return [] }
     return lengths.compactMap { length, span, key in
-      guard let cut = try? series.cut(to: ChartRange(length)).series, cut.count < series.count,
-        let start = indices.firstIndex(where: { $0 >= series.count - cut.count }),
-        indices.count - start >= 3, let part = try? Chart(title: chart.title, series: [cut])
+      let cuts = zip(chart.series, ends).compactMap { series, last in
+        let end = last == end ? nil : dates[dates.instants.count - 1]
+        return try? series.cut(to: ChartRange(length, end: end)).series
+      }
+      guard cuts.count == lines.count,
+        zip(cuts, chart.series).contains(where: { $0.count < $1.count }),
+        let shown = try? Chart(title: chart.title, series: cuts)
       else { return nil }
-      let facts = SeriesFacts(cut)
-      guard facts.valueCount > 1 else { return nil }
-      let wording = language.wording(.display)
+      let parts = zip(lines, cuts).compactMap { Part($0, $1, language) }
+      guard parts.count == lines.count else { return nil }
       var context = context
       context.length = length
-      let words = Description(ChartFacts(part, context: context), language: language)
+      let words = Description(ChartFacts(shown, context: context), language: language)
       return PageRange(
-        name: wording.span(span).capitalizedFirst, key: key, start: start,
-        words: words.sentences(.alt).joined(separator: " "),
-        dates: [0, cut.count - 1].map {
-          wording.place(CalendarMemory.shortMention(cut.x[$0], index: $0)).withSingleCommas
-        },
-        base: cut.base?.y ?? facts.first.y)
+        name: language.wording(.display).span(span).capitalizedFirst, key: key,
+        words: words.sentences(.alt).joined(separator: " "), parts: parts)
     }
+  }
+}
+
+extension PageRange.Part {
+  /// The marks of a series in a part.
+  private static let mostMarks = 6
+
+  /// Nil where fewer than three points, or fewer than two values, are left.
+  fileprivate init?(_ line: PageLine, _ cut: Series, _ language: Language) {
+    guard let first = cut.x.dates?.instants.first, let dates = line.series.x.dates,
+      let start = line.indices.firstIndex(where: { dates.instants[$0] >= first }),
+      line.indices.count - start >= 3
+    else { return nil }
+    let facts = SeriesFacts(cut)
+    guard facts.valueCount > 1 else { return nil }
+    let wording = language.wording(.display)
+    self.start = start
+    base = cut.base?.y ?? facts.first.y
+    self.dates = [line.indices[start], line.series.count - 1].map {
+      wording.place(CalendarMemory.shortMention(line.series.x[$0], index: $0)).withSingleCommas
+    }
+    let part = PointNotes(line.series, from: line.indices[start])
+    let whole = PointNotes(line.series, from: 0)
+    let places = start..<line.indices.count
+    told = places.compactMap { place in
+      let index = line.indices[place]
+      let notes = part.notes(at: index)
+      return notes == whole.notes(at: index) ? nil : (place, line.words.words(at: index, notes))
+    }
+    let present = places.filter { line.points[$0].value != nil }
+    let step = max(1, present.count / Self.mostMarks)
+    marked = stride(from: step / 2, to: present.count, by: step).map { present[$0] }
   }
 }

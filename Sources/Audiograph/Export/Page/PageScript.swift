@@ -18,10 +18,11 @@ extension Page {
       const still = matchMedia("(prefers-reduced-motion: reduce)");
       // A point is its words, pitch in hertz, gain in decibels, pan, value, and place in the picture.
       const [WORDS, PITCH, GAIN, PAN, VALUE, PLACE] = [0, 1, 2, 3, 4, 5];
+      const whole = data.ranges.at(-1) || {parts: data.series.map(() => ({start: 0}))};
+      // What is shown of the chart, which of its series is walked, and its first point there.
+      let range = whole;
       let line = data.series[0];
-      // The first point that is shown, and what crossings are of there.
       let first = 0;
-      let level = null;
       let context = null;
       let speed = 1;
 
@@ -39,19 +40,39 @@ extension Page {
         requestAnimationFrame(() => { report.textContent = text; });
       }
 
-      // Where a place of the picture is seen: the last point stays, the first one shown is on the left.
-      const [LEFT, RIGHT] = [line.points[0][PLACE], line.points[last()][PLACE]];
-      const stretch = () => (first > 0 ? (RIGHT - LEFT) / (RIGHT - line.points[first][PLACE]) : 1);
-      const seen = (place) => RIGHT - (RIGHT - place) * stretch();
+      const number = () => data.series.indexOf(line);
+      const part = () => range.parts[number()];
 
-      function point(at) {
-        cursor.setAttribute("d", `M${seen(line.points[at][PLACE])} ${line.top}V${line.bottom}`);
+      function take(series) {
+        line = series;
+        first = part().start;
+        slider.min = first;
+        slider.max = last();
+        if (choice) choice.value = String(number());
       }
 
+      // Where places of each panel are seen: the last point stays, the first one shown is on the left.
+      const panels = [...picture.querySelectorAll(".panel")].map((element, at) => {
+        const inside = data.series.map((_, series) => series).filter((series) => (data.series[series].panel || 0) === at);
+        const ends = inside.map((series) => data.series[series].points.at(-1)[PLACE]);
+        const firsts = (starts) => inside.map((series) => data.series[series].points[starts[series].start][PLACE]);
+        const margin = inside.length ? data.series[inside[0]].margin || 0 : 0;
+        const [left, right] = [Math.min(...firsts(whole.parts)) - margin, Math.max(...ends) + margin];
+        const stretch = () => (range === whole ? 1 : (right - left) / (right - Math.min(...firsts(range.parts)) + margin));
+        const seen = (place) => right - (right - place) * stretch();
+        return {element, inside, left, right, stretch, seen};
+      });
+
+      function point(at) {
+        const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
+        cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
+      }
+
+      const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
+
       function show() {
-        const words = line.points[index()][WORDS];
-        slider.setAttribute("aria-valuetext", words);
-        told.textContent = words;
+        slider.setAttribute("aria-valuetext", words(index()));
+        told.textContent = words(index());
         point(index());
       }
 
@@ -169,11 +190,12 @@ extension Page {
       }
 
       function cross(isAhead) {
+        const level = part().base === undefined ? line.level : part().base;
         const changes = new Set();
         let below = null;
         line.points.forEach((point, at) => {
           if (point[VALUE] === null) return;
-          const isBelow = point[VALUE] < (level === null ? line.level : level);
+          const isBelow = point[VALUE] < level;
           if (below !== null && below !== isBelow) changes.add(at);
           below = isBelow;
         });
@@ -190,11 +212,9 @@ extension Page {
       }
 
       function takeSeries(number) {
-        line = data.series[(number + data.series.length) % data.series.length];
-        if (choice) choice.value = String(data.series.indexOf(line));
-        const share = slider.max > 0 ? index() / slider.max : 1;
-        slider.max = last();
-        slider.value = Math.round(share * last());
+        const share = last() > first ? (index() - first) / (last() - first) : 1;
+        take(data.series[(number + data.series.length) % data.series.length]);
+        slider.value = first + Math.round(share * (last() - first));
         visit();
       }
 
@@ -210,11 +230,11 @@ extension Page {
 
       function follow() {
         if (audio.paused) return;
-        if (!still.matches) {
-          const sounding = data.series.filter((one) => one.times[0][0] <= audio.currentTime);
-          if (data.inTurn && sounding.length) line = sounding[sounding.length - 1];
-          point(heardAt(audio.currentTime));
-        }
+        const sounding = data.series.filter((one) => one.times[0][0] <= audio.currentTime);
+        if (data.inTurn && sounding.length) take(sounding[sounding.length - 1]);
+        // Of series in turn, each begins where its part does.
+        if (audio.currentTime < beginning() - 0.05) audio.currentTime = beginning();
+        if (!still.matches) point(Math.max(heardAt(audio.currentTime), first));
         requestAnimationFrame(follow);
       }
 
@@ -223,17 +243,23 @@ extension Page {
         return time ? time[0] : 0;
       }
 
+      // The whole chart begins with its introduction, a part with its first point.
+      const beginning = () => (first > 0 ? timeOf(first) : 0);
+
       function start() {
-        const isFirst = index() === last() || index() === first && line === data.series[0];
-        audio.currentTime = isFirst ? (first > 0 ? timeOf(first) : 0) : timeOf(index());
-        audio.play();
+        const isOver = index() === last();
+        if (isOver && data.inTurn) take(data.series[0]);
+        const isFirst = isOver || index() === first && line === data.series[0];
+        audio.currentTime = isFirst ? beginning() : timeOf(index());
+        // A pause before the sound began is no fault.
+        audio.play().catch(() => {});
       }
 
       const toggle = () => (audio.paused ? start() : audio.pause());
 
       function stop() {
         audio.pause();
-        audio.currentTime = first > 0 ? timeOf(first) : 0;
+        audio.currentTime = beginning();
         slider.value = first;
         show();
       }
@@ -249,52 +275,80 @@ extension Page {
           made.append(...parts);
           return made;
         };
-        const frame = {x: LEFT - 3, y: 0, width: RIGHT - LEFT + 6, height: picture.viewBox.baseVal.height};
-        const lines = [...picture.querySelectorAll(".line, .dots, .mark")];
-        const plot = create("g", {class: "plot"});
-        const clip = create("clipPath", {id: "frame"}, create("rect", frame));
-        lines[0].before(clip, create("g", {"clip-path": "url(#frame)"}, plot));
-        plot.append(...lines);
-        // What stands at a place along x: ticks and their words. Notes are of the whole chart.
-        const moving = "svg.audiograph :is(text.middle:not(.note), path.axis, path.figure)";
-        const placed = [...document.querySelectorAll(moving)].flatMap((part) => {
-          const tick = /^M([\d.]+) [\d.]+v/.exec(part.getAttribute("d") || "");
-          const place = tick ? tick[1] : part.getAttribute("x");
-          return place === null ? [] : [[part, Number(place)]];
-        });
-        for (const [part] of placed) part.classList.add("placed");
-        const base = picture.querySelector(".base");
-        const label = base && base.nextElementSibling;
-        const hasLabel = Boolean(label) && Number(label.getAttribute("x")) > RIGHT;
-        const usual = [base && base.getAttribute("d"), hasLabel && [label.getAttribute("y"), label.textContent]];
-        const dates = [["", LEFT], ["end", RIGHT]].map(([side, x]) => create("text", {class: side, x, y: line.bottom + 50}));
-        picture.append(...dates);
-
-        return (range) => {
-          plot.style.transform = `translateX(${RIGHT * (1 - stretch())}px) scaleX(${stretch()})`;
-          picture.classList.toggle("narrowed", first > 0);
-          for (const [part, place] of placed) {
-            part.style.transform = `translateX(${seen(place) - place}px)`;
-            part.classList.toggle("outside", seen(place) < LEFT - 1);
-          }
-          dates.forEach((date, at) => { date.textContent = range.dates ? range.dates[at] : ""; });
-          if (!base) return;
-          const hasOwn = range.height !== undefined;
-          base.setAttribute("d", hasOwn ? usual[0].replace(/ [\d.]+H/, ` ${range.height}H`) : usual[0]);
-          if (!hasLabel) return;
-          label.setAttribute("y", hasOwn ? range.height + 4.5 : usual[1][0]);
-          label.textContent = hasOwn ? range.label : usual[1][1];
+        const height = picture.viewBox.baseVal.height;
+        const views = panels.map((panel, at) => panelView(panel, at, height, create));
+        for (const part of document.querySelectorAll("svg.audiograph :is(text.middle, path.figure)")) {
+          if (!picture.contains(part)) views[0].move(part);
+        }
+        return () => {
+          picture.classList.toggle("narrowed", range !== whole);
+          for (const view of views) view.show();
         };
       }
 
+      function panelView(panel, at, height, create) {
+        const {element, inside, left, right, seen, stretch} = panel;
+        const plot = element.querySelector(".plot");
+        const frame = create("g", {"clip-path": `url(#frame${at})`});
+        const shape = create("rect", {x: left - 3, y: 0, width: right - left + 6, height});
+        plot.replaceWith(create("clipPath", {id: `frame${at}`}, shape), frame);
+        frame.append(plot);
+        const placed = [];
+        // What stands at a place along x moves with it: ticks and their words. Notes are of the whole chart.
+        function move(part) {
+          const tick = /^M([\d.]+) [\d.]+v/.exec(part.getAttribute("d") || "");
+          const place = tick ? tick[1] : part.getAttribute("x");
+          if (place === null) return;
+          placed.push([part, Number(place)]);
+          part.classList.add("placed");
+        }
+        element.querySelectorAll("text.middle:not(.note), path.axis").forEach(move);
+        const lines = inside.map((series) => data.series[series]);
+        const below = Math.max(...lines.map((one) => one.bottom)) + 35;
+        const dates = ["", "end"].map((side, end) => create("text", {class: side, x: end ? right : left, y: below}));
+        element.append(...dates);
+        let marks = [];
+        const base = element.querySelector(".base");
+        const label = base && base.nextElementSibling;
+        const hasLabel = Boolean(label) && Number(label.getAttribute("x")) > right;
+        const usual = [base && base.getAttribute("d"), hasLabel && [label.getAttribute("y"), label.textContent]];
+
+        function show() {
+          plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
+          for (const [part, place] of placed) {
+            part.style.transform = `translateX(${seen(place) - place}px)`;
+            part.classList.toggle("outside", seen(place) < left - 1);
+          }
+          const parts = inside.map((series) => range.parts[series]);
+          const numbers = lines.map((_, number) => number);
+          const starts = lines.map((one, number) => one.points[parts[number].start][PLACE]);
+          const ends = lines.map((one) => one.points.at(-1)[PLACE]);
+          const earliest = numbers.reduce((best, one) => (starts[one] < starts[best] ? one : best));
+          const latest = numbers.reduce((best, one) => (ends[one] > ends[best] ? one : best));
+          dates[0].textContent = range === whole ? "" : parts[earliest].dates[0];
+          dates[1].textContent = range === whole ? "" : parts[latest].dates[1];
+          for (const mark of marks) mark.remove();
+          marks = numbers.filter((number) => parts[number].marks).map((number) => create("path", {
+            class: `mark s${inside[number] % 4}`,
+            d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
+          }));
+          dates[0].before(...marks);
+          if (!base) return;
+          const own = parts[0].height;
+          base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
+          if (!hasLabel) return;
+          label.setAttribute("y", own === undefined ? usual[1][0] : own + 4.5);
+          label.textContent = own === undefined ? usual[1][1] : parts[0].label;
+        }
+        return {move, show};
+      }
+
       function narrow(number) {
-        const range = data.ranges[number];
         audio.pause();
-        first = range.start;
-        level = range.base === undefined ? null : range.base;
+        range = data.ranges[number];
         buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
-        slider.min = first;
-        view(range);
+        take(line);
+        view();
         show();
         say(range.words);
       }
@@ -312,8 +366,6 @@ extension Page {
       });
       audio.addEventListener("pause", () => {
         playButton.textContent = data.texts.play;
-        if (choice) choice.value = String(data.series.indexOf(line));
-        slider.max = last();
         slider.value = audio.ended ? last() : heardAt(audio.currentTime);
         show();
       });
@@ -333,8 +385,8 @@ extension Page {
         l: () => find(true, (at) => line.turns.includes(at)),
         L: () => find(false, (at) => line.turns.includes(at)),
         c: () => cross(true), C: () => cross(false),
-        o: () => takeSeries(data.series.indexOf(line) + 1),
-        O: () => takeSeries(data.series.indexOf(line) - 1),
+        o: () => takeSeries(number() + 1),
+        O: () => takeSeries(number() - 1),
         p: where, i: () => say(data.texts.description), x: () => pace(0.5), X: () => pace(2),
         " ": toggle, Enter: visit, Escape: stop,
       };
@@ -398,9 +450,12 @@ extension Page {
     button[aria-pressed=true]{background:var(--accent);color:var(--paper)}\
     .audiograph .plot,.audiograph .placed{transition:transform 1.2s cubic-bezier(.64,0,0,1)}\
     .audiograph.narrowed .plot *{vector-effect:non-scaling-stroke}\
-    .audiograph.narrowed :is(.mark,.note),.audiograph .outside{visibility:hidden}\
-    @media(prefers-reduced-motion:reduce){.audiograph .plot,.audiograph .placed{transition:none}}\
-    @media(forced-colors:active){button[aria-pressed=true]{border-width:5px}}\
+    .audiograph.narrowed :is(.plot .mark,.note,.below),.audiograph .outside{visibility:hidden}\
+    @keyframes appear{from{opacity:0}}.audiograph .panel>.mark{animation:appear .3s 1s backwards}\
+    @media(prefers-reduced-motion:reduce){.audiograph .plot,.audiograph .placed{transition:none}\
+    .audiograph .panel>.mark{animation:none}}\
+    @media(forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none;background:ButtonText;\
+    color:ButtonFace;border-width:5px}}\
     @media print{audio,#player,details.keys,.downloads{display:none}}
     """ + Picture.style
 }

@@ -104,6 +104,24 @@ extension Picture {
     } ?? 0
   }
 
+  /// The number of the panel of a series, from the top; nil where there is no such series.
+  func panel(ofSeries number: Int) -> Int? {
+    panels.firstIndex { $0.panel.lines.contains { $0.number == number } }
+  }
+
+  /// Whether other series are drawn in the same panel.
+  func isShared(bySeries number: Int) -> Bool {
+    place(ofSeries: number).map { $0.panel.lines.count > 1 } ?? false
+  }
+
+  /// Half the width that one of a series' equal slots has.
+  func halfSlot(ofSeries number: Int) -> Double {
+    guard let panel = place(ofSeries: number)?.panel,
+      let line = panel.lines.first(where: { $0.number == number })
+    else { return 0 }
+    return (PicturePanel.right - panel.left) / Double(2 * max(line.series.count, 1))
+  }
+
   private func place(ofSeries number: Int) -> (top: Double, panel: PicturePanel)? {
     panels.first { $0.panel.lines.contains { $0.number == number } }
   }

@@ -20,8 +20,9 @@ extension PicturePanel {
         + "H\(coordinate(Self.right))V\(coordinate(plot.bottom))H\(coordinate(left))z\"/></clipPath>"
         + "<g clip-path=\"url(#\(clip))\">"
     }
-    drawing += lines.map { self.drawing($0, plot) }.joined()
-    return drawing + (clips ? "</g>" : "") + baselineDrawing(plot) + notes(plot)
+    drawing += "<g class=\"plot\">\(lines.map { self.drawing($0, plot) }.joined())</g>"
+    drawing += (clips ? "</g>" : "") + baselineDrawing(plot) + notes(plot)
+    return "<g class=\"panel\">\(drawing)</g>"
   }
 
   /// Where values and points lie on the page.

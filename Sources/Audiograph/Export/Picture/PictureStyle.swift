@@ -84,13 +84,17 @@ enum PictureFill {
 enum PictureMark {
   /// Marks around points: circles, squares, triangles, diamonds, each four series beginning with the next one.
   static func path(ofSeries index: Int, at places: [(x: Double, y: Double)]) -> String {
-    places.map { x, y in
-      switch (index + index / 4) % 4 {
-      case 0: "M\(coordinate(x - 4)) \(coordinate(y))a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
-      case 1: "M\(coordinate(x - 4)) \(coordinate(y - 4))h8v8h-8z"
-      case 2: "M\(coordinate(x)) \(coordinate(y - 5))l5 9h-10z"
-      default: "M\(coordinate(x)) \(coordinate(y - 5))l5 5l-5 5l-5-5z"
-      }
-    }.joined()
+    let shape = shape(ofSeries: index)
+    return places.map { x, y in "M\(coordinate(x)) \(coordinate(y))\(shape)" }.joined()
+  }
+
+  /// The mark of a series, drawn around the place at which the path is.
+  static func shape(ofSeries index: Int) -> String {
+    switch (index + index / 4) % 4 {
+    case 0: "m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z"
+    case 1: "m-4-4h8v8h-8z"
+    case 2: "m0-5l5 9h-10z"
+    default: "m0-5l5 5l-5 5l-5-5z"
+    }
   }
 }

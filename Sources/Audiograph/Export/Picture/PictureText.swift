@@ -62,11 +62,15 @@ struct PicturePlaces {
   /// Whether the places are boundaries or points on a line, which get a stroke.
   var haveStrokes: Bool { !areAskew }
 
-  var height: Double { areAskew ? 112 : places.contains { !$0.below.isEmpty } ? 42 : 26 }
+  /// Dates have two rows also where the second is empty: a page writes those of a range there.
+  private let haveTwoRows: Bool
+
+  var height: Double { areAskew ? 112 : haveTwoRows ? 42 : 26 }
 
   /// The places of a line between two edges of the page.
   init(_ line: PictureLine, from left: Double, to right: Double, _ wording: any Wording) {
     let series = line.series
+    haveTwoRows = series.x.dates != nil
     func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
     if case .categories(let names) = series.x {
       let all = names.enumerated().map { index, name in
@@ -142,7 +146,7 @@ struct PicturePlaces {
       return "<path class=\"axis\" d=\"M\(x) \(coordinate(top))v5\"/>"
         + PictureText.element(place.text, "middle", x: place.x, y: top + 19)
         + (place.below.isEmpty
-          ? "" : PictureText.element(place.below, "middle", x: place.x, y: top + 35))
+          ? "" : PictureText.element(place.below, "below middle", x: place.x, y: top + 35))
     }.joined()
   }
 }
