@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Posix
 internal import Synchronization
 
 /// Does work on every item, on several threads at once, and waits for all of it.
@@ -8,7 +7,7 @@ internal import Synchronization
 /// Not tasks: the work waits for other processes, and the threads of tasks are few.
 ///
 /// - Returns: The outcome of each item, in the order of the items.
-func concurrently<Item: Sendable, Result: Sendable>(
+package func concurrently<Item: Sendable, Result: Sendable>(
   _ items: [Item], atMost count: Int, _ work: @escaping @Sendable (Item) -> Result
 ) -> [Result] {
   guard items.count > 1, count > 1, let pipe = try? DescriptorPair(.pipe) else {

@@ -20,7 +20,7 @@ package struct SpeechLevel: Sendable {
   ///   - sampleRate: In hertz.
   package init(_ sentences: [[Float]], sampleRate: Int) {
     peak = sentences.map(Self.peak).max() ?? 0
-    loudness = Self.loudness(sentences.flatMap(\.self).map(Double.init), sampleRate)
+    loudness = Self.loudness(sentences, sampleRate)
   }
 
   /// The gain that makes it as loud as it may be, and no louder than its peaks allow.
@@ -35,12 +35,8 @@ package struct SpeechLevel: Sendable {
 
   /// Blocks of 400 ms overlap by three quarters; those below −70 LUFS, then those 10 LU below the mean
   /// of the rest, are left out.
-  private static func loudness(_ samples: [Double], _ sampleRate: Int) -> Double? {
-    let step = sampleRate / 10
-    let weighted = KWeighting(sampleRate: Double(sampleRate)).filtered(samples)
-    let steps = (0..<weighted.count / step).map { index in
-      weighted[index * step..<(index + 1) * step].reduce(0) { $0 + $1 * $1 } / Double(step)
-    }
+  private static func loudness(_ sentences: [[Float]], _ sampleRate: Int) -> Double? {
+    let steps = powers(sentences, of: sampleRate / 10, sampleRate)
     guard steps.count >= 4 else { return nil }
     let blocks = (0...steps.count - 4).map { steps[$0..<$0 + 4].reduce(0, +) / 4 }
     let audible = blocks.filter { lufs($0) > -70 }
@@ -48,6 +44,24 @@ package struct SpeechLevel: Sendable {
     let gate = lufs(audible.reduce(0, +) / Double(audible.count)) - 10
     let loud = audible.filter { lufs($0) > gate }
     return lufs(loud.reduce(0, +) / Double(loud.count))
+  }
+
+  /// The mean power of each whole run of `length` samples, weighted as it is heard.
+  private static func powers(
+    _ sentences: [[Float]], of length: Int, _ sampleRate: Int
+  ) -> [Double] {
+    var weighting = KWeighting(sampleRate: Double(sampleRate))
+    var powers: [Double] = []
+    var (sum, count) = (0.0, 0)
+    for sample in sentences.joined() {
+      let weighted = weighting.filtered(Double(sample))
+      sum += weighted * weighted
+      count += 1
+      guard count == length else { continue }
+      powers.append(sum / Double(length))
+      (sum, count) = (0, 0)
+    }
+    return powers
   }
 
   private static func lufs(_ power: Double) -> Double { -0.691 + 10 * log10(power) }
@@ -88,47 +102,51 @@ package struct SpeechLevel: Sendable {
 /// The standard has coefficients for 48 kHz; those here come from the analogue filters behind them:
 /// De Man, "Evaluation of implementations of the EBU R128 loudness measurement", AES 2018.
 private struct KWeighting {
-  private var sections: [[Double]]
+  private var shelf: Section
+  private var highPass: Section
 
   init(sampleRate: Double) {
-    let shelf = Self.section(frequency: 1681.974450955533, 0.7071752369554196, sampleRate) { w, q in
+    shelf = Section(1681.974450955533, 0.7071752369554196, sampleRate) { w, q in
       let high = pow(10, 3.999843853973347 / 20)
       let band = pow(high, 0.4996667741545416)
       return (high + band * w / q + w * w, 2 * (w * w - high), high - band * w / q + w * w)
     }
-    let highPass = Self.section(frequency: 38.13547087602444, 0.5003270373238773, sampleRate) {
-      w, q in
+    highPass = Section(38.13547087602444, 0.5003270373238773, sampleRate) { w, q in
       // The standard leaves its gain at 1 for the coefficients 1, −2, 1.
       let scale = 1 + w / q + w * w
       return (scale, -2 * scale, scale)
     }
-    sections = [shelf, highPass]
   }
 
-  /// The five coefficients of a section.
-  private static func section(
-    frequency: Double, _ quality: Double, _ sampleRate: Double,
-    _ numerator: (Double, Double) -> (Double, Double, Double)
-  ) -> [Double] {
-    let warped = tan(.pi * frequency / sampleRate)
-    let scale = 1 + warped / quality + warped * warped
-    let (first, second, third) = numerator(warped, quality)
-    return [
-      first / scale, second / scale, third / scale, 2 * (warped * warped - 1) / scale,
-      (1 - warped / quality + warped * warped) / scale,
-    ]
+  mutating func filtered(_ sample: Double) -> Double {
+    highPass.filtered(shelf.filtered(sample))
   }
 
-  func filtered(_ samples: [Double]) -> [Double] {
-    sections.reduce(samples) { samples, section in
-      let (b0, b1, b2, a1, a2) = (section[0], section[1], section[2], section[3], section[4])
-      var (first, second) = (0.0, 0.0)
-      return samples.map { input in
-        let output = b0 * input + first
-        first = b1 * input - a1 * output + second
-        second = b2 * input - a2 * output
-        return output
-      }
+  /// A filter of second order with what it remembers (transposed direct form II).
+  private struct Section {
+    private let b0, b1, b2, a1, a2: Double
+    private var first = 0.0
+    private var second = 0.0
+
+    init(
+      _ frequency: Double, _ quality: Double, _ sampleRate: Double,
+      _ numerator: (Double, Double) -> (Double, Double, Double)
+    ) {
+      let warped = tan(.pi * frequency / sampleRate)
+      let scale = 1 + warped / quality + warped * warped
+      let coefficients = numerator(warped, quality)
+      b0 = coefficients.0 / scale
+      b1 = coefficients.1 / scale
+      b2 = coefficients.2 / scale
+      a1 = 2 * (warped * warped - 1) / scale
+      a2 = (1 - warped / quality + warped * warped) / scale
+    }
+
+    mutating func filtered(_ input: Double) -> Double {
+      let output = b0 * input + first
+      first = b1 * input - a1 * output + second
+      second = b2 * input - a2 * output
+      return output
     }
   }
 }

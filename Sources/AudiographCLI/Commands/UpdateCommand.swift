@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import MarketData
+internal import Posix
 
 /// Fetches the latest prices of many symbols, or the lists of symbols.
 struct UpdateCommand {

@@ -3,6 +3,7 @@
 internal import Audiograph
 internal import ChartInput
 internal import MarketData
+internal import Posix
 
 /// The latest prices of symbols, which are asked for each time and not kept.
 struct LatestPrices {

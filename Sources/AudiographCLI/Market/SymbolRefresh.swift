@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import MarketData
+internal import Posix
 
 /// Fetches prices of symbols and puts them into the store.
 struct SymbolRefresh: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Posix
 internal import Speech
 
 /// The words in a sound file: a score with room for them, and their samples.
@@ -34,9 +35,8 @@ struct FileSpeech {
       of: told.chart, context: told.context, in: language,
       endPhrase: request.arguments[.endPhrase] ?? "", narrates: request.typed.has(.narrate))
     let rate = score.format.sampleRate
-    let spoken = try parts.map {
-      try Self.samples($0.speech, voice: language.synthesiserVoice, rate: rate)
-    }
+    let spoken = try Self.samples(
+      parts.map(\.speech), voice: language.synthesiserVoice, rate: rate)
     let level = SpeechLevel(spoken, sampleRate: rate)
     let gain = level.gain(channelGain: Double(SpokenSound.channelGain(score.format)))
     let loudness = (level.loudness ?? SpeechLevel.loudest) + decibels(powerRatio: gain * gain)
@@ -44,6 +44,15 @@ struct FileSpeech {
       Array(zip(parts, spoken.map(\.count))), loudness: loudness)
     let factor = Float(gain * score.volume)
     samples = spoken.map { $0.map { factor * $0 } }
+  }
+
+  /// Sentences have a synthesiser each; two of them, for each job of a batch has as many.
+  private static func samples(
+    _ texts: [String], voice: String, rate: Int
+  ) throws -> [[Float]] {
+    try concurrently(texts, atMost: 2) { text in
+      Result { try samples(text, voice: voice, rate: rate) }
+    }.map { try $0.get() }
   }
 
   private static func samples(_ text: String, voice: String, rate: Int) throws -> [Float] {
