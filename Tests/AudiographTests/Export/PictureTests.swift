@@ -122,6 +122,24 @@ import Testing
     #expect(picture.contains(">Tuesday</text>"))
   }
 
+  /// Above the lowest bar its words would lie across its neighbours.
+  @Test(arguments: [[310, 12, 420], [310, 0, 420], [310, -12, 420], [-310, -12, -420]])
+  func wordsOfBarsStandBesideNoBar(_ values: [Double]) throws {
+    let series = try Series(name: "V", x: .categories(["Monday", "b", "Wednesday"]), values: values)
+    let picture = try Chart(title: "T", series: [series]).svg()
+    let bars = try #require(paths("full s0", in: picture).first).split(separator: "M")
+      .map { $0.split { "V h".contains($0) }.compactMap { Double($0) } }
+    let (zero, ends) = (bars[0][1], bars.map { $0[2] })
+    let notes = picture.split(separator: "<text class=\"note middle\"").dropFirst().compactMap {
+      $0.split(separator: " y=\"").dropFirst().first?.split(separator: "\"").first
+        .flatMap { Double(String($0)) }
+    }
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    #expect(notes.count == 2)
+    #expect(notes[0] < (high < 0 ? zero : ends.min() ?? 0))
+    #expect(notes[1] > (low > 0 ? zero : ends.max() ?? 0))
+  }
+
   /// Dashes come again with the fifth series, marks together with dashes only with the seventeenth.
   @Test func sixteenSeriesDifferByMoreThanColour() {
     let looks = (0..<16).map { "\($0 % 4) \(PictureMark.path(ofSeries: $0, at: [(0, 0)]))" }

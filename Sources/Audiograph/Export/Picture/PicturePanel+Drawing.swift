@@ -146,7 +146,7 @@ extension PicturePanel {
     let width = min(max(0.8 * slot / Double(lines.count), 1), 90)
     let place = Double(lines.firstIndex { $0.number == line.number } ?? 0)
     let offset = (place - Double(lines.count) / 2) * width
-    let zero = min(max(plot.y(0), plot.top), plot.bottom)
+    let zero = zero(plot)
     let path = kept.map { index in
       let left = coordinate(plot.x(index, of: line) + offset)
       let y = coordinate(plot.y(line.series.values[index]))
@@ -154,6 +154,9 @@ extension PicturePanel {
     }.joined()
     return "<path \(PictureFill.attributes(ofSeries: line.number)) d=\"\(path)\"/>"
   }
+
+  /// Where bars begin.
+  private func zero(_ plot: Plot) -> Double { min(max(plot.y(0), plot.top), plot.bottom) }
 
   /// Bodies from open to close, full where they fell and empty where they did not, on lines from
   /// low to high.
@@ -206,13 +209,26 @@ extension PicturePanel {
       name: lines.count > 1 ? line.series.name : nil,
       of: form == .candles ? extreme.map { $0 == .highest ? .high : .low } : nil,
       notes: extreme.map { [.extreme($0)] } ?? [])
-    let x = plot.x(value.index, of: line)
-    let y = plot.y(value.y)
-    // Below zero a bar's end is its lower one.
-    let isBelow = form == .bars ? value.y < 0 : extreme == .lowest
     let half = PictureText.width(text) / 2
+    let x = plot.x(value.index, of: line)
     let middle = min(max(x, left + half + 4), Picture.width - half - 4)
-    return PictureText.element(text, "note middle", x: middle, y: isBelow ? y + 19 : y - 10)
+    return PictureText.element(
+      text, "note middle", x: middle, y: noteHeight(plot.y(value.y), extreme, plot))
+  }
+
+  /// Above the highest point and below the lowest.
+  private func noteHeight(_ y: Double, _ extreme: ExplorationExtreme?, _ plot: Plot) -> Double {
+    let (above, below) = (-10.0, 19.0)
+    guard form == .bars else { return y + (extreme == .lowest ? below : above) }
+    // On the other side of where bars begin it would lie across the neighbours.
+    let zero = zero(plot)
+    let isRoomBelow = zero + below + 5 <= plot.bottom
+    let isRoomAbove = zero + above - 12 >= plot.top
+    switch extreme {
+    case .lowest where y <= zero && isRoomBelow: return zero + below
+    case .highest where y >= zero && isRoomAbove: return zero + above
+    default: return y + (y > zero ? below : above)
+    }
   }
 }
 
