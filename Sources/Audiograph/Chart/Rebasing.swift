@@ -95,6 +95,15 @@ extension Chart {
       incomplete: common.incomplete(interval))
   }
 
+  /// Percent change counted again from the first date of this chart that all series have.
+  ///
+  /// - Throws: `RebaseError` where there is no such date, or a series lost everything by then.
+  func rebasedAnew() throws(RebaseError) -> Chart {
+    var levels: [Series] = []
+    for one in series { levels.append(try one.levels) }
+    return try Chart(title: title, rebased: levels).rebased().chart
+  }
+
   /// At least two dates that all series have.
   private func commonDates(in range: ChartRange?) throws(RebaseError) -> CommonDates {
     let axes = try series.map { one throws(RebaseError) in try one.ascendingDates }
@@ -131,6 +140,18 @@ extension Chart {
 }
 
 extension Series {
+  /// Numbers of which this series is the percent change: 100 at its start.
+  fileprivate var levels: Series {
+    get throws(RebaseError) {
+      do throws(ChartError) {
+        return try Series(
+          name: name, kind: originalKind, source: source, x: x, values: values.map { 100 + $0 })
+      } catch {
+        throw .notAChart(error)
+      }
+    }
+  }
+
   fileprivate var ascendingDates: XAxis.Dates {
     get throws(RebaseError) {
       guard case .dates(let dates) = x else { throw .noDates(series: name) }

@@ -29,6 +29,37 @@ import Testing
         ])
   }
 
+  @Test func eachIsToldWithItsOwnLength() throws {
+    func alternative(_ lengths: [Int]) throws -> [String] {
+      let series = try lengths.enumerated().map { number, count in
+        try Series(
+          name: "Town \(number + 1)", x: ToldCase.years(2000, count),
+          values: (0..<count).map { Double(20 + $0) })
+      }
+      return Description(ChartFacts(try Chart(title: "T", series: series))).sentences(.alt)
+    }
+    let told = try alternative([11, 6, 11])
+    #expect(
+      told == [
+        "T, Town 1, up 50 percent in 10 years, from 20 to 30; Town 2, up 25 percent in 5 years, from 20 to 25; "
+          + "Town 3, up 50 percent, from 20 to 30."
+      ])
+  }
+
+  /// Where there is no room for the values themselves.
+  @Test func fewValuesOfSeriesAreToldByTheirChange() throws {
+    let names = ["Inhabitants of the inner city", "Inhabitants of the outer districts"]
+    let series = try names.map { name in
+      try Series(name: name, x: ToldCase.years(2000, 4), values: [20_123, 21_456, 22_789, 30_184])
+    }
+    let told = Description(ChartFacts(try Chart(title: "T", series: series))).sentences(.alt)
+    #expect(
+      told == [
+        "T, Inhabitants of the inner city, up 50 percent in 3 years; "
+          + "Inhabitants of the outer districts, up 50 percent."
+      ])
+  }
+
   @Test func furtherOnesAreCompared() throws {
     let standard = try told(6, .standard)
     #expect(!standard.contains { $0.hasPrefix("Town 5") || $0.contains("Town 5 in") })

@@ -86,7 +86,23 @@ extension XAxis {
     #expect(ranges[2].parts[0].start == 0)
     #expect(page.contains("<p class=\"headline\">\(ranges[2].words)</p>"))
     let names = try part(page, from: "id=\"ranges\"", to: "</div>")
-    for name in ["1 month", "3 months", "All"] { #expect(names.contains(">\(name)</button>")) }
+    let keys = try part(page, from: "<details class=\"keys\">", to: "</details>")
+    for (key, name) in [("1", "1 month"), ("2", "3 months"), ("6", "All")] {
+      #expect(names.contains(">\(name)</button>"))
+      #expect(keys.contains("<dt><kbd>\(key)</kbd></dt><dd>\(name)</dd>"))
+    }
+    #expect(!keys.contains("<kbd>3</kbd>"))
+  }
+
+  /// The dashed line of a part is drawn within the axis only.
+  @Test func aPartIsCountedFromWhereTheAxisReaches() throws {
+    var style = SoundStyle()
+    style.maximum = 60
+    let chart = try Chart(title: "T", series: [daily(100, .price)])
+    let ranges = try content(Page(chart, style: style).html).ranges
+    // The last month is counted from 69, the last three months from 9.
+    #expect(ranges[0].parts[0].base == 69 && ranges[0].parts[0].height == nil)
+    #expect(ranges[1].parts[0].base == 9 && ranges[1].parts[0].height != nil)
   }
 
   @Test func figuresStandWhereTheyWereReported() throws {

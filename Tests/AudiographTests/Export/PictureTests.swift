@@ -125,7 +125,8 @@ import Testing
   /// Above the lowest bar its words would lie across its neighbours.
   @Test(arguments: [[310, 12, 420], [310, 0, 420], [310, -12, 420], [-310, -12, -420]])
   func wordsOfBarsStandBesideNoBar(_ values: [Double]) throws {
-    let series = try Series(name: "V", x: .categories(["Monday", "b", "Wednesday"]), values: values)
+    let series = try Series(
+      name: "V", x: .categories(["Monday", "b", "Wednesday"]), values: values)
     let picture = try Chart(title: "T", series: [series]).svg()
     let bars = try #require(paths("full s0", in: picture).first).split(separator: "M")
       .map { $0.split { "V h".contains($0) }.compactMap { Double($0) } }

@@ -104,12 +104,13 @@ struct ChartPlan {
   /// One clause; where a series begins elsewhere than the first one, its start is named.
   private func further(_ index: Int) -> Further.Clause {
     var plan = plan(index)
+    let span = plan.span
     let beginsElsewhere =
       facts.series[index].series.x[0] != facts.series[0].series.x[0]
     return Further.Clause(
       subject: plan.subject,
       movement: plan.movement(namesStart: beginsElsewhere, tellsTrend: false),
-      span: index == 0 ? plan.span : nil)
+      span: index == 0 || span != self.plan(0).span ? span : nil)
   }
 
   // MARK: - Standard and long

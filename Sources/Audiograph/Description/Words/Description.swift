@@ -76,7 +76,7 @@ public struct Description: Sendable {
   }
 
   /// The fullest wording of the shortest level that fits.
-  private func alternative(atMost characters: Int) -> String? {
+  func alternative(atMost characters: Int) -> String? {
     plan.alternatives().lazy.map(wording.sentence).first { $0.count <= characters }
   }
 

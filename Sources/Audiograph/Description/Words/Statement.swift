@@ -362,7 +362,7 @@ struct Further: Hashable, Sendable {
   struct Clause: Hashable, Sendable {
     let subject: Subject
     let movement: Movement
-    /// Told with the first only.
+    /// Told with the first, and with others where it differs.
     let span: TimeSpan?
   }
 

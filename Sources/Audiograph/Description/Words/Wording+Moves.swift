@@ -48,7 +48,7 @@ extension Wording {
     switch movement.kind {
     case .values(let values):
       if !withEnds, let change = movement.change {
-        return self.change(change, span, withEnds: true)
+        return self.change(change, span, withEnds: false)
       }
       return joined(values.map(placed)) + afterValues(movement.change)
     case .unordered(let extremes): return self.extremes(extremes)

@@ -99,6 +99,11 @@ extension Wording {
     let parts = alternative.parts
     let subject = subject(alternative.subject, withUnit: parts.contains(.unit))
     let withEnds = parts.contains(.ends)
+    if !withEnds, case .values = alternative.movement.kind, let change = alternative.movement.change
+    {
+      // Fewer than five values are told by the first and the last.
+      return "\(subject), \(self.change(change, alternative.span, withEnds: true))"
+    }
     guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
       return "\(subject), \(inBrief(alternative.movement, alternative.span, withEnds: withEnds))"
     }

@@ -38,11 +38,13 @@ public struct Page: Sendable {
     let score = try Score(chart, style: style)
     let picture = try Picture(chart, style: style, context: context, language: language)
     let description = Description(ChartFacts(chart, context: context), language: language)
-    let lines = try PageLine.lines(of: chart, score, style, language.wording(.display), picture)
+    let cuts = PageRange.cuts(of: chart)
+    let lines = try PageLine.lines(
+      of: chart, score, style, language.wording(.display), picture, marking: cuts)
     let landmarks = score.landmarks(of: chart, style: style, context: context, in: language)
     let content = PageContent(
       chart: chart, score: score, style: style, language: language, picture: picture, lines: lines,
-      ranges: PageRange.all(of: chart, lines, context, language),
+      ranges: PageRange.all(cuts, of: chart, lines, context, language),
       figures: PageFigures(
         figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
       description: description, provenance: provenance,
@@ -176,17 +178,18 @@ struct PageContent {
 
   /// The keys that the slider knows, in the words of `explore`.
   private var keys: String {
-    let topics: [(ExplorationHelp, String)] = [
+    let common: [(ExplorationHelp, String)] = [
       (.points, "← →, k j"), (.ends, "Home End, a e"), (.tenths, "b f"), (.extremes, "t v"),
       (.higher, "u U"), (.lower, "d D"), (.legs, "l L"), (.crossings, "c C"), (.whereabouts, "p"),
       (.description, "i"), (.repetition, "Enter"), (.play, "Space"), (.speed, "x X"),
     ]
     let several: [(ExplorationHelp, String)] = chart.series.count > 1 ? [(.series, "O o")] : []
-    let last = [(ExplorationHelp.ranges, "1–\(PageRange.keyOfAll)")]
-    let lines = (topics + several + (ranges.isEmpty ? [] : last)).map { topic, keys in
-      "<dt><kbd>\(keys)</kbd></dt><dd>\(wording.exploreHelp(topic: topic).markup)</dd>"
+    let topics = (common + several).map { topic, keys in
+      (keys, wording.exploreHelp(topic: topic).markup)
     }
-    return "<dl>\(lines.joined())</dl>"
+    let all = ranges.isEmpty ? [] : [(PageRange.keyOfAll, text(.all))]
+    let lines = topics + ranges.map { ($0.key, $0.name.markup) } + all
+    return "<dl>\(lines.map { "<dt><kbd>\($0)</kbd></dt><dd>\($1)</dd>" }.joined())</dl>"
   }
 
   private var downloads: String {

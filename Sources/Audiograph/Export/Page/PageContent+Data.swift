@@ -174,6 +174,8 @@ extension PageContent {
       json.member("start", part.start)
       json.key("dates")
       json.array { json in for date in part.dates { json.value(date) } }
+      json.key("turns")
+      json.array { json in for turn in part.turns { json.value(Double(turn)) } }
       json.key("told")
       json.object { json in for point in part.told { json.member("\(point.place)", point.words) } }
       if picture.isShared(bySeries: number) {
@@ -187,8 +189,9 @@ extension PageContent {
       json.member("base", part.base)
       // Several series share a line at zero.
       guard !picture.isShared(bySeries: number) else { return }
-      json.member("height", Self.rounded(picture.y(ofSeries: number, part.base), 1))
-      json.member("label", wording.number(chart.series[number].figure(of: part.base, .display)))
+      let baseline = picture.baseline(ofSeries: number, at: part.base)
+      json.member("height", baseline.map { Self.rounded($0.y, 1) })
+      json.member("label", baseline?.label ?? "")
     }
   }
 

@@ -45,7 +45,7 @@ extension PageLine {
   /// The series of a chart; of candles the joined bars.
   static func lines(
     of chart: Chart, _ score: Score, _ style: SoundStyle, _ wording: any Wording,
-    _ picture: Picture
+    _ picture: Picture, marking cuts: [PageRange.Cut]
   ) throws(ScoreError) -> [PageLine] {
     var lines: [PageLine] = []
     for (number, whole) in chart.series.enumerated() {
@@ -55,10 +55,22 @@ extension PageLine {
       }
       let maker = PageLineMaker(
         series: series, number: number, isNamed: chart.series.count > 1, score: score,
-        style: style, wording: wording, picture: picture)
+        style: style, wording: wording, picture: picture, cuts: cuts.map { $0.series[number] })
       lines.append(maker.line)
     }
     return lines
+  }
+}
+
+extension PageLine {
+  /// The places of the turning points of what begins at a place.
+  func turns(from start: Int) -> [Int] {
+    guard let dates = series.x.dates,
+      let part = try? series.cut(to: ChartRange(start: .date(dates[indices[start]]))).series
+    else { return [] }
+    return SeriesFacts(part).legs(atMost: 5).compactMap { leg in
+      indices.firstIndex(of: leg.move.to.index + series.count - part.count)
+    }
   }
 }
 
@@ -71,6 +83,8 @@ private struct PageLineMaker {
   let style: SoundStyle
   let wording: any Wording
   let picture: Picture
+  /// Last parts of the series.
+  let cuts: [Series]
 
   private var words: PointWords {
     PointWords(
@@ -100,13 +114,17 @@ private struct PageLineMaker {
       bottom: picture.bottom(ofSeries: number))
   }
 
-  /// All points where they are few, else those that are heard, with the extremes and turning points.
+  /// All points where they are few, else those that are heard, and of the whole and of each part the
+  /// ends, the extremes and the turning points.
   private func shownIndices(_ heard: [Score.Event]) -> [Int] {
     guard series.count > Page.mostPoints else { return Array(0..<series.count) }
-    let facts = SeriesFacts(series)
-    let marked =
-      [facts.minimum.index, facts.maximum.index, facts.first.index, facts.last.index]
-      + facts.legs(atMost: 5).map(\.move.to.index)
+    let marked = ([series] + cuts).flatMap { part in
+      let facts = SeriesFacts(part)
+      let marked =
+        [0, facts.minimum.index, facts.maximum.index, facts.first.index, facts.last.index]
+        + facts.legs(atMost: 5).map(\.move.to.index)
+      return marked.map { $0 + series.count - part.count }
+    }
     return Set(heard.compactMap(\.index) + marked).sorted()
   }
 

@@ -12,6 +12,8 @@ struct PageRange {
     let base: Double
     /// The words of points that are something else here than in the whole chart: the highest, the first.
     let told: [(place: Int, words: String)]
+    /// The places of turning points.
+    let turns: [Int]
     /// The points with a mark, where series have to be told apart.
     let marked: [Int]
   }
@@ -33,13 +35,18 @@ struct PageRange {
   /// The key of `explore` for the whole chart.
   static let keyOfAll = "6"
 
-  /// The parts that are shorter than the chart, the shortest first, in which every series has at least
-  /// three points; none of what has no dates.
+  /// A last part of each series of a chart.
+  struct Cut {
+    let length: RangeLength
+    let span: TimeSpan
+    let key: String
+    let series: [Series]
+  }
+
+  /// The parts that are shorter than the chart, the shortest first; none of what has no dates.
   ///
   /// All series are counted back from the last date of the chart.
-  static func all(
-    of chart: Chart, _ lines: [PageLine], _ context: ChartContext, _ language: Language
-  ) -> [PageRange] {
+  static func cuts(of chart: Chart) -> [Cut] {
     let ends = chart.series.compactMap { $0.x.dates.flatMap { dates in dates.instants.last } }
     guard ends.count == chart.series.count, let end = ends.max(),
       let latest = ends.firstIndex(of: end), let dates = chart.series[latest].x.dates
@@ -49,19 +56,49 @@ struct PageRange {
         let end = last == end ? nil : dates[dates.instants.count - 1]
         return try? series.cut(to: ChartRange(length, end: end)).series
       }
-      guard cuts.count == lines.count,
-        zip(cuts, chart.series).contains(where: { $0.count < $1.count }),
-        let shown = try? Chart(title: chart.title, series: cuts)
+      guard cuts.count == ends.count,
+        zip(cuts, chart.series).contains(where: { $0.count < $1.count })
       else { return nil }
-      let parts = zip(lines, cuts).compactMap { Part($0, $1, language) }
-      guard parts.count == lines.count else { return nil }
-      var context = context
-      context.length = length
-      let words = Description(ChartFacts(shown, context: context), language: language)
-      return PageRange(
-        name: language.wording(.display).span(span).capitalizedFirst, key: key,
-        words: words.sentences(.alt).joined(separator: " "), parts: parts)
+      return Cut(length: length, span: span, key: key, series: cuts)
     }
+  }
+
+  /// The parts in which every series has at least three points, and no two that begin with the same.
+  static func all(
+    _ cuts: [Cut], of chart: Chart, _ lines: [PageLine], _ context: ChartContext,
+    _ language: Language
+  ) -> [PageRange] {
+    var ranges: [PageRange] = []
+    for cut in cuts {
+      let parts = zip(lines, cut.series).compactMap { Part($0, $1, language) }
+      let isSame = ranges.last.map { $0.parts.map(\.start) == parts.map(\.start) } ?? false
+      guard parts.count == lines.count, !isSame,
+        let words = words(cut, of: chart, context, language)
+      else { continue }
+      ranges.append(
+        PageRange(
+          name: language.wording(.display).span(cut.span).capitalizedFirst, key: cut.key,
+          words: words, parts: parts))
+    }
+    return ranges
+  }
+
+  /// The most characters that a further series adds to the sentence.
+  private static let charactersASeries = 60
+
+  private static func words(
+    _ cut: Cut, of chart: Chart, _ context: ChartContext, _ language: Language
+  ) -> String? {
+    guard let plain = try? Chart(title: chart.title, series: cut.series) else { return nil }
+    var context = context
+    context.length = cut.length
+    let isRebased = chart.series.contains { $0.rebasedKind != nil }
+    guard let shown = isRebased ? try? plain.rebasedAnew() : plain else { return nil }
+    let description = Description(ChartFacts(shown, context: context), language: language)
+    let further = min(chart.series.count, ChartPlan.mostTold) - 1
+    return description.alternative(
+      atMost: Description.alternativeLimit + further * charactersASeries)
+      ?? description.sentences(.alt).joined(separator: " ")
   }
 }
 
@@ -83,6 +120,7 @@ extension PageRange.Part {
     self.dates = [line.indices[start], line.series.count - 1].map {
       wording.place(CalendarMemory.shortMention(line.series.x[$0], index: $0)).withSingleCommas
     }
+    turns = line.turns(from: start)
     let part = PointNotes(line.series, from: line.indices[start])
     let whole = PointNotes(line.series, from: 0)
     let places = start..<line.indices.count

@@ -31,6 +31,9 @@ extension Page {
       cursor.setAttribute("class", "cursor");
       picture.append(cursor);
 
+      // Whether the slider was moved after the sound was stopped for it.
+      let isMoved = false;
+
       const index = () => Number(slider.value);
       const last = () => line.points.length - 1;
       const filled = (text, ...values) => text.replace(/\{(\d)\}/g, (_, place) => values[place]);
@@ -67,6 +70,8 @@ extension Page {
         const place = panels[line.panel || 0].seen(line.points[at][PLACE]);
         cursor.setAttribute("d", `M${place} ${line.top}V${line.bottom}`);
       }
+
+      const turns = () => part().turns || line.turns;
 
       const words = (at) => (part().told || {})[at] || line.points[at][WORDS];
 
@@ -134,8 +139,15 @@ extension Page {
         body(context);
       }
 
-      function visit() {
+      // Stops the sound for something that moves the slider.
+      function rest() {
+        if (audio.paused) return;
+        isMoved = true;
         audio.pause();
+      }
+
+      function visit() {
+        rest();
         show();
         hear((context) => sound(context, index()));
       }
@@ -194,7 +206,7 @@ extension Page {
         const changes = new Set();
         let below = null;
         line.points.forEach((point, at) => {
-          if (point[VALUE] === null) return;
+          if (at < first || point[VALUE] === null) return;
           const isBelow = point[VALUE] < level;
           if (below !== null && below !== isBelow) changes.add(at);
           below = isBelow;
@@ -238,13 +250,17 @@ extension Page {
         requestAnimationFrame(follow);
       }
 
-      function timeOf(at) {
-        const time = line.times.find((time) => time[1] >= at);
+      function timeOf(at, one = line) {
+        const time = one.times.find((time) => time[1] >= at);
         return time ? time[0] : 0;
       }
 
-      // The whole chart begins with its introduction, a part with its first point.
-      const beginning = () => (first > 0 ? timeOf(first) : 0);
+      // The whole chart begins with its introduction, a part with its first point that is heard.
+      function beginning() {
+        if (range === whole) return 0;
+        const sounding = data.inTurn ? [line] : data.series;
+        return Math.min(...sounding.map((one) => timeOf(range.parts[data.series.indexOf(one)].start, one)));
+      }
 
       function start() {
         const isOver = index() === last();
@@ -258,7 +274,7 @@ extension Page {
       const toggle = () => (audio.paused ? start() : audio.pause());
 
       function stop() {
-        audio.pause();
+        rest();
         audio.currentTime = beginning();
         slider.value = first;
         show();
@@ -309,9 +325,10 @@ extension Page {
         element.append(...dates);
         let marks = [];
         const base = element.querySelector(".base");
-        const label = base && base.nextElementSibling;
-        const hasLabel = Boolean(label) && Number(label.getAttribute("x")) > right;
-        const usual = [base && base.getAttribute("d"), hasLabel && [label.getAttribute("y"), label.textContent]];
+        const beside = base && base.nextElementSibling;
+        const label = beside && Number(beside.getAttribute("x")) > right ? beside : create("text", {x: right + 6, y: 0});
+        if (base && label !== beside) base.after(label);
+        const usual = base && [base.getAttribute("d"), label.getAttribute("y"), label.textContent];
 
         function show() {
           plot.style.transform = `translateX(${right * (1 - stretch())}px) scaleX(${stretch()})`;
@@ -333,18 +350,28 @@ extension Page {
             d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
           }));
           dates[0].before(...marks);
+          shape.setAttribute("x", range === whole ? left - 3 : left);
           if (!base) return;
           const own = parts[0].height;
+          const isOutside = own === null;
+          base.classList.toggle("outside", isOutside);
+          label.classList.toggle("outside", isOutside);
+          if (isOutside) return;
           base.setAttribute("d", own === undefined ? usual[0] : usual[0].replace(/ [\d.]+H/, ` ${own}H`));
-          if (!hasLabel) return;
-          label.setAttribute("y", own === undefined ? usual[1][0] : own + 4.5);
-          label.textContent = own === undefined ? usual[1][1] : parts[0].label;
+          label.setAttribute("y", own === undefined ? usual[1] : own + 4.5);
+          label.textContent = own === undefined ? usual[2] : parts[0].label;
         }
         return {move, show};
       }
 
+      // The slider stands still while the sound goes on, since screen readers tell where it moves.
+      function settle() {
+        if (!audio.paused) slider.value = heardAt(audio.currentTime);
+      }
+
       function narrow(number) {
-        audio.pause();
+        settle();
+        rest();
         range = data.ranges[number];
         buttons.forEach((button, at) => button.setAttribute("aria-pressed", String(at === number)));
         take(line);
@@ -366,8 +393,11 @@ extension Page {
       });
       audio.addEventListener("pause", () => {
         playButton.textContent = data.texts.play;
-        slider.value = audio.ended ? last() : heardAt(audio.currentTime);
-        show();
+        if (!isMoved) {
+          slider.value = audio.ended ? last() : heardAt(audio.currentTime);
+          show();
+        }
+        isMoved = false;
       });
 
       playButton.addEventListener("click", toggle);
@@ -382,12 +412,12 @@ extension Page {
         a: () => go(first), e: () => go(last()), t: () => go(extreme(1)), v: () => go(extreme(-1)),
         u: () => compare(true, 1), U: () => compare(false, 1),
         d: () => compare(true, -1), D: () => compare(false, -1),
-        l: () => find(true, (at) => line.turns.includes(at)),
-        L: () => find(false, (at) => line.turns.includes(at)),
+        l: () => find(true, (at) => turns().includes(at)),
+        L: () => find(false, (at) => turns().includes(at)),
         c: () => cross(true), C: () => cross(false),
         o: () => takeSeries(number() + 1),
         O: () => takeSeries(number() - 1),
-        p: where, i: () => say(data.texts.description), x: () => pace(0.5), X: () => pace(2),
+        p: where, i: () => say(range === whole ? data.texts.description : range.words), x: () => pace(0.5), X: () => pace(2),
         " ": toggle, Enter: visit, Escape: stop,
       };
       data.ranges.forEach((range, number) => { keys[range.key] = () => narrow(number); });
@@ -395,6 +425,7 @@ extension Page {
       // Only on the slider: single letters belong to screen readers everywhere else.
       slider.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
+        settle();
         const isForward = event.key === "ArrowRight" || event.key === "ArrowUp";
         const isBackward = event.key === "ArrowLeft" || event.key === "ArrowDown";
         if (isForward && index() === last()) return edge(true);

@@ -104,6 +104,15 @@ extension Picture {
     } ?? 0
   }
 
+  /// Where a dashed line at a value of a series stands, and what is written beside it; nil outside
+  /// its axis.
+  func baseline(ofSeries number: Int, at value: Double) -> (y: Double, label: String)? {
+    place(ofSeries: number).flatMap { place in
+      place.panel.baseline(
+        at: value, PicturePanel.Plot(place.panel, top: top(ofSeries: number)))
+    }
+  }
+
   /// The number of the panel of a series, from the top; nil where there is no such series.
   func panel(ofSeries number: Int) -> Int? {
     panels.firstIndex { $0.panel.lines.contains { $0.number == number } }

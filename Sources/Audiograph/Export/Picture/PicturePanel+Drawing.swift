@@ -63,15 +63,21 @@ extension PicturePanel {
   }
 
   private func baselineDrawing(_ plot: Plot) -> String {
-    guard let baseline, law.minimum < law.maximum, !law.clips(baseline) else { return "" }
-    let y = plot.y(baseline)
+    guard let baseline, let (y, label) = self.baseline(at: baseline, plot) else { return "" }
     let stroke =
       "<path class=\"base\" d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
-    guard baseline != 0 else { return stroke }
-    let figure = ValueStyle(lines[0].series, channel: .display).figure(of: baseline)
-    let text = wording.number(figure)
-    return PictureText.width(text) > Picture.width - Self.right - 8
-      ? stroke : stroke + PictureText.element(text, x: Self.right + 6, y: y + 4.5)
+    return label.isEmpty
+      ? stroke : stroke + PictureText.element(label, x: Self.right + 6, y: y + 4.5)
+  }
+
+  /// How far from the top a dashed line stands, and what is written beside it where there is room;
+  /// nil outside the axis.
+  func baseline(at value: Double, _ plot: Plot) -> (y: Double, label: String)? {
+    guard law.minimum < law.maximum, !law.clips(value) else { return nil }
+    guard value != 0 else { return (plot.y(value), "") }
+    let label = wording.number(lines[0].series.figure(of: value, .display))
+    let fits = PictureText.width(label) <= Picture.width - Self.right - 8
+    return (plot.y(value), fits ? label : "")
   }
 
   private func drawing(_ line: PictureLine, _ plot: Plot) -> String {
