@@ -63,6 +63,27 @@ private let quoted: [GoodFile] = [
   GoodFile("n;v\n\"a;b\";\"1,5\"\n\"c;d\";\"2,5\"\n", ["a;b", "c;d"], [1.5, 2.5]),
 ]
 
+/// A first row without a value is not one more row of headings.
+private let firstRows: [GoodFile] = [
+  GoodFile("team,goals\nReds,n/a\nBlues,2\nGreens,3\n", ["Reds", "Blues", "Greens"], [nil, 2, 3]),
+  GoodFile("team,goals\nReds,\nBlues,2\nGreens,3\n", ["Reds", "Blues", "Greens"], [nil, 2, 3]),
+  GoodFile("team,goals\nReds,-\nPinks,\nBlues,2\n", ["Reds", "Pinks", "Blues"], [nil, nil, 2]),
+  GoodFile(
+    "team,goals,points\nReds,,\nBlues,2,4\nGreens,3,9\n", ["Reds", "Blues", "Greens"], [nil, 2, 3]
+  ) {
+    $0.y = [.name("goals")]
+  },
+  GoodFile(
+    "a title\nteam,goals\nReds,NA\nBlues,2\nGreens,3\n", ["Reds", "Blues", "Greens"], [nil, 2, 3]),
+  // A last heading that names x alone.
+  GoodFile(
+    "metric,goals,goals\nplace,home,away\nteam,,\nBlues,2,4\nGreens,3,9\n", ["Blues", "Greens"],
+    [2, 3]
+  ) {
+    $0.y = [.number(2)]
+  },
+]
+
 private let headers: [GoodFile] = [
   GoodFile(rows.map { $0.joined(separator: ",") + "\n" }.joined(), months, rain),
   GoodFile("Rain in Oslo\nmeasured by hand\n\n" + lines(","), months, rain),
@@ -93,7 +114,9 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
 }
 
 @Suite struct LayoutTests {
-  @Test(arguments: delimiters + lineEnds + quoted + headers) func layouts(good: GoodFile) throws {
+  @Test(arguments: delimiters + lineEnds + quoted + headers + firstRows) func layouts(
+    good: GoodFile
+  ) throws {
     let table = try read(good.text, name: good.name, good.options)
     #expect(table.x.texts == good.x)
     #expect(table.columns.map(\.values.bits) == [good.y.map { $0 ?? .nan }.bits])

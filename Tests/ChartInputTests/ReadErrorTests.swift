@@ -63,6 +63,9 @@ private let badCSV: [BadFile] = [
     "date,close\n2020-01-01,\n2020-01-02,NA\n",
     .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "close"))),
   BadFile(
+    "x,a\n1,\n2,\n3,\n", .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "a"))
+  ),
+  BadFile(
     "x,a\n1,NA\n2,\n", .noValues(file: "data.csv", column: ColumnName(number: 2, heading: "a"))
   ) { $0.y = [.name("a")] },
   BadFile("a,a\n1,2\n", .ambiguousColumn(file: "data.csv", name: "a", numbers: [1, 2])) {

@@ -60,6 +60,9 @@ private let counters: [RoleCase] = [
     y: ["wind"]),
   // A name of its own makes a column that counts the best x where nothing else is one.
   RoleCase([("minute", counting), ("wind", wild(6))], x: ["minute"], y: ["wind"]),
+  // y = x.
+  RoleCase([("x", counting), ("y", counting)], x: ["x"], y: ["y"]),
+  RoleCase([("No.", counting), ("y", counting)], y: ["y"]),
   RoleCase(
     [("", counting), ("name", ["a", "b", "c", "d", "e", "f"]), ("wind", wild(6))],
     x: ["name"], y: ["wind"]),

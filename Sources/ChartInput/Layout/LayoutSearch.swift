@@ -268,9 +268,30 @@ struct LayoutSearch {
       {
         continue
       }
-      return index
+      return afterHeadings(rows, before: index, typed)
     }
     return min(1, rows.count)
+  }
+
+  /// The first row below whole headings that has a name and no value, up to a row that is like those
+  /// below it.
+  ///
+  /// Below several rows of headings, values have to be said to be missing: the last of them may name x
+  /// alone.
+  private func afterHeadings(
+    _ rows: [[CellKind]], before index: Int, _ typed: [CellKind?]
+  ) -> Int {
+    func begins(with absent: Set<CellKind>) -> Int {
+      let lacking = rows[..<index].reversed().prefix { row in
+        row.count == typed.count && row.contains(.text)
+          && zip(row, typed).allSatisfy { kind, type in type == nil || absent.contains(kind) }
+      }
+      let first = index - lacking.count
+      let isBelowHeadings = first > 0 && rows[first - 1].allSatisfy { $0 == .text }
+      return isBelowHeadings ? first : index
+    }
+    let first = begins(with: [.missing, .empty])
+    return first == 1 || typed.count == 2 ? first : begins(with: [.missing])
   }
 
   /// Whether there is one row only, and no text in it.

@@ -17,8 +17,13 @@ extension RoleChooser {
       roles.by.isEmpty ? [] : [groupCodes(roles), positionCodes(roles)].compactMap(\.self)
     free = preferred(among: free) { column in !fixing.contains { column.isFixed(by: $0) } }
     free = preferred(among: free) { !isLabel($0) }
-    // Numbers that happen to count are values where there are no others.
-    if free.isEmpty { free = columns.filter { !taken.contains($0.index) && happensToCount($0) } }
+    // Numbers that happen to count are values where there are no others, not even missing ones.
+    let isEmpty = { (column: TableColumn) in
+      if case .empty = column.content { !column.heading.isEmpty } else { false }
+    }
+    if free.isEmpty, !columns.contains(where: isEmpty) {
+      free = columns.filter { !taken.contains($0.index) && happensToCount($0) }
+    }
     guard let first = free.first else { throw try noValues(taken) }
     roles.valueCandidates = (candidates.isEmpty ? free : candidates).map(\.index)
     roles.yielding = Set(roles.valueCandidates).subtracting(free.map(\.index))
@@ -76,7 +81,7 @@ extension RoleChooser {
     let names = headings.map { $0.utf8.bounded() }
     let empties = columns.filter { if case .empty = $0.content { true } else { false } }
     let areOthersTaken = columns.allSatisfy { column in
-      taken.contains(column.index) || column.holdsDates
+      taken.contains(column.index) || column.holdsDates || happensToCount(column)
         || column.index == empties.first?.index
     }
     if let empty = empties.first, areOthersTaken || !columns.contains(where: \.isNumeric) {
@@ -92,7 +97,7 @@ extension RoleChooser {
       && !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
   }
 
-  private func happensToCount(_ column: TableColumn) -> Bool {
+  func happensToCount(_ column: TableColumn) -> Bool {
     column.numbers?.counts == true && !isIdentifier(column) && hasHeader && !column.heading.isEmpty
       && !HeadingWords.isCounter(column.heading)
   }

@@ -130,6 +130,7 @@ struct RoleChooser {
       $0.numbers?.counts == true && !HeadingWords.isCounter($0.heading)
     }),
       leavesValues(counter.index, wanted: wanted)
+        || free.contains(where: { $0.index != counter.index && happensToCount($0) })
     {
       return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
     }
