@@ -94,6 +94,18 @@ extension XAxis {
     #expect(!keys.contains("<kbd>3</kbd>"))
   }
 
+  /// Long names often differ at their ends.
+  @Test func namesOfRowsAreWhole() throws {
+    let names = (1...3).map {
+      "Department of Very Long Administrative Names and Affairs, number \($0)"
+    }
+    let series = try Series(name: "Staff", x: .categories(names), values: [3, 1, 2])
+    let page = try Chart(title: "T", series: [series]).page()
+    for name in names { #expect(page.contains("<th scope=\"row\">\(name)</th>")) }
+    let told = try part(page, from: "<p id=\"description\">", to: "</p>")
+    #expect(told.contains(names[0]) && told.contains(names[1]))
+  }
+
   /// The dashed line of a part is drawn within the axis only.
   @Test func aPartIsCountedFromWhereTheAxisReaches() throws {
     var style = SoundStyle()

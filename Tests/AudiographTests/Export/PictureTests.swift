@@ -122,6 +122,15 @@ import Testing
     #expect(picture.contains(">Tuesday</text>"))
   }
 
+  /// A milliwatt with a capital letter is a megawatt.
+  @Test func unitsKeepTheirCase() throws {
+    let series = try ["A", "B"].map { try Series(name: $0, unit: "mW", values: [1, 2, 3]) }
+    var style = SoundStyle()
+    style.axisSharing = .shared
+    let picture = try Chart(title: "T", series: series).svg(style: style)
+    #expect(picture.contains(">mW</text>") && !picture.contains("MW"))
+  }
+
   /// Above the lowest bar its words would lie across its neighbours.
   @Test(arguments: [[310, 12, 420], [310, 0, 420], [310, -12, 420], [-310, -12, -420]])
   func wordsOfBarsStandBesideNoBar(_ values: [Double]) throws {

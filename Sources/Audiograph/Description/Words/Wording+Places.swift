@@ -8,7 +8,7 @@ extension Wording {
     case .date(let date, let part): self.date(date, part, form)
     case .number(let figure): number(figure)
     case .row(let row): placeRow(row: row, form: form)
-    case .category(let text): name(text)
+    case .category(let text): category(text)
     }
   }
 

@@ -42,12 +42,17 @@ extension Wording {
   }
 
   /// A name from the data, at most 60 characters of it.
-  func name(_ text: String) -> String {
+  func name(_ text: String) -> String { name(text, atMost: 60) }
+
+  /// A category, which often differs from the next one in its last words only: twice as much of it.
+  func category(_ text: String) -> String { name(text, atMost: 120) }
+
+  private func name(_ text: String, atMost limit: Int) -> String {
     let text = text.displayText
     switch channel {
-    case .display: return text.count <= 60 ? text : text.shortened(to: 59) + "…"
+    case .display: return text.count <= limit ? text : text.shortened(to: limit - 1) + "…"
     case .speech:
-      let plain = companyName(text, isCompany: false).shortened(to: 60)
+      let plain = companyName(text, isCompany: false).shortened(to: limit)
       return spokenName(plain, language: language)
     }
   }

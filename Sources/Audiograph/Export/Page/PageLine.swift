@@ -144,10 +144,18 @@ private struct PageLineMaker {
         words: words.words(at: index, notes.notes(at: index)),
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
-        place: wording.place(CalendarMemory.shortMention(series.x[index], index: index))
-          .withSingleCommas,
+        place: place(index),
         number: value.map { wording.number(words.figures($0)) } ?? "")
     }
+  }
+}
+
+extension PageLineMaker {
+  /// What stands for a point in the table; of categories the whole name.
+  private func place(_ index: Int) -> String {
+    let x = series.x[index]
+    if case .category(let text) = x, !text.isBlank { return text.displayText }
+    return wording.place(CalendarMemory.shortMention(x, index: index)).withSingleCommas
   }
 }
 

@@ -92,7 +92,7 @@ extension PicturePanel {
     _ wording: any Wording
   ) -> String {
     let series = lines[0].series
-    let unit = series.unit.map { wording.unit($0).capitalizedFirst } ?? ""
+    let unit = series.unit.map { wording.unit($0) } ?? ""
     guard lines.count == 1 else { return unit }
     if form == .candles {
       let name = chart.series.count > 1 ? wording.name(series.name) : ""
