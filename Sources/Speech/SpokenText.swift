@@ -15,9 +15,12 @@ package struct SpokenText: FrameSource, Sendable {
 
   /// Why a text cannot be spoken.
   package enum Failure: Error, Sendable, Hashable {
-    /// The program is not there, or cannot be started.
+    /// The program is not there.
     case noProgram
-    /// It gave no sound; its exit status, or 128 and the signal's number.
+    /// It cannot be started; an errno value.
+    case cannotStart(code: Int32)
+    /// It gave no sound; its exit status, or 128 and the signal's number, 9 where it was ended for
+    /// saying nothing for half a minute.
     case noSound(status: Int32)
     case interrupted
   }
@@ -38,9 +41,9 @@ package struct SpokenText: FrameSource, Sendable {
       (bytes, status) = try Subprocess.run(
         ["espeak-ng", "-b", "1", "-v", voice, "--stdin", "--stdout"],
         givenText: Self.plain(text) + "\n", atMost: Self.mostBytes
-      ) { _ in isInterrupted() }
+      ) { silence in isInterrupted() || silence >= 30_000 }
     } catch {
-      throw .noProgram
+      throw error.isAbsence ? .noProgram : .cannotStart(code: error.code)
     }
     if isInterrupted() { throw .interrupted }
     guard status == 0, let wave = Self.samples(of: bytes),

@@ -145,6 +145,44 @@ struct SpokenFileTests {
     }
   }
 
+  /// The program with another synthesiser, which runs in the folder.
+  private func program(in folder: TemporaryFolder, speakingBy script: String) throws -> Program {
+    try folder.put(Array("#!/bin/sh\n\(script)\n".utf8), "espeak-ng")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.file("espeak-ng"))
+    return Program(
+      folder: folder.path, environment: ["PATH": folder.path + ":/usr/bin:/bin"])
+  }
+
+  private let speaking = ["export", "nile", "--speak", "-q", "-o", "a.wav"]
+
+  @Test(arguments: [
+    ("cat >/dev/null", "gave no sound."), ("cat >/dev/null; exit 3", "failed with exit status 3."),
+    ("cat >/dev/null; echo garbage", "gave no sound."),
+  ])
+  func aSynthesiserThatFailsIsNamed(_ script: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try program(in: folder, speakingBy: script).run(speaking)
+    #expect(outcome.status == 6 && folder.names == ["espeak-ng"])
+    #expect(outcome.message.contains("because espeak-ng \(reason) Type espeak-ng test"))
+  }
+
+  /// No synthesiser speaks on for nobody.
+  @Test func anInterruptionEndsTheSynthesisers() throws {
+    let folder = try TemporaryFolder()
+    let running = try program(in: folder, speakingBy: "echo $$ >>pids; exec sleep 600")
+      .start(speaking)
+    func synthesisers() -> [Int32] {
+      String(decoding: folder.bytes("pids") ?? [], as: UTF8.self).split(separator: "\n")
+        .compactMap { Int32($0) }
+    }
+    #expect(running.wait { synthesisers().count == 2 })
+    running.signal(SIGTERM)
+    #expect(running.wait().status == 130)
+    #expect(synthesisers().allSatisfy { kill($0, 0) != 0 })
+    #expect(folder.names.sorted() == ["espeak-ng", "pids"])
+  }
+
   @Test func theSettingSpeakIsForWhatIsHeardLive() throws {
     let folder = try TemporaryFolder()
     let program = Program(folder: folder.path, environment: ["AUDIOGRAPH_SPEAK": "on"])

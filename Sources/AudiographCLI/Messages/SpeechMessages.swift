@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+internal import Posix
+
 extension FileSpeech.Failure: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .noProgram: .output(s.fileSpeechNoProgram(), s.fileSpeechNoProgramRemedy())
+    case .cannotStart(let code):
+      .output(
+        s.fileSpeechCannotStart(reason: systemReason(code)),
+        s.systemRemedy(code, s.fileSpeechNoSoundRemedy()))
+    case .noSound(status: 0): .output(s.fileSpeechSilent(), s.fileSpeechNoSoundRemedy())
     case .noSound(let status):
       .output(s.fileSpeechNoSound(status: Int(status)), s.fileSpeechNoSoundRemedy())
     case .missingLibrary(let name):

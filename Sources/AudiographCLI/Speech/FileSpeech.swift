@@ -14,6 +14,8 @@ struct FileSpeech {
   enum Failure: Error, Equatable {
     /// The program `espeak-ng` is not there.
     case noProgram
+    /// It cannot be started; an errno value.
+    case cannotStart(code: Int32)
     /// It gave no sound; its exit status.
     case noSound(status: Int32)
     case missingLibrary(name: String)
@@ -63,6 +65,7 @@ struct FileSpeech {
       switch error {
       case .interrupted: throw Interrupted()
       case .noProgram: throw Failure.noProgram
+      case .cannotStart(let code): throw Failure.cannotStart(code: code)
       case .noSound(let status): throw Failure.noSound(status: status)
       }
     } catch let error as ResamplingError {

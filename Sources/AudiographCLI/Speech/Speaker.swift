@@ -201,7 +201,7 @@ final class Speaker: Sendable {
     } catch {
       switch error {
       case .interrupted: return nil
-      case .noProgram: return .noVoice
+      case .noProgram, .cannotStart: return .noVoice
       case .noSound(let status): return .noSound(status: status)
       }
     }

@@ -1433,6 +1433,12 @@ extension EnglishSentences {
   func fileSpeechNoSoundRemedy() -> String {
     "Type espeak-ng test to see why, or leave --speak and --narrate out."
   }
+  func fileSpeechCannotStart(reason: String) -> String {
+    "Cannot put words into a sound file, because espeak-ng cannot be started: \(self.reason(reason))."
+  }
+  func fileSpeechSilent() -> String {
+    "Cannot put words into a sound file, because espeak-ng gave no sound."
+  }
   func fileSpeechMissingLibrary(name: String) -> String {
     "Cannot put words into a sound file, because the library \(name) is not installed."
   }

@@ -1461,6 +1461,12 @@ extension FrenchSentences {
   func fileSpeechNoSoundRemedy() -> String {
     "Taper espeak-ng test pour en voir la cause, ou omettre --speak et --narrate."
   }
+  func fileSpeechCannotStart(reason: String) -> String {
+    "Impossible de mettre des mots dans un fichier audio, car espeak-ng ne peut pas être lancé: \(self.reason(reason))."
+  }
+  func fileSpeechSilent() -> String {
+    "Impossible de mettre des mots dans un fichier audio, car espeak-ng n'a rien produit."
+  }
   func fileSpeechMissingLibrary(name: String) -> String {
     "Impossible de mettre des mots dans un fichier audio, car la bibliothèque \(name) n'est pas installée."
   }

@@ -1485,6 +1485,12 @@ extension GermanSentences {
   func fileSpeechNoSoundRemedy() -> String {
     "Den Grund zeigt espeak-ng test; sonst --speak und --narrate weglassen."
   }
+  func fileSpeechCannotStart(reason: String) -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil sich espeak-ng nicht starten lässt: \(self.reason(reason))."
+  }
+  func fileSpeechSilent() -> String {
+    "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng keinen Ton lieferte."
+  }
   func fileSpeechMissingLibrary(name: String) -> String {
     "Eine Audiodatei kann keine Wörter bekommen, weil die Bibliothek \(name) nicht installiert ist."
   }

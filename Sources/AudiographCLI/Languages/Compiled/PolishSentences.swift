@@ -1462,6 +1462,12 @@ extension PolishSentences {
   func fileSpeechNoSoundRemedy() -> String {
     "Przyczynę pokaże espeak-ng test; można też pominąć --speak i --narrate."
   }
+  func fileSpeechCannotStart(reason: String) -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo nie można uruchomić programu espeak-ng: \(self.reason(reason))."
+  }
+  func fileSpeechSilent() -> String {
+    "Nie można umieścić słów w pliku dźwiękowym, bo espeak-ng nie wydał dźwięku."
+  }
   func fileSpeechMissingLibrary(name: String) -> String {
     "Nie można umieścić słów w pliku dźwiękowym, bo biblioteka \(name) nie jest zainstalowana."
   }

@@ -450,6 +450,8 @@ protocol SentencesMessages: Sendable {
   func fileSpeechNoProgramRemedy() -> String
   func fileSpeechNoSound(status: Int) -> String
   func fileSpeechNoSoundRemedy() -> String
+  func fileSpeechCannotStart(reason: String) -> String
+  func fileSpeechSilent() -> String
   func fileSpeechMissingLibrary(name: String) -> String
   func fileSpeechMissingLibraryRemedy() -> String
   func fileSpeechResampling(code: Int) -> String
