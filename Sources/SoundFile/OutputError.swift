@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import Posix
+package import Posix
 
 /// Why an output cannot be written; `path` is as the user gave it.
 public enum OutputError: Error, Sendable, Hashable {
@@ -48,7 +48,7 @@ public enum OutputError: Error, Sendable, Hashable {
   }
 
   /// The meaning of a system's error for a path.
-  init(_ error: SystemError, path: String) {
+  package init(_ error: SystemError, path: String) {
     switch error.code {
     case EISDIR: self = .isFolder(path: path)
     case EACCES, EPERM: self = .notPermitted(path: path)

@@ -259,6 +259,43 @@ import Testing
     let brief = self.text(folder, "b.brf")
     #expect(brief.count < text.count && brief.hasSuffix("\u{C}"))
   }
+
+  /// Each line of a batch may have a width of its own.
+  @Test func batchesTakeTheWidthOfBraille() throws {
+    let folder = try TemporaryFolder()
+    let lines = [("a", "20"), ("b", "yes"), ("c", "no")].map { "nile,\($0).brf,\($1)\n" }
+    try folder.put(Array(("source,output,braille\n" + lines.joined()).utf8), "m.csv")
+    #expect(try run(["batch", "m.csv", "-q"], in: folder).status == 0)
+    func width(_ name: String) -> Int {
+      text(folder, name).split(separator: "\r\n").map(\.count).max() ?? 0
+    }
+    #expect((15...20).contains(width("a.brf")))
+    #expect((31...40).contains(width("b.brf")) && text(folder, "c.brf") == text(folder, "b.brf"))
+    try folder.put(Array("source,output,braille\nnile,d.brf,wide\n".utf8), "m.csv")
+    let refused = try run(["batch", "m.csv", "-q"], in: folder)
+    #expect(refused.text.contains("Invalid value 'wide' for --braille"), "\(refused.text)")
+  }
+
+  /// What would change nothing is refused.
+  @Test(arguments: [
+    (["--end-phrase", "Bye", "-o", "a.wav"], "--end-phrase has no effect without --speak."),
+    (["--braille", "-o", "a.wav"], "--braille has no effect without -o FILE.brf."),
+    (["--speak", "-o", "a.html"], "No output can hold the words of --speak."),
+  ])
+  func refusesWhatHasNoEffect(_ arguments: [String], _ problem: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try run(["export", "nile"] + arguments, in: folder)
+    #expect(outcome.status == 2 && outcome.message.hasPrefix("audiograph: \(problem) "))
+    #expect(folder.names == [])
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "a", count: 300) + "/"
+    let outcome = try run(["export", "nile", "-o", "b/", "-o", name], in: folder)
+    #expect(outcome.status == 6 && outcome.message.contains("is too long."), "\(outcome.message)")
+    #expect(folder.names == [])
+  }
 }
 
 extension [UInt8] {

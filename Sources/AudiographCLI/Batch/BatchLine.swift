@@ -73,19 +73,16 @@ struct BatchLine: Sendable {
     case .option(let spec):
       // What a line says itself takes the place of the default, and does not add to it.
       if given.insert(spec.name).inserted { arguments.remove(spec.name) }
-      if spec.value != nil {
+      guard spec.value == nil else { return arguments.add(spec.name, text) }
+      switch text.lowercased() {
+      case "yes", "true", "1": arguments.add(spec.name)
+      case "no", "false", "0": break
+      default:
+        guard spec.attached != nil else {
+          throw UsageError.malformedValue(option: spec.name.typed, value: text, form: .yesOrNo)
+        }
         arguments.add(spec.name, text)
-      } else if try Self.truth(text, spec) {
-        arguments.add(spec.name)
       }
-    }
-  }
-
-  private static func truth(_ text: String, _ spec: OptionSpec) throws(UsageError) -> Bool {
-    switch text.lowercased() {
-    case "yes", "true", "1": true
-    case "no", "false", "0": false
-    default: throw .malformedValue(option: spec.name.typed, value: text, form: .yesOrNo)
     }
   }
 

@@ -98,7 +98,7 @@ struct BatchCommand {
     while let line = try manifest.next() {
       // Files are told apart by the folders that they stand in.
       for folder in line.folders where folders[folder] == nil {
-        folders[folder] = OutputFolder(making: folder)
+        folders[folder] = try? OutputFolder(making: folder)
       }
       try paths.add(line)
     }

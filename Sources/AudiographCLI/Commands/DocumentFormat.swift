@@ -30,6 +30,9 @@ enum DocumentFormat: String, CaseIterable {
   /// Whether it says when something is heard.
   var needsScore: Bool { [.html, .mid, .vtt].contains(self) }
 
+  /// Whether it says when each sentence of a spoken file is heard; the page has its own sound.
+  var holdsSpeech: Bool { [.mid, .vtt].contains(self) }
+
   /// Whether it is text, which a terminal can show.
   var isText: Bool { self != .mid }
 

@@ -13,13 +13,32 @@ struct ExportCommand {
   private var folders: [OutputFolder] = []
 
   init(_ arguments: Arguments) throws {
+    try Self.checkEffects(arguments)
     let request = try ChartRequest(arguments.withUsualSets)
-    let folders = arguments.outputFolders.map(OutputFolder.init)
-    do { try self.init(request) } catch {
+    var folders: [OutputFolder] = []
+    do {
+      for path in arguments.outputFolders { folders.append(try OutputFolder(making: path)) }
+      try self.init(request)
+    } catch {
       folders.forEach { $0.removeIfUnused() }
       throw error
     }
     self.folders = folders
+  }
+
+  /// Refuses what would have no effect; a batch may give it to all lines, and only some take it.
+  private static func checkEffects(_ arguments: Arguments) throws(UsageError) {
+    let typed = arguments.typed.map(\.option)
+    let speaks = typed.contains(.speak) || typed.contains(.narrate)
+    if typed.contains(.endPhrase), !speaks {
+      throw .needsOption(option: OptionName.endPhrase.typed, other: OptionName.speak.typed)
+    }
+    let isBraille = { (path: String) in pathEnding(path) == DocumentFormat.brf.rawValue }
+    if typed.contains(.braille), arguments[.format] != DocumentFormat.brf.rawValue,
+      !arguments.all(.output).contains(where: isBraille)
+    {
+      throw .needsOption(option: OptionName.braille.typed, other: "-o FILE.brf")
+    }
   }
 
   /// `places` are those of `Arguments.writtenPaths`, where somebody has looked at them already.
@@ -74,7 +93,9 @@ struct ExportCommand {
     }
     let plain = try score(loaded.chart)
     let speech = try plain.flatMap { score in
-      FileSpeech.isWanted(request) ? try FileSpeech(loaded, score, request) : nil
+      // An interruption ends the synthesisers, which are programs of their own.
+      FileSpeech.isWanted(request)
+        ? try Interruption.deferred { try FileSpeech(loaded, score, request) } : nil
     }
     let score = speech?.score ?? plain
     let documents = try zip(outputs, early).map { output, bytes in

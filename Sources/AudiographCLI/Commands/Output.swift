@@ -51,9 +51,9 @@ struct OutputPlan {
     }
     let holdsCues = outputs.contains { $0.content.holdsCues }
     if arguments.has(.cues), !holdsCues { throw UsageError.nothingHoldsCues }
-    let hasTime = outputs.contains { $0.content.document?.needsScore ?? true }
+    let holdsSpeech = outputs.contains { $0.content.document?.holdsSpeech ?? true }
     if let option = [OptionName.speak, .narrate].first(where: arguments.has),
-      !hasTime, !arguments.has(.manifest)
+      !holdsSpeech, !arguments.has(.manifest)
     {
       throw UsageError.speechWithoutSound(option: option.typed)
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
+internal import SoundFile
 
 /// A folder for the usual set, made where there is none.
 struct OutputFolder {
@@ -10,10 +12,18 @@ struct OutputFolder {
 
   /// Makes a folder whose name ends in a slash, but not those around it.
   ///
-  /// Why it cannot be made is said by the check of the files in it.
-  init(making path: String) {
+  /// What is no folder, and what has none around it, is found by the check of the files in it.
+  ///
+  /// - Throws: `OutputError` where it cannot be made for another reason.
+  init(making path: String) throws(OutputError) {
     self.path = path
-    isNew = mkdir(path, 0o777) == 0
+    do throws(SystemError) {
+      _ = try systemCall { mkdir(path, 0o777) }
+      isNew = true
+    } catch {
+      guard error.code == EEXIST || error.isAbsence else { throw OutputError(error, path: path) }
+      isNew = false
+    }
   }
 
   /// Removes it again where it is new and nothing stands in it.
