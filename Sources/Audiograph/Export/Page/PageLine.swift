@@ -23,8 +23,9 @@ struct PageLine {
   /// What is walked; of candles the joined bars.
   let series: Series
   let words: PointWords
-  /// The bars, of candles only.
+  /// The bars, of candles only, and what they are joined to.
   let bars: PriceBars?
+  let joinedBy: CalendarUnit?
   let points: [Point]
   /// Which points of the series these are.
   let indices: [Int]
@@ -63,6 +64,30 @@ extension PageLine {
 }
 
 extension PageLine {
+  /// What bars hold; nothing of other series.
+  var columns: [PriceValue] {
+    [.open, .high, .low, .close, .volume].filter { bars?.values(of: $0) != nil }
+  }
+
+  /// What rows of a table hold, and how many there are: `100 points`; of bars what they are.
+  func held(_ count: Int, _ wording: any Wording) -> String {
+    guard bars != nil else { return wording.points(count) }
+    let names = columns.map { wording.field($0, form: .one) }
+    let rows = joinedBy.map { wording.counted(count: count, rhythm: Rhythm($0)) }
+    return (names + [rows ?? wording.points(count)]).joined(separator: ", ")
+  }
+
+  /// That not all points are walked, once of several series that are reduced alike.
+  static func reductions(of lines: [PageLine], _ wording: any Wording) -> [String] {
+    var told: [String] = []
+    for line in lines where line.points.count < line.series.count {
+      let words = wording.pageReduced(shown: line.points.count, given: line.series.count)
+        .capitalizedFirst.asSentence
+      if !told.contains(words) { told.append(words) }
+    }
+    return told
+  }
+
   /// The places of the turning points of what begins at a place.
   func turns(from start: Int) -> [Int] {
     guard let dates = series.x.dates,
@@ -103,6 +128,7 @@ private struct PageLineMaker {
     return PageLine(
       name: wording.name(series.name), series: series, words: words,
       bars: style.form == .candles ? series.bars : nil,
+      joinedBy: score.voices[number].joinedBy,
       points: points(indices, facts), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }
