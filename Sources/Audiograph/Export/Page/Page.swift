@@ -172,8 +172,8 @@ struct PageContent {
   /// The series to choose from; nothing for one.
   private var choice: String {
     guard chart.series.count > 1 else { return "" }
-    let options = chart.series.enumerated().map { number, series in
-      "<option value=\"\(number)\">\(wording.name(series.name).markup)</option>"
+    let options = lines.enumerated().map { number, line in
+      "<option value=\"\(number)\">\(line.name.markup)</option>"
     }.joined()
     return "<p><label for=\"series\">\(text(.series))</label> "
       + "<select id=\"series\">\(options)</select></p>\n"

@@ -43,19 +43,24 @@ struct PageLine {
 }
 
 extension PageLine {
+  /// The most characters of a name at the head of a column and in the list of series.
+  private static let longestName = 60
+
   /// The series of a chart; of candles the joined bars.
   static func lines(
     of chart: Chart, _ score: Score, _ style: SoundStyle, _ wording: any Wording,
     _ picture: Picture, marking cuts: [PageRange.Cut]
   ) throws(ScoreError) -> [PageLine] {
     var lines: [PageLine] = []
+    let names = chart.series.map(\.name.displayText).shortenedApart(to: longestName)
     for (number, whole) in chart.series.enumerated() {
       var series = whole
       if style.form == .candles, let bars = whole.bars {
         series = try whole.heard(as: CandleBars(bars, style: style))
       }
       let maker = PageLineMaker(
-        series: series, number: number, isNamed: chart.series.count > 1, score: score,
+        series: series, name: names[number], number: number, isNamed: chart.series.count > 1,
+        score: score,
         style: style, wording: wording, picture: picture, cuts: cuts.map { $0.series[number] })
       lines.append(maker.line)
     }
@@ -102,6 +107,7 @@ extension PageLine {
 /// Makes a line of a page from a series.
 private struct PageLineMaker {
   let series: Series
+  let name: String
   let number: Int
   let isNamed: Bool
   let score: Score
@@ -126,7 +132,7 @@ private struct PageLineMaker {
     let facts = SeriesFacts(series)
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: wording.name(series.name), series: series, words: words,
+      name: name, series: series, words: words,
       bars: style.form == .candles ? series.bars : nil,
       joinedBy: score.voices[number].joinedBy,
       points: points(indices, facts), indices: indices,
