@@ -151,15 +151,6 @@ import Testing
     }
     #expect(description.sentences(.long, atMost: .max - 10) == all)
   }
-}
-
-extension Array {
-  /// A random element, or another value where there is none.
-  fileprivate func randomElement(using generator: inout SeededGenerator, or other: Element)
-    -> Element
-  {
-    randomElement(using: &generator) ?? other
-  }
 
   /// A title of any length leaves room for how it went, and names that are cut still differ.
   @Test(arguments: Language.allCases)
@@ -179,5 +170,14 @@ extension Array {
       #expect(both.count <= 140 && both.contains("75"), "\(both)")
       #expect(both.contains("…men") && both.contains("…women"), "\(both)")
     }
+  }
+}
+
+extension Array {
+  /// A random element, or another value where there is none.
+  fileprivate func randomElement(using generator: inout SeededGenerator, or other: Element)
+    -> Element
+  {
+    randomElement(using: &generator) ?? other
   }
 }
