@@ -8,6 +8,7 @@ struct CaptionChoice {
   /// The most lines of a caption, and the most characters of a line.
   static let mostLines = 2
   static let lineLimit = 42
+  private static let spokenWeight = 1000
 
   /// The captions, each of which stands until the next one.
   let cues: [Captions.Cue]
@@ -40,7 +41,16 @@ struct CaptionChoice {
         Candidate(start: begin, earliestEnd: begin + length, lines: lines, weight: weight))
     }
     for (place, landmark) in told.enumerated() {
-      for form in landmark.forms { add(landmark.frame, [form.lines], landmark.weight + form.extra) }
+      if let speech = score.speech.first(where: {
+        $0.start == landmark.frame && $0.text == landmark.text
+      }) {
+        // What is spoken is captioned word for word, a long sentence in parts.
+        for part in speech.parts { add(part.start, [part.lines], Self.spokenWeight) }
+      } else {
+        for form in landmark.forms {
+          add(landmark.frame, [form.lines], landmark.weight + form.extra)
+        }
+      }
       // What follows at once stands in the second line.
       for next in told[(place + 1)...].prefix(while: {
         Double($0.frame - landmark.frame) < Self.leastSeconds * rate
@@ -88,6 +98,22 @@ struct CaptionChoice {
   }
 }
 
+extension Score.Speech {
+  /// The sentence in parts that a caption has room for, each with the frame at which it is about to
+  /// be spoken.
+  fileprivate var parts: [(start: Int, lines: [String])] {
+    let lines = text.wrapped(at: CaptionChoice.lineLimit)
+    let total = max(1, lines.reduce(0) { $0 + $1.count })
+    var (parts, told): ([(start: Int, lines: [String])], Int) = ([], 0)
+    for first in stride(from: 0, to: lines.count, by: CaptionChoice.mostLines) {
+      let part = Array(lines[first..<min(first + CaptionChoice.mostLines, lines.count)])
+      parts.append((start + length * told / total, part))
+      told += part.reduce(0) { $0 + $1.count }
+    }
+    return parts
+  }
+}
+
 extension Landmark {
   /// The words in lines, as they are and shorter; `extra` is what the longer ones are worth.
   fileprivate var forms: [(lines: [String], extra: Int)] {
@@ -100,7 +126,7 @@ extension Landmark {
   fileprivate var weight: Int {
     switch kind {
     case .title: 10_000
-    case .spoken: 1000
+    case .spoken: 500
     case .first, .last, .maximum, .minimum: 100
     case .turn: 40
     case .low, .high: 12
