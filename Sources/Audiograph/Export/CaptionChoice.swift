@@ -8,7 +8,13 @@ struct CaptionChoice {
   /// The most lines of a caption, and the most characters of a line.
   static let mostLines = 2
   static let lineLimit = 42
-  private static let spokenWeight = 1000
+
+  /// Words that are told from a frame on, and what they are worth beside others.
+  fileprivate struct Part {
+    let start: Int
+    let lines: [String]
+    let weight: Int
+  }
 
   /// The captions, each of which stands until the next one.
   let cues: [Captions.Cue]
@@ -23,48 +29,40 @@ struct CaptionChoice {
   }
 
   init(_ landmarks: [Landmark], of score: Score) {
-    let rate = Double(score.format.sampleRate)
+    let second = Double(score.format.sampleRate)
     let told = landmarks.filter { ![.tick, .crossing].contains($0.kind) }
     var candidates: [Candidate] = []
-    func add(_ start: Int, _ texts: [[String]], _ weight: Int) {
-      // A second line is as good as a line of its own, but not one more.
-      let lines = texts.flatMap(\.self)
-      guard lines.count <= Self.mostLines else { return }
-      let characters = Double(lines.reduce(lines.count - 1) { $0 + $1.count })
-      let seconds = max(characters / Self.charactersASecond, Self.leastSeconds)
-      // What happens at the very end is told a little early, or nobody could read it.
-      let length = Int((seconds * rate).rounded(.up))
-      let early = max(0, start + length - score.frameCount)
-      guard early <= min(start, Int(Self.leastSeconds * rate)) else { return }
-      let begin = start - early
-      candidates.append(
-        Candidate(start: begin, earliestEnd: begin + length, lines: lines, weight: weight))
-    }
     for (place, landmark) in told.enumerated() {
-      if let speech = score.speech.first(where: {
-        $0.start == landmark.frame && $0.text == landmark.text
-      }) {
-        // What is spoken is captioned word for word, a long sentence in parts.
-        for part in speech.parts { add(part.start, [part.lines], Self.spokenWeight) }
-      } else {
-        for form in landmark.forms {
-          add(landmark.frame, [form.lines], landmark.weight + form.extra)
-        }
-      }
+      let parts = landmark.parts(in: score)
+      candidates += parts.compactMap { Self.candidate($0, in: score) }
       // What follows at once stands in the second line.
-      for next in told[(place + 1)...].prefix(while: {
-        Double($0.frame - landmark.frame) < Self.leastSeconds * rate
-      }) {
-        for first in landmark.forms {
-          for second in next.forms {
-            add(
-              landmark.frame, [first.lines, second.lines],
-              landmark.weight + next.weight + first.extra + second.extra)
-          }
+      let soon = told[(place + 1)...].prefix {
+        Double($0.frame - landmark.frame) < Self.leastSeconds * second
+      }
+      for next in soon.flatMap({ $0.parts(in: score) }) {
+        candidates += parts.compactMap { part in
+          Self.candidate(
+            Part(
+              start: part.start, lines: part.lines + next.lines, weight: part.weight + next.weight),
+            in: score)
         }
       }
     }
     cues = Self.cues(Self.best(candidates), until: score.frameCount)
+  }
+
+  /// A caption that can be read; nil for one that is too long.
+  private static func candidate(_ part: Part, in score: Score) -> Candidate? {
+    guard part.lines.count <= mostLines else { return nil }
+    let characters = Double(part.lines.reduce(part.lines.count - 1) { $0 + $1.count })
+    let second = Double(score.format.sampleRate)
+    let length = Int((max(characters / charactersASecond, leastSeconds) * second).rounded(.up))
+    // What happens at the very end is told a little early, or nobody could read it.
+    let early = max(0, part.start + length - score.frameCount)
+    guard early <= min(part.start, Int(leastSeconds * second)) else { return nil }
+    let start = part.start - early
+    return Candidate(
+      start: start, earliestEnd: start + length, lines: part.lines, weight: part.weight)
   }
 
   /// Candidates that follow each other without overlap and have the most weight together.
@@ -98,28 +96,23 @@ struct CaptionChoice {
   }
 }
 
-extension Score.Speech {
-  /// The sentence in parts that a caption has room for, each with the frame at which it is about to
-  /// be spoken.
-  fileprivate var parts: [(start: Int, lines: [String])] {
-    let lines = text.wrapped(at: CaptionChoice.lineLimit)
-    let total = max(1, lines.reduce(0) { $0 + $1.count })
-    var (parts, told): ([(start: Int, lines: [String])], Int) = ([], 0)
-    for first in stride(from: 0, to: lines.count, by: CaptionChoice.mostLines) {
-      let part = Array(lines[first..<min(first + CaptionChoice.mostLines, lines.count)])
-      parts.append((start + length * told / total, part))
-      told += part.reduce(0) { $0 + $1.count }
-    }
-    return parts
-  }
-}
-
 extension Landmark {
-  /// The words in lines, as they are and shorter; `extra` is what the longer ones are worth.
-  fileprivate var forms: [(lines: [String], extra: Int)] {
+  /// What a sentence that is spoken is worth.
+  private static let spokenWeight = 1000
+
+  /// The ways to tell it: of what is spoken every word, a long sentence in several parts; of other
+  /// things the words as they are, or shorter.
+  fileprivate func parts(in score: Score) -> [CaptionChoice.Part] {
     let limit = CaptionChoice.lineLimit
-    let short = brief.shortened(to: CaptionChoice.mostLines * limit - limit / 2)
-    return [(text, 2), (brief, 1), (short, 0)].map { ($0.0.wrapped(at: limit), $0.1) }
+    if let speech = score.speech.first(where: { $0.start == frame && $0.text == text }) {
+      return speech.parts.map {
+        CaptionChoice.Part(start: $0.start, lines: $0.lines, weight: Self.spokenWeight)
+      }
+    }
+    let shortest = brief.shortened(to: CaptionChoice.mostLines * limit - limit / 2)
+    return [(text, 2), (brief, 1), (shortest, 0)].map { words, extra in
+      CaptionChoice.Part(start: frame, lines: words.wrapped(at: limit), weight: weight + extra)
+    }
   }
 
   /// What a caption of it is worth beside others.
@@ -133,6 +126,22 @@ extension Landmark {
     case .end: 4
     case .tick, .crossing: 0
     }
+  }
+}
+
+extension Score.Speech {
+  /// The sentence in parts that a caption has room for, each with the frame at which it is about to
+  /// be spoken.
+  fileprivate var parts: [(start: Int, lines: [String])] {
+    let lines = text.wrapped(at: CaptionChoice.lineLimit)
+    let total = max(1, lines.reduce(0) { $0 + $1.count })
+    var (parts, told): ([(start: Int, lines: [String])], Int) = ([], 0)
+    for first in stride(from: 0, to: lines.count, by: CaptionChoice.mostLines) {
+      let part = Array(lines[first..<min(first + CaptionChoice.mostLines, lines.count)])
+      parts.append((start + length * told / total, part))
+      told += part.reduce(0) { $0 + $1.count }
+    }
+    return parts
   }
 }
 

@@ -352,7 +352,7 @@ extension XAxis {
   }
 
   @Test func notesOfTheRunStandInThePage() throws {
-    let values = (0..<10_001).map { Double($0 * 7919 % 1009) }
+    let values = (0..<10_001).map { Double(1 + $0 * 7919 % 1009) }
     let chart = try Chart(title: "T", series: [Series(name: "A", values: values)])
     for language in Language.allCases {
       var style = SoundStyle()

@@ -147,6 +147,7 @@ import Testing
     let look = PictureLook.attributes("full s1")
     #expect(
       look == " class=\"full s1\" stroke-width=\"1.5\" stroke=\"#a8380a\" fill=\"#a8380a\"")
+    #expect(PictureLook.attributes("full figure s1").hasSuffix(" fill=\"#a8380a\""))
     #expect(PictureLook.rules.contains(".audiograph .full.s1{fill:#a8380a}"))
     #expect(PictureLook.rules(.dark).contains(".audiograph .full.s1{fill:#ff9d66}"))
     #expect(!PictureLook.rules(.dark).contains("stroke-dasharray"))

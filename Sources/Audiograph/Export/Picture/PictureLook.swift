@@ -54,7 +54,9 @@ struct PictureLook {
   /// The attributes of an element with some classes, the classes among them.
   static func attributes(_ classes: String, isText: Bool = false) -> String {
     let names = classes.split(separator: " ").map(String.init)
-    let pairs = zip(names, names.dropFirst()).map { "\($0) \($1)" }
+    let pairs = names.indices.flatMap { first in
+      names[(first + 1)...].map { "\(names[first]) \($0)" }
+    }
     var set: [(name: String, value: String)] = []
     for name in (isText ? ["text"] : []) + names + pairs {
       for property in properties[name]?.properties ?? [] {
