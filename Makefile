@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 PREFIX ?= /usr/local
-BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsamplerate0-dev libsndfile1-dev \
-	libspeechd-dev libsqlite3-dev pkg-config
+BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
+	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
 	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils sndfile-programs sox \
 	libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng sqlite3 tzdata zsh

@@ -62,6 +62,7 @@ let package = Package(
     .target(name: "CSndfile", dependencies: ["CLibraryLoading"]),
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
+    .target(name: "CPCRE2", dependencies: ["CLibraryLoading"]),
     .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
     .target(name: "CSampleRate", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
@@ -80,7 +81,8 @@ let package = Package(
     .target(
       name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
     .target(
-      name: "ChartInput", dependencies: ["Audiograph", "JSON", "Posix"], swiftSettings: strict),
+      name: "ChartInput", dependencies: ["Audiograph", "CPCRE2", "JSON", "Posix"],
+      swiftSettings: strict),
     .target(
       name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],
       swiftSettings: wrapsC),

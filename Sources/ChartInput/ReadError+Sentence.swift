@@ -18,6 +18,10 @@ extension ReadError: CustomStringConvertible {
       "\"\(file)\" has to be held in memory and is larger than \(limit) bytes."
     case .otherContent(let file, let content): "\"\(file)\" is \(content.words)."
     case .badRegex(let pattern): "\"\(pattern)\" is not a regular expression."
+    case .missingPatternLibrary(let name):
+      "Cannot look for a regular expression: the library \(name) is missing."
+    case .everySearchBrokenOff(let file, let line):
+      "The search for the pattern takes too many steps in line \(line) of \"\(file)\"."
     case .nothingMatches(let file, let pattern): "No line of \"\(file)\" matches \"\(pattern)\"."
 
     case .nulByte(let file, let row): "Row \(row) of \"\(file)\" contains a NUL byte."

@@ -43,8 +43,12 @@ public enum ReadError: Error, Sendable, Hashable {
 
   /// The requested pattern is not a regular expression.
   case badRegex(String)
+  /// A pattern was asked for, and the library that looks for it cannot be loaded.
+  case missingPatternLibrary(name: String)
   /// No line matches the pattern.
   case nothingMatches(file: String, pattern: String)
+  /// No line has a known match, and in this one, perhaps in others, the search took too many steps.
+  case everySearchBrokenOff(file: String, line: Int)
 
   /// A row holds a NUL byte.
   case nulByte(file: String, row: Int)

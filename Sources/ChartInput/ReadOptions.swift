@@ -120,7 +120,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var conditions: [RowCondition] = []
   /// How several values at one position are aggregated; nil keeps them all.
   public var aggregate: Aggregate?
-  /// A pattern that finds numbers in the lines of a text, each of its groups a column.
+  /// A regular expression in the syntax of PCRE2 that finds numbers in the lines of a text, each of its
+  /// groups a column.
   public var regex: String?
   /// How the dates are written.
   public var dateFormat: DateFormat?

@@ -129,6 +129,9 @@ public enum ReadNote: Sendable, Hashable {
   case tableInField(path: String)
   /// This many lines did not match the pattern.
   case linesWithoutMatch(count: Int)
+  /// The search for the pattern took too many steps in this many lines, which were left out; the first of
+  /// them.
+  case searchesBrokenOff(count: Int, firstLine: Int)
   /// A mark in the numbers of a column was taken to group thousands, though it could be decimal.
   case thousandsAssumed(column: String, example: String)
 }

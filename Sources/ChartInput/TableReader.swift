@@ -103,6 +103,9 @@ public struct TableReader: Sendable {
     if matches.otherLineCount > 0 {
       reading.notes.append(.linesWithoutMatch(count: matches.otherLineCount))
     }
+    if let first = matches.slowLines.first {
+      reading.notes.append(.searchesBrokenOff(count: matches.slowLines.count, firstLine: first))
+    }
     return (reading, TableBlock(cells: matches.block, lines: matches.lines, isLast: true))
   }
 

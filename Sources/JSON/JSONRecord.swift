@@ -13,7 +13,7 @@ extension JSONValue {
   package init(recordIn path: String) throws(JSONRecordError) {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try fileContents(path, limit: Self.largestFile - 1)
+      bytes = try regularFileContents(path, limit: Self.largestFile - 1)
     } catch {
       throw JSONRecordError(error)
     }
@@ -53,6 +53,8 @@ package enum JSONRecordError: Error, Sendable, Hashable {
   case notFound
   /// The path is that of a directory.
   case isDirectory
+  /// The path is that of a pipe or a device, which is not waited for.
+  case notRegular
   /// The file cannot be opened or read; the system's error number.
   case unreadable(code: Int32)
   /// The file is larger than a record may be.
@@ -66,6 +68,7 @@ package enum JSONRecordError: Error, Sendable, Hashable {
     switch error {
     case _ where error.isAbsence: self = .notFound
     case .isFolder: self = .isDirectory
+    case .notRegular: self = .notRegular
     case .tooLarge: self = .tooLarge
     default: self = .unreadable(code: error.code)
     }

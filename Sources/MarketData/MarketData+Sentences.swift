@@ -41,6 +41,7 @@ extension HTTPError: CustomStringConvertible {
     case .tooLarge(let host, let limit): "The host \"\(host)\" sent more than \(limit) bytes."
     case .badRedirect(let host):
       "The host \"\(host)\" redirects to an address that is not allowed."
+    case .malformed(let host): "The host \"\(host)\" gave an answer that is not valid HTTP."
     case .brokenOff(let host): "The connection to the host \"\(host)\" was lost."
     case .failed(let host, let code):
       "The request to the host \"\(host)\" failed: curl ended with status \(code)."

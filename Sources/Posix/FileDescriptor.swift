@@ -68,11 +68,32 @@ package func readPatiently(
   }
 }
 
-/// The bytes of a file.
+/// The bytes of a regular file.
+///
+/// Nothing else is waited for: a pipe or a terminal might never give anything, and a device never end.
+///
+/// - Throws: `SystemError`; `.notRegular` for anything but a file, `.tooLarge` where there are more bytes
+///   than `limit`.
+package func regularFileContents(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  // Not even the opening of a FIFO is waited for.
+  let file = try FileDescriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  switch try FileStatus(descriptor: file.number).kind {
+  case .file: return try contents(of: file, limit: limit)
+  case .folder: throw .isFolder
+  default: throw .notRegular
+  }
+}
+
+/// The bytes of a file, or of a pipe to its end.
 ///
 /// - Throws: `SystemError`; `.tooLarge` where there are more than `limit`.
 package func fileContents(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-  let file = try FileDescriptor(path)
+  try contents(of: FileDescriptor(path), limit: limit)
+}
+
+private func contents(
+  of file: borrowing FileDescriptor, limit: Int
+) throws(SystemError) -> [UInt8] {
   var bytes = [UInt8](repeating: 0, count: min(limit + 1, 65_536))
   var filled = 0
   while case let count = try readPatiently(file.number, into: &bytes, from: filled, to: bytes.count),

@@ -92,6 +92,14 @@ extension timespec {
 /// What a path leads to; nil where there is nothing, or nothing that can be reached.
 package func fileKind(_ path: String) -> FileStatus.Kind? { try? FileStatus(path).kind }
 
+/// Whether a path leads to `/dev/null`, in which there is nothing and into which everything fits.
+package func isNullDevice(_ path: String) -> Bool {
+  guard let status = try? FileStatus(path), let null = try? FileStatus("/dev/null") else {
+    return false
+  }
+  return (status.device, status.inode) == (null.device, null.inode)
+}
+
 /// The folder part of a path: `.` where it has none.
 package func folderPath(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

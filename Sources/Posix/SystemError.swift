@@ -16,6 +16,9 @@ package struct SystemError: Error, Sendable, Hashable {
   /// What should be a file is a folder (EISDIR).
   package static var isFolder: SystemError { SystemError(code: EISDIR) }
 
+  /// What should be a file is a pipe or a device (ENODEV).
+  package static var notRegular: SystemError { SystemError(code: ENODEV) }
+
   /// A file is larger than it may be (EFBIG).
   package static var tooLarge: SystemError { SystemError(code: EFBIG) }
 

@@ -23,7 +23,7 @@ public struct OutputDestination {
   public init(path: String) {
     self.path = path
     target = Result { () throws(OutputError) in
-      path == "-" ? .descriptor(STDOUT_FILENO) : try ResolvedPath(path: path)
+      path == "-" ? .descriptor(STDOUT_FILENO) : try OutputError.resolved(path)
     }
     if case .success(.nothing(let missing)) = target {
       folder = FolderStatus(of: missing)

@@ -47,6 +47,27 @@ public enum OutputError: Error, Sendable, Hashable {
     do throws(SystemError) { return try calls() } catch { throw OutputError(error, path: path) }
   }
 
+  /// What a path comes to that is to be written.
+  ///
+  /// - Throws: What stands in the way.
+  static func resolved(_ path: String) throws(OutputError) -> ResolvedPath {
+    do throws(PathError) { return try ResolvedPath(path: path) } catch {
+      throw OutputError(error, path: path)
+    }
+  }
+
+  /// The meaning of what stands in the way of a path.
+  package init(_ error: PathError, path: String) {
+    self =
+      switch error {
+      case .invalid: .invalidPath(path)
+      case .ofAnotherUser(let file): .ofAnotherUser(path: path, file: file)
+      case .notAFolder(let folder): .notAFolder(path: path, folder: folder)
+      case .notRegular: OutputError(SystemError.notRegular, path: path)
+      case .system(let error): OutputError(error, path: path)
+      }
+  }
+
   /// The meaning of a system's error for a path.
   package init(_ error: SystemError, path: String) {
     switch error.code {

@@ -29,7 +29,7 @@ public struct OutputFile: ~Copyable {
   ///   - options: What happens to an existing file, flushing, interruption.
   /// - Throws: `OutputError` where the path cannot be written; nothing is left behind.
   public init(path: String, options: OutputOptions = OutputOptions()) throws(OutputError) {
-    switch try ResolvedPath(path: path) {
+    switch try OutputError.resolved(path) {
     case .descriptor(let number):
       try self.init(descriptor: number, path: path, options: options)
     case .special(let target, _):

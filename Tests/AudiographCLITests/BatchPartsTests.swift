@@ -157,6 +157,31 @@ import Testing
     #expect(!prints[3...].contains(where: journal.has))
   }
 
+  /// What a crash of the machine or another program left in it costs that line and nothing else.
+  @Test(arguments: [true, false]) func aLineThatIsTooLongIsSkipped(_ hasEnd: Bool) throws {
+    let folder = try TemporaryFolder()
+    var prints: [Fingerprint] = []
+    for number in 0..<2 {
+      var print = Fingerprint()
+      print.add(number)
+      prints.append(print)
+    }
+    do {
+      let journal = try BatchJournal(path: folder.file("j"), keeps: true)
+      for print in prints { try journal.note(print, of: line("a", "b.wav")) }
+    }
+    let lines = try #require(folder.bytes("j")).split(separator: UInt8(ascii: "\n"))
+      .map { Array($0) + [UInt8(ascii: "\n")] }
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 40 << 20) + (hasEnd ? [10] : [])
+    try folder.put(
+      hasEnd ? lines[0] + lines[1] + long + lines[2] : lines.joined() + long, "j")
+    let journal = try BatchJournal(path: folder.file("j"), keeps: true)
+    #expect(prints.allSatisfy(journal.has))
+    #expect(journal.longLineCount == 1)
+    try journal.note(prints[0], of: line("a", "b.wav"))
+    #expect(folder.bytes("j")?.last == UInt8(ascii: "\n"))
+  }
+
   @Test(arguments: ["source,output\n", "{\"a\":1}\n", "text"])
   func anotherFileIsNotTakenForAJournal(_ text: String) throws {
     let folder = try TemporaryFolder()

@@ -76,6 +76,15 @@ import Testing
       .read(.linesWithoutMatch(count: 1), name: "a"),
       "a: skipped 1 line without a match."
     ),
+    (
+      .read(.searchesBrokenOff(count: 1, firstLine: 7), name: "a"),
+      "a: skipped 1 line, beginning with line 7, because the search for the pattern took too long."
+    ),
+    (
+      .read(.searchesBrokenOff(count: 12, firstLine: 1000), name: "a"),
+      "a: skipped 12 lines, beginning with line 1000, because the search for the pattern took too"
+        + " long."
+    ),
     (.read(.emptyRowsSkipped(count: 1), name: "a"), "a: skipped 1 empty row."),
     (.read(.emptyRowsSkipped(count: 2), name: "a"), "a: skipped 2 empty rows."),
     (

@@ -156,6 +156,11 @@ import Testing
         + " providers.yahoo.url, \(other)"
     ),
     (
+      .malformed(host: "example.org"),
+      "The host 'example.org' of Yahoo gave an answer that is not valid HTTP. Try again later,"
+        + " \(offline)"
+    ),
+    (
       .brokenOff(host: "example.org"),
       "The connection to the host 'example.org' of Yahoo was lost. Try again, \(offline)"
     ),

@@ -85,7 +85,9 @@ import Testing
   }
 
   static let places: [([String: String], String?)] = [
-    ([:], nil), (["HOME": "/home/a"], "/home/a/.config/audiograph/config.json"),
+    ([:], nil), (["HOME": "a"], nil), (["HOME": ".", "XDG_CONFIG_HOME": "./a"], nil),
+    (["HOME": "a", "XDG_CONFIG_HOME": "/etc/a"], "/etc/a/audiograph/config.json"),
+    (["HOME": "/home/a"], "/home/a/.config/audiograph/config.json"),
     (["HOME": "/home/a", "XDG_CONFIG_HOME": "/etc/a"], "/etc/a/audiograph/config.json"),
     (["HOME": "/home/a", "XDG_CONFIG_HOME": "a"], "/home/a/.config/audiograph/config.json"),
     (["XDG_CONFIG_HOME": "a"], nil),

@@ -71,6 +71,9 @@ private let missing = [
   ":", "-", "--", "–", "—", "?", "x",
 ].map { NotedTable(cells: ["5", $0, "6", "7"], [5, nil, 6, 7]) }
 
+/// A line in which `(a+)+$` would be looked for until the end of time.
+private let slow = String(repeating: "a", count: 41) + "b"
+
 private let rows: [NotedTable] = [
   NotedTable(
     "day,wind\n2020-01-02,3\n2020-01-03,1\n2020-01-01,2\n", [2, 3, 1],
@@ -103,6 +106,10 @@ private let rows: [NotedTable] = [
   NotedTable("10:01 wind=5\nstart\n10:02 wind=7\n\nend\n", [5, 7], [.linesWithoutMatch(count: 2)]) {
     $0.regex = "(?<time>\\S+) wind=(?<wind>\\d+)"
   },
+  NotedTable(
+    "wind=5\r\n\(slow)\r\nwind=7\r\nend\r\n\(slow)", [5, 7],
+    [.linesWithoutMatch(count: 1), .searchesBrokenOff(count: 2, firstLine: 2)]
+  ) { $0.regex = "^(?:(?:a+)+$|wind=(?<wind>\\d+)$)" },
 ]
 
 @Suite struct ReadNoteTests {

@@ -14,7 +14,9 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for library in ["libsndfile.so.1", "libasound.so.2", "libsqlite3.so.0"] {
+    for library in [
+      "libsndfile.so.1", "libasound.so.2", "libsqlite3.so.0", "libpcre2-8.so.0",
+    ] {
       try folder.put(Array("This is no library.".utf8), library)
     }
     program = Program(folder: folder.path, environment: ["LD_LIBRARY_PATH": folder.path])
@@ -73,11 +75,24 @@ import Testing
         + " Install SQLite 3.\n")
   }
 
+  @Test(arguments: [["describe", "-"], ["play", "-", "--follow"]])
+  func patternsNeedPCRE2(command: [String]) throws {
+    let run = try program.run(command + ["--regex", "(\\d+) ms"], input: "1 ms\n2 ms\n")
+    #expect(run.status == 3)
+    #expect(run.output == [])
+    #expect(
+      run.message
+        == "audiograph: Cannot use --regex, because the library libpcre2-8.so.0 is not installed."
+        + " Install PCRE2 (Debian: apt install libpcre2-8-0).\n")
+  }
+
   /// Where the libraries are there, the same commands use them: the proof that the others would.
   @Test func librariesAreFoundWhereTheyAre() throws {
     let whole = Program(folder: folder.path)
     #expect(try whole.run(["export", Self.nile, "-q", "-o", "a.flac"]).status == 0)
     #expect(folder.bytes("a.flac")?.prefix(4) == Array("fLaC".utf8)[...])
+    let words = try whole.run(["describe", "-", "--regex", "(\\d+) ms"], input: "1 ms\n2 ms\n")
+    #expect(words.status == 0)
     let play = ["play", Self.nile, "--device", "null", "--duration", "1", "-q"]
     #expect(try whole.run(play).status == 0)
     let store = folder.file("store.sqlite")

@@ -58,6 +58,63 @@ import Testing
     #expect(outcome.message == "warning: 1 line had no number.\n")
   }
 
+  /// A line in which `(a+)+$` would be looked for until the end of time.
+  static let slowLine = String(repeating: "a", count: 41) + "b\n"
+  static let slowPattern = "^(?:(a+)+$|v=(\\d+)$)"
+
+  /// Whoever writes a line of a log keeps no alert from anybody.
+  @Test func aLineThatIsSlowToSearchIsNamedAndSkipped() throws {
+    let arguments = ["play", "-", "--follow", "--above", "5", "--regex", Self.slowPattern]
+    let lines = "v=1\r\n\(Self.slowLine)other\nv=6\n\(Self.slowLine)\(Self.slowLine)"
+    let outcome = try program.run(arguments, input: lines)
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.prefix(2) == ["1.", "Alert: The value is above 5, at 6."])
+    #expect(
+      outcome.message
+        == "warning: Line 2 was skipped, because the search for the pattern took too long.\n"
+        + "warning: 1 line had no number.\n"
+        + "warning: The search for the pattern took too long in 3 lines, which were skipped.\n")
+    let nothing = try program.run(arguments, input: Self.slowLine)
+    #expect(nothing.status == 3)
+    #expect(
+      nothing.message.hasSuffix(
+        "audiograph: Standard input had 1 line and no number. Give a number a line, or a pattern"
+          + " that finds it: --regex 'time=(.*) ms'.\n"))
+  }
+
+  /// The first signal is heard while lines are searched that would take half an hour.
+  @Test func aSignalIsHeardWhileLinesAreSearched() throws {
+    let running = try program.start(
+      ["play", "-", "--follow", "--regex", Self.slowPattern],
+      input: String(repeating: Self.slowLine, count: 1_000_000))
+    #expect(running.wait { running.message.contains("Line 1 was skipped") })
+    running.signal(SIGTERM)
+    let hasEnded = waited { !running.isRunning }
+    #expect(hasEnded)
+    if !hasEnded { running.signal(SIGKILL) }
+    #expect(running.wait().status == 130)
+  }
+
+  /// What the words at the end could not hold is refused before the first value, not after hours.
+  @Test func wordsForWhichThereIsNoRoomAreRefusedAtOnce() throws {
+    for follow in [["--follow"], ["--follow", "--record", "r.csv"]] {
+      let outcome = try program.run(["play", "-", "--max-length", "1"] + follow, input: "1\n2\n")
+      #expect(outcome.status == 2)
+      #expect(outcome.lines == [])
+      #expect(
+        outcome.message.hasPrefix(
+          "audiograph: No sentence about the chart fits in --max-length 1. Use --max-length "))
+    }
+    #expect(folder.bytes("r.csv") == nil)
+    // What came is longer than a single value: it was followed all the same.
+    let long = try program.run(
+      ["play", "-", "--follow", "--max-length", "32"], input: "123\n234\n345\n")
+    #expect(long.status == 0)
+    #expect(long.lines == ["123."])
+    #expect(
+      long.message == "warning: No sentence about the chart fits in --max-length 32.\n")
+  }
+
   static let refusals: [([String], String, Int32, String)] = [
     ([], "", 3, "audiograph: Nothing came on standard input."),
     ([], "x\ny\n", 3, "audiograph: Standard input had 2 lines and no number."),

@@ -45,6 +45,7 @@ import Testing
     #expect(throws: JSONRecordError.notFound) { try JSONValue(recordIn: folder.file("none")) }
     #expect(throws: JSONRecordError.notFound) { try JSONValue(recordIn: "/dev/null/none") }
     #expect(throws: JSONRecordError.isDirectory) { try JSONValue(recordIn: folder.path) }
+    #expect(throws: JSONRecordError.notRegular) { try JSONValue(recordIn: "/dev/null") }
   }
 
   @Test(arguments: [65_535, 65_536, 65_537, 200_000, JSONValue.largestFile - 1])

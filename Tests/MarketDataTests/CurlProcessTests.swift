@@ -100,15 +100,16 @@ import Testing
 
   /// A status of curl, whether a redirection was seen, and what it means.
   @Test(arguments: [
-    (1, false, HTTPError.badAddress("https://a.b")), (1, true, .badRedirect(host: "a.b")),
+    (1, false, HTTPError.malformed(host: "a.b")), (1, true, .badRedirect(host: "a.b")),
     (2, false, .failed(host: "a.b", code: 2)), (3, true, .badRedirect(host: "a.b")),
     (5, false, .cannotResolve(host: "a.b")), (6, false, .cannotResolve(host: "a.b")),
+    (3, false, .badAddress("https://a.b")), (8, false, .malformed(host: "a.b")),
     (7, false, .cannotConnect(host: "a.b")), (18, false, .brokenOff(host: "a.b")),
     (28, false, .timedOut(host: "a.b", seconds: 5)),
     (28, true, .timedOut(host: "a.b", seconds: 30)), (35, false, .insecure(host: "a.b")),
     (47, true, .badRedirect(host: "a.b")), (52, false, .brokenOff(host: "a.b")),
     (56, false, .brokenOff(host: "a.b")), (60, false, .insecure(host: "a.b")),
-    (61, false, .brokenOff(host: "a.b")), (63, false, .tooLarge(host: "a.b", limit: 20_000_000)),
+    (61, false, .malformed(host: "a.b")), (63, false, .tooLarge(host: "a.b", limit: 20_000_000)),
     (77, false, .insecure(host: "a.b")), (92, false, .brokenOff(host: "a.b")),
     (97, false, .cannotConnect(host: "a.b")), (137, false, .failed(host: "a.b", code: 137)),
   ])

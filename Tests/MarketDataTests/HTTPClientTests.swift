@@ -224,6 +224,22 @@ import Testing
     #expect(try error(.redirect(to: "/again"), client()).count == 6)
   }
 
+  /// What a server sends that speaks no HTTP is its fault, and not that of the address.
+  static let garbage: [[UInt8]] = [
+    Array("hello world\r\n\r\n".utf8), Array((0...255).map(UInt8.init)),
+    Array("HTTP/1.1 abc OK\r\nContent-Length: 2\r\n\r\n{}".utf8),
+    Array("HTTP/1.1 99999 OK\r\nContent-Length: 2\r\n\r\n{}".utf8),
+    Array("HTTP/9.7 200 OK\r\nContent-Length: 2\r\n\r\n{}".utf8),
+    Array("HTTP/1.1 200 OK\r\nX: a\0b\r\nContent-Length: 2\r\n\r\n{}".utf8),
+    Array("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde".utf8),
+    [0x15, 3, 1, 0, 2, 2, 0x28],
+  ]
+
+  @Test(arguments: garbage) func tellsWhatIsNoHTTP(_ bytes: [UInt8]) throws {
+    let reply = LoopbackReply(body: bytes, delivery: .raw)
+    #expect(try error(reply, client()).error == .malformed(host: "127.0.0.1"))
+  }
+
   /// Keys stand in addresses, and nothing is encrypted on the way.
   @Test func theOwnMachineLeadsNowhereElse() throws {
     let other = try LoopbackServer { _ in LoopbackReply(text: "other") }

@@ -94,6 +94,8 @@ struct LoopbackConnection {
     guard reply.delay == 0 || pause(reply.delay) else { return }
     if case .hang = reply.delivery {
       _ = pause(.infinity)
+    } else if case .raw = reply.delivery {
+      _ = write(reply.body)
     } else if write(reply.head) {
       sendBody(reply)
     }
@@ -101,7 +103,7 @@ struct LoopbackConnection {
 
   private func sendBody(_ reply: LoopbackReply) {
     switch reply.delivery {
-    case .whole: _ = write(reply.body)
+    case .whole, .raw: _ = write(reply.body)
     case .hang: break
     case .breakOff(let count): _ = write(Array(reply.body.prefix(count)))
     case .stall(let count): if write(Array(reply.body.prefix(count))) { _ = pause(.infinity) }

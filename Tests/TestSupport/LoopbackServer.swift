@@ -129,6 +129,8 @@ public struct LoopbackReply: Sendable {
     case stall(after: Int)
     /// The connection closes after so many bytes, fewer than `Content-Length` says.
     case breakOff(after: Int)
+    /// As it is: the body is all that is sent, and need not be HTTP.
+    case raw
     /// In chunks, without a length.
     case chunked
     /// In chunks, again and again until the other side goes away.

@@ -18,6 +18,8 @@ final class BatchJournal: Sendable {
   let path: String
   private let descriptor: Int32
   private let known: Set<Fingerprint>
+  /// The lines that are too long to be any of ours, and were skipped.
+  let longLineCount: Int
   private let failure = Mutex<Int32?>(nil)
   /// What stands in it of this run, 16 bytes a line.
   private let current = Mutex<[Fingerprint]>([])
@@ -39,16 +41,23 @@ final class BatchJournal: Sendable {
       throw .notAJournal(path: path)
     }
     descriptor = try Self.locked(path)
-    let file: (entries: Set<Fingerprint>, isEmpty: Bool, isTorn: Bool)
+    let file: Content
     var added: Set<Fingerprint> = []
+    var longLineCount = 0
     do throws(BatchError) {
       file = try Self.entries(path)
-      for other in others { added.formUnion(try Self.entries(other).entries) }
+      longLineCount += file.longLineCount
+      for other in others {
+        let content = try Self.entries(other)
+        added.formUnion(content.entries)
+        longLineCount += content.longLineCount
+      }
     } catch {
       close(descriptor)
       throw error
     }
     known = keeps ? file.entries.union(added) : []
+    self.longLineCount = keeps ? longLineCount : 0
     if !keeps { ftruncate(descriptor, 0) }
     if !keeps || file.isEmpty {
       append(Self.heading)
@@ -121,7 +130,7 @@ final class BatchJournal: Sendable {
   /// A file that no other batch has open as its journal.
   private static func locked(_ path: String) throws(BatchError) -> Int32 {
     do throws(SystemError) {
-      let file = try FileDescriptor(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
+      let file = try writtenInPlace(path, O_WRONLY | O_APPEND, permissions: 0o666)
       // Where files cannot be locked, as on some network file systems, nothing is lost by going on.
       if (try? lockIfFree(file.number)) ?? true { return file.take() }
     } catch {
@@ -143,18 +152,26 @@ final class BatchJournal: Sendable {
     }
   }
 
-  private static func entries(
-    _ path: String
-  ) throws(BatchError) -> (entries: Set<Fingerprint>, isEmpty: Bool, isTorn: Bool) {
-    guard let state = FileState(path: path), state.size > 0 else { return ([], true, false) }
+  /// What stands in a journal.
+  private struct Content {
     var entries: Set<Fingerprint> = []
+    var isEmpty = false
+    /// Whether its last line has no end.
+    var isTorn = false
+    var longLineCount = 0
+  }
+
+  private static func entries(_ path: String) throws(BatchError) -> Content {
+    guard let state = FileState(path: path), state.size > 0 else { return Content(isEmpty: true) }
+    var content = Content()
     do {
       var records = try TextRecords.open(.path(path))
       guard let first = try records.next(), first.isHeading else {
         throw BatchError.notAJournal(path: path)
       }
       while let record = try records.next() {
-        if let fingerprint = record.finished { entries.insert(fingerprint) }
+        if let fingerprint = record.finished { content.entries.insert(fingerprint) }
+        if case .unreadable(.rowTooLong) = record.content { content.longLineCount += 1 }
       }
     } catch let error as BatchError {
       throw error
@@ -163,7 +180,8 @@ final class BatchJournal: Sendable {
     } catch {
       throw .notAJournal(path: path)
     }
-    return (entries, false, !endsWithLineBreak(path, size: state.size))
+    content.isTorn = !endsWithLineBreak(path, size: state.size)
+    return content
   }
 
   private static func endsWithLineBreak(_ path: String, size: Int64) -> Bool {

@@ -150,9 +150,16 @@ struct BatchCommand {
   private func journal() throws -> BatchJournal? {
     guard let journalPath else { return nil }
     do {
-      return try BatchJournal(
+      let journal = try BatchJournal(
         path: journalPath, keeps: keepsJournal,
         adding: arguments.has(.merge) ? BatchJournal.shards(of: journalPath) : [])
+      if journal.longLineCount > 0, !arguments.has(.quiet) {
+        let s = Console.sentences
+        Console.report([
+          s.warning(text: s.batchLongLines(path: journalPath, count: journal.longLineCount))
+        ])
+      }
+      return journal
     } catch .journalInUse(let path) {
       throw BatchError.journalInUse(path: path)
     } catch {

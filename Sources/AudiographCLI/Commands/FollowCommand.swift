@@ -51,10 +51,17 @@ struct FollowCommand {
     note()
     var session = try LiveSession(request, options, source, [chart])
     let source = try session.run()
-    guard session.hasValues else { throw LiveError.noNumber(lineCount: source.otherLineCount) }
-    if source.otherLineCount > 0, !request.isQuiet {
-      let s = Console.sentences
+    guard session.hasValues else {
+      throw LiveError.noNumber(lineCount: source.otherLineCount + source.slowLineCount)
+    }
+    guard !request.isQuiet else { return }
+    let s = Console.sentences
+    if source.otherLineCount > 0 {
       Console.report([s.warning(text: s.livePassedOver(count: source.otherLineCount))])
+    }
+    // The first was told when it came.
+    if source.slowLineCount > 1 {
+      Console.report([s.warning(text: s.liveSearchesBrokenOff(count: source.slowLineCount))])
     }
   }
 }

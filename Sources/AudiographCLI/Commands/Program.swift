@@ -48,7 +48,17 @@ enum Program {
     if let detail = arguments[.help] { return try Console.print(help(of: spec, detail)) }
     if arguments.has(.version) { return try Console.print([Version.line]) }
     try checkOperands(arguments, spec)
+    if !arguments.has(.quiet) { reportRelativeFolders() }
     try run(spec, arguments)
+  }
+
+  /// What is kept in a home that is none is neither found nor written; only what needs it refuses.
+  private static func reportRelativeFolders() {
+    let s = Console.sentences
+    Console.report(
+      BaseDirectory.relativeVariables(environment).map {
+        s.warning(text: s.settingsRelativeFolder(name: $0))
+      })
   }
 
   private static func run(_ spec: CommandSpec, _ arguments: Arguments) throws {

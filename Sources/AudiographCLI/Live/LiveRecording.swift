@@ -22,9 +22,9 @@ final class LiveRecording {
   ///   `.recordsItsInput` for the one that is read.
   init(path: String) throws(LiveError) {
     self.path = path
-    do throws(SystemError) {
-      file = try FileDescriptor(path, O_RDWR | O_CREAT | O_APPEND, permissions: 0o644)
-    } catch { throw .cannotRecord(path: path, reason: error.reason) }
+    do throws(PathError) {
+      file = try .inPlace(path, O_RDWR | O_APPEND, permissions: 0o644, takesStreams: true)
+    } catch { throw .cannotRecord(path: path, reason: error.system.reason) }
     // A terminal may well be both.
     if let own = try? FileStatus(descriptor: file.number),
       let input = try? FileStatus(descriptor: STDIN_FILENO),

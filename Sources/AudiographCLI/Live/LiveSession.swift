@@ -16,6 +16,8 @@ struct LiveSession<Source: LiveSource> {
   private let words: LiveWords
   private let spokenWords: LiveWords
   private let recording: LiveRecording?
+  /// The user's program, which is started for alerts.
+  private let program: AlertProgram?
   private var keyboard: Keyboard?
   private var walk: LiveWalk?
   /// Scores that are to be heard after the one that sounds.
@@ -36,9 +38,13 @@ struct LiveSession<Source: LiveSource> {
     (self.request, self.options, self.source) = (request, options, source)
     self.charts = charts
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
-    recording = try options.recording.map { path throws(LiveError) in
-      try LiveRecording(path: path)
+    program = AlertProgram(options.command) { error in
+      let s = Console.sentences
+      Console.report([s.warning(text: error.message(in: s).problem)])
     }
+    try program?.check(charts.map(\.subject))
+    try charts.forEach { chart in try request.checkRoomForWords(about: chart.subject) }
+    recording = try options.recording.map(LiveRecording.init(path:))
     words = LiveWords(phrases: try request.words.phrases(), sentences: Console.sentences)
     spokenWords = LiveWords(
       phrases: try request.words.spoken.phrases(), sentences: Console.sentences)
@@ -67,6 +73,7 @@ struct LiveSession<Source: LiveSource> {
     }
     if !hasFired || !options.endsAtAlert { try tellAll() }
     voice?.finish()
+    program?.finish()
     return source
   }
 
@@ -190,7 +197,7 @@ struct LiveSession<Source: LiveSource> {
         spoken: told.map { spokenWords.line($0, of: subject) })
       for firing in reply.firings {
         hasFired = true
-        runCommand(firing, subject, at: reply.time)
+        program?.start(for: firing, subject, at: reply.time)
         if options.endsAtAlert {
           sounds.finish()
           isLeft = true
@@ -214,32 +221,6 @@ struct LiveSession<Source: LiveSource> {
         case .failure: return nil
         }
       })
-  }
-
-  // MARK: - Alerts
-
-  /// Starts the user's program for an alert, and does not wait for it; where it cannot be started, that
-  /// is said, and nothing else is spoilt.
-  private func runCommand(
-    _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, at time: Int64
-  ) {
-    guard let program = options.command.first else { return }
-    let date = CalendarDate(instant: time / 1000 * 1_000_000, precision: .second, offsetMinutes: 0)
-    let name = subject.name.isEmpty ? subject.title : subject.name
-    let arguments = options.command.map { text in
-      text.filled(with: [
-        "symbol": name, "value": firing.value.plainDescription, "time": "\(date)",
-      ])
-    }
-    do throws(SystemError) {
-      let child = try Subprocess(
-        program, words: arguments, streams: [nil, STDOUT_FILENO, STDERR_FILENO])
-      // Somebody has to take note of its end.
-      _ = startThread { _ = child.end() }
-    } catch {
-      let error = LiveError.cannotRun(program: program, reason: error.reason)
-      Console.report([words.sentences.warning(text: error.message(in: words.sentences).problem)])
-    }
   }
 
   // MARK: - Keys
@@ -307,44 +288,12 @@ struct LiveSession<Source: LiveSource> {
           [words.kept(chart.keptCount, of: chart.count)],
           width: request.words.width)
       }
-      try Console.print(
-        try LoadedChart(following: series).sentences(request.words, usual: .short),
-        width: request.words.width)
+      let lines = try LoadedChart(following: series).fitting(request.words)
+      try Console.print(lines, width: request.words.width)
       guard voice != nil else { continue }
-      let spoken = try LoadedChart(following: series)
-        .sentences(request.words.spoken, usual: .short)
+      let spoken = try LoadedChart(following: series).fitting(request.words.spoken)
       voice?.say(spoken)
       voice?.finish()
     }
-  }
-}
-
-extension LoadedChart {
-  /// A chart of what was followed so far.
-  init(following series: Series) throws(ChartError) {
-    try self.init(
-      chart: Chart(title: series.name, series: [series]), context: ChartContext(), provenance: [],
-      notes: [], bars: nil, layouts: [])
-  }
-}
-
-extension String {
-  /// The text with values in the places of names in braces, each once: a value is no place.
-  func filled(with values: [String: String]) -> String {
-    var result = ""
-    var rest = self[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[open...]
-      if let close = rest.firstIndex(of: "}"),
-        let value = values[String(rest[rest.index(after: open)..<close])]
-      {
-        result += value
-        rest = rest[rest.index(after: close)...]
-      } else {
-        result.append(rest.removeFirst())
-      }
-    }
-    return result + rest
   }
 }

@@ -66,7 +66,7 @@ struct LiveWords {
 
 extension LiveChart.Subject {
   /// A series of one value, by which others are told alike.
-  fileprivate var series: Series? {
+  var series: Series? {
     try? Series(name: title, unit: unit, kind: kind, x: .rows(count: 1), values: [0])
   }
 }
@@ -91,6 +91,8 @@ enum LiveError: Error, Equatable {
   case recordsItsInput(path: String)
   /// The program for an alert could not be started.
   case cannotRun(program: String, reason: String)
+  /// The program for an alert would take a name for an option.
+  case nameIsOption(name: String)
 }
 
 extension LiveError: UserFacingError {
@@ -118,6 +120,8 @@ extension LiveError: UserFacingError {
       .usage(s.liveRecordsItsInput(path: path), s.liveCannotRecordRemedy())
     case .cannotRun(let program, let reason):
       .usage(s.liveCannotRun(program: program, reason: s.reason(reason)), s.liveCannotRunRemedy())
+    case .nameIsOption(let name):
+      .usage(s.liveNameIsOption(name: name), s.liveNameIsOptionRemedy())
     }
   }
 }

@@ -154,6 +154,7 @@ extension HTTPError {
       .provider(
         s.httpBadRedirect(host: host, name: name),
         s.httpTooLargeRemedy(address: address))
+    case .malformed(let host): .provider(s.httpMalformed(host: host, name: name), later)
     case .brokenOff(let host):
       .provider(
         s.httpBrokenOff(host: host, name: name),

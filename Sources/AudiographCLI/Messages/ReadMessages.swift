@@ -39,10 +39,18 @@ extension ReadError: UserFacingError {
       .usage(
         s.readBadRegex(pattern: pattern),
         s.readBadRegexRemedy())
+    case .missingPatternLibrary(let name):
+      .input(
+        s.readMissingPatternLibrary(name: name),
+        s.readMissingPatternLibraryRemedy())
     case .nothingMatches(let file, let pattern):
       .input(
         s.readNothingMatches(file: file, pattern: pattern),
         s.readNothingMatchesRemedy())
+    case .everySearchBrokenOff(let file, let line):
+      .input(
+        s.readEverySearchBrokenOff(file: file, line: line),
+        s.readEverySearchBrokenOffRemedy())
 
     case .nulByte(let file, let row):
       .input(

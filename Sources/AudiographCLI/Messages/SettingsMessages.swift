@@ -78,6 +78,8 @@ extension JSONRecordError {
         s.settingsFileNotFound(path: path), s.settingsFileNotFoundRemedy())
     case .isDirectory:
       .input(s.settingsFileIsFolder(path: path), s.remedyGiveThePathOfAFile())
+    case .notRegular:
+      .input(s.userFileNotAFile(path: path), s.userFileNotAFileRemedy())
     case .unreadable(let code):
       .input(
         s.settingsFileUnreadable(path: path, reason: systemReason(code)),

@@ -63,6 +63,8 @@ extension JSONRecordError {
         s.listFileNotFound(path: path), s.listFileNotFoundRemedy())
     case .isDirectory:
       .input(s.listFileIsFolder(path: path), s.listFileIsFolderRemedy())
+    case .notRegular:
+      .input(s.userFileNotAFile(path: path), s.listFileIsFolderRemedy())
     case .unreadable(let code):
       .input(
         s.listFileUnreadable(path: path, reason: systemReason(code)),

@@ -17,13 +17,23 @@ enum BaseDirectory {
     folder("XDG_STATE_HOME", usually: ".local/state", variable)
   }
 
-  /// A relative folder counts as none.
+  /// The variables that would lead to these folders if they were not relative, in order.
+  static func relativeVariables(_ variable: (String) -> String?) -> [String] {
+    ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"].filter {
+      variable($0).map { !isAbsolute($0) } ?? false
+    }
+  }
+
+  private static func isAbsolute(_ folder: String) -> Bool { folder.hasPrefix("/") }
+
+  /// A relative folder counts as none: what is kept would depend on where the program is started.
   private static func folder(
     _ name: String, usually place: String, _ variable: (String) -> String?
   ) -> String? {
-    let folder =
-      variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? variable("HOME").map { "\($0)/\(place)" }
+    func absolute(_ name: String) -> String? {
+      variable(name).flatMap { isAbsolute($0) ? $0 : nil }
+    }
+    let folder = absolute(name) ?? absolute("HOME").map { "\($0)/\(place)" }
     return folder.map { "\($0)/audiograph" }
   }
 }

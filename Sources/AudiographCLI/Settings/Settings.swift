@@ -113,12 +113,14 @@ struct Settings: Sendable {
       return (path, try cache.record(path))
     } catch .notFound where named == nil {
       return nil
+    } catch .notRegular where isNullDevice(path) {
+      return (path, [])
     } catch {
       throw .unusableFile(path, error)
     }
   }
 
-  /// The outcome of reading the file, which may be a pipe that gives its text once.
+  /// The outcome of reading the file, which happens once.
   private final class Cache: Sendable {
     private let result = Mutex<Result<[JSONValue.Member], JSONRecordError>?>(nil)
 

@@ -85,7 +85,7 @@ struct UserFile {
   /// A file that one process at a time has locked; the lock ends with the process at the latest.
   private func lockFile() throws -> Int32 {
     do throws(SystemError) {
-      let file = try FileDescriptor(lockPath, O_RDWR | O_CREAT, permissions: 0o600)
+      let file = try writtenInPlace(lockPath, O_RDWR, permissions: 0o600)
       if try lock(file.number, isInterrupted: { Interruption.isRequested }) { return file.take() }
     } catch {
       if Interruption.isRequested { throw Interrupted() }

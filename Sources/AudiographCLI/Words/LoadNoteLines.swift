@@ -52,6 +52,8 @@ extension ReadNote {
       s.noteThousands(name: name, column: column, example: example)
     case .tableInField(let path): s.noteTableInField(name: name, path: path)
     case .linesWithoutMatch(let count): s.noteLinesWithoutMatch(name: name, count: count)
+    case .searchesBrokenOff(let count, let line):
+      s.noteSearchesBrokenOff(name: name, count: count, line: line)
     }
   }
 }

@@ -35,3 +35,11 @@ void audiograph_await_bell(unsigned long bell, double seconds);
 
 /// Takes a bell down for which nobody waits.
 void audiograph_remove_bell(unsigned long bell);
+
+/// How many arguments the program was started with, its own name counted.
+///
+/// Swift's `CommandLine` reads them in `/proc`, which a container need not have.
+int audiograph_argument_count(void);
+
+/// An argument by its number, as the system passes it; null where there is none.
+const char *audiograph_argument(int index);

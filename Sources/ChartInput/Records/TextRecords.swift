@@ -148,15 +148,22 @@ package struct TextRecords: ~Copyable {
   // MARK: - NDJSON
 
   private mutating func nextValue() throws(ReadError) -> Record? {
-    while let range = try window.nextLine(number: line) {
-      let text = window.bytes[range]
+    while true {
+      let next: Range<Int>?
+      do throws(ReadError) { next = try window.nextLine(number: line) } catch {
+        guard case .rowTooLong = error else { throw error }
+        try window.skipLongLine()
+        defer { line += 1 }
+        return Record(line: line, content: .unreadable(error))
+      }
+      guard let next else { return nil }
+      let text = window.bytes[next]
       let number = line
       line += 1
       if text.contains(where: { $0 > Byte.space }) {
         return Record(line: number, content: content(of: text, line: number))
       }
     }
-    return nil
   }
 
   private func content(of text: ArraySlice<UInt8>, line: Int) -> Content {

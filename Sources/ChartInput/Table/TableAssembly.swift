@@ -143,7 +143,8 @@ extension [ReadNote] {
     reduce(0) { sum, note in
       switch note {
       case .preambleSkipped(let count), .footerSkipped(let count, _),
-        .rowsWithoutPosition(let count, _), .linesWithoutMatch(let count):
+        .rowsWithoutPosition(let count, _), .linesWithoutMatch(let count),
+        .searchesBrokenOff(let count, _):
         sum + count
       default: sum
       }

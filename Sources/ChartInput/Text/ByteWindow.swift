@@ -128,4 +128,17 @@ extension ByteWindow {
       try refill()
     }
   }
+
+  /// Skips the rest of a line that is too long to be looked at.
+  mutating func skipLongLine() throws(ReadError) {
+    while true {
+      if let feed = bytes[start..<end].firstIndex(of: Byte.newline) {
+        start = feed + 1
+        return
+      }
+      start = end
+      if isAtEnd { return }
+      try refill()
+    }
+  }
 }

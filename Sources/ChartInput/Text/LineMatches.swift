@@ -9,37 +9,40 @@ struct LineMatches {
   private(set) var lines = LineNumbers()
   /// The lines in which nothing is found.
   private(set) var otherLineCount = 0
+  /// The lines in which the search was broken off.
+  private(set) var slowLines: [Int] = []
 
-  /// The matches of a regular expression in Swift's syntax.
+  /// The matches of a regular expression in the syntax of PCRE2.
   ///
-  /// - Throws: `ReadError.badRegex`, and `.nothingMatches` where no line holds a match.
+  /// - Throws: `ReadError.badRegex`, `.missingPatternLibrary`, and `.nothingMatches` or
+  ///   `.everySearchBrokenOff` where no line holds a match.
   init(of pattern: String, in text: ArraySlice<UInt8>, file: String) throws(ReadError) {
-    let regex: Regex<AnyRegexOutput>
-    do { regex = try Regex(pattern) } catch { throw .badRegex(pattern) }
+    let expression = try LinePattern(pattern)
+    headings = expression.names
+    block.columnCount = headings.count
     let allLines = text.split(separator: Byte.newline, omittingEmptySubsequences: false)
-    for (number, line) in allLines.enumerated() where !line.isEmpty {
-      if let match = try? regex.firstMatch(in: CellText.string(line)) {
-        append(match, line: number + 1)
-      } else {
-        otherLineCount += 1
+    for (number, line) in allLines.enumerated() {
+      let line = line.last == Byte.carriageReturn ? line.dropLast() : line
+      guard !line.isEmpty else { continue }
+      let bytes = Array(CellText.string(line).utf8)
+      switch expression.search(bytes) {
+      case .groups(let groups): append(groups, of: bytes, line: number + 1)
+      case .nothing: otherLineCount += 1
+      case .tooManySteps: slowLines.append(number + 1)
       }
     }
     guard block.rowCount > 0 else {
+      if let line = slowLines.first { throw .everySearchBrokenOff(file: file, line: line) }
       throw text.contains { $0 > Byte.space }
         ? .nothingMatches(file: file, pattern: pattern) : .empty(file: file)
     }
     block.bytes += [UInt8](repeating: 0, count: ByteWindow.padding)
   }
 
-  private mutating func append(_ match: Regex<AnyRegexOutput>.Match, line: Int) {
-    let groups = match.output.count > 1 ? match.output.dropFirst() : match.output[...]
-    if headings.isEmpty {
-      headings = groups.map { $0.name ?? "" }
-      block.columnCount = headings.count
-    }
+  private mutating func append(_ groups: [Range<Int>?], of bytes: [UInt8], line: Int) {
     for group in groups {
       let start = block.bytes.count
-      block.bytes += (group.substring ?? "").utf8
+      if let group { block.bytes += bytes[group] }
       block.cells.append(CellRange(start, block.bytes.count))
     }
     lines.append(line)

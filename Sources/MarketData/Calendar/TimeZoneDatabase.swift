@@ -32,6 +32,6 @@ enum TimeZoneDatabase {
   private static let longest = 999_999
 
   private static func read(_ path: String) -> [UInt8]? {
-    fileKind(path) == .file ? try? fileContents(path, limit: longest) : nil
+    try? regularFileContents(path, limit: longest)
   }
 }

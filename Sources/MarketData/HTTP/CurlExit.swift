@@ -15,13 +15,16 @@ struct CurlExit {
     let host = address.host
     let wasLed = head.hasRedirection || (300...399).contains(head.status ?? 0)
     switch status {
-    case 1, 3: return wasLed ? .badRedirect(host: host) : .badAddress(address.base)
+    // The address was looked at before: what is not supported is what came.
+    case 1: return wasLed ? .badRedirect(host: host) : .malformed(host: host)
+    case 3: return wasLed ? .badRedirect(host: host) : .badAddress(address.base)
+    case 8, 61: return .malformed(host: host)
     case 47: return .badRedirect(host: host)
     case 5, 6: return .cannotResolve(host: host)
     case 7, 97: return .cannotConnect(host: host)
     case 28: return timeOut(host, head, limits)
     case 63: return .tooLarge(host: host, limit: limits.receivedBytes)
-    case 16, 18, 52, 55, 56, 61, 92, 95: return .brokenOff(host: host)
+    case 16, 18, 52, 55, 56, 92, 95: return .brokenOff(host: host)
     case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91: return .insecure(host: host)
     default: return .failed(host: host, code: status)
     }

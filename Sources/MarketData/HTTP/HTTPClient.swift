@@ -108,6 +108,8 @@ public enum HTTPError: Error, Sendable, Hashable {
   case tooLarge(host: String, limit: Int)
   /// The answer led to an address of another scheme, or in circles.
   case badRedirect(host: String)
+  /// What came is no valid HTTP, or cannot be unpacked.
+  case malformed(host: String)
   /// The connection broke before the response was complete.
   case brokenOff(host: String)
   /// What `curl` reported, by its exit status.

@@ -45,12 +45,15 @@ struct StoreFile {
     return true
   }
 
-  /// Throws where something other than a regular file stands there, or a link that another user put
-  /// into a folder open to all: the system follows none, but gets the path without it.
+  /// Throws where something other than a regular file stands there, or a link on its way or beside it that
+  /// another user put into a folder open to all: the system follows none, but gets the path without it.
   func checkKind() throws(StoreError) {
     guard !path.isEmpty else { throw .cannotOpen(path: path, reason: systemReason(ENOENT)) }
-    if let status = try? FileStatus(link: path), status.kind == .link, status.isPlanted(at: path) {
-      throw .cannotOpen(path: path, reason: systemReason(EACCES))
+    for written in [path] + (Self.companions + ["-journal"]).map({ resolved + $0 }) {
+      do throws(PathError) { _ = try ResolvedPath(path: written) } catch {
+        guard case .ofAnotherUser = error else { continue }
+        throw .cannotOpen(path: path, reason: systemReason(EACCES))
+      }
     }
     switch fileKind(resolved) {
     case nil, .file: return

@@ -467,6 +467,9 @@ extension EnglishSentences {
   func noteLinesWithoutMatch(name: String, count: Int) -> String {
     "\(name): skipped \(self.lines(count)) without a match."
   }
+  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String {
+    "\(name): skipped \(self.lines(count)), beginning with line \(line), because the search for the pattern took too long."
+  }
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
     switch (isFirst, interval) {
     case (true, .week): "\(name): the first week is incomplete, with points only \(days)."
@@ -646,6 +649,12 @@ extension EnglishSentences {
   }
   func batchNotAJournalRemedy() -> String {
     "Give --journal another name, or move the file away."
+  }
+  func batchLongLines(path: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "The journal \(self.quoted(path)) has \(count) line that is too long; it was skipped."
+    case _: "The journal \(self.quoted(path)) has \(count) lines that are too long; they were skipped."
+    }
   }
   func batchJournalInUse(path: String) -> String {
     "Another batch is using the journal \(self.quoted(path))."
@@ -899,11 +908,23 @@ extension EnglishSentences {
   func readBadRegexRemedy() -> String {
     "Write it like --regex '([0-9.]+) ms'."
   }
+  func readMissingPatternLibrary(name: String) -> String {
+    "Cannot use --regex, because the library \(name) is not installed."
+  }
+  func readMissingPatternLibraryRemedy() -> String {
+    "Install PCRE2 (Debian: apt install libpcre2-8-0)."
+  }
   func readNothingMatches(file: String, pattern: String) -> String {
     "No line of \(self.quoted(file)) matches the pattern \(self.quoted(pattern))."
   }
   func readNothingMatchesRemedy() -> String {
     "Try the pattern on one of its lines with grep -P."
+  }
+  func readEverySearchBrokenOff(file: String, line: Int) -> String {
+    "Nothing was found in \(self.quoted(file)), and in line \(line) the search for the pattern took too long."
+  }
+  func readEverySearchBrokenOffRemedy() -> String {
+    "Write the pattern without a repeat of repeats such as (a+)+."
   }
   func readNulByte(row: Int, file: String) -> String {
     "Row \(row) of \(self.quoted(file)) contains a NUL byte."
@@ -1352,6 +1373,9 @@ extension EnglishSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "The host \(self.quoted(host)) of \(name) redirects to an address that is not allowed."
   }
+  func httpMalformed(host: String, name: String) -> String {
+    "The host \(self.quoted(host)) of \(name) gave an answer that is not valid HTTP."
+  }
   func httpBrokenOff(host: String, name: String) -> String {
     "The connection to the host \(self.quoted(host)) of \(name) was lost."
   }
@@ -1710,6 +1734,9 @@ extension EnglishSentences {
   }
   func settingsNoFolderRemedy() -> String {
     "Set one of them, or name a file with --config."
+  }
+  func settingsRelativeFolder(name: String) -> String {
+    "The variable \(name) is ignored, because it is not an absolute path."
   }
   func settingsUnset(key: String) -> String {
     "The setting \(key) is not set."
@@ -3416,7 +3443,7 @@ extension EnglishSentences {
     "Treats cells that are not numbers as missing."
   }
   func optionRegex() -> String {
-    "Takes the numbers that a pattern finds in the lines of any text, as in '([0-9.]+) ms'."
+    "Takes the numbers that a pattern in the syntax of PCRE2 finds in the lines of any text, as in '([0-9.]+) ms'."
   }
   func optionDateFormat() -> String {
     "How dates are written, as in %d.%m.%Y: %Y year, %m month, %d day, %H hour, %M minute, %S second, %b month name."
@@ -3859,6 +3886,12 @@ extension EnglishSentences {
     case _: "\(count) lines had no number."
     }
   }
+  func liveSearchBrokenOff(line: Int) -> String {
+    "Line \(line) was skipped, because the search for the pattern took too long."
+  }
+  func liveSearchesBrokenOff(count: Int) -> String {
+    "The search for the pattern took too long in \(count) lines, which were skipped."
+  }
   func liveLost(name: String, problem: String) -> String {
     "\(name): \(problem) Audiograph keeps trying."
   }
@@ -3947,6 +3980,12 @@ extension EnglishSentences {
   func liveCannotRunRemedy() -> String {
     "After --exec stand a program and its arguments, each by itself; no shell reads them."
   }
+  func liveNameIsOption(name: String) -> String {
+    "A program would take \(self.quoted(name)) for an option, so --exec cannot hand it over."
+  }
+  func liveNameIsOptionRemedy() -> String {
+    "Leave \("{symbol}") out of the command."
+  }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) has no effect without \(other)."
   }
@@ -4002,7 +4041,7 @@ extension EnglishSentences {
     "An alert is told once each time its condition comes true: three rising notes, or falling ones, and a line. It is told again once the value has gone back by a tenth of a percent of the level, or by half of the change. A first value that is beyond a level already is no alert."
   }
   func helpWatchRemark3() -> String {
-    "What stands after --exec is started for each alert, without a shell; \("{symbol}"), \("{value}") and \("{time}") in it are filled in."
+    "What stands after --exec is started for each alert, without a shell; \("{symbol}"), \("{value}"), \("{time}") and \("{count}") in it are filled in. At most four run at a time; where sixteen more wait, further alerts of a symbol become one run, and \("{count}") says how many. A value may be negative: write -- before it."
   }
   func helpSimulateSummary() -> String {
     "makes up a price to learn with"

@@ -495,6 +495,9 @@ extension FrenchSentences {
   func noteLinesWithoutMatch(name: String, count: Int) -> String {
     "\(name): \(self.rowsSkipped(count)) sans correspondance."
   }
+  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String {
+    "\(name): \(self.rowsSkipped(count)) à partir de la ligne \(line), car la recherche du motif y durait trop longtemps."
+  }
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
     switch (isFirst, interval) {
     case (true, .day): "\(name): le premier jour est incomplet, avec des points seulement \(days)."
@@ -674,6 +677,9 @@ extension FrenchSentences {
   }
   func batchNotAJournalRemedy() -> String {
     "Donner un autre nom à --journal, ou déplacer le fichier."
+  }
+  func batchLongLines(path: String, count: Int) -> String {
+    "Lignes trop longues ignorées dans le journal \(self.quoted(path)): \(count)."
   }
   func batchJournalInUse(path: String) -> String {
     "Une autre exécution utilise le journal \(self.quoted(path))."
@@ -927,11 +933,23 @@ extension FrenchSentences {
   func readBadRegexRemedy() -> String {
     "Exemple: --regex '([0-9.]+) ms'."
   }
+  func readMissingPatternLibrary(name: String) -> String {
+    "Impossible d'utiliser --regex, car la bibliothèque \(name) n'est pas installée."
+  }
+  func readMissingPatternLibraryRemedy() -> String {
+    "Installer PCRE2 (Debian: apt install libpcre2-8-0)."
+  }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Aucune ligne de \(self.quoted(file)) ne correspond au motif \(self.quoted(pattern))."
   }
   func readNothingMatchesRemedy() -> String {
     "Essayer le motif sur une des lignes avec grep -P."
+  }
+  func readEverySearchBrokenOff(file: String, line: Int) -> String {
+    "Rien n'a été trouvé dans \(self.quoted(file)), et à la ligne \(line) la recherche du motif durait trop longtemps."
+  }
+  func readEverySearchBrokenOffRemedy() -> String {
+    "Écrire le motif sans répétition de répétitions comme (a+)+."
   }
   func readNulByte(row: Int, file: String) -> String {
     "La ligne \(row) de \(self.quoted(file)) contient un octet nul."
@@ -1380,6 +1398,9 @@ extension FrenchSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Le serveur \(self.quoted(host)) du fournisseur \(name) renvoie à une adresse interdite."
   }
+  func httpMalformed(host: String, name: String) -> String {
+    "Le serveur \(self.quoted(host)) du fournisseur \(name) a donné une réponse qui n'est pas du HTTP valide."
+  }
   func httpBrokenOff(host: String, name: String) -> String {
     "La connexion au serveur \(self.quoted(host)) du fournisseur \(name) a été coupée."
   }
@@ -1738,6 +1759,9 @@ extension FrenchSentences {
   }
   func settingsNoFolderRemedy() -> String {
     "En définir une, ou nommer un fichier avec --config."
+  }
+  func settingsRelativeFolder(name: String) -> String {
+    "La variable \(name) est ignorée, car ce n'est pas un chemin absolu."
   }
   func settingsUnset(key: String) -> String {
     "Le réglage \(key) n'est pas défini."
@@ -3444,7 +3468,7 @@ extension FrenchSentences {
     "Traite comme manquantes les cellules qui ne sont pas des nombres."
   }
   func optionRegex() -> String {
-    "Prend les nombres qu'un motif trouve dans les lignes de n'importe quel texte, comme '([0-9.]+) ms'."
+    "Prend les nombres qu'un motif dans la syntaxe de PCRE2 trouve dans les lignes de n'importe quel texte, comme '([0-9.]+) ms'."
   }
   func optionDateFormat() -> String {
     "Comment les dates sont écrites, comme %d.%m.%Y: %Y année, %m mois, %d jour, %H heure, %M minute, %S seconde, %b nom du mois."
@@ -3884,6 +3908,12 @@ extension FrenchSentences {
   func livePassedOver(count: Int) -> String {
     "Lignes sans nombre: \(count)."
   }
+  func liveSearchBrokenOff(line: Int) -> String {
+    "La ligne \(line) est ignorée, car la recherche du motif durait trop longtemps."
+  }
+  func liveSearchesBrokenOff(count: Int) -> String {
+    "Lignes ignorées, car la recherche du motif durait trop longtemps: \(count)."
+  }
   func liveLost(name: String, problem: String) -> String {
     "\(name): \(problem) Audiograph continue d'essayer."
   }
@@ -3968,6 +3998,12 @@ extension FrenchSentences {
   func liveCannotRunRemedy() -> String {
     "Après --exec viennent un programme et ses arguments, chacun à part; aucun shell ne les lit."
   }
+  func liveNameIsOption(name: String) -> String {
+    "Un programme prendrait \(self.quoted(name)) pour une option, donc --exec ne peut pas le transmettre."
+  }
+  func liveNameIsOptionRemedy() -> String {
+    "Retirer \("{symbol}") de la commande."
+  }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) n'a aucun effet sans \(other)."
   }
@@ -4023,7 +4059,7 @@ extension FrenchSentences {
     "Une alerte vient une fois chaque fois que sa condition devient vraie: trois notes montantes, ou descendantes, et une ligne. Elle revient quand la valeur a reculé d'un millième du seuil, ou de la moitié du changement. Une première valeur déjà au-delà du seuil n'est pas une alerte."
   }
   func helpWatchRemark3() -> String {
-    "Ce qui suit --exec est lancé à chaque alerte, sans shell; \("{symbol}"), \("{value}") et \("{time}") y sont remplacés."
+    "Ce qui suit --exec est lancé à chaque alerte, sans shell; \("{symbol}"), \("{value}"), \("{time}") et \("{count}") y sont remplacés. Quatre programmes au plus tournent à la fois; quand seize autres attendent, les alertes suivantes d'un symbole n'en lancent qu'un, et \("{count}") dit combien il y en a. Une valeur peut être négative: la faire précéder de --."
   }
   func helpSimulateSummary() -> String {
     "invente un cours pour apprendre"

@@ -513,6 +513,9 @@ extension GermanSentences {
   func noteLinesWithoutMatch(name: String, count: Int) -> String {
     "\(name): \(self.rows(count)) ohne Treffer übersprungen."
   }
+  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String {
+    "\(name): \(self.rows(count)) übersprungen, zuerst Zeile \(line), weil die Suche nach dem Muster zu lange dauerte."
+  }
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
     switch (isFirst, interval) {
     case (true, .day): "\(name): Der erste Tag ist unvollständig, mit Punkten nur \(days)."
@@ -692,6 +695,12 @@ extension GermanSentences {
   }
   func batchNotAJournalRemedy() -> String {
     "--journal einen anderen Namen geben oder die Datei wegbewegen."
+  }
+  func batchLongLines(path: String, count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "Im Journal \(self.quoted(path)) ist \(count) Zeile zu lang; sie wurde übersprungen."
+    case _: "Im Journal \(self.quoted(path)) sind \(count) Zeilen zu lang; sie wurden übersprungen."
+    }
   }
   func batchJournalInUse(path: String) -> String {
     "Ein anderer Lauf benutzt gerade das Journal \(self.quoted(path))."
@@ -945,11 +954,23 @@ extension GermanSentences {
   func readBadRegexRemedy() -> String {
     "Beispiel: --regex '([0-9.]+) ms'."
   }
+  func readMissingPatternLibrary(name: String) -> String {
+    "--regex ist nicht möglich, weil die Bibliothek \(name) nicht installiert ist."
+  }
+  func readMissingPatternLibraryRemedy() -> String {
+    "PCRE2 installieren (Debian: apt install libpcre2-8-0)."
+  }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Keine Zeile von \(self.quoted(file)) passt zum Muster \(self.quoted(pattern))."
   }
   func readNothingMatchesRemedy() -> String {
     "Das Muster mit grep -P an einer der Zeilen prüfen."
+  }
+  func readEverySearchBrokenOff(file: String, line: Int) -> String {
+    "In \(self.quoted(file)) wurde nichts gefunden, und in Zeile \(line) dauerte die Suche nach dem Muster zu lange."
+  }
+  func readEverySearchBrokenOffRemedy() -> String {
+    "Das Muster ohne Wiederholungen von Wiederholungen wie (a+)+ schreiben."
   }
   func readNulByte(row: Int, file: String) -> String {
     "Zeile \(row) von \(self.quoted(file)) enthält ein NUL-Byte."
@@ -1404,6 +1425,9 @@ extension GermanSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Der Server \(self.quoted(host)) des Anbieters \(name) leitet an eine unzulässige Adresse weiter."
   }
+  func httpMalformed(host: String, name: String) -> String {
+    "Der Server \(self.quoted(host)) des Anbieters \(name) hat mit etwas geantwortet, das kein gültiges HTTP ist."
+  }
   func httpBrokenOff(host: String, name: String) -> String {
     "Die Verbindung zum Server \(self.quoted(host)) des Anbieters \(name) ist abgebrochen."
   }
@@ -1762,6 +1786,9 @@ extension GermanSentences {
   }
   func settingsNoFolderRemedy() -> String {
     "Eine der Variablen setzen oder mit --config eine Datei nennen."
+  }
+  func settingsRelativeFolder(name: String) -> String {
+    "Die Variable \(name) wird ignoriert, weil sie kein absoluter Pfad ist."
   }
   func settingsUnset(key: String) -> String {
     "Die Einstellung \(key) ist nicht gesetzt."
@@ -3468,7 +3495,7 @@ extension GermanSentences {
     "Behandelt Zellen, die keine Zahlen sind, als fehlend."
   }
   func optionRegex() -> String {
-    "Nimmt die Zahlen, die ein Muster in den Zeilen eines beliebigen Textes findet, wie '([0-9.]+) ms'."
+    "Nimmt die Zahlen, die ein Muster in der Syntax von PCRE2 in den Zeilen eines beliebigen Textes findet, wie '([0-9.]+) ms'."
   }
   func optionDateFormat() -> String {
     "Wie Datumsangaben geschrieben sind, wie in %d.%m.%Y: %Y Jahr, %m Monat, %d Tag, %H Stunde, %M Minute, %S Sekunde, %b Monatsname."
@@ -3911,6 +3938,12 @@ extension GermanSentences {
     case _: "\(count) Zeilen hatten keine Zahl."
     }
   }
+  func liveSearchBrokenOff(line: Int) -> String {
+    "Zeile \(line) wurde übersprungen, weil die Suche nach dem Muster zu lange dauerte."
+  }
+  func liveSearchesBrokenOff(count: Int) -> String {
+    "In \(count) Zeilen dauerte die Suche nach dem Muster zu lange; sie wurden übersprungen."
+  }
   func liveLost(name: String, problem: String) -> String {
     "\(name): \(problem) Audiograph versucht es weiter."
   }
@@ -3999,6 +4032,12 @@ extension GermanSentences {
   func liveCannotRunRemedy() -> String {
     "Nach --exec stehen ein Programm und seine Argumente, jedes für sich; keine Shell liest sie."
   }
+  func liveNameIsOption(name: String) -> String {
+    "Ein Programm würde \(self.quoted(name)) für eine Option halten, daher kann --exec es nicht übergeben."
+  }
+  func liveNameIsOptionRemedy() -> String {
+    "\("{symbol}") im Befehl weglassen."
+  }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) hat ohne \(other) keine Wirkung."
   }
@@ -4054,7 +4093,7 @@ extension GermanSentences {
     "Ein Alarm kommt jedes Mal einmal, wenn seine Bedingung wahr wird: drei steigende oder fallende Töne und eine Zeile. Er kommt wieder, nachdem der Wert um ein Tausendstel der Schwelle oder um die Hälfte der Änderung zurückgegangen ist. Ein erster Wert jenseits der Schwelle ist kein Alarm."
   }
   func helpWatchRemark3() -> String {
-    "Was nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; \("{symbol}"), \("{value}") und \("{time}") darin werden ersetzt."
+    "Was nach --exec steht, wird bei jedem Alarm gestartet, ohne Shell; \("{symbol}"), \("{value}"), \("{time}") und \("{count}") darin werden ersetzt. Höchstens vier laufen zugleich; wenn sechzehn weitere warten, werden weitere Alarme eines Symbols zu einem Lauf, und \("{count}") sagt, wie viele es sind. Ein Wert kann negativ sein: davor -- schreiben."
   }
   func helpSimulateSummary() -> String {
     "erfindet einen Kurs zum Üben"

@@ -496,6 +496,9 @@ extension PolishSentences {
   func noteLinesWithoutMatch(name: String, count: Int) -> String {
     "\(name): pominięto \(self.rows(count)) bez dopasowania."
   }
+  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String {
+    "\(name): pominięto \(self.rows(count)), pierwszy to wiersz \(line), bo szukanie wzorca trwało w nich zbyt długo."
+  }
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String {
     switch (isFirst, interval) {
     case (true, .day): "\(name): pierwszy dzień jest niepełny, punkty są tylko \(days)."
@@ -675,6 +678,9 @@ extension PolishSentences {
   }
   func batchNotAJournalRemedy() -> String {
     "Podaj inną nazwę w --journal albo przenieś ten plik."
+  }
+  func batchLongLines(path: String, count: Int) -> String {
+    "Zbyt długie wiersze pominięte w dzienniku \(self.quoted(path)): \(count)."
   }
   func batchJournalInUse(path: String) -> String {
     "Dziennika \(self.quoted(path)) używa teraz inne polecenie."
@@ -928,11 +934,23 @@ extension PolishSentences {
   func readBadRegexRemedy() -> String {
     "Przykład: --regex '([0-9.]+) ms'."
   }
+  func readMissingPatternLibrary(name: String) -> String {
+    "Nie można użyć --regex, bo biblioteka \(name) nie jest zainstalowana."
+  }
+  func readMissingPatternLibraryRemedy() -> String {
+    "Zainstaluj PCRE2 (Debian: apt install libpcre2-8-0)."
+  }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Żaden wiersz \(self.quoted(file)) nie pasuje do wzorca \(self.quoted(pattern))."
   }
   func readNothingMatchesRemedy() -> String {
     "Wypróbuj wzorzec na jednym z wierszy poleceniem grep -P."
+  }
+  func readEverySearchBrokenOff(file: String, line: Int) -> String {
+    "Nic nie znaleziono w \(self.quoted(file)), a w wierszu \(line) szukanie wzorca trwało zbyt długo."
+  }
+  func readEverySearchBrokenOffRemedy() -> String {
+    "Napisz wzorzec bez powtórzeń powtórzeń, takich jak (a+)+."
   }
   func readNulByte(row: Int, file: String) -> String {
     "Wiersz \(row) w \(self.quoted(file)) zawiera bajt NUL."
@@ -1381,6 +1399,9 @@ extension PolishSentences {
   func httpBadRedirect(host: String, name: String) -> String {
     "Serwer \(self.quoted(host)) dostawcy \(name) przekierowuje pod niedozwolony adres."
   }
+  func httpMalformed(host: String, name: String) -> String {
+    "Serwer \(self.quoted(host)) dostawcy \(name) dał odpowiedź, która nie jest poprawnym HTTP."
+  }
   func httpBrokenOff(host: String, name: String) -> String {
     "Połączenie z serwerem \(self.quoted(host)) dostawcy \(name) zostało zerwane."
   }
@@ -1739,6 +1760,9 @@ extension PolishSentences {
   }
   func settingsNoFolderRemedy() -> String {
     "Ustaw jedną z tych zmiennych albo podaj plik opcją --config."
+  }
+  func settingsRelativeFolder(name: String) -> String {
+    "Zmienna \(name) jest pomijana, bo nie jest ścieżką bezwzględną."
   }
   func settingsUnset(key: String) -> String {
     "Ustawienie \(key) nie ma wartości."
@@ -3445,7 +3469,7 @@ extension PolishSentences {
     "Uznaje komórki, które nie są liczbami, za brak wartości."
   }
   func optionRegex() -> String {
-    "Bierze liczby, które wzorzec znajduje w wierszach dowolnego tekstu, jak '([0-9.]+) ms'."
+    "Bierze liczby, które wzorzec w składni PCRE2 znajduje w wierszach dowolnego tekstu, jak '([0-9.]+) ms'."
   }
   func optionDateFormat() -> String {
     "Jak zapisano daty, na przykład %d.%m.%Y: %Y rok, %m miesiąc, %d dzień, %H godzina, %M minuta, %S sekunda, %b nazwa miesiąca."
@@ -3885,6 +3909,12 @@ extension PolishSentences {
   func livePassedOver(count: Int) -> String {
     "Wiersze bez liczby: \(count)."
   }
+  func liveSearchBrokenOff(line: Int) -> String {
+    "Pominięto wiersz \(line), bo szukanie wzorca trwało zbyt długo."
+  }
+  func liveSearchesBrokenOff(count: Int) -> String {
+    "Wiersze pominięte, bo szukanie wzorca trwało zbyt długo: \(count)."
+  }
   func liveLost(name: String, problem: String) -> String {
     "\(name): \(problem) Audiograph próbuje dalej."
   }
@@ -3969,6 +3999,12 @@ extension PolishSentences {
   func liveCannotRunRemedy() -> String {
     "Po --exec stoją program i jego argumenty, każdy osobno; nie czyta ich żadna powłoka."
   }
+  func liveNameIsOption(name: String) -> String {
+    "Program wziąłby \(self.quoted(name)) za opcję, więc --exec nie może tego przekazać."
+  }
+  func liveNameIsOptionRemedy() -> String {
+    "Usuń \("{symbol}") z polecenia."
+  }
   func usageNeedsOption(option: String, other: String) -> String {
     "\(option) nic nie robi bez \(other)."
   }
@@ -4024,7 +4060,7 @@ extension PolishSentences {
     "Alarm pojawia się raz za każdym razem, gdy jego warunek się spełni: trzy dźwięki w górę lub w dół i wiersz. Wraca dopiero, gdy wartość cofnie się o jedną tysięczną progu albo o połowę zmiany. Pierwsza wartość już za progiem nie jest alarmem."
   }
   func helpWatchRemark3() -> String {
-    "To, co stoi po --exec, jest uruchamiane przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}") i \("{time}") są w nim zastępowane."
+    "To, co stoi po --exec, jest uruchamiane przy każdym alarmie, bez powłoki; \("{symbol}"), \("{value}"), \("{time}") i \("{count}") są w nim zastępowane. Naraz działają najwyżej cztery programy; gdy szesnaście dalszych czeka, kolejne alarmy symbolu łączą się w jedno uruchomienie, a \("{count}") podaje ich liczbę. Wartość może być ujemna: poprzedź ją znakami --."
   }
   func helpSimulateSummary() -> String {
     "wymyśla cenę do nauki"

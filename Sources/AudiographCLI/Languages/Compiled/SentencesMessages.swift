@@ -140,6 +140,7 @@ protocol SentencesMessages: Sendable {
   func noteThousands(name: String, column: String, example: String) -> String
   func noteTableInField(name: String, path: String) -> String
   func noteLinesWithoutMatch(name: String, count: Int) -> String
+  func noteSearchesBrokenOff(name: String, count: Int, line: Int) -> String
   func noteIncomplete(name: String, isFirst: Bool, interval: Interval, days: String) -> String
   func noteOnDay(day: CalendarDate) -> String
   func noteFromTo(first: CalendarDate, last: CalendarDate) -> String
@@ -188,6 +189,7 @@ protocol SentencesMessages: Sendable {
   func batchJournalNeedsNameRemedy() -> String
   func batchNotAJournal(path: String) -> String
   func batchNotAJournalRemedy() -> String
+  func batchLongLines(path: String, count: Int) -> String
   func batchJournalInUse(path: String) -> String
   func batchJournalInUseRemedy() -> String
   func batchJournal(path: String, reason: String) -> String
@@ -271,8 +273,12 @@ protocol SentencesMessages: Sendable {
   func readOutOfMemoryRemedy() -> String
   func readBadRegex(pattern: String) -> String
   func readBadRegexRemedy() -> String
+  func readMissingPatternLibrary(name: String) -> String
+  func readMissingPatternLibraryRemedy() -> String
   func readNothingMatches(file: String, pattern: String) -> String
   func readNothingMatchesRemedy() -> String
+  func readEverySearchBrokenOff(file: String, line: Int) -> String
+  func readEverySearchBrokenOffRemedy() -> String
   func readNulByte(row: Int, file: String) -> String
   func readNulByteRemedy() -> String
   func readNoHeader(file: String, line: Int) -> String
@@ -422,6 +428,7 @@ protocol SentencesMessages: Sendable {
   func httpTooLarge(host: String, name: String, limit: Int) -> String
   func httpTooLargeRemedy(address: String) -> String
   func httpBadRedirect(host: String, name: String) -> String
+  func httpMalformed(host: String, name: String) -> String
   func httpBrokenOff(host: String, name: String) -> String
   func httpBrokenOffRemedy() -> String
   func httpFailed(host: String, name: String, code: Int) -> String
@@ -541,6 +548,7 @@ protocol SentencesMessages: Sendable {
   func settingsBlockedRemedy(name: String) -> String
   func settingsNoFolder() -> String
   func settingsNoFolderRemedy() -> String
+  func settingsRelativeFolder(name: String) -> String
   func settingsUnset(key: String) -> String
   func settingsUnsetRemedy(key: String, isSecret: Bool) -> String
   func settingsConflict(settings: [String], count: Int) -> String
@@ -1251,6 +1259,8 @@ protocol SentencesMessages: Sendable {
   func liveNewLow(name: String, range: String, value: String) -> String
   func liveKept(kept: Int, count: String) -> String
   func livePassedOver(count: Int) -> String
+  func liveSearchBrokenOff(line: Int) -> String
+  func liveSearchesBrokenOff(count: Int) -> String
   func liveLost(name: String, problem: String) -> String
   func liveRecovered(name: String, value: String) -> String
   func liveClosed(name: String) -> String
@@ -1278,6 +1288,8 @@ protocol SentencesMessages: Sendable {
   func liveRecordsItsInput(path: String) -> String
   func liveCannotRun(program: String, reason: String) -> String
   func liveCannotRunRemedy() -> String
+  func liveNameIsOption(name: String) -> String
+  func liveNameIsOptionRemedy() -> String
   func usageNeedsOption(option: String, other: String) -> String
   func usageNeedsOptionRemedy(other: String) -> String
   func usageNeedsAlert(option: String) -> String

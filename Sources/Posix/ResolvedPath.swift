@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import Posix
 
-/// What a path resolves to, once every symbolic link is followed.
-enum ResolvedPath {
+/// What a path that is to be written resolves to, once every symbolic link is followed.
+package enum ResolvedPath: Sendable {
   /// A descriptor that is open already: `/dev/stdout`, `/dev/fd/3`.
   case descriptor(Int32)
   /// A device, FIFO or socket, which is written directly; the path is not a link.
@@ -16,9 +15,9 @@ enum ResolvedPath {
 
   /// Follows the path as the system would, but also where the last link dangles.
   ///
-  /// - Throws: `OutputError`; `.ofAnotherUser` where the system would follow no link either.
-  init(path: String) throws(OutputError) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalidPath(path) }
+  /// - Throws: `PathError`; `.ofAnotherUser` where the system would follow no link either.
+  package init(path: String) throws(PathError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalid }
     var current = path
     for _ in 0..<40 {
       if let number = Self.descriptorNumber(current) {
@@ -27,29 +26,29 @@ enum ResolvedPath {
       }
       let status = try? FileStatus(link: current)
       if let status, status.isPlanted(at: current) {
-        throw .ofAnotherUser(path: path, file: current)
+        throw .ofAnotherUser(file: current)
       }
-      guard status?.kind == .link, let next = try Self.target(ofLink: current, given: path) else {
-        self = try Self.found(current, status, given: path)
+      guard status?.kind == .link, let next = try Self.target(ofLink: current) else {
+        self = try Self.found(current, status)
         return
       }
       current = next
     }
-    throw .linkLoop(path: path)
+    throw .system(SystemError(code: ELOOP))
   }
 
   private static func found(
-    _ current: String, _ known: FileStatus?, given: String
-  ) throws(OutputError) -> Self {
+    _ current: String, _ known: FileStatus?
+  ) throws(PathError) -> Self {
     let status: FileStatus
     do throws(SystemError) {
       // Links below /proc lead to what their text does not name.
       status = if let known, known.kind != .link { known } else { try FileStatus(current) }
     } catch {
-      return try missing(current, error, given: given)
+      return try missing(current, error)
     }
     switch status.kind {
-    case .folder: throw .isFolder(path: given)
+    case .folder: throw .system(.isFolder)
     case .file: return .file(path: current, status)
     default: return .special(path: current, status)
     }
@@ -57,22 +56,22 @@ enum ResolvedPath {
 
   /// What a path is that the system knows nothing of.
   private static func missing(
-    _ current: String, _ error: SystemError, given: String
-  ) throws(OutputError) -> Self {
+    _ current: String, _ error: SystemError
+  ) throws(PathError) -> Self {
     switch error.code {
-    case ENOENT where current.hasSuffix("/"): throw .isFolder(path: given)
+    case ENOENT where current.hasSuffix("/"): throw .system(.isFolder)
     case ENOENT: return .nothing(path: current)
-    case ENOTDIR: throw .notAFolder(path: given, folder: folderPath(of: current))
-    default: throw OutputError(error, path: given)
+    case ENOTDIR: throw .notAFolder(folderPath(of: current))
+    default: throw .system(error)
     }
   }
 
   /// Where a symbolic link points, as a path of its own; nil where that is too long.
-  private static func target(ofLink path: String, given: String) throws(OutputError) -> String? {
+  private static func target(ofLink path: String) throws(PathError) -> String? {
     guard let bytes = linkTarget(path) else { return nil }
     // Repaired, such a name would be another file's.
     guard let target = String(validating: bytes, as: UTF8.self) else {
-      throw OutputError(SystemError(code: EILSEQ), path: given)
+      throw .system(SystemError(code: EILSEQ))
     }
     return target.hasPrefix("/") ? target : "\(folderPath(of: path))/\(target)"
   }
@@ -92,6 +91,37 @@ enum ResolvedPath {
       let digits = path.dropFirst(folder.count)
       guard let number = Int32(digits), number >= 0 else { return nil }
       return number
+    }
+  }
+}
+
+/// Why nothing can be written at a path.
+package enum PathError: Error, Sendable, Hashable {
+  /// It is empty or holds a NUL byte.
+  case invalid
+  /// A link or FIFO on the way belongs to another user, in a folder where everybody may put one.
+  case ofAnotherUser(file: String)
+  /// What should be the folder is something else.
+  case notAFolder(String)
+  /// What stands there is no regular file.
+  case notRegular
+  /// The system's error: a folder (EISDIR), links in a circle (ELOOP).
+  case system(SystemError)
+
+  static func of<Result: ~Copyable>(
+    _ calls: () throws(SystemError) -> Result
+  ) throws(PathError) -> Result {
+    do throws(SystemError) { return try calls() } catch { throw .system(error) }
+  }
+
+  /// As an error of the system, for who tells no more.
+  package var system: SystemError {
+    switch self {
+    case .invalid: SystemError(code: ENOENT)
+    case .ofAnotherUser: SystemError(code: EACCES)
+    case .notAFolder: SystemError(code: ENOTDIR)
+    case .notRegular: .notRegular
+    case .system(let error): error
     }
   }
 }

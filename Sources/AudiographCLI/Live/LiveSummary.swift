@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+extension ChartRequest {
+  /// Throws where not even the shortest words about one value would fit into what `--max-length` allows:
+  /// better now than after hours.
+  func checkRoomForWords(about subject: LiveChart.Subject) throws {
+    guard !isQuiet, let series = subject.series else { return }
+    _ = try LoadedChart(following: series).sentences(words, usual: .short)
+  }
+}
+
+extension LoadedChart {
+  /// What is told at the end, or why nothing is.
+  func fitting(_ choices: WordingOptions) throws -> [String] {
+    do { return try sentences(choices, usual: .short) } catch let error as UsageError {
+      guard case .wordsTooLong = error else { throw error }
+      let s = Console.sentences
+      Console.report([s.warning(text: error.message(in: s).problem)])
+      return []
+    }
+  }
+
+  /// A chart of what was followed so far.
+  init(following series: Series) throws(ChartError) {
+    try self.init(
+      chart: Chart(title: series.name, series: [series]), context: ChartContext(), provenance: [],
+      notes: [], bars: nil, layouts: [])
+  }
+}
