@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Posix
 
 @main
 struct Main {
   static func main() {
     StandardDescriptors.fillGaps()
     Interruption.install()
-    exit(Program.run(ArgumentBytes.all).rawValue)
+    exit(Program.run(programArguments()).rawValue)
   }
 }

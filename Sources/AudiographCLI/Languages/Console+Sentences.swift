@@ -7,7 +7,7 @@ internal import Posix
 extension Console {
   /// What the program says, in the user's language; looked for when something is said first.
   static let sentences = Language.ofMessages(
-    ArgumentBytes.all.compactMap { try? ArgumentBytes.text($0) }
+    programArguments().compactMap { try? ArgumentBytes.text($0) }
   ).sentences
 }
 

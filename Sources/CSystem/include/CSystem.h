@@ -35,3 +35,9 @@ void audiograph_await_bell(unsigned long bell, double seconds);
 
 /// Takes a bell down for which nobody waits.
 void audiograph_remove_bell(unsigned long bell);
+
+/// How many arguments the program was started with, its own name included.
+int audiograph_argument_count(void);
+
+/// An argument by its number, from 0, the program's own name; NULL where there is none.
+const char *_Nullable audiograph_argument(int index);
