@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 PREFIX ?= /usr/local
-BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libsamplerate0-dev libsndfile1-dev \
+BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libsamplerate0-dev libsndfile1-dev \
 	libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
 	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils sndfile-programs sox \
@@ -27,7 +27,7 @@ PORTABLE = --scratch-path $(PACKAGES)/build \
 	-Xswiftc -Xclang-linker -Xswiftc --gcc-install-dir=$(OLD_GCC) \
 	-Xlinker $(SYSROOT)/threads.o -Xlinker -ldl -Xlinker -lpthread \
 	-Xlinker -rpath -Xlinker '$$ORIGIN/../libexec/audiograph'
-PACKAGE_TOOLS = apt-utils binutils dpkg-dev gnupg make python3-venv tcl
+PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 
 # Tests run in a third of the time when they are optimised, and in a folder of their own they do not make
 # `swift build` begin anew.
@@ -141,7 +141,7 @@ lint:
 docs: build-deps
 	./Scripts/build-documentation
 
-# Measures a copy, as `make install` makes one: what the linker wrote starts 7 percent slower.
+# Measures a copy: what the linker wrote starts 7 percent slower.
 # Writes Documentation/PERFORMANCE.md. RUNS=5 is quicker; ONLY=w1,w5 prints these and writes nothing.
 bench: build
 	install -D -m 755 $(PROGRAM) Benchmarks/.build/installed/audiograph
