@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 PREFIX ?= /usr/local
-BUILD_PACKAGES = ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
+BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
 	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
 	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils sndfile-programs sox \
@@ -17,13 +17,26 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
+# What goes into packages is linked with the C library of Debian 11, with libraries beside it that
+# are found from where the program is: decision 023.
+PACKAGES = .build/packages
+SYSROOT = $(CURDIR)/$(PACKAGES)/sysroot
+OLD_GCC = $(SYSROOT)/usr/lib/gcc/$(shell uname -m)-linux-gnu/10
+PORTABLE = --scratch-path $(PACKAGES)/build \
+	-Xswiftc -Xclang-linker -Xswiftc --sysroot=$(SYSROOT) \
+	-Xswiftc -Xclang-linker -Xswiftc --gcc-install-dir=$(OLD_GCC) \
+	-Xlinker $(SYSROOT)/threads.o -Xlinker -ldl -Xlinker -lpthread \
+	-Xlinker -rpath -Xlinker '$$ORIGIN/../libexec/audiograph'
+PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
+
 # Tests run in a third of the time when they are optimised, and in a folder of their own they do not make
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples test test-library test-program sweep sanitize \
+.PHONY: build demo deps build-deps core examples test test-library test-program test-python sweep sanitize \
 	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
-	bench-peers fuzz fuzz-program install deb check-deb clean
+	bench-peers fuzz fuzz-program install install-files portable package-root wheel \
+	tarball deb repository check-deb check-packages clean
 
 build: build-deps
 	./Scripts/static-libraries $(STATIC)
@@ -64,6 +77,16 @@ test-library:
 test-program:
 	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.'
 
+# The Python module, with the libraries whose data it takes, which come from PyPI.
+PYTHON = .build/python-tests
+test-python: build
+	./Scripts/install-packages python3-venv
+	test -f $(PYTHON)/complete || { python3 -m venv $(PYTHON) && $(PYTHON)/bin/pip install -q \
+		altair matplotlib mypy numpy pandas plotly polars pytest && touch $(PYTHON)/complete; }
+	AUDIOGRAPH_PROGRAM=$(CURDIR)/$(PROGRAM) $(PYTHON)/bin/python -m pytest -q -p no:cacheprovider \
+		Python/tests --doctest-modules Python/audiograph
+	$(PYTHON)/bin/mypy --strict --cache-dir .build/mypy Python/audiograph
+
 # The same tests with many more random cases, for an hour or more; ONLY=LevelTests takes some of them.
 sweep: deps
 	swift build --build-tests $(TESTS)
@@ -91,7 +114,7 @@ page-check: build
 	mkdir -p .build/pages
 	.build/page-tools/bin/python Scripts/check-page $(PROGRAM) .build/pages
 
-check: lint build core examples docs links hardening allocations test
+check: lint build core examples docs links hardening allocations test-python test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).
@@ -118,7 +141,7 @@ lint:
 docs: build-deps
 	./Scripts/build-documentation
 
-# Measures a copy, as `make install` makes one: what the linker wrote starts 7 percent slower.
+# Measures a copy: what the linker wrote starts 7 percent slower.
 # Writes Documentation/PERFORMANCE.md. RUNS=5 is quicker; ONLY=w1,w5 prints these and writes nothing.
 bench: build
 	install -D -m 755 $(PROGRAM) Benchmarks/.build/installed/audiograph
@@ -146,8 +169,13 @@ fuzz-program:
 	$(MAKE) -C Fuzz run-program SECONDS=$(SECONDS) WORKERS=$(WORKERS)
 
 install: build
+	$(MAKE) --no-print-directory install-files
+
+install-files:
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/audiograph
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/audiograph
+	strip --strip-unneeded --remove-section=.comment --remove-section=.note \
+		$(DESTDIR)$(PREFIX)/bin/audiograph
 	rm -rf $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	cp -R Samples $(DESTDIR)$(PREFIX)/share/audiograph/samples
 	rm -rf $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
@@ -155,13 +183,41 @@ install: build
 	cp -R Examples/Alerts Examples/Learning $(DESTDIR)$(PREFIX)/share/doc/audiograph/examples
 	./Scripts/install-pages $(PROGRAM) $(DESTDIR)$(PREFIX)/share
 
-# A package for Debian and Ubuntu in .build/deb, for the architecture and the libraries of this machine.
-# DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise git's user does.
-deb: build
-	./Scripts/install-packages binutils dpkg-dev
+# The release program for packages, from which all of them are made.
+portable: STATIC = $(PACKAGES)/static-libraries
+portable: build-deps
+	./Scripts/install-packages $(PACKAGE_TOOLS)
+	./Scripts/package-sysroot $(PACKAGES)/sysroot
+	./Scripts/static-libraries $(STATIC) $(OLD_GCC)/libgcc_eh.a
+	$(RELEASE) $(PORTABLE)
+
+package-root: portable
+	rm -rf $(PACKAGES)/root
+	$(MAKE) install-files PROGRAM=$(PACKAGES)/build/release/audiograph PREFIX= \
+		DESTDIR=$(CURDIR)/$(PACKAGES)/root
+
+# For pip on any Linux from glibc 2.31 on, and the same tree for those without Python.
+wheel tarball: package-root
+	./Scripts/build-packages $(PACKAGES)/root $(SYSROOT) $(PACKAGES) $@
+
+# A package for Debian and Ubuntu in .build/deb, for the architecture of this machine, with the
+# libraries of the system. DEBFULLNAME and DEBEMAIL name whoever makes it; otherwise git's user does.
+deb: portable
 	rm -rf .build/deb/root .build/deb/*.deb
-	$(MAKE) install DESTDIR=$(CURDIR)/.build/deb/root PREFIX=/usr
+	$(MAKE) install-files PROGRAM=$(PACKAGES)/build/release/audiograph PREFIX=/usr \
+		DESTDIR=$(CURDIR)/.build/deb/root
 	./Scripts/build-deb .build/deb/root .build/deb
+
+# An apt repository of that package, signed with SIGNING_KEY, or with a key made for it.
+repository: deb
+	./Scripts/build-repository $(PACKAGES)/repository .build/deb/*.deb
+
+# That wheel and tarball do everything in a Debian 11 and a Debian 12 that hold nothing else and have
+# no network, and go without a trace. Takes root; is skipped without it.
+check-packages: wheel tarball deb
+	./Scripts/install-packages $(if $(filter 0,$(shell id -u)),debootstrap)
+	./Scripts/check-packages $(firstword $(wildcard $(PROGRAM)) $(PACKAGES)/build/release/audiograph) \
+		$(PACKAGES)/*.whl $(PACKAGES)/*.tar.gz .build/deb/*.deb
 
 # That lintian finds no error in the package, and that it works and goes without a trace in a system
 # that holds nothing else (which takes root; a first time it is fetched).

@@ -10,8 +10,8 @@
   EACH(sqlite3_column_bytes) EACH(sqlite3_column_double) EACH(sqlite3_column_int64)          \
   EACH(sqlite3_column_text) EACH(sqlite3_column_type) EACH(sqlite3_db_config)                \
   EACH(sqlite3_db_handle) EACH(sqlite3_db_readonly) EACH(sqlite3_errmsg)                     \
-  EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_finalize) EACH(sqlite3_open_v2)       \
-  EACH(sqlite3_prepare_v2) EACH(sqlite3_reset) EACH(sqlite3_step) EACH(sqlite3_system_errno)
+  EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_finalize) EACH(sqlite3_libversion)    \
+  EACH(sqlite3_libversion_number) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2) EACH(sqlite3_reset) EACH(sqlite3_step) EACH(sqlite3_system_errno)
 
 #define NAME(function) #function,
 #define POINTER(function) __typeof__(function) *function;
@@ -33,6 +33,8 @@ int audiograph_keep_log(sqlite3 *database, int keeps) {
 // Not for others to find: the library itself calls functions of these names.
 #define HIDDEN __attribute__((visibility("hidden")))
 
+HIDDEN const char *sqlite3_libversion(void) { return library.sqlite3_libversion(); }
+HIDDEN int sqlite3_libversion_number(void) { return library.sqlite3_libversion_number(); }
 HIDDEN int sqlite3_open_v2(
     const char *name, sqlite3 **database, int flags, const char *file_system) {
   return library.sqlite3_open_v2(name, database, flags, file_system);

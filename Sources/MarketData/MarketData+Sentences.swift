@@ -69,6 +69,8 @@ extension StoreError: CustomStringConvertible {
     case .readOnly(let path): "The store \"\(path)\" is read-only."
     case .missingLibrary(let path, let name):
       "Cannot open the store \"\(path)\": the library \(name) is missing."
+    case .oldLibrary(let path, let needed, let found):
+      "Cannot open the store \"\(path)\": it needs SQLite \(needed), and \(found) is installed."
     case .failed(let path, let reason): "Cannot use the store \"\(path)\": \(reason)."
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Audiograph
+internal import CSndfile
 internal import Posix
 
 extension OutputFile {
@@ -55,13 +56,15 @@ struct SoundOutput {
   let writer: DescriptorWriter
   let path: String
   let isStream: Bool
+  /// Whether libsndfile is there to write the file; without it WAV is written by ourselves.
+  var hasLibrary = { audiograph_has_sndfile() == 1 }
 
   func write<Sample: FileSample>(
     _ source: some FrameSource, _: Sample.Type
   ) throws(SoundFileError) {
     let layout = try layout(of: source)
     var blocks = FrameBlocks<_, Sample>(source, behind: layout?.header.count)
-    if let layout, isStream || layout.isBeyondLibrary {
+    if let layout, isStream || layout.isBeyondLibrary || !hasLibrary() {
       try append(&blocks, layout)
     } else {
       try encode(&blocks, layout)

@@ -5,7 +5,8 @@ internal import Audiograph
 /// The bytes around the samples of a WAV file of known length.
 ///
 /// A pipe gets them: libsndfile refuses it, since it comes back to the header when it knows the
-/// length. They equal those that libsndfile 1.2 writes into a file.
+/// length. A file gets them where libsndfile is missing. They equal those that libsndfile 1.2 writes
+/// into a file.
 ///
 /// Sources: "Multimedia Programming Interface and Data Specifications 1.0" (RIFF), EBU Tech 3306
 /// (RF64).

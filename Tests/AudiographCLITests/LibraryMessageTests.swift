@@ -269,12 +269,14 @@ import Testing
     ),
     (
       SoundFileError.missingLibrary(.flac, name: "libsndfile.so.1"), .output,
-      "Cannot write the .flac file: the library libsndfile.so.1 is missing. Install libsndfile."
+      "Cannot write the .flac file: the library libsndfile.so.1 is missing. Install libsndfile"
+        + " (apt install libsndfile1, dnf install libsndfile or pacman -S libsndfile), or write a"
+        + " .wav file, which needs no library."
     ),
     (
       PlaybackError.missingLibrary(name: "libasound.so.2"), .device,
       "Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the Linux sound"
-        + " library."
+        + " library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib)."
     ),
     (
       PlaybackFailure(
@@ -282,7 +284,7 @@ import Testing
         exportLine: "audiograph export AAPL -o aapl.wav"),
       .device,
       "Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the Linux sound"
-        + " library, or write the sound to a file: audiograph export AAPL -o aapl.wav"
+        + " library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib), or write the sound to a file: audiograph export AAPL -o aapl.wav"
     ),
     (
       OutputError.exists(path: "a.wav"), .output,

@@ -111,8 +111,8 @@ import Testing
   static let errors: [(HTTPError, String)] = [
     (
       .programMissing("curl"),
-      "The program 'curl', which contacts Yahoo, is not installed. Install it, on Debian with sudo"
-        + " apt install curl, or use --offline."
+      "The program 'curl', which contacts Yahoo, is not installed. Install it (apt install"
+        + " curl, dnf install curl or pacman -S curl), or use --offline."
     ),
     (
       .cannotStart(code: 13),

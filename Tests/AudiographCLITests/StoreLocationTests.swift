@@ -41,7 +41,13 @@ import Testing
     ),
     (
       .missingLibrary(path: "p", name: "libsqlite3.so.0"), .input,
-      "Cannot open the store 'p': the library libsqlite3.so.0 is missing. Install SQLite 3."
+      "Cannot open the store 'p': the library libsqlite3.so.0 is missing. Install SQLite (apt"
+        + " install libsqlite3-0, dnf install sqlite-libs or pacman -S sqlite)."
+    ),
+    (
+      .oldLibrary(path: "p", needed: "3.37", found: "3.34.1"), .input,
+      "Cannot open the store 'p': it needs SQLite 3.37, and version 3.34.1 is installed. Install a"
+        + " newer SQLite, or audiograph from its wheel or tarball, which bring their own."
     ),
     (
       .damaged(path: "p", code: 30), .input,

@@ -33,7 +33,7 @@ import Testing
     #expect(run.output == (try Program(folder: folder.path).run(arguments).output))
   }
 
-  @Test(arguments: ["wav", "flac", "ogg", "opus", "mp3"])
+  @Test(arguments: ["flac", "ogg", "opus", "mp3"])
   func soundFilesNeedLibsndfile(kind: String) throws {
     let run = try program.run(["export", Self.nile, "-q", "-o", "a.\(kind)"])
     #expect(run.status == 6)
@@ -41,8 +41,19 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot write the .\(kind) file: the library libsndfile.so.1 is missing."
-        + " Install libsndfile.\n")
+        + " Install libsndfile (apt install libsndfile1, dnf install libsndfile or pacman -S"
+        + " libsndfile), or write a .wav file, which needs no library.\n")
     #expect(folder.bytes("a.\(kind)") == nil)
+  }
+
+  @Test(arguments: [["--bits", "16"], ["--bits", "24"], ["--bits", "32f"], ["--cues"]])
+  func wavNeedsNone(options: [String]) throws {
+    let export = ["export", Self.nile, "-q"] + options
+    #expect(try program.run(export + ["-o", "a.wav"]).message == "")
+    #expect(try Program(folder: folder.path).run(export + ["-o", "b.wav"]).message == "")
+    let wav = try #require(folder.bytes("a.wav"))
+    #expect(wav.count > 100_000)
+    #expect(firstDifference(wav, folder.bytes("b.wav") ?? []) == nil)
   }
 
   @Test func playingNeedsALSA() throws {
@@ -51,7 +62,8 @@ import Testing
     #expect(
       run.message.hasPrefix(
         "audiograph: Cannot play sound: the library libasound.so.2 is missing. Install ALSA, the"
-          + " Linux sound library, or write the sound to a file: audiograph export "))
+          + " Linux sound library (apt install alsa-utils, dnf install alsa-lib or pacman -S"
+          + " alsa-lib), or write the sound to a file: audiograph export "))
   }
 
   @Test func devicesNeedALSA() throws {
@@ -61,7 +73,8 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot play sound: the library libasound.so.2 is missing. Install ALSA,"
-        + " the Linux sound library.\n")
+        + " the Linux sound library (apt install alsa-utils, dnf install alsa-lib or pacman -S"
+        + " alsa-lib).\n")
   }
 
   @Test func storesNeedSQLite() throws {
@@ -72,7 +85,8 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot open the store '\(store)': the library libsqlite3.so.0 is missing."
-        + " Install SQLite 3.\n")
+        + " Install SQLite (apt install libsqlite3-0, dnf install sqlite-libs or pacman -S"
+        + " sqlite).\n")
   }
 
   @Test(arguments: [["describe", "-"], ["play", "-", "--follow"]])

@@ -124,7 +124,8 @@ import Testing
     #expect(
       outcome.message
         == "warning: Cannot speak, because speech-dispatcher is not running and espeak-ng is not"
-        + " installed. Start the one, or install the other.\n")
+        + " installed. Start the one, or install the other (apt install espeak-ng, dnf"
+        + " install espeak-ng or pacman -S espeak-ng).\n")
     #expect(try program.run(["describe", "nile", "--speak", "-q"]).message == "")
   }
 

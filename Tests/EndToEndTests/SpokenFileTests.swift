@@ -140,7 +140,8 @@ struct SpokenFileTests {
       #expect(
         outcome.message
           == "audiograph: Cannot put words into a sound file, because espeak-ng is not installed. "
-          + "Install espeak-ng (Debian: apt install espeak-ng), or leave --speak and --narrate out.\n"
+          + "Install espeak-ng (apt install espeak-ng, dnf install espeak-ng or pacman -S espeak-ng),"
+          + " or leave --speak and --narrate out.\n"
       )
       #expect(folder.names == [] && outcome.output == [])
     }

@@ -29,6 +29,25 @@ import TestSupport
     }
   }
 
+  /// A file is the same whether libsndfile writes it or, where it is missing, we do.
+  @Test(arguments: SampleDepth.allCases, tags)
+  func aFileNeedsNoLibrary(depth: SampleDepth, tags: SoundTags) throws {
+    let encoding = try SoundEncoding(.wav, depth: depth)
+    for cues in [[], CuePointTests.cues] {
+      let tags = SoundTags(title: tags.title, comment: tags.comment, cues: cues)
+      for channelCount in 1...2 {
+        for frameCount in [1, 255, 300_001] {
+          let tone = TestTone(frameCount: frameCount, channelCount: channelCount)
+          let (with, without) = try (
+            writtenBytes(tone, encoding, tags, isStream: false, hasLibrary: true),
+            writtenBytes(tone, encoding, tags, isStream: false, hasLibrary: false)
+          )
+          #expect(firstDifference(with, without) == nil, "\(frameCount), \(cues.count) cues")
+        }
+      }
+    }
+  }
+
   /// The header of a large file too, which is RF64 here although it is short.
   @Test(arguments: [SampleDepth.int16, .int24], tags)
   func equalsLibsndfileWhereLarge(depth: SampleDepth, tags: SoundTags) throws {
@@ -112,15 +131,23 @@ import TestSupport
 func streamedBytes(
   _ tone: TestTone, _ encoding: SoundEncoding, _ tags: SoundTags
 ) throws -> [UInt8] {
+  try writtenBytes(tone, encoding, tags, isStream: true, hasLibrary: true)
+}
+
+/// What a pipe or a file receives where libsndfile is there, or is not.
+func writtenBytes(
+  _ tone: TestTone, _ encoding: SoundEncoding, _ tags: SoundTags, isStream: Bool, hasLibrary: Bool
+) throws -> [UInt8] {
   let memory = Memory()
   let writer = DescriptorWriter(
     -1,
     call: { _, bytes, offset in
-      #expect(offset == nil)
-      return memory.write(bytes, nil)
+      if isStream || !hasLibrary { #expect(offset == nil) }
+      return memory.write(bytes, offset)
     })
   let output = SoundOutput(
-    encoding: encoding, tags: tags, writer: writer, path: "-", isStream: true)
+    encoding: encoding, tags: tags, writer: writer, path: "-", isStream: isStream,
+    hasLibrary: { hasLibrary })
   switch encoding.depth {
   case .int16: try output.write(tone, Int16.self)
   case .int24: try output.write(tone, Int32.self)

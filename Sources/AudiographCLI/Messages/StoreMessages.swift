@@ -57,6 +57,10 @@ extension StoreError: UserFacingError {
       .input(
         s.storeMissingLibrary(path: path, library: library),
         s.storeMissingLibraryRemedy())
+    case .oldLibrary(let path, let needed, let found):
+      .input(
+        s.storeOldLibrary(path: path, needed: needed, found: found),
+        s.storeOldLibraryRemedy())
     case .failed(let path, let reason):
       .input(
         s.storeFailed(path: path, reason: reason),

@@ -77,7 +77,8 @@ extension StoreError {
   var isAboutWriting: Bool {
     switch self {
     case .cannotOpen, .readOnly, .diskFull, .busy: true
-    case .damaged, .foundDamaged, .foreign, .tooNew, .changedMeanwhile, .failed, .missingLibrary:
+    case .damaged, .foundDamaged, .foreign, .tooNew, .changedMeanwhile, .failed, .missingLibrary,
+      .oldLibrary:
       false
     }
   }

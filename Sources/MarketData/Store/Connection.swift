@@ -18,6 +18,7 @@ internal import CSQLite
     let loaded = audiograph_has_sqlite()
     guard loaded >= 0 else { throw .refused(-loaded) }
     guard loaded == 1 else { throw .missingLibrary }
+    try SQLiteVersion.loaded.check()
     var opened: OpaquePointer?
     let flags = mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)

@@ -27,6 +27,13 @@ struct SQLiteError: Error, Equatable {
   /// That there is no SQLite to ask; SQLite's own codes are not negative.
   static let missingLibrary = SQLiteError(code: -1, systemCode: 0, reason: "libsqlite3.so.0")
 
+  /// That SQLite is older than `SQLiteVersion.needed`, with its version.
+  static func oldLibrary(_ version: String) -> SQLiteError {
+    SQLiteError(code: oldLibraryCode, systemCode: 0, reason: version)
+  }
+
+  private static let oldLibraryCode: Int32 = -2
+
   /// That the system opens no file at present; an errno value.
   static func refused(_ code: Int32) -> SQLiteError {
     SQLiteError(code: SQLITE_CANTOPEN, systemCode: code, reason: systemReason(code))
@@ -36,6 +43,8 @@ struct SQLiteError: Error, Equatable {
   func error(path: String) -> StoreError {
     switch kind {
     case _ where self == .missingLibrary: .missingLibrary(path: path, name: reason)
+    case _ where code == Self.oldLibraryCode:
+      .oldLibrary(path: path, needed: SQLiteVersion.needed.name, found: reason)
     case SQLITE_CORRUPT, SQLITE_NOTADB: .damaged(path: path, code: EIO)
     case SQLITE_BUSY, SQLITE_LOCKED: .busy(path: path)
     case SQLITE_FULL: .diskFull(path: path)

@@ -22,8 +22,10 @@ public enum StoreError: Error, Sendable, Hashable {
   case diskFull(path: String)
   /// The file, or its folder, may only be read.
   case readOnly(path: String)
-  /// SQLite's library is not there, or too old.
+  /// SQLite's library is not there, or lacks a function.
   case missingLibrary(path: String, name: String)
+  /// SQLite's library is older than the version that is needed; both as in `3.37`.
+  case oldLibrary(path: String, needed: String, found: String)
   /// Reading or writing failed; what SQLite says.
   case failed(path: String, reason: String)
 }

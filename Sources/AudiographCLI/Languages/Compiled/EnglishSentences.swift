@@ -1329,7 +1329,7 @@ extension EnglishSentences {
     "The program \(self.quoted(program)), which contacts \(name), is not installed."
   }
   func httpProgramMissingRemedy() -> String {
-    "Install it, on Debian with sudo apt install curl, or use --offline."
+    "Install it (apt install curl, dnf install curl or pacman -S curl), or use --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
     "Cannot start curl, which contacts \(name): \(self.reason(reason))."
@@ -1389,7 +1389,7 @@ extension EnglishSentences {
     "Look the status up in man curl, or use --offline for stored data."
   }
   func playbackMissingLibraryRemedy(exportLine: String) -> String {
-    "Install ALSA, the Linux sound library, or write the sound to a file: \(exportLine)"
+    "Install ALSA, the Linux sound library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib), or write the sound to a file: \(exportLine)"
   }
   func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
     "Type audiograph devices to list the devices, or write the sound to a file: \(exportLine)"
@@ -1425,7 +1425,7 @@ extension EnglishSentences {
     "Cannot play sound: the library \(name) is missing."
   }
   func deviceMissingLibraryRemedy() -> String {
-    "Install ALSA, the Linux sound library."
+    "Install ALSA, the Linux sound library (apt install alsa-utils, dnf install alsa-lib or pacman -S alsa-lib)."
   }
   func deviceSystem(device: String, reason: String) -> String {
     "Cannot play on the sound device \(self.quoted(device)): \(self.reason(reason))."
@@ -1434,7 +1434,7 @@ extension EnglishSentences {
     "Type audiograph devices to list the devices."
   }
   func speechNoVoice() -> String {
-    "Cannot speak, because speech-dispatcher is not running and espeak-ng is not installed. Start the one, or install the other."
+    "Cannot speak, because speech-dispatcher is not running and espeak-ng is not installed. Start the one, or install the other (apt install espeak-ng, dnf install espeak-ng or pacman -S espeak-ng)."
   }
   func speechNoSound(status: Int) -> String {
     "Cannot speak, because espeak-ng failed with exit status \(status). Type espeak-ng hello to see why."
@@ -1449,7 +1449,7 @@ extension EnglishSentences {
     "Cannot put words into a sound file, because espeak-ng is not installed."
   }
   func fileSpeechNoProgramRemedy() -> String {
-    "Install espeak-ng (Debian: apt install espeak-ng), or leave --speak and --narrate out."
+    "Install espeak-ng (apt install espeak-ng, dnf install espeak-ng or pacman -S espeak-ng), or leave --speak and --narrate out."
   }
   func fileSpeechNoSound(status: Int) -> String {
     "Cannot put words into a sound file, because espeak-ng failed with exit status \(status)."
@@ -1467,7 +1467,7 @@ extension EnglishSentences {
     "Cannot put words into a sound file, because the library \(name) is not installed."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
-    "Install libsamplerate (Debian: apt install libsamplerate0), or use --sample-rate 22050, which espeak-ng speaks at."
+    "Install libsamplerate (apt install libsamplerate0, dnf install libsamplerate or pacman -S libsamplerate), or use --sample-rate 22050, which espeak-ng speaks at."
   }
   func fileSpeechResampling(code: Int) -> String {
     "Cannot put words into a sound file, because libsamplerate failed with number \(code)."
@@ -1533,7 +1533,7 @@ extension EnglishSentences {
     "Cannot write the .\(kind) file: the library \(name) is missing."
   }
   func soundFileMissingLibraryRemedy() -> String {
-    "Install libsndfile."
+    "Install libsndfile (apt install libsndfile1, dnf install libsndfile or pacman -S libsndfile), or write a .wav file, which needs no library."
   }
   func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
     "Only \(written) of \(frameCount) frames reached the .\(kind) file."
@@ -1925,7 +1925,13 @@ extension EnglishSentences {
     "Cannot open the store \(self.quoted(path)): the library \(library) is missing."
   }
   func storeMissingLibraryRemedy() -> String {
-    "Install SQLite 3."
+    "Install SQLite (apt install libsqlite3-0, dnf install sqlite-libs or pacman -S sqlite)."
+  }
+  func storeOldLibrary(path: String, needed: String, found: String) -> String {
+    "Cannot open the store \(self.quoted(path)): it needs SQLite \(needed), and version \(found) is installed."
+  }
+  func storeOldLibraryRemedy() -> String {
+    "Install a newer SQLite, or audiograph from its wheel or tarball, which bring their own."
   }
   func storeFailed(path: String, reason: String) -> String {
     "Cannot use the store \(self.quoted(path)): \(self.reason(reason))."

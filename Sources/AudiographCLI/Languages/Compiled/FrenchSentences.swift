@@ -1354,7 +1354,7 @@ extension FrenchSentences {
     "Le programme \(self.quoted(program)), qui interroge le fournisseur \(name), n'est pas installé."
   }
   func httpProgramMissingRemedy() -> String {
-    "L'installer, sous Debian avec sudo apt install curl, ou utiliser --offline."
+    "L'installer (apt install curl, dnf install curl ou pacman -S curl), ou utiliser --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
     "Impossible de lancer curl, qui interroge le fournisseur \(name): \(self.reason(reason))."
@@ -1414,7 +1414,7 @@ extension FrenchSentences {
     "Chercher cet état dans man curl, ou utiliser --offline pour les données enregistrées."
   }
   func playbackMissingLibraryRemedy(exportLine: String) -> String {
-    "Installer ALSA, la bibliothèque audio de Linux, ou écrire le son dans un fichier: \(exportLine)"
+    "Installer ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib), ou écrire le son dans un fichier: \(exportLine)"
   }
   func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
     "La liste des périphériques: audiograph devices. Pour écrire le son dans un fichier: \(exportLine)"
@@ -1450,7 +1450,7 @@ extension FrenchSentences {
     "Impossible de jouer: la bibliothèque \(name) manque."
   }
   func deviceMissingLibraryRemedy() -> String {
-    "Installer ALSA, la bibliothèque audio de Linux."
+    "Installer ALSA, la bibliothèque audio de Linux (apt install alsa-utils, dnf install alsa-lib ou pacman -S alsa-lib)."
   }
   func deviceSystem(device: String, reason: String) -> String {
     "Impossible de jouer sur le périphérique audio \(self.quoted(device)): \(self.reason(reason))."
@@ -1459,7 +1459,7 @@ extension FrenchSentences {
     "La liste des périphériques: audiograph devices."
   }
   func speechNoVoice() -> String {
-    "Impossible de parler, car speech-dispatcher n'est pas lancé et espeak-ng n'est pas installé. Lancer l'un, ou installer l'autre."
+    "Impossible de parler, car speech-dispatcher n'est pas lancé et espeak-ng n'est pas installé. Lancer l'un, ou installer l'autre (apt install espeak-ng, dnf install espeak-ng ou pacman -S espeak-ng)."
   }
   func speechNoSound(status: Int) -> String {
     "Impossible de parler, car espeak-ng a échoué avec l'état de sortie \(status). Saisir espeak-ng hello pour voir pourquoi."
@@ -1474,7 +1474,7 @@ extension FrenchSentences {
     "Impossible de mettre des mots dans un fichier audio, car espeak-ng n'est pas installé."
   }
   func fileSpeechNoProgramRemedy() -> String {
-    "Installer espeak-ng (Debian: apt install espeak-ng), ou omettre --speak et --narrate."
+    "Installer espeak-ng (apt install espeak-ng, dnf install espeak-ng ou pacman -S espeak-ng), ou omettre --speak et --narrate."
   }
   func fileSpeechNoSound(status: Int) -> String {
     "Impossible de mettre des mots dans un fichier audio, car espeak-ng a échoué avec l'état de sortie \(status)."
@@ -1492,7 +1492,7 @@ extension FrenchSentences {
     "Impossible de mettre des mots dans un fichier audio, car la bibliothèque \(name) n'est pas installée."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
-    "Installer libsamplerate (Debian: apt install libsamplerate0), ou utiliser --sample-rate 22050, la fréquence d'espeak-ng."
+    "Installer libsamplerate (apt install libsamplerate0, dnf install libsamplerate ou pacman -S libsamplerate), ou utiliser --sample-rate 22050, la fréquence d'espeak-ng."
   }
   func fileSpeechResampling(code: Int) -> String {
     "Impossible de mettre des mots dans un fichier audio, car libsamplerate a échoué avec le numéro \(code)."
@@ -1558,7 +1558,7 @@ extension FrenchSentences {
     "Impossible d'écrire le fichier .\(kind): la bibliothèque \(name) manque."
   }
   func soundFileMissingLibraryRemedy() -> String {
-    "Installer libsndfile."
+    "Installer libsndfile (apt install libsndfile1, dnf install libsndfile ou pacman -S libsndfile), ou écrire un fichier .wav, qui n'a besoin d'aucune bibliothèque."
   }
   func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
     "Seules \(written) trames sur \(frameCount) sont arrivées dans le fichier .\(kind)."
@@ -1950,7 +1950,13 @@ extension FrenchSentences {
     "Impossible d'ouvrir la base de cours \(self.quoted(path)): la bibliothèque \(library) manque."
   }
   func storeMissingLibraryRemedy() -> String {
-    "Installer SQLite 3."
+    "Installer SQLite (apt install libsqlite3-0, dnf install sqlite-libs ou pacman -S sqlite)."
+  }
+  func storeOldLibrary(path: String, needed: String, found: String) -> String {
+    "Impossible d'ouvrir la base de cours \(self.quoted(path)): il faut SQLite \(needed), et la version \(found) est installée."
+  }
+  func storeOldLibraryRemedy() -> String {
+    "Installer un SQLite plus récent, ou audiograph par sa wheel ou son archive, qui contiennent le leur."
   }
   func storeFailed(path: String, reason: String) -> String {
     "Impossible d'utiliser la base de cours \(self.quoted(path)): \(self.reason(reason))."

@@ -1381,7 +1381,7 @@ extension GermanSentences {
     "Das Programm \(self.quoted(program)), das den Anbieter \(name) abfragt, ist nicht installiert."
   }
   func httpProgramMissingRemedy() -> String {
-    "Installieren, unter Debian mit sudo apt install curl, oder --offline verwenden."
+    "Installieren (apt install curl, dnf install curl oder pacman -S curl) oder --offline verwenden."
   }
   func httpCannotStart(name: String, reason: String) -> String {
     "curl, das den Anbieter \(name) abfragt, lässt sich nicht starten: \(self.reason(reason))."
@@ -1441,7 +1441,7 @@ extension GermanSentences {
     "Den Status in man curl nachschlagen oder mit --offline gespeicherte Daten verwenden."
   }
   func playbackMissingLibraryRemedy(exportLine: String) -> String {
-    "ALSA installieren, die Audiobibliothek von Linux, oder den Klang in eine Datei schreiben: \(exportLine)"
+    "ALSA, die Audiobibliothek von Linux, installieren (apt install alsa-utils, dnf install alsa-lib oder pacman -S alsa-lib), oder den Klang in eine Datei schreiben: \(exportLine)"
   }
   func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
     "Die Geräte zeigt audiograph devices; den Klang in eine Datei schreiben: \(exportLine)"
@@ -1477,7 +1477,7 @@ extension GermanSentences {
     "Abspielen ist nicht möglich: Die Bibliothek \(name) fehlt."
   }
   func deviceMissingLibraryRemedy() -> String {
-    "ALSA installieren, die Audiobibliothek von Linux."
+    "ALSA, die Audiobibliothek von Linux, installieren (apt install alsa-utils, dnf install alsa-lib oder pacman -S alsa-lib)."
   }
   func deviceSystem(device: String, reason: String) -> String {
     "Auf dem Audiogerät \(self.quoted(device)) ist kein Abspielen möglich: \(self.reason(reason))."
@@ -1486,7 +1486,7 @@ extension GermanSentences {
     "Die Geräte zeigt audiograph devices."
   }
   func speechNoVoice() -> String {
-    "Sprechen ist nicht möglich, weil speech-dispatcher nicht läuft und espeak-ng nicht installiert ist. Das eine starten oder das andere installieren."
+    "Sprechen ist nicht möglich, weil speech-dispatcher nicht läuft und espeak-ng nicht installiert ist. Das eine starten oder das andere installieren (apt install espeak-ng, dnf install espeak-ng oder pacman -S espeak-ng)."
   }
   func speechNoSound(status: Int) -> String {
     "Sprechen ist nicht möglich, weil espeak-ng mit dem Exit-Status \(status) endete. Den Grund zeigt espeak-ng hello."
@@ -1501,7 +1501,7 @@ extension GermanSentences {
     "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng nicht installiert ist."
   }
   func fileSpeechNoProgramRemedy() -> String {
-    "espeak-ng installieren (Debian: apt install espeak-ng), oder --speak und --narrate weglassen."
+    "espeak-ng installieren (apt install espeak-ng, dnf install espeak-ng oder pacman -S espeak-ng), oder --speak und --narrate weglassen."
   }
   func fileSpeechNoSound(status: Int) -> String {
     "Eine Audiodatei kann keine Wörter bekommen, weil espeak-ng mit dem Exit-Status \(status) endete."
@@ -1519,7 +1519,7 @@ extension GermanSentences {
     "Eine Audiodatei kann keine Wörter bekommen, weil die Bibliothek \(name) nicht installiert ist."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
-    "libsamplerate installieren (Debian: apt install libsamplerate0), oder --sample-rate 22050 verwenden, die Rate von espeak-ng."
+    "libsamplerate installieren (apt install libsamplerate0, dnf install libsamplerate oder pacman -S libsamplerate), oder --sample-rate 22050 verwenden, die Rate von espeak-ng."
   }
   func fileSpeechResampling(code: Int) -> String {
     "Eine Audiodatei kann keine Wörter bekommen, weil libsamplerate den Fehler \(code) meldet."
@@ -1585,7 +1585,7 @@ extension GermanSentences {
     "Die .\(kind)-Datei lässt sich nicht schreiben: Die Bibliothek \(name) fehlt."
   }
   func soundFileMissingLibraryRemedy() -> String {
-    "libsndfile installieren."
+    "libsndfile installieren (apt install libsndfile1, dnf install libsndfile oder pacman -S libsndfile), oder eine .wav-Datei schreiben, die keine Bibliothek braucht."
   }
   func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
     "Nur \(written) von \(frameCount) Frames kamen in der .\(kind)-Datei an."
@@ -1977,7 +1977,13 @@ extension GermanSentences {
     "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: Die Bibliothek \(library) fehlt."
   }
   func storeMissingLibraryRemedy() -> String {
-    "SQLite 3 installieren."
+    "SQLite installieren (apt install libsqlite3-0, dnf install sqlite-libs oder pacman -S sqlite)."
+  }
+  func storeOldLibrary(path: String, needed: String, found: String) -> String {
+    "Der Kursspeicher \(self.quoted(path)) lässt sich nicht öffnen: Er braucht SQLite \(needed), installiert ist Version \(found)."
+  }
+  func storeOldLibraryRemedy() -> String {
+    "Ein neueres SQLite installieren, oder audiograph als Wheel oder Tarball, die ihr eigenes mitbringen."
   }
   func storeFailed(path: String, reason: String) -> String {
     "Der Kursspeicher \(self.quoted(path)) lässt sich nicht verwenden: \(self.reason(reason))."

@@ -1355,7 +1355,7 @@ extension PolishSentences {
     "Program \(self.quoted(program)), który łączy się z dostawcą \(name), nie jest zainstalowany."
   }
   func httpProgramMissingRemedy() -> String {
-    "Zainstaluj go, w Debianie poleceniem sudo apt install curl, albo użyj --offline."
+    "Zainstaluj go (apt install curl, dnf install curl lub pacman -S curl) albo użyj --offline."
   }
   func httpCannotStart(name: String, reason: String) -> String {
     "Nie można uruchomić programu curl, który łączy się z dostawcą \(name): \(self.reason(reason))."
@@ -1415,7 +1415,7 @@ extension PolishSentences {
     "Sprawdź ten status w man curl albo użyj --offline, aby skorzystać z zapisanych danych."
   }
   func playbackMissingLibraryRemedy(exportLine: String) -> String {
-    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa, albo zapisz dźwięk do pliku: \(exportLine)"
+    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa (apt install alsa-utils, dnf install alsa-lib lub pacman -S alsa-lib), albo zapisz dźwięk do pliku: \(exportLine)"
   }
   func playbackNoSuchDeviceRemedy(exportLine: String) -> String {
     "Listę urządzeń wyświetla audiograph devices; dźwięk do pliku zapisuje: \(exportLine)"
@@ -1451,7 +1451,7 @@ extension PolishSentences {
     "Nie można odtwarzać dźwięku: brakuje biblioteki \(name)."
   }
   func deviceMissingLibraryRemedy() -> String {
-    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa."
+    "Zainstaluj ALSA, bibliotekę dźwięku Linuksa (apt install alsa-utils, dnf install alsa-lib lub pacman -S alsa-lib)."
   }
   func deviceSystem(device: String, reason: String) -> String {
     "Nie można odtwarzać na urządzeniu dźwiękowym \(self.quoted(device)): \(self.reason(reason))."
@@ -1460,7 +1460,7 @@ extension PolishSentences {
     "Listę urządzeń wyświetla audiograph devices."
   }
   func speechNoVoice() -> String {
-    "Nie można mówić, bo speech-dispatcher nie działa, a espeak-ng nie jest zainstalowany. Uruchom pierwszy albo zainstaluj drugi."
+    "Nie można mówić, bo speech-dispatcher nie działa, a espeak-ng nie jest zainstalowany. Uruchom pierwszy albo zainstaluj drugi (apt install espeak-ng, dnf install espeak-ng lub pacman -S espeak-ng)."
   }
   func speechNoSound(status: Int) -> String {
     "Nie można mówić, bo espeak-ng zakończył się kodem \(status). Przyczynę pokaże espeak-ng hello."
@@ -1475,7 +1475,7 @@ extension PolishSentences {
     "Nie można umieścić słów w pliku dźwiękowym, bo espeak-ng nie jest zainstalowany."
   }
   func fileSpeechNoProgramRemedy() -> String {
-    "Zainstaluj espeak-ng (Debian: apt install espeak-ng) albo pomiń --speak i --narrate."
+    "Zainstaluj espeak-ng (apt install espeak-ng, dnf install espeak-ng lub pacman -S espeak-ng) albo pomiń --speak i --narrate."
   }
   func fileSpeechNoSound(status: Int) -> String {
     "Nie można umieścić słów w pliku dźwiękowym, bo espeak-ng zakończył się kodem \(status)."
@@ -1493,7 +1493,7 @@ extension PolishSentences {
     "Nie można umieścić słów w pliku dźwiękowym, bo biblioteka \(name) nie jest zainstalowana."
   }
   func fileSpeechMissingLibraryRemedy() -> String {
-    "Zainstaluj libsamplerate (Debian: apt install libsamplerate0) albo użyj --sample-rate 22050, częstotliwości espeak-ng."
+    "Zainstaluj libsamplerate (apt install libsamplerate0, dnf install libsamplerate lub pacman -S libsamplerate) albo użyj --sample-rate 22050, częstotliwości espeak-ng."
   }
   func fileSpeechResampling(code: Int) -> String {
     "Nie można umieścić słów w pliku dźwiękowym, bo libsamplerate zgłasza błąd \(code)."
@@ -1559,7 +1559,7 @@ extension PolishSentences {
     "Nie można zapisać pliku .\(kind): brakuje biblioteki \(name)."
   }
   func soundFileMissingLibraryRemedy() -> String {
-    "Zainstaluj libsndfile."
+    "Zainstaluj libsndfile (apt install libsndfile1, dnf install libsndfile lub pacman -S libsndfile) albo zapisz plik .wav, który nie potrzebuje żadnej biblioteki."
   }
   func soundFileIncomplete(written: Int, frameCount: Int, kind: String) -> String {
     "Do pliku .\(kind) trafiło tylko \(written) z \(frameCount) ramek."
@@ -1951,7 +1951,13 @@ extension PolishSentences {
     "Nie można otworzyć bazy cen \(self.quoted(path)): brakuje biblioteki \(library)."
   }
   func storeMissingLibraryRemedy() -> String {
-    "Zainstaluj SQLite 3."
+    "Zainstaluj SQLite (apt install libsqlite3-0, dnf install sqlite-libs lub pacman -S sqlite)."
+  }
+  func storeOldLibrary(path: String, needed: String, found: String) -> String {
+    "Nie można otworzyć bazy cen \(self.quoted(path)): potrzebny jest SQLite \(needed), a zainstalowana jest wersja \(found)."
+  }
+  func storeOldLibraryRemedy() -> String {
+    "Zainstaluj nowszy SQLite albo audiograph z pakietu wheel lub archiwum, które zawierają własny."
   }
   func storeFailed(path: String, reason: String) -> String {
     "Nie można użyć bazy cen \(self.quoted(path)): \(self.reason(reason))."

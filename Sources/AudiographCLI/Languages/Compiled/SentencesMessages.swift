@@ -610,6 +610,8 @@ protocol SentencesMessages: Sendable {
   func storeReadOnlyRemedy() -> String
   func storeMissingLibrary(path: String, library: String) -> String
   func storeMissingLibraryRemedy() -> String
+  func storeOldLibrary(path: String, needed: String, found: String) -> String
+  func storeOldLibraryRemedy() -> String
   func storeFailed(path: String, reason: String) -> String
   func storeFailedRemedy() -> String
   func symbolListNotFound(path: String) -> String

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The program: options, what it says, and what becomes of it."""
+
+import datetime
+import os
+import sys
+
+import pytest
+
+import audiograph
+from audiograph import AudiographError, AudiographWarning
+from audiograph._program import option_arguments, program
+
+
+def test_options_are_those_of_the_program():
+    assert option_arguments(
+        {
+            "as_": "candles",
+            "from_": datetime.date(2020, 1, 2),
+            "pitch_range": "c3:c6",
+            "mono": True,
+            "ticks": False,
+            "unit": None,
+            "y": ["a", "b"],
+            "volume": 0.5,
+        }
+    ) == [
+        "--as=candles",
+        "--from=2020-01-02",
+        "--pitch-range=c3:c6",
+        "--mono",
+        "--y=a",
+        "--y=b",
+        "--volume=0.5",
+    ]
+
+
+@pytest.mark.parametrize(
+    "options, status, sentences",
+    [
+        ({"lvel": "alt"}, 2, "Unknown option '--lvel' for audiograph describe. Did you mean --level?"),
+        ({"level": "x"}, 2, "Invalid value 'x' for --level: use alt, short, standard or long."),
+        ({"title": "a\0b"}, 2, "An option holds a NUL character. Leave it out."),
+        ({"json": True}, 2, "The option json is no choice here. Leave it out."),
+    ],
+)
+def test_errors_are_sentences(options, status, sentences):
+    with pytest.raises(AudiographError) as caught:
+        audiograph.describe([1, 2], **options)
+    assert (caught.value.status, str(caught.value)) == (status, sentences)
+
+
+def test_notes_are_warnings():
+    with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position"):
+        audiograph.describe([1, 2], x=[1, 1])
+
+
+def test_a_missing_program(monkeypatch, tmp_path):
+    monkeypatch.setenv("AUDIOGRAPH_PROGRAM", str(tmp_path / "none"))
+    with pytest.raises(AudiographError) as caught:
+        audiograph.describe([1, 2])
+    assert caught.value.status == 127
+    assert str(caught.value) == (
+        f"The program {tmp_path / 'none'} cannot be run: No such file or directory. Install it again."
+    )
+    monkeypatch.delenv("AUDIOGRAPH_PROGRAM")
+    monkeypatch.setattr("audiograph._program._folders", lambda: iter([]))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(AudiographError, match="^The program audiograph is not installed."):
+        audiograph.describe([1, 2])
+
+
+def script(path, text):
+    path.write_text("#!/bin/sh\n" + text)
+    path.chmod(0o755)
+    return str(path)
+
+
+def test_a_program_that_is_killed(monkeypatch, tmp_path):
+    monkeypatch.setenv("AUDIOGRAPH_PROGRAM", script(tmp_path / "killed", "kill -9 $$"))
+    with pytest.raises(AudiographError) as caught:
+        audiograph.describe([1, 2])
+    assert caught.value.status == -9
+    assert str(caught.value) == "The program audiograph was ended by the signal SIGKILL."
+
+
+def test_a_program_beside_the_module_or_on_the_path(monkeypatch, tmp_path):
+    monkeypatch.delenv("AUDIOGRAPH_PROGRAM", raising=False)
+    monkeypatch.setattr("audiograph._program._folders", lambda: iter([tmp_path]))
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
+    (tmp_path / "bin").mkdir()
+    on_path = script(tmp_path / "bin" / "audiograph", "exit 1")
+    assert program() == on_path
+    beside = script(tmp_path / "audiograph", "exit 1")
+    assert program() == beside
+
+
+def test_the_version():
+    assert audiograph.__version__.count(".") >= 1
+    with pytest.raises(AttributeError):
+        audiograph.nothing
+
+
+def test_nothing_is_imported_for_lists():
+    assert os.system(
+        f"cd '{os.path.dirname(os.path.dirname(audiograph.__file__))}' && '{sys.executable}' -c "
+        "'import sys, audiograph; audiograph.facts([1, 2]); "
+        'sys.exit(any(name in sys.modules for name in ("numpy", "pandas", "polars", "matplotlib")))\''
+    ) == 0
