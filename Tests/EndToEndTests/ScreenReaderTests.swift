@@ -118,7 +118,8 @@ final class ScreenReader {
       terminal.discard()
       return !process.isRunning
     }
-    process.signal(SIGKILL)
+    // Its own processes sometimes outlive it, and whoever looks for a screen reader finds them.
+    kill(-process.number, SIGKILL)
     _ = process.wait()
   }
 }
