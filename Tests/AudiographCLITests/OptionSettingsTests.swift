@@ -11,7 +11,7 @@ import Testing
 @Suite struct OptionSettingsTests {
   /// A value for every option that is a setting, as it is typed in a file and on the command line.
   static let values: [OptionName: String] = [
-    .text: "after", .device: "null", .speak: "on", .endPhrase: "Done.", .level: "alt",
+    .text: "after", .pause: "2", .device: "null", .speak: "on", .endPhrase: "Done.", .level: "alt",
     .maxLength: "300", .width: "40", .speech: "on", .stats: "on", .pitchRange: "c3:c5",
     .profile: "warm", .scale: "log", .notes: "major", .invert: "on", .minimum: "-2.5",
     .maximum: "2000", .zero: "on", .sharedAxis: "on", .ownAxis: "on", .smooth: "median:5",

@@ -109,7 +109,6 @@ import Testing
       "config set timbre orgn", 2, "Invalid value 'orgn' for the setting timbre: use standard, pure"
     ),
     ("config set ticks maybe", 2, "Invalid value 'maybe' for the setting ticks: use on or off."),
-    ("config reader", 2, "Missing READER for audiograph config."),
     ("config reader orka", 2, "Invalid argument 'orka' for audiograph config: use orca, speakup"),
   ]
 
@@ -155,14 +154,41 @@ import Testing
     let place = ", in the file '\(home.config)'.\n"
     #expect(
       try home.run("config reader braille").text
-        == "words: display\(place)speech: not set\(place)text: before\(place)width: 40\(place)"
-        + "speak: off\(place)")
+        == "words: display\(place)speech: not set\(place)text: before\(place)pause: enter\(place)"
+        + "width: 40\(place)speak: off\(place)")
     let rows = try home.run("describe nile").lines
     #expect(rows.allSatisfy { $0.count <= 40 } && rows.count > 4)
     #expect(try home.run("config reader fenrir -q").text == "")
     #expect(try home.run("describe nile").text.contains("eighteen seventy-one"))
     #expect(try home.run("config reader none -q").status == 0)
     #expect(try !home.run("config").text.contains(home.config))
+  }
+
+  @Test func readersAreListedWithWhatTheySet() throws {
+    let home = try Home()
+    #expect(
+      try home.run("config reader").lines == [
+        "orca, emacspeak and nvda: words=speech, text=after, pause=auto and speak=off.",
+        "speakup, fenrir, espeakup and tdsr: words=speech, text=after, pause=auto, width=80 and"
+          + " speak=off.",
+        "brltty and braille: words=display, text=before, pause=enter, width=40 and speak=off.",
+        "none: takes these settings back.",
+      ])
+    #expect(home.folder.bytes("config/audiograph/config.json") == nil)
+  }
+
+  @Test func aRateIsASetting() throws {
+    let home = try Home()
+    #expect(try home.run("config set reading-rate 450 -q").status == 0)
+    #expect(try home.run("config get reading-rate").text == "450\n")
+    #expect(
+      try home.run("config set reading-rate 20").message
+        == "audiograph: Invalid value '20' for the setting reading-rate: use a number of words a"
+        + " minute from 50 to 1500.\n")
+    #expect(
+      try home.run("config set pause long").message
+        == "audiograph: Invalid value 'long' for the setting pause: use auto, off, enter, or a"
+        + " number of seconds up to 60.\n")
   }
 
   /// Killed at any moment, the file is whole: as it was or as it was to be.

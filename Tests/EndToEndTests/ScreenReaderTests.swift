@@ -44,7 +44,7 @@ import Testing
 }
 
 /// `fenrir` in a terminal of its own, with a voice that writes down what it is to say.
-private final class ScreenReader {
+final class ScreenReader {
   struct IsMissing: Error, CustomStringConvertible {
     let description = "The screen reader fenrir is not installed; make deps does that."
   }
@@ -54,24 +54,33 @@ private final class ScreenReader {
   private let process: ChildProcess
 
   /// Starts it with a shell that waits for Enter, runs our program, and waits for Enter again.
-  init(columns: UInt16, _ arguments: [String]) throws {
+  ///
+  /// `voice` is what its voice does besides writing down what it is to say, in words of a shell.
+  init(
+    columns: UInt16, _ arguments: [String], environment: [String: String] = [:],
+    voice: String = ":"
+  ) throws {
     guard let fenrir = Tool("fenrir") else { throw IsMissing() }
     folder = try TemporaryFolder()
     terminal = try PseudoTerminal(columns: columns)
     let command = ([Program.path] + arguments).joined(separator: "' '")
     try folder.put(script: "read -r go; '\(command)'; read -r go", "shell")
-    try folder.put(script: "printf '%s\\n' \"$1\" >>'\(folder.file("spoken"))'", "voice")
+    try folder.put(
+      script: "printf '%s\\n' \"$1\" >>'\(folder.file("spoken"))'; \(voice)", "voice")
     try folder.put(Array(settings(folder).utf8), "settings.conf")
-    let program = Program(folder: folder.path, environment: ["LC_ALL": "C.UTF-8"])
+    let program = Program(
+      folder: folder.path, environment: environment.merging(["LC_ALL": "C.UTF-8"]) { $1 })
     process = try terminal.start(
       fenrir.path, ["-e", "-s", folder.file("settings.conf")], for: program)
   }
 
   /// The words that it speaks of what our program prints.
-  func spoken(until last: String) throws -> [String] {
+  func spoken(until last: String, count: Int = 1) throws -> [String] {
     _ = try words { $0.suffix(2) == ["Start", "Fenrir"] }
     terminal.type("\n")
-    let spoken = try words { $0.last == last }
+    let spoken = try words { words in
+      words.last == last && words.count { $0 == last } >= count
+    }
     return Array(spoken.drop { $0 != "Fenrir" }.dropFirst())
   }
 
@@ -109,7 +118,8 @@ private final class ScreenReader {
       terminal.discard()
       return !process.isRunning
     }
-    process.signal(SIGKILL)
+    // Its own processes sometimes outlive it, and whoever looks for a screen reader finds them.
+    kill(-process.number, SIGKILL)
     _ = process.wait()
   }
 }

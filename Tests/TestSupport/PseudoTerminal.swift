@@ -95,6 +95,19 @@ public final class PseudoTerminal {
     while poll(&waiting, 1, 0) > 0, read(controller, &block, block.count) > 0 {}
   }
 
+  /// What was printed since it was asked last, without waiting for more.
+  public func news() -> String {
+    var bytes: [UInt8] = []
+    var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    var block = [UInt8](repeating: 0, count: 4096)
+    while poll(&waiting, 1, 0) > 0 {
+      let count = read(controller, &block, block.count)
+      guard count > 0 else { break }
+      bytes += block[..<count]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Everything that was printed, read until it ends with a text, or the other end is closed, or
   /// a minute has passed.
   public func text(endingWith end: String? = nil) -> String {

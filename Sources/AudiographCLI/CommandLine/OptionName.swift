@@ -20,7 +20,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case markExtremes = "mark-extremes"
   case volumeLine = "volume-line"
 
-  case text, wait, device, speak
+  case text, pause, wait, device, speak
   case endPhrase = "end-phrase"
   case level, width, lang, speech, json, stats
   case maxLength = "max-length"

@@ -79,4 +79,6 @@ enum ValueForm: Equatable {
   case threshold
   /// A length of time with its unit.
   case span
+  /// One of the words of `Pause`, or seconds.
+  case pause
 }

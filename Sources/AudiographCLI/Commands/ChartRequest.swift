@@ -14,6 +14,8 @@ struct ChartRequest {
   let choices: DataOptions
   let style: SoundStyle
   let words: WordingOptions
+  /// When sounds begin; nil where neither an option nor a setting says so.
+  let pause: Pause?
   /// Whether values become percent change from a common start.
   let rebases: Bool
   /// Whether the command is compare.
@@ -48,6 +50,7 @@ struct ChartRequest {
     choices = try DataOptions(arguments)
     // What was typed wrong is told of before what is kept.
     let typedStyle = try SoundStyle(arguments)
+    _ = try Pause(arguments)
     if rebases, typedStyle.form == .candles {
       throw UsageError.contradiction("--as candles", "compare")
     }
@@ -59,6 +62,7 @@ struct ChartRequest {
     (style, words) = try Self.naming(settingsOf: completed) {
       (try SoundStyle(completed), try WordingOptions(completed, settings))
     }
+    pause = try Pause(completed)
   }
 
   /// The same request for one of its sources, with the settings of that symbol.
@@ -76,6 +80,9 @@ struct ChartRequest {
 
   /// How market data are reached.
   var market: Market { Market(arguments, settings, reporter) }
+
+  /// What a setting says of what was asked for; nil where it is not set.
+  func setting(_ key: SettingKey) throws(SettingsError) -> String? { try settings.value(key) }
 
   var isQuiet: Bool { arguments.has(.quiet) }
   var isVerbose: Bool { arguments.has(.verbose) && !isQuiet }

@@ -15,6 +15,7 @@ struct ConfigCommand {
     /// Nil for a key that is read from standard input.
     case set(SettingKey, String?)
     case unset(SettingKey)
+    case showReaders
     case setReader(ScreenReader)
   }
 
@@ -30,6 +31,7 @@ struct ConfigCommand {
     case .get(let key): try get(key)
     case .set(let key, let value): try set(key, value)
     case .unset(let key): try unset(key)
+    case .showReaders: try showReaders()
     case .setReader(let reader): try set(reader)
     }
   }
@@ -87,6 +89,16 @@ struct ConfigCommand {
   private func get(_ key: SettingKey) throws {
     guard let found = try settings.found(key) else { throw UnsetSetting(key: key) }
     try Console.print([key.shown(found.value, Console.sentences)])
+  }
+
+  private func showReaders() throws {
+    let s = Console.sentences
+    try Console.print(
+      ScreenReader.groups.map { readers, settings in
+        settings.isEmpty
+          ? s.configReadersNone(readers: readers)
+          : s.configReaders(readers: readers, settings: settings)
+      })
   }
 
   // MARK: - Changing
@@ -159,8 +171,11 @@ extension ConfigCommand.Action {
     }
     let most = word == "set" ? 3 : 2
     guard operands.count >= 2 else {
-      throw .missingOperand(
-        command: .config, placeholder: word == "reader" ? "READER" : "KEY")
+      guard word == "reader" else {
+        throw .missingOperand(command: .config, placeholder: "KEY")
+      }
+      self = .showReaders
+      return
     }
     guard operands.count <= most else {
       throw .tooManyOperands(command: .config, extra: operands[most])

@@ -14,5 +14,7 @@ enum EnterKey {
         return
       }
     }
+    // Whoever presses it has read what there is.
+    Console.forgetReading()
   }
 }

@@ -48,8 +48,9 @@ struct FollowCommand {
     var plan = options.plan
     plan.hearsEveryValue = true
     let chart = LiveChart(subject, plan, style: request.style)
+    let pause = try ReadingPause(request, hasKeys: !source.readsTerminal)
     note()
-    var session = try LiveSession(request, options, source, [chart])
+    var session = try LiveSession(request, options, source, [chart], pause)
     let source = try session.run()
     guard session.hasValues else {
       throw LiveError.noNumber(lineCount: source.otherLineCount + source.slowLineCount)

@@ -34,23 +34,28 @@ struct PlayCommand {
     try Manifest.check(request)
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
+    let pause = try ReadingPause(request, hasText: text != .none)
     let loaded = try request.load(tellsToday: true)
     let score = try request.score(loaded.chart)
-    try play(loaded, score, spoken)
+    try play(loaded, score, spoken, pause)
+    ReaderHint.give(request)
     request.reportNewerPrices(than: loaded.lastPrices)
     try loaded.failures.finish(request.reporter)
   }
 
-  private func play(_ loaded: LoadedChart, _ score: Score, _ spoken: SpokenWords) throws {
+  private func play(
+    _ loaded: LoadedChart, _ score: Score, _ spoken: SpokenWords, _ pause: ReadingPause
+  ) throws {
     let sentences = text == .none ? [] : try loaded.sentences(request.words, usual: .short)
     let words =
       text == .none
       ? try request.explanation(score, loaded.chart)
       : try sentences + loaded.brailleLines(request) + request.soundLines(score, loaded.chart)
-    let listening = Listening(on: WatchedDevice(request))
+    let listening = Listening(on: WatchedDevice(request), pause)
     try open(listening, score.format, try loaded.provenance(request.words), sentences)
     try Manifest.write(score, request)
     listening.forgetKeys()
+    pause.announce()
     try say(opening(loaded, score) + (text == .before ? words : []))
     if request.arguments.has(.wait) { EnterKey.wait() }
     let steering = Steering(loaded.chart, score, style: request.style)

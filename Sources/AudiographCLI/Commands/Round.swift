@@ -56,6 +56,7 @@ struct Round {
   func run() throws {
     _ = try request.arguments.brailleSize()
     let spoken = try SpokenWords(request)
+    let pause = try ReadingPause(request, hasText: text != .none)
     let loaded = try request.loadEach()
     var failures = loaded.failures
     let entries = try failures.collect(from: loaded.charts, named: Self.source) { read in
@@ -64,18 +65,20 @@ struct Round {
       return Entry(request: request, loaded: loaded, score: try request.score(loaded.chart))
     }
     let provenance = try entries.flatMap { try $0.loaded.provenance(request.words) }.uniqued
-    let listening = Listening(on: WatchedDevice(request))
+    let listening = Listening(on: WatchedDevice(request), pause)
     do { try listening.open(request.style.format, wordsToCome: []) } catch {
       try? say(provenance + entries.flatMap { try $0.lines($0.request.words) })
       throw error
     }
     listening.forgetKeys()
+    pause.announce()
     try say(provenance)
     if request.arguments.has(.wait) { EnterKey.wait() }
     var position = Position()
     while case .explore(let entry, let x) = try listening.attended({
       try play(entries, &position, listening, spoken)
     }) { try ExploreCommand(entry.request, at: x).run() }
+    ReaderHint.give(request)
     try failures.finish(request.reporter)
   }
 

@@ -53,13 +53,14 @@ struct SimulateCommand {
     if plan.threshold == nil, plan.interval == nil, !isRandom { plan.threshold = .absolute(0) }
     let chart = LiveChart(subject, plan, style: request.style)
     let s = Console.sentences
+    let pause = try ReadingPause(request)
     let hasKeys = Keyboard.ofReader() != nil
     let help =
       isRandom
       ? (hasKeys ? s.liveKeysRandom() : nil)
       : (hasKeys ? s.liveKeysSimulation() : s.liveLinesSimulation())
     if let help, !request.isQuiet { Console.report([help]) }
-    var session = try LiveSession(request, options, source, [chart])
+    var session = try LiveSession(request, options, source, [chart], pause)
     _ = try session.run()
   }
 }

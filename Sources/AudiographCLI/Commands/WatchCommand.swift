@@ -220,10 +220,11 @@ struct WatchCommand {
       if options.endsAtAlert { throw UsageError.needsAlert(option: OptionName.once.typed) }
       if !options.command.isEmpty { throw UsageError.needsAlert(option: OptionName.exec.typed) }
     }
+    let pause = try ReadingPause(request)
     if Keyboard.ofReader() != nil, !request.isQuiet {
       Console.report([Console.sentences.liveKeys()])
     }
-    var session = try LiveSession(request, options, source, charts)
+    var session = try LiveSession(request, options, source, charts, pause)
     _ = try session.run()
   }
 }

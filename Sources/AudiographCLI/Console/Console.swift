@@ -4,6 +4,7 @@ internal import Audiograph
 internal import Glibc
 internal import Posix
 internal import SoundFile
+internal import Synchronization
 
 /// Why standard output or a stream did not take what was written.
 enum ConsoleError: Error, Equatable {
@@ -16,11 +17,18 @@ enum ConsoleError: Error, Equatable {
 
 /// Prints whole lines: results to standard output, messages to standard error.
 enum Console {
+  /// How far a screen reader has come with what is on the terminal.
+  static let reading = Mutex(ReadingClock())
+
+  /// Takes what is on the terminal for read.
+  static func forgetReading() { reading.withLock { $0.forget() } }
+
   /// Writes lines of the result in one go, each stripped of what could steer a terminal.
   ///
   /// They are broken at words where they are wider than `width` or than a terminal.
   static func print(_ lines: [String], width: Int? = nil) throws(ConsoleError) {
     try write(joined(lines, STDOUT_FILENO, width), to: STDOUT_FILENO, called: .output)
+    note(lines, STDOUT_FILENO)
   }
 
   /// Writes a document that other programs read: JSON, completions, the manual page; a terminal gets
@@ -34,6 +42,15 @@ enum Console {
   /// Writes messages; what standard error does not take is lost, there being nowhere to say so.
   static func report(_ lines: [String]) {
     try? write(joined(lines, STDERR_FILENO), to: STDERR_FILENO, called: .error)
+    note(lines, STDERR_FILENO)
+  }
+
+  /// Takes note of lines that a screen reader reads, where a sound waits for that.
+  private static func note(_ lines: [String], _ descriptor: Int32) {
+    reading.withLock { clock in
+      guard clock.isRunning, isTerminal(descriptor) else { return }
+      clock.add(lines, at: MonotonicClock.seconds)
+    }
   }
 
   /// Says what is wrong and what to do, if there is something to say.

@@ -8,6 +8,7 @@ internal import SoundDevice
 /// A dialogue of `learn` with somebody at a terminal, or line by line without one.
 struct LearnSession {
   private let request: ChartRequest
+  private let pause: ReadingPause
   private var sounds: ExploreSounds
   private var voice: ExploreVoice?
   private var keyboard: Keyboard?
@@ -25,6 +26,7 @@ struct LearnSession {
   init(_ request: ChartRequest, _ format: SoundFormat) throws {
     self.request = request
     keyboard = isTerminal(STDIN_FILENO) ? Keyboard.ofReader() : nil
+    pause = try ReadingPause(request)
     voice = try ExploreVoice(request)
     sounds = ExploreSounds(
       deviceName: request.arguments[.device] ?? SoundDevice.defaultName, format: format)
@@ -70,6 +72,7 @@ struct LearnSession {
           try TerminalMode.with([.echo, .lineEditing], at: descriptor) {
             if !hasBegun {
               hasAsked = false
+              pause.announce()
               try show(dialogue.begin())
             }
             hasBegun = true
@@ -93,6 +96,7 @@ struct LearnSession {
       let keys = keyboard?.keys(waiting: Int32(Self.step * 1000)) ?? []
       for key in keys where ending == nil {
         switch key {
+        case .key(let key) where endsPause(key, dialogue.isAsking): break
         case .key(let key): try press(LearnKey(key, isAsking: dialogue.isAsking), &dialogue)
         case .end: ending = .over
         case .interrupt, .suspend, .deleteWord, .deleteLine: break
@@ -115,6 +119,18 @@ struct LearnSession {
     }
   }
 
+  /// Whether a key that came before the sound only lets it begin, or is none that is waited for.
+  private func endsPause(_ key: ExplorationKey, _ isAsking: Bool) -> Bool {
+    guard waiting?.sounds.isEmpty == false, sounds.isQuiet, pause.wait != .nothing else {
+      return false
+    }
+    let meaning = LearnKey(key, isAsking: isAsking)
+    let leads = [.next, .back, .quiz].contains(meaning) && key != .named(.enter)
+    if meaning == .leave || leads && !isAsking { return false }
+    pause.take(.key(key))
+    return true
+  }
+
   /// Is silent, and forgets what was to come.
   private mutating func hush() {
     voice?.cancel()
@@ -122,7 +138,7 @@ struct LearnSession {
     waiting = nil
   }
 
-  /// Says what comes first; the sound begins at once, or when that is spoken.
+  /// Says what comes first; the sound begins at once, or when that is spoken or read.
   private mutating func show(_ turn: LearnTurn) throws {
     try say(turn.before)
     waiting = (turn.sounds, turn.after)
@@ -142,6 +158,7 @@ struct LearnSession {
     reportSilence()
     guard let next = waiting, sounds.isQuiet, voice?.isBusy != true else { return }
     if let sound = next.sounds.first {
+      guard pause.wait == .nothing else { return }
       waiting = (Array(next.sounds.dropFirst()), next.after)
       sounds.play(sound)
     } else {

@@ -10,6 +10,7 @@ internal import SoundDevice
 /// continued goes on where it was.
 final class Listening {
   private let device: WatchedDevice
+  private let pause: ReadingPause
   private var keyboard = Keyboard.ofReader()
   /// Keys that were pressed after one that ended a chart, for the next one.
   private var pendingKeys: [KeyDecoder.Key] = []
@@ -19,7 +20,9 @@ final class Listening {
   /// How often the device ran dry.
   private(set) var underrunCount = 0
 
-  init(on device: WatchedDevice) { self.device = device }
+  init(on device: WatchedDevice, _ pause: ReadingPause) {
+    (self.device, self.pause) = (device, pause)
+  }
 
   /// Opens the device before the first chart is heard.
   func open(_ format: SoundFormat, wordsToCome words: [String]) throws(PlaybackFailure) {
@@ -62,7 +65,13 @@ final class Listening {
   func hear(_ steering: Steering, wordsToCome words: [String]) throws -> Steering.Ending? {
     while steering.ending == nil {
       if isDisturbed { return nil }
-      if steering.isPaused { rest(steering) } else { try sound(steering, words) }
+      if steering.isPaused {
+        rest(steering)
+      } else if pause.wait != .nothing {
+        awaitReader(steering)
+      } else {
+        try sound(steering, words)
+      }
     }
     return steering.ending
   }
@@ -75,7 +84,12 @@ final class Listening {
 
   /// Whether a voice should be silent: a key was pressed, which does what it does while the chart
   /// sounds, or a signal came.
-  func cutsShort(_ steering: Steering) -> Bool { takeKeys(for: steering) || isDisturbed }
+  func cutsShort(_ steering: Steering) -> Bool {
+    let hasKeys = takeKeys(for: steering)
+    // Who hears the voice does not have the line read as well.
+    if hasKeys { pause.end() }
+    return hasKeys || isDisturbed
+  }
 
   private func sound(_ steering: Steering, _ words: [String]) throws {
     if opened?.format != steering.score.format { opened = nil }
@@ -97,6 +111,21 @@ final class Listening {
     opened = nil
     takeKeys(for: steering, waiting: 50)
     // Nobody is there to go on.
+    if keyboard?.isThere == false { steering.press(.stop) }
+  }
+
+  /// Waits a moment for the lines before the sound to be read.
+  ///
+  /// A key ends that; it does besides what it does to a sound, except those that pause or explore it,
+  /// which has not begun. The device is left to the screen reader meanwhile.
+  private func awaitReader(_ steering: Steering) {
+    opened = nil
+    pendingKeys += keyboard?.keys(waiting: pause.milliseconds) ?? []
+    while steering.ending == nil, pause.wait != .nothing, !pendingKeys.isEmpty {
+      let key = pendingKeys.removeFirst()
+      pause.take(key)
+      if let action = PlayKey(key), ![.pause, .explore].contains(action) { steering.press(action) }
+    }
     if keyboard?.isThere == false { steering.press(.stop) }
   }
 

@@ -9,6 +9,7 @@ internal import SoundDevice
 struct LiveSession<Source: LiveSource> {
   private let request: ChartRequest
   private let options: LiveOptions
+  private let pause: ReadingPause
   private var source: Source
   private var charts: [LiveChart]
   private var sounds: ExploreSounds
@@ -32,11 +33,13 @@ struct LiveSession<Source: LiveSource> {
   /// The longest that is waited without a look at the device, in seconds.
   private static var longestWait: Double { 1 }
 
+  /// `pause` has to be made before the first line is printed.
   init(
-    _ request: ChartRequest, _ options: LiveOptions, _ source: Source, _ charts: [LiveChart]
+    _ request: ChartRequest, _ options: LiveOptions, _ source: Source, _ charts: [LiveChart],
+    _ pause: ReadingPause
   ) throws {
     (self.request, self.options, self.source) = (request, options, source)
-    self.charts = charts
+    (self.charts, self.pause) = (charts, pause)
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
       let s = Console.sentences
@@ -63,6 +66,7 @@ struct LiveSession<Source: LiveSource> {
       voice?.cancel()
       sounds.close()
     }
+    pause.announce()
     try reportSilence()
     do {
       try follow()
@@ -143,7 +147,8 @@ struct LiveSession<Source: LiveSource> {
       seconds = min(seconds, max(0, Double(due - now) / 1000 / source.speed))
     }
     // What is to be heard next begins when the one before has ended.
-    if !queue.isEmpty || voice?.isWaiting == true { seconds = min(seconds, 0.02) }
+    let isDue = !queue.isEmpty && pause.wait != .enter
+    if isDue || voice?.isWaiting == true { seconds = min(seconds, 0.02) }
     if keyboard?.isThere == true, keyboard?.isUndecided == true { seconds = min(seconds, 0.05) }
     let keys = keyboard.flatMap { $0.isThere && $0.isOurs ? $0.descriptor : nil }
     do throws(SystemError) {
@@ -180,21 +185,11 @@ struct LiveSession<Source: LiveSource> {
   private mutating func tell(_ replies: [LiveChart.Reply], _ index: Int) throws {
     for reply in replies where !isLeft {
       let subject = charts[index].subject
-      // While somebody walks through the chart nothing else sounds but alerts.
-      if let sound = reply.sound, walk?.isPlaying(sounds) != true || !reply.firings.isEmpty {
-        if !reply.firings.isEmpty { queue = [] }
-        queue.append(sound)
-        // Who comes late hears the present.
-        if queue.count > charts.count { queue.removeFirst(queue.count - charts.count) }
-        playNext(atOnce: !reply.firings.isEmpty || charts.count == 1)
-      }
-      let told = reply.statements.filter { statement in
-        if case .alert = statement { return true }
-        return !request.isQuiet
-      }
-      try say(
-        told.map { words.line($0, of: subject) },
-        spoken: told.map { spokenWords.line($0, of: subject) })
+      // An alert is heard before anybody has read of it; a summary when it was read.
+      let isRead = pause.isOn && reply.firings.isEmpty
+      if isRead { try say(reply, of: subject) }
+      if let sound = reply.sound { add(sound, of: reply) }
+      if !isRead { try say(reply, of: subject) }
       for firing in reply.firings {
         hasFired = true
         program?.start(for: firing, subject, at: reply.time)
@@ -206,8 +201,23 @@ struct LiveSession<Source: LiveSource> {
     }
   }
 
+  /// Lets a sound be heard, in its turn.
+  private mutating func add(_ sound: Score, of reply: LiveChart.Reply) {
+    let isAlert = !reply.firings.isEmpty
+    // While somebody walks through the chart nothing else sounds but alerts.
+    guard isAlert || walk?.isPlaying(sounds) != true else { return }
+    if isAlert {
+      queue = []
+      pause.end()
+    }
+    queue.append(sound)
+    // Who comes late hears the present.
+    if queue.count > charts.count { queue.removeFirst(queue.count - charts.count) }
+    playNext(atOnce: isAlert || charts.count == 1)
+  }
+
   private mutating func playNext(atOnce: Bool = false) {
-    guard !queue.isEmpty, atOnce || sounds.isQuiet else { return }
+    guard !queue.isEmpty, atOnce || sounds.isQuiet, pause.wait == .nothing else { return }
     sounds.play(queue.removeFirst())
   }
 
@@ -230,6 +240,7 @@ struct LiveSession<Source: LiveSource> {
       if typed == .end { return isLeft = true }
       guard case .key(let key) = typed else { continue }
       voice?.cancel()
+      if endsPause(key) { continue }
       if let news = source.press(key) {
         try record(news)
         for part in news { try take(part) }
@@ -241,6 +252,13 @@ struct LiveSession<Source: LiveSource> {
       }
     }
     if keyboard?.isThere == false { isLeft = true }
+  }
+
+  /// Whether a key only lets a sound begin that was held up; the others do besides what they do.
+  private func endsPause(_ key: ExplorationKey) -> Bool {
+    guard !queue.isEmpty, walk?.isAsking != true, pause.wait != .nothing else { return false }
+    pause.take(.key(key))
+    return [.named(.enter), .named(.space)].contains(key)
   }
 
   /// Does what the key does in `explore`, with what was seen so far.
@@ -261,9 +279,14 @@ struct LiveSession<Source: LiveSource> {
 
   // MARK: - Words
 
-  private mutating func say(_ lines: [String], spoken: [String]) throws {
-    guard !lines.isEmpty else { return }
-    try Console.print(lines, width: request.words.width)
+  private mutating func say(_ reply: LiveChart.Reply, of subject: LiveChart.Subject) throws {
+    let told = reply.statements.filter { statement in
+      if case .alert = statement { return true }
+      return !request.isQuiet
+    }
+    guard !told.isEmpty else { return }
+    try Console.print(told.map { words.line($0, of: subject) }, width: request.words.width)
+    let spoken = told.map { spokenWords.line($0, of: subject) }
     voice?.say(spoken)
   }
 

@@ -58,6 +58,8 @@ extension SettingKey.Form {
     case .oneOf(let words): s.alternatives(words)
     case .seconds(let range):
       s.formSeconds(least: range.lowerBound, most: range.upperBound)
+    case .wordsPerMinute(let range):
+      s.formWordsPerMinute(least: range.lowerBound, most: range.upperBound)
     case .path: s.formPath()
     case .address: s.formAddress()
     case .secret: s.formSecret()

@@ -187,6 +187,7 @@ extension ValueForm {
     case .shard: s.formShard()
     case .threshold: s.formThreshold()
     case .span: s.formSpan()
+    case .pause: s.formPause()
     case .dateFormat:
       s.formDateFormat()
     }

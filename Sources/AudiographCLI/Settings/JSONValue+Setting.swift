@@ -64,7 +64,8 @@ extension SettingKey {
   /// A value as the file has it.
   func jsonValue(_ text: String) -> JSONValue {
     switch form {
-    case .seconds: decimalNumber(text).map { .number($0.plainDescription) } ?? .text(text)
+    case .seconds, .wordsPerMinute:
+      decimalNumber(text).map { .number($0.plainDescription) } ?? .text(text)
     case .oneOf where self == .offline: .boolean(text == "true")
     case .oneOf(["on", "off"]): .boolean(text == "on")
     case .value: decimalNumber(text)?.plainDescription == text ? .number(text) : .text(text)

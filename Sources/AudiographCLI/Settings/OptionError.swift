@@ -9,6 +9,7 @@ func optionError(_ option: OptionName, _ text: String) -> UsageError? {
   do {
     _ = try SoundStyle(arguments)
     _ = try WordingOptions(arguments, Settings(Arguments()))
+    _ = try Pause(arguments)
     return option == .device && text.isBlank ? .emptyName(option: option.typed) : nil
   } catch {
     return error

@@ -2,33 +2,52 @@
 
 /// What reads the terminal to whoever uses the program, and the settings that suit it.
 ///
-/// A reader that speaks gets the words as a voice needs them, and after the sound, so that the two
-/// never talk over each other; the program itself stays silent (`speak`), since the reader speaks. One
-/// that reads rows of the screen (speakup, fenrir) gets rows of 80 columns, which a console on a large
-/// screen exceeds by far; what reads whole lines (orca, nvda) gets lines as wide as the terminal. A
-/// braille display is read while the sound goes on: the words come first, as they are written for
-/// eyes, which is shorter, in rows of 40 cells. `none` takes all of this back.
+/// A reader that speaks gets the words as a voice needs them, and after the sound, which waits until
+/// it has spoken the line before, so that the two never talk over each other; the program itself stays silent (`speak`), since the reader speaks. One
+/// that reads rows of the screen (speakup, fenrir, espeakup, tdsr) gets rows of 80 columns, which a console on a large
+/// screen exceeds by far; what reads whole lines (orca, nvda, emacspeak) gets lines as wide as the terminal. A
+/// braille display is read at everybody's own pace: the words come first, as they are written for
+/// eyes, which is shorter, in rows of 40 cells, and each sound waits for Enter. `none` takes all of this back.
 enum ScreenReader: String, CaseIterable {
-  case orca, speakup, fenrir, braille, nvda, none
+  case orca, speakup, fenrir, espeakup, brltty, tdsr, emacspeak, nvda, braille, none
 
   /// Every setting that it decides, with its value; nil takes it back.
   var settings: [(key: SettingKey, value: String?)] {
     switch self {
-    case .orca, .nvda: Self.settings("speech", "after", width: nil, "off")
-    case .speakup, .fenrir: Self.settings("speech", "after", width: "80", "off")
-    case .braille: Self.settings("display", "before", width: "40", "off")
-    case .none: Self.settings(nil, nil, width: nil, nil)
+    case .orca, .nvda, .emacspeak:
+      Self.settings("speech", "after", pause: "auto", width: nil, "off")
+    case .speakup, .fenrir, .espeakup, .tdsr:
+      Self.settings("speech", "after", pause: "auto", width: "80", "off")
+    case .braille, .brltty:
+      Self.settings("display", "before", pause: "enter", width: "40", "off")
+    case .none: Self.settings(nil, nil, pause: nil, width: nil, nil)
     }
   }
 
   private static func settings(
-    _ words: String?, _ text: String?, width: String?, _ speak: String?
+    _ words: String?, _ text: String?, pause: String?, width: String?, _ speak: String?
   ) -> [(key: SettingKey, value: String?)] {
     // `speech` says the same as `words`, and would outrank it.
     [
-      (.words, words), (.option(.speech), nil), (.option(.text), text), (.option(.width), width),
-      (.option(.speak), speak),
+      (.words, words), (.option(.speech), nil), (.option(.text), text),
+      (.option(.pause), pause), (.option(.width), width), (.option(.speak), speak),
     ]
+  }
+
+  /// Every reader with what it sets, as `name=value`; readers of the same settings together.
+  static var groups: [(readers: [String], settings: [String])] {
+    var groups: [(readers: [String], settings: [String])] = []
+    for reader in allCases {
+      let settings = reader.settings.compactMap { key, value in
+        value.map { "\(key.name)=\($0)" }
+      }
+      if let index = groups.firstIndex(where: { $0.settings == settings }) {
+        groups[index].readers.append(reader.rawValue)
+      } else {
+        groups.append(([reader.rawValue], settings))
+      }
+    }
+    return groups
   }
 
   /// The reader of a name.

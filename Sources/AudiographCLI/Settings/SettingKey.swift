@@ -18,6 +18,8 @@ enum SettingKey: Hashable, Sendable {
   case provider
   /// The seconds that a refresh may hold up what is stored already.
   case wait
+  /// How many words a minute the screen reader speaks.
+  case readingRate
   /// Whether a noise is heard while a terminal waits for providers.
   case waitingSound
   /// Where a provider is asked.
@@ -37,7 +39,7 @@ enum SettingKey: Hashable, Sendable {
 
   /// Every setting that has no owner, in the order in which they are listed.
   static let all: [SettingKey] =
-    [.words, .lang, .offline, .store, .provider, .wait, .waitingSound]
+    [.words, .lang, .offline, .store, .provider, .wait, .readingRate, .waitingSound]
     + options.map { .option($0.name) }
     + [.exploreCommand] + ExplorationAction.allCases.map(SettingKey.keys)
     + ProviderName.allCases.map(SettingKey.url)
@@ -79,6 +81,7 @@ enum SettingKey: Hashable, Sendable {
     case .store: "store"
     case .provider: "provider"
     case .wait: "wait"
+    case .readingRate: "reading-rate"
     case .waitingSound: "waiting-sound"
     case .url(let provider): "providers.\(provider.rawValue).url"
     case .key(let provider): "providers.\(provider.rawValue).key"
@@ -121,6 +124,7 @@ enum SettingKey: Hashable, Sendable {
     case .offline: .oneOf(["true", "false"])
     case .provider: .oneOf(ProviderName.withPrices.map(\.rawValue))
     case .wait: .seconds(0...30)
+    case .readingRate: .wordsPerMinute(50...1500)
     case .waitingSound: .oneOf(["on", "off"])
     case .store: .path
     case .url: .address
@@ -143,6 +147,7 @@ enum SettingKey: Hashable, Sendable {
   enum Form: Hashable, Sendable {
     case oneOf([String])
     case seconds(ClosedRange<Double>)
+    case wordsPerMinute(ClosedRange<Double>)
     case path
     /// `https://…`; `http` on this machine.
     case address
@@ -170,6 +175,7 @@ enum SettingKey: Hashable, Sendable {
     case .store: s.settingStore()
     case .provider: s.settingProvider()
     case .wait: s.settingWait()
+    case .readingRate: s.settingReadingRate()
     case .waitingSound: s.settingWaitingSound()
     case .url(.sec): s.settingUrlOfFigures()
     case .url(.secFiles): s.settingUrlOfCompanies()

@@ -195,7 +195,7 @@ extension SettingKey {
       let word = Self.switched(text, among: words)
       if words.contains(word) { return word }
       throw .badValue(self, value: text, at: place, nearest: nearestName(to: text, among: words))
-    case .seconds(let range):
+    case .seconds(let range), .wordsPerMinute(let range):
       if let seconds = decimalNumber(text), range.contains(seconds) { return text }
     case .address:
       if HTTPRequest.isAllowed(base: text) {

@@ -71,6 +71,7 @@ enum Commands {
       OptionSpec(
         .text, takes: .oneOf(["before", "after", "none"], "WHEN"),
         { $0.optionText() }),
+      pausing,
       OptionSpec(.wait, isOnlyTyped: true, { $0.optionWait() }),
       OptionSpec(
         .device, takes: .free("NAME"), { $0.optionDevice() }),
@@ -80,6 +81,13 @@ enum Commands {
   private static let following = OptionGroup(
     title: { $0.groupFollowing() },
     options: [OptionSpec(.follow, { $0.optionFollow() })] + OptionGroup.live.options)
+
+  private static let pausing = OptionSpec(
+    .pause, takes: .open(Pause.words, "SECONDS"), { $0.optionPause() })
+
+  /// What commands say and play by turns.
+  static let listening = OptionGroup(
+    title: { $0.groupSpeaking() }, options: speech.options + [pausing], areSettings: true)
 
   static let speaking = [OptionSpec(.speak, { $0.optionSpeak() })]
 

@@ -18,7 +18,7 @@ extension Commands {
           OptionSpec(.profile, { $0.optionHearing() }),
           OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeedOfQuiz() }),
         ]),
-      speech, .everywhereElse,
+      listening, .everywhereElse,
     ],
     remarks: [
       { $0.helpLearnRemark1() }, { $0.helpLearnRemark2() }, { $0.helpLearnRemark3() },

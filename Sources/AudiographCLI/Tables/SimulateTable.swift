@@ -21,7 +21,7 @@ extension Commands {
           OptionSpec(.volatility, takes: .free("PERCENT"), { $0.optionVolatility() }),
           OptionSpec(.seed, takes: .free("NUMBER"), { $0.optionSeed() }),
         ]),
-      .live, speech, .words(usual: .short),
+      .live, listening, .words(usual: .short),
     ] + liveSound + [.everywhere],
     remarks: [{ $0.helpSimulateRemark1() }, { $0.helpSimulateRemark2() }])
 

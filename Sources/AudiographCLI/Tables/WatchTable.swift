@@ -22,7 +22,7 @@ extension Commands {
           OptionSpec(.always, { $0.optionAlways() }),
           OptionSpec(.replay, takes: .file, { $0.optionReplay() }),
         ] + OptionGroup.newExtremes),
-      .live, speech, .words(usual: .short), .market,
+      .live, listening, .words(usual: .short), .market,
     ] + liveSound + [.everywhere],
     remarks: [
       { $0.helpWatchRemark1() }, { $0.helpWatchRemark2() }, { $0.helpWatchRemark3() },

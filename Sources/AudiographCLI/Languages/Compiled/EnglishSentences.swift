@@ -311,6 +311,39 @@ extension EnglishSentences {
   func playStart() -> String {
     "Press Enter to start."
   }
+  func pauseEnter() -> String {
+    "Enter starts each sound."
+  }
+  func pauseTyped(pause: String) -> String {
+    "Pause before sounds: \(pause), as typed."
+  }
+  func pauseSet(pause: String) -> String {
+    "Pause before sounds: \(pause), as the settings say."
+  }
+  func pauseReader(reader: String) -> String {
+    "Pause before sounds: auto, because \(reader) is running."
+  }
+  func pauseNoReader() -> String {
+    "Pause before sounds: off, because no screen reader was found."
+  }
+  func pauseRemote() -> String {
+    "Pause before sounds: off, because over ssh the program does not look for a screen reader."
+  }
+  func pauseNoTerminal() -> String {
+    "Pause before sounds: off, because standard input or output is not a terminal."
+  }
+  func pauseNoText() -> String {
+    "Pause before sounds: off, because of --text none."
+  }
+  func hintReader() -> String {
+    "If a screen reader or a braille display reads this to you: audiograph config reader lists the settings that suit it."
+  }
+  func configReaders(readers: [String], settings: [String]) -> String {
+    "\(self.joined(readers)): \(self.joined(settings))."
+  }
+  func configReadersNone(readers: [String]) -> String {
+    "\(self.joined(readers)): takes these settings back."
+  }
   func listRemoved(list: String) -> String {
     "Removed \(list)"
   }
@@ -2659,6 +2692,9 @@ extension EnglishSentences {
   func settingWait() -> String {
     "How many seconds stored or bundled prices wait for newer ones; 1 by default."
   }
+  func settingReadingRate() -> String {
+    "How many words a minute your screen reader speaks, for --pause auto; 300 by default."
+  }
   func settingUrlOfFigures() -> String {
     "Where the SEC is asked for figures."
   }
@@ -3266,7 +3302,7 @@ extension EnglishSentences {
     "Options outrank variables such as AUDIOGRAPH_LANG, which outrank the file."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca sets what suits a screen reader; speakup, fenrir, braille, nvda and none are known too."
+    "audiograph config reader orca sets what suits a screen reader; audiograph config reader lists what is known."
   }
   func helpConfigRemark1() -> String {
     "Options about sound, words and speech are settings of the same name. What is typed outranks the settings of a symbol, these those of a list, then come environment variables, then the settings file. A switch such as --ticks is on or off; --ticks=off turns it off once."
@@ -3510,6 +3546,9 @@ extension EnglishSentences {
   }
   func optionText() -> String {
     "When the words are printed: on a terminal after the sound, elsewhere before it."
+  }
+  func optionPause() -> String {
+    "How long a sound waits after the line before it: auto until a screen reader has spoken it, enter until Enter is pressed; on a terminal only. Any key ends it. Without a setting it is auto while a screen reader runs, else off."
   }
   func optionWait() -> String {
     "Starts when Enter is pressed."
@@ -4009,6 +4048,12 @@ extension EnglishSentences {
   }
   func formSpan() -> String {
     "a time such as 30s, 10m or 2h"
+  }
+  func formPause() -> String {
+    "auto, off, enter, or a number of seconds up to 60"
+  }
+  func formWordsPerMinute(least: Double, most: Double) -> String {
+    "a number of words a minute from \(self.number(least)) to \(self.number(most))"
   }
   func helpPlayFollow() -> String {
     "With --follow each number that comes on standard input is heard as it comes: its old value, a glide, its new value. Lines come with --threshold or --every; at the end the last values are described as a chart."

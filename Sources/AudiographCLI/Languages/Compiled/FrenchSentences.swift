@@ -323,6 +323,39 @@ extension FrenchSentences {
   func playStart() -> String {
     "Appuyer sur Entrée pour commencer."
   }
+  func pauseEnter() -> String {
+    "Entrée lance chaque son."
+  }
+  func pauseTyped(pause: String) -> String {
+    "Pause avant les sons: \(pause), comme demandé."
+  }
+  func pauseSet(pause: String) -> String {
+    "Pause avant les sons: \(pause), d'après les réglages."
+  }
+  func pauseReader(reader: String) -> String {
+    "Pause avant les sons: auto, parce que \(reader) est actif."
+  }
+  func pauseNoReader() -> String {
+    "Pause avant les sons: off, parce qu'aucun lecteur d'écran n'a été trouvé."
+  }
+  func pauseRemote() -> String {
+    "Pause avant les sons: off, parce que par ssh aucun lecteur d'écran n'est cherché."
+  }
+  func pauseNoTerminal() -> String {
+    "Pause avant les sons: off, parce que l'entrée ou la sortie standard n'est pas un terminal."
+  }
+  func pauseNoText() -> String {
+    "Pause avant les sons: off, à cause de --text none."
+  }
+  func hintReader() -> String {
+    "Avec un lecteur d'écran ou une plage braille: audiograph config reader liste les réglages qui conviennent."
+  }
+  func configReaders(readers: [String], settings: [String]) -> String {
+    "\(self.joined(readers)): \(self.joined(settings))."
+  }
+  func configReadersNone(readers: [String]) -> String {
+    "\(self.joined(readers)): annule ces réglages."
+  }
   func listRemoved(list: String) -> String {
     "Supprimée: \(list)"
   }
@@ -2684,6 +2717,9 @@ extension FrenchSentences {
   func settingWait() -> String {
     "Combien de secondes les cours enregistrés ou fournis attendent de plus récents; 1 par défaut."
   }
+  func settingReadingRate() -> String {
+    "Combien de mots par minute dit le lecteur d'écran, pour --pause auto; 300 par défaut."
+  }
   func settingUrlOfFigures() -> String {
     "Où la SEC est interrogée pour les chiffres."
   }
@@ -3291,7 +3327,7 @@ extension FrenchSentences {
     "Les options l'emportent sur les variables comme AUDIOGRAPH_LANG, et celles-ci sur le fichier."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca règle ce qui convient à un lecteur d'écran; speakup, fenrir, braille, nvda et none sont connus aussi."
+    "audiograph config reader orca règle ce qui convient à un lecteur d'écran; audiograph config reader liste ceux qui sont connus."
   }
   func helpConfigRemark1() -> String {
     "Les options sur le son, les mots et la voix sont des réglages du même nom. Ce qui est saisi l'emporte sur les réglages d'un symbole, et ceux-ci sur ceux d'une liste; puis viennent les variables d'environnement, puis le fichier de réglages. Un interrupteur comme --ticks vaut on ou off; --ticks=off le coupe une fois."
@@ -3535,6 +3571,9 @@ extension FrenchSentences {
   }
   func optionText() -> String {
     "Quand les mots sont affichés: sur un terminal après le son, ailleurs avant."
+  }
+  func optionPause() -> String {
+    "Combien de temps un son attend après la ligne qui le précède: auto jusqu'à ce qu'un lecteur d'écran l'ait dite, enter jusqu'à ce qu'on appuie sur Entrée; seulement dans un terminal. Toute touche y met fin. Sans réglage, auto si un lecteur d'écran est actif, sinon off."
   }
   func optionWait() -> String {
     "Commence quand on appuie sur Entrée."
@@ -4027,6 +4066,12 @@ extension FrenchSentences {
   }
   func formSpan() -> String {
     "une durée comme 30s, 10m ou 2h"
+  }
+  func formPause() -> String {
+    "auto, off, enter, ou un nombre de secondes jusqu'à 60"
+  }
+  func formWordsPerMinute(least: Double, most: Double) -> String {
+    "un nombre de mots par minute de \(self.number(least)) à \(self.number(most))"
   }
   func helpPlayFollow() -> String {
     "Avec --follow chaque nombre de l'entrée standard s'entend dès qu'il arrive: l'ancienne valeur, un glissement, la nouvelle. Des lignes viennent avec --threshold ou --every; à la fin, les dernières valeurs sont décrites comme un graphique."

@@ -334,6 +334,39 @@ extension GermanSentences {
   func playStart() -> String {
     "Eingabetaste drücken, um zu beginnen."
   }
+  func pauseEnter() -> String {
+    "Die Eingabetaste startet jeden Klang."
+  }
+  func pauseTyped(pause: String) -> String {
+    "Pause vor Klängen: \(pause), wie angegeben."
+  }
+  func pauseSet(pause: String) -> String {
+    "Pause vor Klängen: \(pause), laut Einstellungen."
+  }
+  func pauseReader(reader: String) -> String {
+    "Pause vor Klängen: auto, weil \(reader) läuft."
+  }
+  func pauseNoReader() -> String {
+    "Pause vor Klängen: off, weil kein Screenreader gefunden wurde."
+  }
+  func pauseRemote() -> String {
+    "Pause vor Klängen: off, weil über ssh nicht nach einem Screenreader gesucht wird."
+  }
+  func pauseNoTerminal() -> String {
+    "Pause vor Klängen: off, weil Standardeingabe oder -ausgabe kein Terminal ist."
+  }
+  func pauseNoText() -> String {
+    "Pause vor Klängen: off, wegen --text none."
+  }
+  func hintReader() -> String {
+    "Wer mit Screenreader oder Braillezeile liest: audiograph config reader zeigt die passenden Einstellungen."
+  }
+  func configReaders(readers: [String], settings: [String]) -> String {
+    "\(self.joined(readers)): \(self.joined(settings))."
+  }
+  func configReadersNone(readers: [String]) -> String {
+    "\(self.joined(readers)): nimmt diese Einstellungen zurück."
+  }
   func listRemoved(list: String) -> String {
     "Entfernt: \(list)"
   }
@@ -2711,6 +2744,9 @@ extension GermanSentences {
   func settingWait() -> String {
     "Wie viele Sekunden bei gespeicherten oder mitgelieferten Kursen auf neuere gewartet wird; voreingestellt ist 1."
   }
+  func settingReadingRate() -> String {
+    "Wie viele Wörter pro Minute der Screenreader spricht, für --pause auto; voreingestellt ist 300."
+  }
   func settingUrlOfFigures() -> String {
     "Wo die SEC nach Zahlen gefragt wird."
   }
@@ -3318,7 +3354,7 @@ extension GermanSentences {
     "Optionen haben Vorrang vor Variablen wie AUDIOGRAPH_LANG, diese vor der Datei."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca stellt ein, was zu einem Screenreader passt; bekannt sind auch speakup, fenrir, braille, nvda und none."
+    "audiograph config reader orca stellt ein, was zu einem Screenreader passt; audiograph config reader zeigt alle bekannten."
   }
   func helpConfigRemark1() -> String {
     "Optionen zu Klang, Wörtern und Sprachausgabe sind Einstellungen gleichen Namens. Was eingegeben wird, hat Vorrang vor den Einstellungen eines Symbols, diese haben Vorrang vor denen einer Liste; dann kommen Umgebungsvariablen, dann die Einstellungsdatei. Ein Schalter wie --ticks ist on oder off; --ticks=off schaltet ihn einmal aus."
@@ -3562,6 +3598,9 @@ extension GermanSentences {
   }
   func optionText() -> String {
     "Wann die Wörter ausgegeben werden: auf einem Terminal nach dem Klang, sonst davor."
+  }
+  func optionPause() -> String {
+    "Wie lange ein Klang nach der Zeile davor wartet: auto, bis ein Screenreader sie gesprochen hat, enter, bis die Eingabetaste gedrückt wird; nur auf einem Terminal. Jede Taste beendet das Warten. Ohne Einstellung gilt auto, solange ein Screenreader läuft, sonst off."
   }
   func optionWait() -> String {
     "Beginnt, wenn die Eingabetaste gedrückt wird."
@@ -4061,6 +4100,12 @@ extension GermanSentences {
   }
   func formSpan() -> String {
     "eine Zeit wie 30s, 10m oder 2h"
+  }
+  func formPause() -> String {
+    "auto, off, enter oder eine Zahl von Sekunden bis 60"
+  }
+  func formWordsPerMinute(least: Double, most: Double) -> String {
+    "eine Zahl von Wörtern pro Minute zwischen \(self.number(least)) und \(self.number(most))"
   }
   func helpPlayFollow() -> String {
     "Mit --follow klingt jede Zahl der Standardeingabe, sobald sie kommt: der alte Wert, ein Gleiten, der neue Wert. Zeilen kommen mit --threshold oder --every; am Ende werden die letzten Werte wie ein Diagramm beschrieben."

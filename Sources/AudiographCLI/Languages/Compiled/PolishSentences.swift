@@ -325,6 +325,39 @@ extension PolishSentences {
   func playStart() -> String {
     "Naciśnij Enter, aby rozpocząć."
   }
+  func pauseEnter() -> String {
+    "Enter rozpoczyna każdy dźwięk."
+  }
+  func pauseTyped(pause: String) -> String {
+    "Pauza przed dźwiękami: \(pause), jak podano."
+  }
+  func pauseSet(pause: String) -> String {
+    "Pauza przed dźwiękami: \(pause), według ustawień."
+  }
+  func pauseReader(reader: String) -> String {
+    "Pauza przed dźwiękami: auto, bo działa \(reader)."
+  }
+  func pauseNoReader() -> String {
+    "Pauza przed dźwiękami: off, bo nie znaleziono czytnika ekranu."
+  }
+  func pauseRemote() -> String {
+    "Pauza przed dźwiękami: off, bo przez ssh czytnik ekranu nie jest szukany."
+  }
+  func pauseNoTerminal() -> String {
+    "Pauza przed dźwiękami: off, bo standardowe wejście lub wyjście nie jest terminalem."
+  }
+  func pauseNoText() -> String {
+    "Pauza przed dźwiękami: off, z powodu --text none."
+  }
+  func hintReader() -> String {
+    "Dla czytnika ekranu lub monitora brajlowskiego: audiograph config reader pokazuje pasujące ustawienia."
+  }
+  func configReaders(readers: [String], settings: [String]) -> String {
+    "\(self.joined(readers)): \(self.joined(settings))."
+  }
+  func configReadersNone(readers: [String]) -> String {
+    "\(self.joined(readers)): cofa te ustawienia."
+  }
   func listRemoved(list: String) -> String {
     "Usunięto: \(list)"
   }
@@ -2685,6 +2718,9 @@ extension PolishSentences {
   func settingWait() -> String {
     "Ile sekund zapisane lub dołączone ceny czekają na nowsze; domyślnie 1."
   }
+  func settingReadingRate() -> String {
+    "Ile słów na minutę wypowiada czytnik ekranu, dla --pause auto; domyślnie 300."
+  }
   func settingUrlOfFigures() -> String {
     "Gdzie SEC jest pytana o dane."
   }
@@ -3292,7 +3328,7 @@ extension PolishSentences {
     "Opcje mają pierwszeństwo przed zmiennymi, jak AUDIOGRAPH_LANG, a te przed plikiem."
   }
   func helpConfigNote3() -> String {
-    "audiograph config reader orca ustawia to, co pasuje do czytnika ekranu; znane są też speakup, fenrir, braille, nvda i none."
+    "audiograph config reader orca ustawia to, co pasuje do czytnika ekranu; audiograph config reader pokazuje wszystkie znane."
   }
   func helpConfigRemark1() -> String {
     "Opcje dotyczące dźwięku, słów i mowy są ustawieniami o tych samych nazwach. To, co wpisano, ma pierwszeństwo przed ustawieniami symbolu, a te przed ustawieniami listy; potem są zmienne środowiskowe, potem plik ustawień. Przełącznik taki jak --ticks ma wartość on lub off; --ticks=off wyłącza go jeden raz."
@@ -3536,6 +3572,9 @@ extension PolishSentences {
   }
   func optionText() -> String {
     "Kiedy wypisywane są słowa: na terminalu po dźwięku, gdzie indziej przed nim."
+  }
+  func optionPause() -> String {
+    "Jak długo dźwięk czeka po poprzedzającym go wierszu: auto, aż czytnik ekranu go wypowie, enter, aż zostanie naciśnięty Enter; tylko na terminalu. Każdy klawisz kończy czekanie. Bez ustawienia auto, gdy działa czytnik ekranu, w przeciwnym razie off."
   }
   func optionWait() -> String {
     "Zaczyna po naciśnięciu Enter."
@@ -4028,6 +4067,12 @@ extension PolishSentences {
   }
   func formSpan() -> String {
     "czas, na przykład 30s, 10m lub 2h"
+  }
+  func formPause() -> String {
+    "auto, off, enter albo liczba sekund do 60"
+  }
+  func formWordsPerMinute(least: Double, most: Double) -> String {
+    "liczba słów na minutę od \(self.number(least)) do \(self.number(most))"
   }
   func helpPlayFollow() -> String {
     "Z --follow każdą liczbę ze standardowego wejścia słychać od razu: stara wartość, przejście, nowa wartość. Wiersze pojawiają się z --threshold lub --every; na końcu ostatnie wartości są opisane jak wykres."

@@ -89,6 +89,17 @@ protocol SentencesMessages: Sendable {
   func deviceRanDry(count: Int) -> String
   func waitAnyKey(line: String) -> String
   func playStart() -> String
+  func pauseEnter() -> String
+  func pauseTyped(pause: String) -> String
+  func pauseSet(pause: String) -> String
+  func pauseReader(reader: String) -> String
+  func pauseNoReader() -> String
+  func pauseRemote() -> String
+  func pauseNoTerminal() -> String
+  func pauseNoText() -> String
+  func hintReader() -> String
+  func configReaders(readers: [String], settings: [String]) -> String
+  func configReadersNone(readers: [String]) -> String
   func listRemoved(list: String) -> String
   func listNone() -> String
   func listAlreadyThere(symbols: [String], count: Int) -> String
@@ -854,6 +865,7 @@ protocol SentencesMessages: Sendable {
   func settingStore() -> String
   func settingProvider() -> String
   func settingWait() -> String
+  func settingReadingRate() -> String
   func settingUrlOfFigures() -> String
   func settingUrlOfCompanies() -> String
   func settingUrl(provider: String) -> String
@@ -1137,6 +1149,7 @@ protocol SentencesMessages: Sendable {
   func optionVersion() -> String
   func optionExplain() -> String
   func optionText() -> String
+  func optionPause() -> String
   func optionWait() -> String
   func optionDevice() -> String
   func optionSpeak() -> String
@@ -1298,6 +1311,8 @@ protocol SentencesMessages: Sendable {
   func usageNeedsAlertRemedy(options: [String]) -> String
   func formThreshold() -> String
   func formSpan() -> String
+  func formPause() -> String
+  func formWordsPerMinute(least: Double, most: Double) -> String
   func helpPlayFollow() -> String
   func helpWatchSummary() -> String
   func helpWatchExample1() -> String

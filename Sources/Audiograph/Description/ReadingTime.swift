@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// How long a screen reader that speaks takes for a line.
+package struct ReadingTime: Sendable, Hashable {
+  /// The rate of the voice.
+  package let wordsPerMinute: Double
+
+  /// The rate of a voice that nobody has asked about; people who listen all day set it higher.
+  package static let usualRate = 300.0
+  /// Seconds that a sound waits for lines: a voice begins late, and nobody waits for a page.
+  package static let limits = 0.6...6.0
+  /// The letters of a word, above which it takes as long as two.
+  private static let longWord = 12
+
+  /// The time at a rate above 0.
+  package init(wordsPerMinute: Double = usualRate) { self.wordsPerMinute = wordsPerMinute }
+
+  /// The seconds that it takes to speak a line.
+  package func seconds(for line: String) -> Double {
+    Double(Self.wordCount(of: line)) * 60 / wordsPerMinute
+  }
+
+  /// How many words are spoken for a line: a number has about one for each digit, as
+  /// "four hundred thirty point four seven" has for 430.47.
+  package static func wordCount(of line: String) -> Int {
+    line.split(whereSeparator: \.isWhitespace).reduce(0) { count, word in
+      let digits = word.count(where: \.isWholeNumber)
+      let letters = word.count(where: \.isLetter)
+      return count + max(letters + digits == 0 ? 0 : 1, digits + letters / longWord)
+    }
+  }
+}

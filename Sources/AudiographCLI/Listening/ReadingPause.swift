@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+internal import Glibc
+internal import Posix
+internal import Synchronization
+
+/// What holds a sound up until the lines before it have been read: `--pause`.
+struct ReadingPause {
+  private let pause: Pause
+  private let isQuiet: Bool
+
+  /// How often those who wait look whether something happened, in seconds.
+  private static let step = 0.05
+
+  /// Takes note of what is printed from now on, where sounds wait for it.
+  ///
+  /// `hasText` is false where the words are left out, and `hasKeys` where nobody could end a pause.
+  ///
+  /// - Throws: `SettingsError`.
+  init(_ request: ChartRequest, hasText: Bool = true, hasKeys: Bool = true) throws {
+    let choice = PauseChoice(
+      request.pause, request.arguments,
+      PauseChoice.Surroundings(
+        isAtTerminal: isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && hasKeys,
+        isRemote: environment("SSH_CONNECTION") != nil || environment("SSH_TTY") != nil,
+        hasText: hasText, reader: { RunningReader.search() }))
+    pause = choice.pause
+    isQuiet = request.isQuiet
+    if request.isVerbose, choice.reason != .noTerminal || request.pause != nil {
+      request.reporter.report([request.reporter.sentences.reason(of: choice)])
+    }
+    guard pause != .off else { return }
+    let rate = try request.setting(.readingRate).flatMap(decimalNumber)
+    let time = ReadingTime(wordsPerMinute: rate ?? ReadingTime.usualRate)
+    Console.reading.withLock { $0.start(time) }
+  }
+
+  /// Whether sounds follow lines, and not the other way round.
+  var isOn: Bool { pause != .off }
+
+  /// Says, before the first line, what nobody could guess.
+  func announce() {
+    if pause == .enter, !isQuiet { Console.report([Console.sentences.pauseEnter()]) }
+  }
+
+  /// What a sound has to wait for.
+  enum Wait: Equatable {
+    case nothing
+    /// Seconds.
+    case time(Double)
+    case enter
+  }
+
+  /// What the next sound has to wait for now.
+  var wait: Wait {
+    guard isOn else { return .nothing }
+    let (lastLine, end) = Console.reading.withLock { ($0.lastLine, $0.end) }
+    guard let lastLine, let end else { return .nothing }
+    let due: Double
+    switch pause {
+    case .off: return .nothing
+    case .enter: return .enter
+    case .auto: due = end
+    case .seconds(let seconds): due = lastLine + seconds
+    }
+    let seconds = due - MonotonicClock.seconds
+    return seconds > 0 ? .time(seconds) : .nothing
+  }
+
+  /// How long to wait for a key before looking again, in milliseconds.
+  var milliseconds: Int32 {
+    switch wait {
+    case .nothing: 0
+    case .time(let seconds): Int32((min(seconds, Self.step) * 1000).rounded(.up))
+    case .enter: Int32(Self.step * 1000)
+    }
+  }
+
+  /// Ends the wait if this key does: any, but Enter alone where that is waited for.
+  func take(_ key: KeyDecoder.Key) {
+    if pause != .enter || key == .key(.named(.enter)) { end() }
+  }
+
+  /// Lets the next sound begin at once.
+  func end() { Console.forgetReading() }
+}
+
+extension Sentences {
+  fileprivate func reason(of choice: PauseChoice) -> String {
+    switch choice.reason {
+    case .typed(let text): pauseTyped(pause: text)
+    case .set(let text): pauseSet(pause: text)
+    case .reader(let name): pauseReader(reader: name)
+    case .noReader: pauseNoReader()
+    case .remote: pauseRemote()
+    case .noTerminal: pauseNoTerminal()
+    case .noText: pauseNoText()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+/// How long a screen reader takes for a line.
+@Suite struct ReadingTimeTests {
+  static let lines: [(String, Int)] = [
+    ("", 0), (" - , ", 0), ("Right.", 1), ("1 of 13: low.", 5), ("Apple, 1 year, 13 seconds.", 6),
+    ("Apple, 430.47 US dollars, down 5.1 percent in a month.", 15),
+    ("Nile\tflow\u{A0}now", 3), ("Arbeitslosenquote", 1), ("Donaudampfschifffahrtsgesellschaft", 2),
+  ]
+
+  @Test(arguments: lines)
+  func countsWhatIsSpoken(_ line: String, _ count: Int) {
+    #expect(ReadingTime.wordCount(of: line) == count)
+  }
+
+  @Test(arguments: [(300.0, 1.0), (150, 2), (600, 0.5)])
+  func takesAsLongAsTheVoice(_ rate: Double, _ seconds: Double) {
+    #expect(
+      ReadingTime(wordsPerMinute: rate).seconds(for: "five words of a line") == seconds)
+  }
+
+  @Test func usuallyThreeHundredWordsAMinute() {
+    #expect(ReadingTime().seconds(for: "five words of a line") == 1)
+  }
+}
