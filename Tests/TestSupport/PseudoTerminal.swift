@@ -2,6 +2,7 @@
 
 import Foundation
 public import Glibc
+import Testing
 
 /// A terminal without a screen, at which a test sits.
 ///
@@ -55,9 +56,11 @@ public final class PseudoTerminal {
     streams.output = path
     streams.errors = path
     streams.isJob = true
-    return try ChildProcess(
+    let process = try ChildProcess(
       other, arguments, environment: program.variables, folder: program.folder,
       streams: streams)
+    process.seen = { [weak self] in self?.soFar ?? "" }
+    return process
   }
 
   /// Sends keys.
@@ -95,12 +98,18 @@ public final class PseudoTerminal {
     while poll(&waiting, 1, 0) > 0, read(controller, &block, block.count) > 0 {}
   }
 
-  /// Everything that was printed, read until it ends with a text, or the other end is closed, or
-  /// a minute has passed.
+  /// Everything that was printed, read until it ends with a text, or the other end is closed.
+  ///
+  /// What does not come within a minute is an issue, and the terminal goes, which ends the program.
   public func text(endingWith end: String? = nil) -> String {
     let deadline = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < deadline {
+    while controller >= 0 {
       if let end, received.reversed().starts(with: end.utf8.reversed()) { break }
+      guard ContinuousClock.now < deadline else {
+        Issue.record("Never printed: \(end ?? "the end"). Seen so far: \(soFar)")
+        close()
+        break
+      }
       var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 100) > 0 else { continue }
       var block = [UInt8](repeating: 0, count: 4096)
@@ -108,6 +117,8 @@ public final class PseudoTerminal {
       guard count > 0 else { break }
       received += block[..<count]
     }
-    return String(decoding: received, as: UTF8.self)
+    return soFar
   }
+
+  private var soFar: String { String(decoding: received, as: UTF8.self) }
 }
