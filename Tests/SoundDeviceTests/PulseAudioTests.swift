@@ -35,22 +35,45 @@ struct PulseAudioTests {
   }
 
   /// What the server plays is the sound: its beginning, its end, no hole and no repetition.
+  ///
+  /// On a busy machine a server runs dry, which no program can help and which leaves a hole: then the
+  /// sound is played again, and a fault of ours shows again.
   @Test(.enabled(if: Tool("cat") != nil), arguments: [3000, 30_000, 100_000])
   func everyFrameIsHeard(frameCount: Int) async throws {
+    let expected = CountingSound(frameCount: frameCount, channelCount: 2).bytes
+    for attempt in 1...5 {
+      let (heard, ranDry) = try await heardFrames(of: frameCount)
+      if attempt < 5, heard != expected, ranDry { continue }
+      #expect(heard.count == expected.count, "attempt \(attempt)")
+      #expect(firstDifference(heard, expected) == nil, "attempt \(attempt)")
+      return
+    }
+  }
+
+  /// What a server played of a sound, and whether it ran dry meanwhile.
+  private func heardFrames(of frameCount: Int) async throws -> (bytes: [UInt8], ranDry: Bool) {
     let recording = try PipeRecording()
     let server = try PulseAudioServer(pipe: recording.pipe)
+    let folder = try TemporaryFolder()
     await #expect(processExitsWith: .success) {
-      [address = server.address as String, frameCount = frameCount as Int] in
+      [
+        address = server.address as String, frameCount = frameCount as Int,
+        file = folder.file("underrun") as String,
+      ] in
       setenv("PULSE_SERVER", address, 1)
       let sound = CountingSound(frameCount: frameCount, channelCount: 2)
       var device = try SoundDevice(name: "pulse", format: sound.format)
-      _ = try device.play(sound)
+      if try device.play(sound).underrunCount > 0 {
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+      }
     }
     server.stop()
-    let heard = try recording.sound()
-    let sound = CountingSound(frameCount: frameCount, channelCount: 2)
-    #expect(heard.count == sound.bytes.count)
-    #expect(firstDifference(heard, sound.bytes) == nil)
+    let bytes = try recording.sound()
+    // The sound itself has no frame that is silent.
+    let hasHole = stride(from: 0, to: bytes.count - 3, by: 4).contains {
+      bytes[$0..<$0 + 4].allSatisfy { $0 == 0 }
+    }
+    return (bytes, hasHole || !folder.names.isEmpty)
   }
 
   @Test(arguments: [0, 700])
