@@ -7,6 +7,8 @@ struct Main {
   static func main() {
     StandardDescriptors.fillGaps()
     Interruption.install()
-    exit(Program.run(ArgumentBytes.all).rawValue)
+    let status = Program.run(ArgumentBytes.all)
+    Interruption.tidyUp()
+    exit(status.rawValue)
   }
 }
