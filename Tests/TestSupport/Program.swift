@@ -99,7 +99,7 @@ public struct Program: Sendable {
   }
 
   /// Every variable of a run.
-  public var variables: [String: String] { TestVariables.all.merging(environment) { $1 } }
+  public var variables: [String: String] { TestVariables.ours.merging(environment) { $1 } }
 
   /// Starts it.
   public func start(_ arguments: [String], input: String = "") throws -> Running {

@@ -59,7 +59,10 @@ public final class PseudoTerminal {
     let process = try ChildProcess(
       other, arguments, environment: program.variables, folder: program.folder,
       streams: streams)
-    process.seen = { [weak self] in self?.soFar ?? "" }
+    process.seen = { [weak self] in
+      self?.take()
+      return self?.soFar ?? ""
+    }
     return process
   }
 
@@ -93,9 +96,18 @@ public final class PseudoTerminal {
 
   /// Takes what was printed, which nobody needs, without waiting for more.
   public func discard() {
+    let count = received.count
+    take()
+    received.removeLast(received.count - count)
+  }
+
+  /// Takes what was printed, without waiting for more.
+  private func take() {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     var block = [UInt8](repeating: 0, count: 4096)
-    while poll(&waiting, 1, 0) > 0, read(controller, &block, block.count) > 0 {}
+    while poll(&waiting, 1, 0) > 0, case let count = read(controller, &block, block.count), count > 0 {
+      received += block[..<count]
+    }
   }
 
   /// Everything that was printed, read until it ends with a text, or the other end is closed.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The variables that programs have which tests start: the same on every machine, whatever terminal,
-/// language and time zone whoever runs the tests has.
+/// The variables of the programs that tests start: the same on every machine, whatever terminal, language
+/// and time zone whoever runs the tests has.
 public enum TestVariables {
   /// Where programs, libraries and folders are, and what the tools of the tests themselves need.
   private static let inherited: Set<String> = [
@@ -11,14 +11,16 @@ public enum TestVariables {
     "ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS", "AUDIOGRAPH_SAMPLES",
   ]
 
-  /// Nobody's own settings, lists, prices and sound server, and no network.
-  private static let fixed = [
-    "TERM": "xterm", "TZ": "UTC", "LC_ALL": "C.UTF-8",
-    "XDG_CONFIG_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null", "XDG_STATE_HOME": "/dev/null",
-    "AUDIOGRAPH_OFFLINE": "1",
-  ]
+  private static let fixed = ["TERM": "xterm", "TZ": "UTC", "LC_ALL": "C.UTF-8"]
 
-  /// All of them.
+  /// Those of any program.
   public static let all: [String: String] = ProcessInfo.processInfo.environment
     .filter { inherited.contains($0.key) }.merging(fixed) { $1 }
+
+  /// Those of ours, which is kept from the settings and prices of whoever runs the tests, and from the
+  /// network.
+  static let ours = all.merging([
+    "XDG_CONFIG_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null", "XDG_STATE_HOME": "/dev/null",
+    "AUDIOGRAPH_OFFLINE": "1",
+  ]) { $1 }
 }
