@@ -105,7 +105,9 @@ public final class PseudoTerminal {
   private func take() {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     var block = [UInt8](repeating: 0, count: 4096)
-    while poll(&waiting, 1, 0) > 0, case let count = read(controller, &block, block.count), count > 0 {
+    while poll(&waiting, 1, 0) > 0 {
+      let count = read(controller, &block, block.count)
+      guard count > 0 else { return }
       received += block[..<count]
     }
   }
