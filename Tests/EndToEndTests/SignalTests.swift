@@ -30,8 +30,10 @@ import Testing
   ]
 
   /// Waits until the terminal shows nothing that is typed, or the program has ended.
-  private func waitForKeys(_ terminal: PseudoTerminal, _ process: ChildProcess) {
-    if process.isRunning { terminal.type("\n") }
+  private func waitForKeys(
+    _ terminal: PseudoTerminal, _ process: ChildProcess, of command: [String]
+  ) {
+    if command.contains("--wait") { terminal.type("\n") }
     waited(everyMilliseconds: 1) {
       terminal.services & tcflag_t(ECHO) == 0 || !process.isRunning
     }
@@ -67,7 +69,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let services = terminal.services
     let process = try terminal.start(program, command)
-    waitForKeys(terminal, process)
+    waitForKeys(terminal, process, of: command)
     // What was typed before the keys were read is forgotten.
     waited(everyMilliseconds: 50) {
       terminal.type(command[0] == "config" ? "\n" : "q")
@@ -87,7 +89,7 @@ import Testing
       let terminal = try PseudoTerminal()
       let services = terminal.services
       let process = try terminal.start(program, command)
-      if seed % 4 != 0 { waitForKeys(terminal, process) }
+      if seed % 4 != 0 { waitForKeys(terminal, process, of: command) }
       usleep(UInt32.random(in: 0...20_000, using: &generator))
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
         let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]

@@ -96,6 +96,23 @@ struct PulseAudioTests {
   @Test(
     .enabled(if: Tool("parec") != nil, "parec is not installed"), arguments: [300, 777, 1234])
   func stopsWithoutAClick(milliseconds: Int) async throws {
+    var heard: [Int16] = []
+    // A server that stands still for a minute is tried again.
+    for attempt in 1...3 {
+      do {
+        heard = try await heardOfTone(stoppedAfter: milliseconds)
+        break
+      } catch let error as MonitorRecording.NeverEnds {
+        if attempt == 3 { throw error }
+      }
+    }
+    #expect(heard.count > 4800)
+    let steps = zip(heard, heard.dropFirst()).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(steps.max()) <= ToneSound.largestStep)
+  }
+
+  private func heardOfTone(stoppedAfter milliseconds: Int) async throws -> [Int16] {
+    let server = try PulseAudioServer()
     let recording = try MonitorRecording(of: server)
     // It is stopped when so much of it was heard: a busy server begins late.
     await #expect(processExitsWith: .success) {
@@ -111,10 +128,7 @@ struct PulseAudioTests {
       }
       #expect(playback.ending == .interrupted)
     }
-    let heard = try recording.sound()
-    #expect(heard.count > 4800)
-    let steps = zip(heard, heard.dropFirst()).map { abs(Int($0) - Int($1)) }
-    #expect(try #require(steps.max()) <= ToneSound.largestStep)
+    return try recording.sound()
   }
 
   @Test func serverThatDies() async {
