@@ -35,7 +35,7 @@ TESTS = --scratch-path .build/tests -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test test-library test-program test-python sweep sanitize \
 	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
-	bench-peers fuzz fuzz-program install install-files portable package-root wheel \
+	bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
 build: build-deps
@@ -167,6 +167,12 @@ fuzz-program: WORKERS = 2
 fuzz-program:
 	./Scripts/install-packages $(BUILD_PACKAGES)
 	$(MAKE) -C Fuzz run-program SECONDS=$(SECONDS) WORKERS=$(WORKERS)
+
+# Drives the program at terminals with random keys and bursts of signals, one session after another;
+# fails where one leaves the terminal, a process or a doubt behind. SEED=7 repeats the sessions of a seed.
+fuzz-terminal: SECONDS = 60
+fuzz-terminal: build
+	./Scripts/fuzz-terminal $(PROGRAM) $(SECONDS) $(SEED)
 
 install: build
 	$(MAKE) --no-print-directory install-files

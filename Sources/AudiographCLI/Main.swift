@@ -8,6 +8,8 @@ struct Main {
   static func main() {
     StandardDescriptors.fillGaps()
     Interruption.install()
-    exit(Program.run(programArguments).rawValue)
+    let status = Program.run(programArguments)
+    Interruption.tidyUp()
+    exit(status.rawValue)
   }
 }

@@ -53,9 +53,10 @@ package func readOnce(
   return count
 }
 
-/// Reads into the room from `start` to `end`, whatever signals come meanwhile.
+/// Reads into the room from `start` to `end`, whatever signals come meanwhile that do not end the program.
 ///
 /// - Returns: How many bytes came, 0 at the end.
+/// - Throws: `SystemError`; `.interruption` where the program is to end.
 package func readPatiently(
   _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, to end: Int
 ) throws(SystemError) -> Int {
@@ -63,7 +64,7 @@ package func readPatiently(
     do throws(SystemError) {
       return try readOnce(descriptor, into: &bytes, from: start, to: end)
     } catch {
-      if error != .interruption { throw error }
+      if error != .interruption || InterruptionFlag.isRaised { throw error }
     }
   }
 }

@@ -11,7 +11,9 @@ extension Subprocess {
   /// - Returns: The text; nil where it cannot be started, fails, writes more than a megabyte, or
   ///   says nothing for ten seconds.
   package static func output(of words: [String], givenText text: String) -> String? {
-    let ended = try? run(words, givenText: text, atMost: 1 << 20) { silence in silence >= 10_000 }
+    let ended = try? run(words, givenText: text, atMost: 1 << 20) { silence in
+      silence >= 10_000 || InterruptionFlag.isRaised
+    }
     guard let ended, ended.status == 0 else { return nil }
     return String(decoding: ended.output, as: UTF8.self)
   }
@@ -34,7 +36,8 @@ extension Subprocess {
     let input = try DescriptorPair(.socket)
     let output = try DescriptorPair(.pipe)
     let program = try Subprocess(
-      words.first ?? "", words: words, streams: [input.reading, output.writing, nil])
+      words.first ?? "", words: words, streams: [input.reading, output.writing, nil],
+      life: .program)
     output.closeWriting()
     do { _ = input.takeReading() }
     // On a thread, for a text may be longer than a socket takes at once.
@@ -46,10 +49,7 @@ extension Subprocess {
     var room = [UInt8](repeating: 0, count: 65_536)
     var silence = 0
     while true {
-      if isToEnd(silence) || bytes.count > byteLimit {
-        program.kill()
-        break
-      }
+      if isToEnd(silence) || bytes.count > byteLimit { return (bytes, program.end { true }) }
       guard (try? readable([output.reading], milliseconds: 10)) == [true] else {
         silence += 10
         continue
@@ -59,7 +59,12 @@ extension Subprocess {
       else { break }
       bytes += room[..<count]
     }
-    return (bytes, program.end())
+    // It may have closed its output and go on.
+    let status = program.end {
+      silence += 10
+      return isToEnd(silence)
+    }
+    return (bytes, status)
   }
 }
 

@@ -5,6 +5,18 @@ internal import Glibc
 /// A running subprocess, which inherits nothing but its three standard streams.
 package struct Subprocess: Sendable {
   private let process: pid_t
+  /// Its place among those that end with the program; nil for one that outlives it.
+  private let place: Int?
+
+  /// How long a subprocess may go on.
+  package enum Life: Sendable {
+    /// Until we end, if it has not ended before.
+    case program
+    /// As long as it likes.
+    case own
+    /// As long as it likes, and neither Ctrl-C nor the end of the terminal ends it.
+    case session
+  }
 
   /// Starts a program by its name or its path.
   ///
@@ -14,10 +26,10 @@ package struct Subprocess: Sendable {
   ///   - program: The name or the path.
   ///   - words: Its own name, as it sees it, and its arguments.
   ///   - streams: Its standard input, output and error; nil for nothing.
-  ///   - outlivesTerminal: Whether neither Ctrl-C nor the end of the terminal ends it.
-  /// - Throws: `SystemError` where it cannot be started.
+  ///   - life: How long it may go on.
+  /// - Throws: `SystemError` where it cannot be started; `.interruption` where the program is being left.
   package init(
-    _ program: String, words: [String], streams: [Int32?], outlivesTerminal: Bool = false
+    _ program: String, words: [String], streams: [Int32?], life: Life = .own
   ) throws(SystemError) {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -27,25 +39,60 @@ package struct Subprocess: Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    setSignals(&attributes, isInNewSession: outlivesTerminal)
+    setSignals(&attributes, isInNewSession: life == .session)
     var texts = unsafe words.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe texts.forEach { text in unsafe free(text) } }
-    var started: pid_t = 0
-    let code = unsafe posix_spawnp(&started, program, &actions, &attributes, &texts, environ)
-    guard code == 0 else { throw SystemError(code: code) }
-    process = started
+    (process, place) = try Subprocesses.starting(life) { () throws(SystemError) in
+      var started: pid_t = 0
+      let code = unsafe posix_spawnp(&started, program, &actions, &attributes, &texts, environ)
+      guard code == 0 else { throw SystemError(code: code) }
+      return started
+    }
   }
 
   /// Ends it by force.
   package func kill() { Glibc.kill(process, SIGKILL) }
 
-  /// Waits for its end.
+  /// Waits for its end, and ends it by force once that is asked for.
+  ///
+  /// - Parameter isToEnd: Asked about every 10 ms.
+  /// - Returns: As `end()`.
+  package func end(isToEnd: () -> Bool) -> Int32 {
+    var step = 0.001
+    while isRunning {
+      if isToEnd() {
+        kill()
+        break
+      }
+      pause(seconds: step)
+      step = min(step * 2, 0.01)
+    }
+    return end()
+  }
+
+  /// Whether it goes on; its number stays taken even where it does not.
+  private var isRunning: Bool {
+    var information = unsafe siginfo_t()
+    let code = unsafe waitid(
+      P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+    return unsafe code == 0 && information.si_signo == 0
+  }
+
+  /// Waits for its end as long as it likes.
   ///
   /// - Returns: The exit status; 128 and the signal's number where a signal ended it, -1 where
   ///   nobody knows.
   package func end() -> Int32 {
+    var information = unsafe siginfo_t()
     var status: Int32 = 0
-    guard (try? patientCall { unsafe waitpid(process, &status, 0) }) == process else { return -1 }
+    // Once its number is free, another's program may have it, which is not to be ended.
+    while unsafe waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 {
+      if errno != EINTR { break }
+    }
+    if let place { Subprocesses.remove(at: place) }
+    while unsafe waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return -1 }
+    }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
   }
 }

@@ -38,13 +38,15 @@ package func systemCall<Number: SignedInteger>(
   throw SystemError(code: errno)
 }
 
-/// Makes a call of the system, again as long as signals break it off.
+/// Makes a call of the system, again where a signal breaks it off that does not end the program.
+///
+/// - Throws: `SystemError`; `.interruption` where the program is to end.
 package func patientCall<Number: SignedInteger>(
   _ call: () -> Number
 ) throws(SystemError) -> Number {
   while true {
     do throws(SystemError) { return try systemCall(call) } catch {
-      if error != .interruption { throw error }
+      if error != .interruption || InterruptionFlag.isRaised { throw error }
     }
   }
 }

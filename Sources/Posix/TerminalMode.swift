@@ -50,6 +50,8 @@ package enum TerminalMode {
 
   /// What is turned off at present, packed; 0 for nothing.
   private static let turnedOff = Atomic<UInt64>(0)
+  /// Whether a thread changes the terminal at present; for good once the program is left.
+  private static let isChanging = Atomic(false)
 
   /// Runs a body with features of a terminal turned off, and turns them on again however it ends;
   /// what was typed and not read by then is forgotten.
@@ -59,30 +61,71 @@ package enum TerminalMode {
   package static func with<Result>(
     _ off: [Feature], at descriptor: Int32 = 0, during body: () throws -> Result
   ) throws -> Result {
-    var mode = termios()
-    guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return try body() }
-    let before = mode
-    for feature in off { feature.turnOff(in: &mode) }
-    turnedOff.store(
-      Changes(
-        descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,
-        input: before.c_iflag & ~mode.c_iflag
-      ).packed, ordering: .relaxed)
+    guard turnOff(off, at: descriptor) else { return try body() }
     defer { restore() }
-    unsafe tcsetattr(descriptor, TCSANOW, &mode)
     return try body()
   }
 
-  /// Turns on again what is turned off, if anything; a handler of signals may call it.
-  package static func restore() { apply(turnedOff.exchange(0, ordering: .relaxed), isOn: true) }
+  private static func turnOff(_ off: [Feature], at descriptor: Int32) -> Bool {
+    changing {
+      var mode = termios()
+      guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return false }
+      let before = mode
+      for feature in off { feature.turnOff(in: &mode) }
+      turnedOff.store(
+        Changes(
+          descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,
+          input: before.c_iflag & ~mode.c_iflag
+        ).packed, ordering: .relaxed)
+      unsafe tcsetattr(descriptor, TCSANOW, &mode)
+      return true
+    }
+  }
+
+  /// Turns on again what is turned off, if anything.
+  ///
+  /// The terminal first: whoever ends the program meanwhile has to find what is left to be done.
+  private static func restore() {
+    changing {
+      apply(turnedOff.load(ordering: .relaxed), isOn: true)
+      turnedOff.store(0, ordering: .relaxed)
+    }
+  }
+
+  /// Turns on again what is turned off, just before the program is left.
+  ///
+  /// A handler of signals may call it. No thread turns anything off after that.
+  package static func leave() {
+    // A thread that was stopped in the middle of a change is not waited for.
+    var waits = 0
+    while isChanging.exchange(true, ordering: .acquiring), waits < 100 {
+      pause(seconds: 0.001)
+      waits += 1
+    }
+    apply(turnedOff.load(ordering: .relaxed), isOn: true)
+  }
 
   /// Turns on again what is turned off for as long as the program is stopped; a handler of signals
   /// may call it.
-  package static func rest() { apply(turnedOff.load(ordering: .relaxed), isOn: true) }
+  package static func rest() {
+    changing { apply(turnedOff.load(ordering: .relaxed), isOn: true) }
+  }
 
   /// Turns off what was turned off before the program was stopped; a handler of signals may call
   /// it.
-  package static func goOn() { apply(turnedOff.load(ordering: .relaxed), isOn: false) }
+  package static func goOn() {
+    changing { apply(turnedOff.load(ordering: .relaxed), isOn: false) }
+  }
+
+  /// A change of the terminal and of what is known of it, into which no handler breaks and no other
+  /// thread.
+  private static func changing<Result>(_ change: () -> Result) -> Result {
+    holdingSignals {
+      while isChanging.exchange(true, ordering: .acquiring) { pause(seconds: 0.001) }
+      defer { isChanging.store(false, ordering: .releasing) }
+      return change()
+    }
+  }
 
   private static func apply(_ state: UInt64, isOn: Bool) {
     let changes = Changes(packed: state)

@@ -4,20 +4,23 @@ internal import Glibc
 
 /// Runs a closure on a new thread.
 ///
-/// Not a task: playing waits for the device all the time, and the threads of tasks are few.
+/// Not a task: playing waits for the device all the time, and the threads of tasks are few. No signal
+/// reaches it, so that those of the process break off what the main thread waits for.
 ///
 /// - Returns: 0 or an errno value.
 package func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
   let box = unsafe Unmanaged.passRetained(ThreadBody(run: body))
   var thread = pthread_t()
-  let code = unsafe pthread_create(
-    &thread, nil,
-    { argument in
-      if let argument = unsafe argument {
-        unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
-      }
-      return nil
-    }, box.toOpaque())
+  let code = holdingSignals {
+    unsafe pthread_create(
+      &thread, nil,
+      { argument in
+        if let argument = unsafe argument {
+          unsafe Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().run()
+        }
+        return nil
+      }, box.toOpaque())
+  }
   guard code == 0 else {
     unsafe box.release()
     return code

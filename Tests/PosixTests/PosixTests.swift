@@ -94,6 +94,15 @@ import Testing
     #expect(try run("kill -9 $$") == ("", 137))
   }
 
+  /// What goes on after its output has ended is ended once that is asked for.
+  @Test func doesNotWaitForWhatNeverEnds() throws {
+    let ended = try Subprocess.run(
+      ["sh", "-c", "echo hello; exec >&-; exec sleep 600"], givenText: "", atMost: 100
+    ) { silence in silence >= 100 }
+    #expect(String(decoding: ended.output, as: UTF8.self) == "hello\n")
+    #expect(ended.status == 137)
+  }
+
   @Test func inheritsItsStreamsOnly() throws {
     let lock = try FileDescriptor("/dev/null")
     let copy = dup(lock.number)

@@ -35,22 +35,45 @@ struct PulseAudioTests {
   }
 
   /// What the server plays is the sound: its beginning, its end, no hole and no repetition.
+  ///
+  /// On a busy machine a server runs dry, which no program can help and which leaves a hole: then the
+  /// sound is played again, and a fault of ours shows again.
   @Test(.enabled(if: Tool("cat") != nil), arguments: [3000, 30_000, 100_000])
   func everyFrameIsHeard(frameCount: Int) async throws {
+    let expected = CountingSound(frameCount: frameCount, channelCount: 2).bytes
+    for attempt in 1...5 {
+      let (heard, ranDry) = try await heardFrames(of: frameCount)
+      if attempt < 5, heard != expected, ranDry { continue }
+      #expect(heard.count == expected.count, "attempt \(attempt)")
+      #expect(firstDifference(heard, expected) == nil, "attempt \(attempt)")
+      return
+    }
+  }
+
+  /// What a server played of a sound, and whether it ran dry meanwhile.
+  private func heardFrames(of frameCount: Int) async throws -> (bytes: [UInt8], ranDry: Bool) {
     let recording = try PipeRecording()
     let server = try PulseAudioServer(pipe: recording.pipe)
+    let folder = try TemporaryFolder()
     await #expect(processExitsWith: .success) {
-      [address = server.address as String, frameCount = frameCount as Int] in
+      [
+        address = server.address as String, frameCount = frameCount as Int,
+        file = folder.file("underrun") as String,
+      ] in
       setenv("PULSE_SERVER", address, 1)
       let sound = CountingSound(frameCount: frameCount, channelCount: 2)
       var device = try SoundDevice(name: "pulse", format: sound.format)
-      _ = try device.play(sound)
+      if try device.play(sound).underrunCount > 0 {
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+      }
     }
     server.stop()
-    let heard = try recording.sound()
-    let sound = CountingSound(frameCount: frameCount, channelCount: 2)
-    #expect(heard.count == sound.bytes.count)
-    #expect(firstDifference(heard, sound.bytes) == nil)
+    let bytes = try recording.sound()
+    // The sound itself has no frame that is silent.
+    let hasHole = stride(from: 0, to: bytes.count - 3, by: 4).contains {
+      bytes[$0..<$0 + 4].allSatisfy { $0 == 0 }
+    }
+    return (bytes, hasHole || !folder.names.isEmpty)
   }
 
   @Test(arguments: [0, 700])
@@ -73,6 +96,23 @@ struct PulseAudioTests {
   @Test(
     .enabled(if: Tool("parec") != nil, "parec is not installed"), arguments: [300, 777, 1234])
   func stopsWithoutAClick(milliseconds: Int) async throws {
+    var heard: [Int16] = []
+    // A server that stands still for a minute is tried again.
+    for attempt in 1...3 {
+      do {
+        heard = try await heardOfTone(stoppedAfter: milliseconds)
+        break
+      } catch let error as MonitorRecording.NeverEnds {
+        if attempt == 3 { throw error }
+      }
+    }
+    #expect(heard.count > 4800)
+    let steps = zip(heard, heard.dropFirst()).map { abs(Int($0) - Int($1)) }
+    #expect(try #require(steps.max()) <= ToneSound.largestStep)
+  }
+
+  private func heardOfTone(stoppedAfter milliseconds: Int) async throws -> [Int16] {
+    let server = try PulseAudioServer()
     let recording = try MonitorRecording(of: server)
     // It is stopped when so much of it was heard: a busy server begins late.
     await #expect(processExitsWith: .success) {
@@ -88,10 +128,7 @@ struct PulseAudioTests {
       }
       #expect(playback.ending == .interrupted)
     }
-    let heard = try recording.sound()
-    #expect(heard.count > 4800)
-    let steps = zip(heard, heard.dropFirst()).map { abs(Int($0) - Int($1)) }
-    #expect(try #require(steps.max()) <= ToneSound.largestStep)
+    return try recording.sound()
   }
 
   @Test func serverThatDies() async {

@@ -2,6 +2,7 @@
 
 import Foundation
 public import Glibc
+import Testing
 
 /// A program that runs beside the tests, until it ends or is waited for.
 ///
@@ -37,7 +38,9 @@ public final class ChildProcess {
 
   /// The number of the process.
   public let number: pid_t
+  private let path: String
   private var result: Int32?
+  private var deadline = ContinuousClock.now + .seconds(patience)
 
   /// Starts a program by its path.
   ///
@@ -60,14 +63,14 @@ public final class ChildProcess {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     Self.freeSignals(&attributes, isJob: streams.isJob)
-    let variables = environment ?? ProcessInfo.processInfo.environment
+    let variables = environment ?? TestVariables.all
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + settings).forEach { free($0) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, path, &actions, &attributes, &words, &settings)
     guard code == 0 else { throw CannotStart(path: path, code: code) }
-    number = process
+    (number, self.path) = (process, path)
   }
 
   private typealias CloseFrom =
@@ -106,26 +109,38 @@ public final class ChildProcess {
   /// Sends a signal.
   public func signal(_ signal: Int32) { kill(number, signal) }
 
-  /// Whether it has not ended yet.
+  /// The longest that a program may go on, in seconds: any test's needs a fraction of it, and one that
+  /// never ends is to fail its test and not to hold up all of them.
+  private static let patience = 300
+
+  /// What was seen of it so far, for the message of a test that it fails.
+  public var seen: () -> String = { "" }
+
+  /// Whether it has not ended yet; one that goes on for five minutes is ended, and is an issue.
   public var isRunning: Bool {
     guard result == nil else { return false }
     var status: Int32 = 0
-    guard waitpid(number, &status, WNOHANG) == number else { return true }
-    result = status
-    return false
+    let found = waitpid(number, &status, WNOHANG)
+    if found == number {
+      result = status
+    } else if found < 0, errno == ECHILD {
+      result = -1
+    } else if ContinuousClock.now > deadline {
+      deadline += .seconds(60)
+      Issue.record("\(path) never ended. Seen so far: \(seen())")
+      signal(SIGKILL)
+    }
+    return result == nil
   }
 
   /// Waits for the end.
   ///
   /// - Returns: The exit status; 128 and the signal's number where a signal ended it.
   public func wait() -> Int32 {
-    var status: Int32 = 0
-    while result == nil {
-      if waitpid(number, &status, 0) == number {
-        result = status
-      } else if errno != EINTR {
-        result = -1
-      }
+    var step: UInt32 = 200
+    while isRunning {
+      usleep(step)
+      step = min(step * 2, 5000)
     }
     let ended = result ?? -1
     return ended & 0x7F == 0 ? ended >> 8 & 0xFF : 128 + (ended & 0x7F)

@@ -73,7 +73,7 @@ public struct Program: Sendable {
 
   /// The folder it runs in; nil for the tests' own.
   public var folder: String?
-  /// Variables set besides those of the tests.
+  /// Variables set besides those of every test.
   public var environment: [String: String] = [:]
   /// A folder that has to outlive the runs.
   var keptFolder: TemporaryFolder?
@@ -98,20 +98,8 @@ public struct Program: Sendable {
     try start(arguments, input: input).wait()
   }
 
-  /// Keeps the settings and prices of whoever runs the tests out of them, and the network.
-  private static let noSettings = [
-    "XDG_CONFIG_HOME": "/dev/null", "XDG_DATA_HOME": "/dev/null",
-    "XDG_STATE_HOME": "/dev/null", "LC_ALL": "C.UTF-8",
-    "AUDIOGRAPH_LANG": "", "AUDIOGRAPH_WORDS": "", "AUDIOGRAPH_STORE": "",
-    "AUDIOGRAPH_OFFLINE": "1",
-    // A screen reader of whoever runs the tests holds no sound up: over ssh none is looked for.
-    "SSH_TTY": "/dev/null",
-  ]
-
   /// Every variable of a run.
-  public var variables: [String: String] {
-    ProcessInfo.processInfo.environment.merging(Self.noSettings) { $1 }.merging(environment) { $1 }
-  }
+  public var variables: [String: String] { TestVariables.ours.merging(environment) { $1 } }
 
   /// Starts it.
   public func start(_ arguments: [String], input: String = "") throws -> Running {
@@ -137,7 +125,13 @@ public final class Running {
       Program.path, arguments,
       environment: program.variables,
       folder: program.folder, streams: streams)
+    process.seen = { [files] in
+      ["out", "err"].map { String(decoding: files.bytes($0) ?? [], as: UTF8.self) }.joined()
+    }
   }
+
+  /// The number of the process.
+  public var number: Int32 { process.number }
 
   /// What stands on standard output by now.
   public var output: [UInt8] { files.bytes("out") ?? [] }

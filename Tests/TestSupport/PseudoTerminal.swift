@@ -2,6 +2,7 @@
 
 import Foundation
 public import Glibc
+import Testing
 
 /// A terminal without a screen, at which a test sits.
 ///
@@ -55,9 +56,14 @@ public final class PseudoTerminal {
     streams.output = path
     streams.errors = path
     streams.isJob = true
-    return try ChildProcess(
+    let process = try ChildProcess(
       other, arguments, environment: program.variables, folder: program.folder,
       streams: streams)
+    process.seen = { [weak self] in
+      self?.take()
+      return self?.soFar ?? ""
+    }
+    return process
   }
 
   /// Sends keys.
@@ -89,31 +95,39 @@ public final class PseudoTerminal {
   }
 
   /// Takes what was printed, which nobody needs, without waiting for more.
-  public func discard() {
-    var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-    var block = [UInt8](repeating: 0, count: 4096)
-    while poll(&waiting, 1, 0) > 0, read(controller, &block, block.count) > 0 {}
+  public func discard() { _ = news() }
+
+  /// What was printed and not yet read, without waiting for more; it is no part of `text`.
+  public func news() -> String {
+    let count = received.count
+    take()
+    defer { received.removeLast(received.count - count) }
+    return String(decoding: received[count...], as: UTF8.self)
   }
 
-  /// What was printed since it was asked last, without waiting for more.
-  public func news() -> String {
-    var bytes: [UInt8] = []
+  /// Takes what was printed, without waiting for more.
+  private func take() {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     var block = [UInt8](repeating: 0, count: 4096)
     while poll(&waiting, 1, 0) > 0 {
       let count = read(controller, &block, block.count)
-      guard count > 0 else { break }
-      bytes += block[..<count]
+      guard count > 0 else { return }
+      received += block[..<count]
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Everything that was printed, read until it ends with a text, or the other end is closed, or
-  /// a minute has passed.
+  /// Everything that was printed, read until it ends with a text, or the other end is closed.
+  ///
+  /// What does not come within a minute is an issue, and the terminal goes, which ends the program.
   public func text(endingWith end: String? = nil) -> String {
     let deadline = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < deadline {
+    while controller >= 0 {
       if let end, received.reversed().starts(with: end.utf8.reversed()) { break }
+      guard ContinuousClock.now < deadline else {
+        Issue.record("Never printed: \(end ?? "the end"). Seen so far: \(soFar)")
+        close()
+        break
+      }
       var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 100) > 0 else { continue }
       var block = [UInt8](repeating: 0, count: 4096)
@@ -121,6 +135,8 @@ public final class PseudoTerminal {
       guard count > 0 else { break }
       received += block[..<count]
     }
-    return String(decoding: received, as: UTF8.self)
+    return soFar
   }
+
+  private var soFar: String { String(decoding: received, as: UTF8.self) }
 }

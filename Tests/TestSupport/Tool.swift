@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Testing
 
 /// A program of the machine that judges ours.
 public struct Tool: Sendable {
@@ -46,8 +47,13 @@ public struct Tool: Sendable {
     let folder = try TemporaryFolder()
     let process = try spawn(arguments, environment, folder)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw CannotStart(path: path, code: errno) }
+    let isOver = waited(everyMilliseconds: 1, seconds: 300) {
+      waitpid(process, &status, WNOHANG) != 0
+    }
+    if !isOver {
+      Issue.record("\(path) \(arguments) never ended.")
+      kill(process, SIGKILL)
+      waitpid(process, &status, 0)
     }
     let bytes = folder.bytes("out") ?? []
     let text = String(decoding: bytes + (folder.bytes("err") ?? []), as: UTF8.self)
@@ -84,9 +90,9 @@ public struct Tool: Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, folder.file("out"), creation, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, folder.file("err"), creation, 0o600)
-    let inherited = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let variables = TestVariables.all.merging(environment) { $1 }
     var words = ([path] + arguments).map { strdup($0) } + [nil]
-    var settings = inherited.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + settings).forEach { free($0) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, path, &actions, nil, &words, &settings)

@@ -2,12 +2,14 @@
 
 import Foundation
 
-/// Waits, at most a minute, until something holds, and looks again every so many milliseconds.
+/// Waits, at most a minute unless it says otherwise, until something holds, and looks again every so many milliseconds.
 ///
 /// - Returns: Whether it holds.
 @discardableResult
-public func waited(everyMilliseconds step: Int = 10, until condition: () -> Bool) -> Bool {
-  for _ in 0..<60_000 / step {
+public func waited(
+  everyMilliseconds step: Int = 10, seconds: Int = 60, until condition: () -> Bool
+) -> Bool {
+  for _ in 0..<seconds * 1000 / step {
     if condition() { return true }
     usleep(UInt32(step) * 1000)
   }

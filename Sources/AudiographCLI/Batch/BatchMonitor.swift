@@ -32,7 +32,7 @@ final class BatchMonitor: Sendable {
         if seconds > Self.grace, Interruption.deferralCount <= 1 {
           run.abandon()
         }
-        if seconds > Self.longestGrace { _exit(Interruption.status) }
+        if seconds > Self.longestGrace { Interruption.leave() }
       }
     }
   }

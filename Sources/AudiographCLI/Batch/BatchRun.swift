@@ -152,7 +152,7 @@ final class BatchRun: Sendable {
 
   /// Ends the program, between two results, where a thread is held up by something that never comes.
   func abandon() {
-    _ = isUnread.withLockIfAvailable { _ in _exit(Interruption.status) }
+    _ = isUnread.withLockIfAvailable { _ in Interruption.leave() }
   }
 }
 

@@ -153,8 +153,8 @@ struct ExploreCommand {
       if case .symbol(let text)? = request.sources.first { text.uppercased() } else { source }
     let child = try? Subprocess(
       program, words: words + [symbol, exploration.x.description],
-      streams: [nil, STDOUT_FILENO, STDERR_FILENO])
-    return child?.end() == 0 ? .commandDone : .commandFailed
+      streams: [nil, STDOUT_FILENO, STDERR_FILENO], life: .program)
+    return child?.end { Interruption.isRequested } == 0 ? .commandDone : .commandFailed
   }
 }
 

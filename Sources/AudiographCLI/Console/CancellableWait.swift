@@ -71,8 +71,17 @@ private final class WatchedKeys: Sendable {
   /// Returns once the terminal is as it was.
   func stop() {
     isStopped.store(true, ordering: .sequentiallyConsistent)
-    while !isOver.load(ordering: .sequentiallyConsistent) { pause(seconds: 0.002) }
+    let start = MonotonicClock.seconds
+    while !isOver.load(ordering: .sequentiallyConsistent) {
+      pause(seconds: 0.002)
+      // Nobody may read what it has to say.
+      let isStuck = MonotonicClock.seconds - start > Self.longestStop
+      if isStuck, Interruption.isRequested { Interruption.leave() }
+    }
   }
+
+  /// How long the noise of waiting may take to fade, in seconds.
+  private static let longestStop = 0.5
 
   private var goesOn: Bool { !isStopped.load(ordering: .relaxed) }
 

@@ -11,6 +11,8 @@ enum ConsoleError: Error, Equatable {
   /// The reader has gone, which is no fault: the program ends quietly.
   case closedPipe
   case cannotWrite(target: Target, reason: String)
+  /// The program is to end, and the reader takes nothing.
+  case interrupted
 
   enum Target { case output, error }
 }
@@ -62,9 +64,12 @@ enum Console {
   static func write(
     _ text: String, to descriptor: Int32, called target: ConsoleError.Target
   ) throws(ConsoleError) {
-    do throws(SystemError) { try DescriptorWriter(descriptor).write(text) } catch {
-      throw error.code == EPIPE
-        ? .closedPipe : .cannotWrite(target: target, reason: error.reason)
+    do throws(SystemError) { try deliver(text, to: descriptor) } catch {
+      switch error.code {
+      case EPIPE: throw .closedPipe
+      case EINTR: throw .interrupted
+      default: throw .cannotWrite(target: target, reason: error.reason)
+      }
     }
   }
 

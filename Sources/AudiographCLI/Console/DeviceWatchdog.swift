@@ -29,6 +29,8 @@ final class DeviceWatchdog: Sendable {
   /// Twentieths of a second in which this thread ran, so that a program that was stopped and goes
   /// on has not waited meanwhile.
   private static let (ticksUntilWords, ticksUntilEnd) = (40, 200)
+  /// The same for a device that is to stop: what is written fades within a tenth of a second.
+  private static let ticksUntilInterruption = 10
   private static let tick = 0.05
 
   private init(
@@ -73,7 +75,7 @@ final class DeviceWatchdog: Sendable {
       if idleTicks == Self.ticksUntilWords, !isQuiet {
         Console.report([Console.sentences.deviceNotResponding(device: deviceName)])
       }
-      if idleTicks >= Self.ticksUntilWords, Interruption.isRequested { leave(Interruption.status) }
+      if idleTicks >= Self.ticksUntilInterruption, Interruption.isRequested { Interruption.leave() }
       if idleTicks >= Self.ticksUntilEnd { end() }
     }
   }
@@ -81,12 +83,7 @@ final class DeviceWatchdog: Sendable {
   private func end() -> Never {
     try? Console.print(words.lines, width: words.width)
     Console.report(failure)
-    leave(ExitCode.device.rawValue)
-  }
-
-  private func leave(_ status: Int32) -> Never {
-    TerminalMode.restore()
-    _exit(status)
+    Interruption.leave(ExitCode.device.rawValue)
   }
 }
 

@@ -10,6 +10,7 @@ enum HiddenInput {
   /// - Throws: `Interrupted`, with the terminal as it was.
   static func read(_ key: SettingKey) throws -> String {
     guard isTerminal(STDIN_FILENO) else { return line() }
+    Suspension.install()
     return try Interruption.deferred {
       try TerminalMode.with([.echo]) {
         Console.report([Console.sentences.configTypeSecret(key: key.name)])

@@ -12,12 +12,11 @@ enum Interruption {
   /// The exit status of a program that was interrupted.
   static let status: Int32 = 130
 
-  private static let wasRequested = Atomic(false)
   /// How many bodies defer signals: threads of a batch, each with a file, and the batch itself.
   private static let deferrals = Atomic(0)
 
   /// Whether a signal came since it was deferred.
-  static var isRequested: Bool { wasRequested.load(ordering: .relaxed) }
+  static var isRequested: Bool { InterruptionFlag.isRaised }
 
   /// How many bodies that have to tidy up run at present.
   static var deferralCount: Int { deferrals.load(ordering: .relaxed) }
@@ -41,18 +40,26 @@ enum Interruption {
     // Where files may not grow any more, writing fails and says so.
     signal(SIGXFSZ, SIG_IGN)
     // A handler must not be the first to touch these.
-    _ = isRequested || deferralCount > 0
-    TerminalMode.restore()
+    InterruptionFlag.prepare()
+    TerminalMode.rest()
+    Subprocesses.prepare()
+    _ = deferralCount
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { install(number) }
-    unblock()
+    // A parent may have started the program with them blocked; nothing could stop it then.
+    allow([SIGINT, SIGTERM])
   }
 
-  /// A parent may have started the program with these signals blocked; nothing could stop it then.
-  private static func unblock() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  /// Ends the program at once, with the terminal as it was and without its subprocesses; a handler
+  /// of signals may call it.
+  static func leave(_ status: Int32 = status) -> Never {
+    tidyUp()
+    _exit(status)
+  }
+
+  /// What has to be done whenever the program is left.
+  static func tidyUp() {
+    TerminalMode.leave()
+    Subprocesses.leave()
   }
 
   private static func install(_ number: Int32) {
@@ -60,16 +67,15 @@ enum Interruption {
     if sigaction(number, nil, &action) == 0, action.isIgnoring { return }
     action = sigaction()
     action.__sigaction_handler.sa_handler = { Interruption.arrive($0) }
+    // Nothing breaks into the handler: not a second of them, and no stop of the program.
+    sigfillset(&action.sa_mask)
     sigaction(number, &action, nil)
   }
 
   private static func arrive(_ number: Int32) {
-    guard deferralCount > 0 else { _exit(status) }
-    let isRepeated = wasRequested.exchange(true, ordering: .relaxed)
+    guard deferralCount > 0 else { leave() }
     // A closing terminal or a stopping service sends SIGHUP as well; that is no second request.
-    guard isRepeated, number != SIGHUP else { return }
-    TerminalMode.restore()
-    _exit(status)
+    if InterruptionFlag.raise(), number != SIGHUP { leave() }
   }
 }
 

@@ -82,6 +82,8 @@ enum Suspension {
     } else {
       action.__sigaction_handler.sa_handler = SIG_DFL
     }
+    // What ends the program waits until the terminal is as the handler leaves it.
+    sigfillset(&action.sa_mask)
     sigaction(number, &action, nil)
   }
 }

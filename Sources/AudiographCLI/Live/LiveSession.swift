@@ -11,7 +11,7 @@ struct LiveSession<Source: LiveSource> {
   private let options: LiveOptions
   private let pause: ReadingPause
   private var source: Source
-  private var charts: [LiveChart]
+  private var charts: LiveCharts
   private var sounds: ExploreSounds
   private var voice: ExploreVoice?
   private let words: LiveWords
@@ -22,7 +22,7 @@ struct LiveSession<Source: LiveSource> {
   private var keyboard: Keyboard?
   private var walk: LiveWalk?
   /// Scores that are to be heard after the one that sounds.
-  private var queue: [Score] = []
+  private var queue = WaitingScores()
   /// Why it ends.
   private var isLeft = false
   private var hasFired = false
@@ -39,7 +39,7 @@ struct LiveSession<Source: LiveSource> {
     _ pause: ReadingPause
   ) throws {
     (self.request, self.options, self.source) = (request, options, source)
-    (self.charts, self.pause) = (charts, pause)
+    (self.charts, self.pause) = (LiveCharts(charts), pause)
     keyboard = source.readsTerminal ? nil : Keyboard.ofReader()
     program = AlertProgram(options.command) { error in
       let s = Console.sentences
@@ -103,10 +103,10 @@ struct LiveSession<Source: LiveSource> {
   }
 
   /// Whether anything came.
-  var hasValues: Bool { charts.contains { $0.count > 0 } }
+  var hasValues: Bool { charts.all.contains { $0.count > 0 } }
 
   private var isOver: Bool {
-    isLeft || source.isOver && queue.isEmpty && charts.allSatisfy { !$0.isMoving }
+    isLeft || source.isOver && queue.isEmpty && !charts.isMoving
   }
 
   /// Goes on until it is over, or the terminal has to be given back or was.
@@ -119,10 +119,10 @@ struct LiveSession<Source: LiveSource> {
       let news = try source.news(isReadable: isReadable)
       let present = present()
       if source.mayHaveSlept {
-        for index in charts.indices { charts[index].skipLines(before: present) }
+        for index in charts.indices { charts.change(index) { $0.skipLines(before: present) } }
       }
       try record(news)
-      for part in news where !isLeft { try take(part) }
+      for part in news where !isLeft && !Interruption.isRequested { try take(part) }
       if !isLeft { try advance(to: present) }
       playNext()
       try reportSilence()
@@ -141,7 +141,7 @@ struct LiveSession<Source: LiveSource> {
   /// Waits until something can be read, or is due; whether the source can be read.
   private mutating func wait() throws -> Bool {
     let now = present()
-    let dues = charts.map(\.due) + [source.due.map { $0 + setBack }]
+    let dues = [charts.next?.time, source.due.map { $0 + setBack }]
     var seconds = Self.longestWait
     if let due = dues.compactMap(\.self).min() {
       seconds = min(seconds, max(0, Double(due - now) / 1000 / source.speed))
@@ -166,20 +166,23 @@ struct LiveSession<Source: LiveSource> {
     let time = news.time + setBack
     try advance(to: time)
     switch news.what {
-    case .value(let value): try tell(charts[news.chart].take(value, at: time), news.chart)
+    case .value(let value): try take(value, of: news.chart, at: time)
     case .recovery(let value):
       try report(words.recovery(value, of: charts[news.chart].subject))
-      try tell(charts[news.chart].take(value, at: time), news.chart)
+      try take(value, of: news.chart, at: time)
     case .failure(let reason): try report(words.sentences.warning(text: reason))
     }
   }
 
+  private mutating func take(_ value: Double, of chart: Int, at time: Int64) throws {
+    try tell(charts.change(chart) { $0.take(value, at: time) }, chart)
+  }
+
   /// Lets time pass for all charts, in its order.
   private mutating func advance(to time: Int64) throws {
-    while let index = charts.indices.filter({ charts[$0].due.map { $0 <= time } ?? false })
-      .min(by: { (charts[$0].due ?? 0, $0) < (charts[$1].due ?? 0, $1) }),
-      let due = charts[index].due
-    { try tell(charts[index].advance(to: due), index) }
+    while let (due, index) = charts.next, due <= time, !Interruption.isRequested {
+      try tell(charts.change(index) { $0.advance(to: due) }, index)
+    }
   }
 
   private mutating func tell(_ replies: [LiveChart.Reply], _ index: Int) throws {
@@ -207,18 +210,17 @@ struct LiveSession<Source: LiveSource> {
     // While somebody walks through the chart nothing else sounds but alerts.
     guard isAlert || walk?.isPlaying(sounds) != true else { return }
     if isAlert {
-      queue = []
+      queue.removeAll()
       pause.end()
     }
-    queue.append(sound)
     // Who comes late hears the present.
-    if queue.count > charts.count { queue.removeFirst(queue.count - charts.count) }
-    playNext(atOnce: isAlert || charts.count == 1)
+    queue.add(sound, keeping: charts.indices.count)
+    playNext(atOnce: isAlert || charts.indices.count == 1)
   }
 
   private mutating func playNext(atOnce: Bool = false) {
-    guard !queue.isEmpty, atOnce || sounds.isQuiet, pause.wait == .nothing else { return }
-    sounds.play(queue.removeFirst())
+    guard atOnce || sounds.isQuiet, pause.wait == .nothing, let score = queue.take() else { return }
+    sounds.play(score)
   }
 
   private func record(_ news: [LiveNews]) throws {
@@ -268,7 +270,7 @@ struct LiveSession<Source: LiveSource> {
     {
       try Console.print([help], width: request.words.width)
     }
-    guard let chart = charts.first(where: { $0.count > 0 }), let series = chart.series
+    guard let chart = charts.all.first(where: { $0.count > 0 }), let series = chart.series
     else { return }
     if walk == nil { walk = try LiveWalk(request, series, voice: voice?.phrases) }
     guard let reply = walk?.press(key, series, count: chart.count, &sounds) else { return }
@@ -304,7 +306,9 @@ struct LiveSession<Source: LiveSource> {
   /// Describes what was seen, as a chart.
   private mutating func tellAll() throws {
     guard !request.isQuiet else { return }
-    for chart in charts {
+    // Whoever interrupts does not wait for thousands of descriptions.
+    let told = Interruption.isRequested ? charts.all.prefix(100) : charts.all[...]
+    for chart in told {
       guard let series = chart.series else { continue }
       if chart.count > chart.keptCount {
         try Console.print(

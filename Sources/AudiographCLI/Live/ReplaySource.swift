@@ -32,6 +32,7 @@ struct ReplaySource: LiveSource {
       throw ReadError.unreadable(file: path, code: error.code)
     }
     var subjects: [LiveChart.Subject] = []
+    var places: [String: Int] = [:]
     var news: [LiveNews] = []
     var brokenLineCount = 0
     for (number, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -46,8 +47,9 @@ struct ReplaySource: LiveSource {
         if !text.isBlank { brokenLineCount += 1 }
         continue
       }
-      let chart = subjects.firstIndex { $0.title == entry.subject.title } ?? subjects.count
+      let chart = places[entry.subject.title] ?? subjects.count
       if chart == subjects.count {
+        places[entry.subject.title] = chart
         subjects.append(entry.subject)
         subjects[chart].number = chart
       }

@@ -17,7 +17,7 @@ struct BackgroundRefresh {
     guard let pipe = try? DescriptorPair(.pipe),
       (try? Subprocess(
         "/proc/self/exe", words: Self.words(symbols, arguments),
-        streams: [nil, pipe.writing, nil], outlivesTerminal: true)) != nil
+        streams: [nil, pipe.writing, nil], life: .session)) != nil
     else { return nil }
     pipe.closeWriting()
     end = pipe
@@ -31,7 +31,7 @@ struct BackgroundRefresh {
         _ = try readable([end.reading], milliseconds: Int32(left.rounded(.up)))
         return
       } catch {
-        if error != .interruption { return }
+        if error != .interruption || Interruption.isRequested { return }
       }
     }
   }

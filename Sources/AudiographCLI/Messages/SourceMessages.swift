@@ -47,6 +47,7 @@ extension ConsoleError: UserFacingError {
   func message(in s: any Sentences) -> Message {
     switch self {
     case .closedPipe: .silent(.done)
+    case .interrupted: .silent(.interrupted)
     case .cannotWrite(.output, let reason):
       .output(
         s.outputSystem(target: s.standardOutput(), reason: reason), s.consoleCannotWriteRemedy())

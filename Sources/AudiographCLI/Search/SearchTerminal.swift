@@ -20,6 +20,7 @@ enum SearchTerminal {
   /// - Throws: `Interrupted` for Control-C and for signals, `ConsoleError`, and what the search
   ///   throws.
   static func run(_ dialogue: SearchDialogue) throws -> DirectoryEntry? {
+    Suspension.install()
     let decision = try Interruption.deferred {
       try TerminalMode.with([.echo, .lines]) { try converse(dialogue) }
     }

@@ -42,6 +42,8 @@ final class Speaker: Sendable {
 
   /// How long a call may take that has nothing to wait for, in seconds.
   private static let longestCall = 3.0
+  /// How long a voice may take to stop where the program is to end, in seconds.
+  private static let longestStop = 0.2
   private static let step = 0.01
 
   /// Begins to look for a voice, which goes on while the caller does something else.
@@ -84,7 +86,7 @@ final class Speaker: Sendable {
   func waitUntilSilent(
     isInterrupted: () -> Bool = { false }
   ) -> SpeechProblem? {
-    var (waited, isCancelled) = (0.0, false)
+    var (waited, cancelled) = (0.0, Double?.none)
     while true {
       let state = mailbox.withLock { mailbox in
         (
@@ -94,9 +96,13 @@ final class Speaker: Sendable {
       }
       guard state.isBusy else { break }
       if state.isStuck || waited > state.progress { return giveUp() }
-      if isInterrupted(), !isCancelled {
-        isCancelled = true
+      if isInterrupted(), cancelled == nil {
+        cancelled = waited
         cancel()
+      }
+      if let cancelled, waited - cancelled > Self.longestStop, Interruption.isRequested {
+        _ = giveUp()
+        return nil
       }
       pause(seconds: Self.step)
       waited += Self.step

@@ -33,7 +33,7 @@ struct CurlProcess: ~Copyable {
     let (body, head) = (try DescriptorPair(.pipe), try DescriptorPair(.pipe))
     let program = try Subprocess(
       name, words: [name, "-q", "--config", "-"],
-      streams: [input.reading, body.writing, head.writing])
+      streams: [input.reading, body.writing, head.writing], life: .program)
     // The child reads what is in the socket, so that this end has to stand until there is a child.
     withExtendedLifetime(input) {}
     return (program, body, head)
@@ -60,11 +60,8 @@ struct CurlProcess: ~Copyable {
     return (ready?[0] ?? false, ready?[1] ?? false)
   }
 
-  /// Waits for the end, by force where that is asked for.
+  /// Waits for the end, by force once that is asked for.
   ///
   /// - Returns: The exit status; 128 and the signal's number where a signal ended it.
-  consuming func end(isKilled: Bool) -> Int32 {
-    if isKilled { program.kill() }
-    return program.end()
-  }
+  consuming func end(isToEnd: () -> Bool) -> Int32 { program.end(isToEnd: isToEnd) }
 }

@@ -37,8 +37,12 @@ struct CurlTransfer {
   ) throws(SystemError) {
     let process = try CurlProcess(program, configuration: configuration)
     let start = MonotonicClock.seconds
-    read(process, until: start + limits.totalSeconds + Self.grace)
-    exitStatus = process.end(isKilled: isTooLong || isLate || wasEnded)
+    let deadline = start + limits.totalSeconds + Self.grace
+    read(process, until: deadline)
+    let isToEnd = isTooLong || isLate || wasEnded
+    exitStatus = process.end { [isEnded] in
+      isToEnd || isEnded?() ?? false || MonotonicClock.seconds > deadline
+    }
     seconds = MonotonicClock.seconds - start
   }
 
