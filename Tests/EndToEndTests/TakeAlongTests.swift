@@ -165,7 +165,7 @@ import Testing
     let page = text(folder, "a.html")
     let names = ["Open", "High", "Low", "Close", "Volume"]
     #expect(page.contains(names.map { "<th scope=\"col\">\($0)</th>" }.joined()))
-    let row = ["593.65", "594.59", "585.50", "586.19", "13.01 million"]
+    let row = ["593.65", "594.59", "585.50", "586.19", "13010000"]
     let cells = row.map { "<td>\($0)</td>" }.joined()
     #expect(page.contains("<th scope=\"row\">3 Dec 2012</th>\(cells)</tr>"))
     #expect(page.contains(">594.59, high, 3 Dec 2012, highest<"))

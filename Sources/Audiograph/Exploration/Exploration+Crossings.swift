@@ -22,7 +22,7 @@ extension Exploration {
   private func crossingNote(isUp: Bool) -> ExplorationPoint.Note {
     if let other { return .crossingSeries(isUp: isUp, other.name) }
     return .crossing(
-      isUp: isUp, level: ValueStyle(shown, channel: .display).figure(of: level ?? 0))
+      isUp: isUp, level: shown.figure(of: level ?? 0, .display))
   }
 
   /// The series that is crossed: the one after that at the cursor; nil where there is one only, or

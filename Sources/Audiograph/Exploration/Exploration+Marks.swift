@@ -64,12 +64,12 @@ extension Exploration {
     let facts = SeriesFacts(shown)
     let move = facts.move(
       from: PlacedValue(index: 0, x: x, y: start), to: PlacedValue(index: 0, x: x, y: end))
-    let style = ValueStyle(shown, channel: .display)
+    let style = PointStyle(shown, channel: .display)
     let percent = move.to.y >= 0 ? move.percent.flatMap { $0 > 1000 ? nil : Percent($0) } : nil
     return ExplorationDifference(
       amount: start == end || !move.absolute.isFinite
-        ? nil : style.figure(of: abs(move.absolute).withoutNoise),
-      isUp: end > start, percent: percent)
+        ? nil : style.difference(abs(move.absolute)),
+      isUp: end > start, percent: percent, countsPoints: shown.kind == .percent)
   }
 
   /// Which point it is, how high, and how far the line has come.

@@ -107,7 +107,7 @@ extension Exploration {
     case .value(let value):
       guard let found = index(reaching: value) else {
         return ExplorationReply(
-          .neverReached(ValueStyle(shown, channel: .display).figure(of: value)), .edge(.last))
+          .neverReached(shown.figure(of: value, .display)), .edge(.last))
       }
       move(to: found)
       return here()

@@ -5,7 +5,7 @@ extension Exploration {
   /// The point at the cursor; extremes and ends are noted besides what is given.
   func told(_ notes: [ExplorationPoint.Note], isNamed: Bool) -> ExplorationPoint {
     let series = shown
-    let value = point.map { ValueStyle(series, channel: .display).figure(of: $0.y) }
+    let value = point.map { series.figure(of: $0.y, .display) }
     return ExplorationPoint(
       value: value, place: CalendarMemory.shortMention(x, index: index),
       name: isNamed || field != nil && field != .price(source.value) ? name : nil,

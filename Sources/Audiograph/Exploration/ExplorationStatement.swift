@@ -58,6 +58,8 @@ struct ExplorationDifference: Hashable, Sendable {
   let amount: Figure?
   let isUp: Bool
   let percent: Percent?
+  /// Whether the amount is in percentage points.
+  var countsPoints = false
 }
 
 /// What there is no more of.

@@ -13,12 +13,14 @@ struct LiveWords {
     switch statement {
     case .value(let value, let before):
       let change = before.flatMap { phrases.change(from: $0, to: value, like: series) }
-      let parts = [subject.name, phrases.amount(value, like: series), change ?? ""]
+      let amount = phrases.amount(
+        value, besides: [before].compactMap(\.self), like: series)
+      let parts = [subject.name, amount, change ?? ""]
       return parts.filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .axis(let low, let high):
       return sentences.liveAxis(
-        name: subject.name, low: phrases.amount(low, like: series),
-        high: phrases.amount(high, like: series))
+        name: subject.name, low: phrases.amount(low, besides: [high], like: series),
+        high: phrases.amount(high, besides: [low], like: series))
     case .alert(let firing): return alert(firing, subject, series)
     }
   }
@@ -39,14 +41,15 @@ struct LiveWords {
     _ firing: LiveAlert.Firing, _ subject: LiveChart.Subject, _ series: Series
   ) -> String {
     let name = subject.name.isEmpty ? sentences.liveValue() : subject.name
-    let value = phrases.amount(firing.value, like: series)
+    let value = phrases.amount(firing.value, besides: firing.condition.levels, like: series)
+    func amount(_ level: Double) -> String {
+      phrases.amount(level, besides: [firing.value], like: series)
+    }
     switch firing.condition {
     case .above(let level):
-      return sentences.liveAbove(
-        name: name, level: phrases.amount(level, like: series), value: value)
+      return sentences.liveAbove(name: name, level: amount(level), value: value)
     case .below(let level):
-      return sentences.liveBelow(
-        name: name, level: phrases.amount(level, like: series), value: value)
+      return sentences.liveBelow(name: name, level: amount(level), value: value)
     case .change(let threshold, let span):
       let size =
         switch threshold {
@@ -60,6 +63,16 @@ struct LiveWords {
       return sentences.liveNewHigh(name: name, range: range, value: value)
     case .newLow(let range, _):
       return sentences.liveNewLow(name: name, range: range, value: value)
+    }
+  }
+}
+
+extension LiveAlert.Condition {
+  /// The level that a value is told beside.
+  fileprivate var levels: [Double] {
+    switch self {
+    case .above(let level), .below(let level): [level]
+    case .change, .newHigh, .newLow: []
     }
   }
 }

@@ -13,15 +13,15 @@ import Testing
       try test.sentences(.long)
         == [
           "energy, 5 points.",
-          "It rose steadily: up 77 percent, from 1.2 times 10 to the power of 15 to 2.12346 times"
+          "It rose steadily: up 77 percent, from 1.2 times 10 to the power of 15 to 2.123 times"
             + " 10 to the power of 15.",
           "The first value was the lowest, the last the highest.",
           "The mean is 1.62 times 10 to the power of 15, the median 1.6 times 10 to the power of 15"
-            + " and the standard deviation 3.57 times 10 to the power of 14.",
+            + " and the standard deviation 0.357 times 10 to the power of 15.",
         ])
     #expect(
       try test.sentences(.long, .german)[1]
-        == "Der Wert stieg stetig: plus 77 Prozent, von 1,2 mal 10 hoch 15 auf 2,12346 mal 10 hoch"
+        == "Der Wert stieg stetig: plus 77 Prozent, von 1,2 mal 10 hoch 15 auf 2,123 mal 10 hoch"
         + " 15.")
   }
 

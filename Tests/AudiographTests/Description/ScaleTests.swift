@@ -44,7 +44,8 @@ import Testing
   @Test func indicesThatCrossZeroHaveNone() throws {
     #expect(try facts("Oscillation index", nil, [1, -2, 3]).change.percent == nil)
     #expect(try facts("Price index", nil, [100, 98, 103]).change.percent != nil)
-    #expect(try facts("Profit", "EUR", [1, -2, 3]).change.percent == 200)
+    #expect(try facts("Profit", "EUR", [1, 2, 3]).change.percent == 200)
+    #expect(try facts("Profit", "EUR", [1, -2, 3]).change.percent == nil)
   }
 
   @Test func pricesAndCountsAreBelieved() throws {

@@ -133,7 +133,7 @@ extension XAxis {
     let section = try part(page, from: "<h2 id=\"figures\">", to: "</section>")
     #expect(section.contains("<h3>Earnings in US dollars</h3>"))
     for (date, number) in [
-      ("1 Jan 2020", "2 billion"), ("20 Feb 2020", "-3 billion"), ("9 Apr 2020", "2.5 billion"),
+      ("1 Jan 2020", "2000000000"), ("20 Feb 2020", "-3000000000"), ("9 Apr 2020", "2500000000"),
     ] {
       #expect(section.contains("<th scope=\"row\">\(date)</th><td>\(number)</td>"), "\(date)")
     }

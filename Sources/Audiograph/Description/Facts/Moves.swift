@@ -25,8 +25,8 @@ public struct Move: Sendable, Hashable {
   public let to: PlacedValue
   /// `to` less `from`; infinite where no number holds it.
   public let absolute: Double
-  /// In percent of `from`; nil where that is 0 or less, the values are percentages already, or
-  /// their scale has no true zero.
+  /// In percent of `from`; nil where that is 0 or less, the values are percentages already, their scale
+  /// has no true zero, or some value of the series is below it.
   public let percent: Double?
 
   /// A move within values of a kind, on a scale with a true zero or without.

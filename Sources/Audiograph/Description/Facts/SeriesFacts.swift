@@ -42,7 +42,7 @@ public struct SeriesFacts: Sendable {
   public let statistics: Statistics?
   /// What is true of the bars, where that was asked for.
   public let bars: BarFacts?
-  /// Whether a value can be a percentage of another.
+  /// Whether the scale has a true zero, so that a value could be a percentage of another.
   public let hasTrueZero: Bool
   /// Whether the period has been searched.
   var periodSearch = PeriodSearch.due
@@ -67,7 +67,9 @@ extension SeriesFacts {
     let extent = pass.extent
     let hasTrueZero = series.hasTrueZero(between: extent.minimum, and: extent.maximum)
     func move(_ start: PlacedValue, _ end: PlacedValue) -> Move {
-      Move(from: start, to: end, kind: series.kind, hasTrueZero: hasTrueZero)
+      Move(
+        from: start, to: end, kind: series.kind,
+        hasTrueZero: hasTrueZero && extent.minimum >= 0)
     }
     func move(_ ends: (from: Int, to: Int)) -> Move {
       move(series.placed(ends.from), series.placed(ends.to))
@@ -100,7 +102,8 @@ extension SeriesFacts {
 extension SeriesFacts {
   /// From one value of the series to a later one.
   func move(from start: PlacedValue, to end: PlacedValue) -> Move {
-    Move(from: start, to: end, kind: series.kind, hasTrueZero: hasTrueZero)
+    Move(
+      from: start, to: end, kind: series.kind, hasTrueZero: hasTrueZero && minimum.y >= 0)
   }
 }
 

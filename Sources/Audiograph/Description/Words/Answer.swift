@@ -37,43 +37,51 @@ extension Answer {
   ) -> String {
     var plan = SeriesPlan(
       SeriesFacts(series), called: [series.name], measure: nil, asked: nil,
-      style: ValueStyle(series, channel: channel))
-    return language.wording(channel).sentence(plan.answer(self))
+      style: ValueStyle(sentencesOf: series, channel: channel))
+    let style = PointStyle(series, channel: channel)
+    return language.wording(channel).sentence(plan.answer(self, style))
   }
 }
 
 extension SeriesPlan {
   /// An answer with its numbers rounded and its places named.
-  fileprivate mutating func answer(_ answer: Answer) -> AnswerStatement {
+  fileprivate mutating func answer(_ answer: Answer, _ style: PointStyle) -> AnswerStatement {
     switch answer {
     case .at(let found, let asked, let match):
-      let value = placedFigures([found])[0]
+      let value = placed(found, style)
       let isExact = match == .exact
       return .value(value, isExact ? nil : Reservation(match: match, asked: memory.mention(asked)))
     case .highest(let value, let count), .lowest(let value, let count):
-      let placed = placedFigures([value])[0]
-      return count > 1 ? .firstReached(placed) : .value(placed, nil)
-    case .first(let value), .last(let value): return .value(placedFigures([value])[0], nil)
-    case .change(let move): return change(move)
+      let told = placed(value, style)
+      return count > 1 ? .firstReached(told) : .value(told, nil)
+    case .first(let value), .last(let value): return .value(placed(value, style), nil)
+    case .change(let move): return change(move, style)
     case .trend: return .trend(movement())
-    case .mean(let mean): return .mean(Figure(derived: mean))
-    case .median(let median): return .median(Figure(derived: median))
+    case .mean(let mean): return .mean(average(mean, style))
+    case .median(let median): return .median(average(median, style))
     }
   }
 
-  private mutating func change(_ move: Move) -> AnswerStatement {
-    let ends = placedFigures([move.from, move.to])
-    let clause = ChangeClause(
-      isUp: move.absolute > 0,
-      size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: style),
-      from: ends[0].figure, fromPlace: ends[0].place, to: ends[1].figure, toPlace: ends[1].place,
-      isFromBase: facts.base != nil)
-    return .change(
-      clause, absolute: move.absolute.isFinite ? difference(move.absolute) : nil)
+  private mutating func placed(_ value: PlacedValue, _ style: PointStyle) -> PlacedFigure {
+    PlacedFigure(figure: style.figure(of: value.y), place: memory.mention(value))
   }
 
-  private func difference(_ value: Double) -> Figure {
-    style.figure(of: value.withoutNoise)
+  private mutating func change(_ move: Move, _ style: PointStyle) -> AnswerStatement {
+    let places = placedFigures([move.from, move.to]).map(\.place)
+    let ends = style.figures(of: [move.from.y, move.to.y])
+    let clause = ChangeClause(
+      isUp: move.absolute > 0,
+      size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: self.style),
+      from: ends[0], fromPlace: places[0], to: ends[1], toPlace: places[1],
+      isFromBase: facts.base != nil)
+    return .change(
+      clause, absolute: move.absolute.isFinite ? style.difference(move.absolute) : nil)
+  }
+
+  /// A mean or a median, with as many digits as tell it from the values around it.
+  private func average(_ value: Double, _ style: PointStyle) -> Figure {
+    let values = [value, facts.minimum.y, facts.maximum.y]
+    return style.marked((isPrice ? self.style : .derived).figures(of: values)[0])
   }
 }
 

@@ -82,7 +82,7 @@ struct ChartPlan {
         ? [facts.title, series.series.name] : [series.series.name]
     return SeriesPlan(
       series, called: name, measure: index < measures.count ? measures[index] : nil,
-      asked: facts.context.length, style: ValueStyle(series.series, channel: channel))
+      asked: facts.context.length, style: ValueStyle(sentencesOf: series.series, channel: channel))
   }
 
   // MARK: - Short
@@ -204,7 +204,8 @@ struct ChartPlan {
     // Where points have no order, no series ends, and none crosses another.
     guard let comparison = facts.comparison, !facts.series[0].isUnordered else { return nil }
     let (high, low) = (facts.series[comparison.highest], facts.series[comparison.lowest])
-    let figures = ValueStyle(high.series, channel: channel).figures(of: [high.last.y, low.last.y])
+    let style = ValueStyle(sentencesOf: high.series, channel: channel)
+    let figures = style.figures(of: [high.last.y, low.last.y])
     return ComparisonClause(
       highest: end(at: high.last.y, figures[0]), lowest: end(at: low.last.y, figures[1]),
       isTie: high.last.y == low.last.y, seriesCount: facts.series.count,

@@ -4,7 +4,7 @@
 ///
 /// From a million on numbers count millions, billions or trillions, below a thousandth millionths,
 /// such as 3 millionths. Those of 15 digits and more, and those below a millionth, are told by the
-/// power of ten that they count.
+/// power of ten that they count. A large number that needs more than six digits is written out.
 struct Figure: Hashable, Sendable {
   /// What the digits count.
   enum Scale: Hashable, Sendable {
@@ -16,11 +16,28 @@ struct Figure: Hashable, Sendable {
     case parts(Int)
     /// 10 to a power.
     case power(Int)
+
+    /// The power of ten that is counted.
+    var power: Int {
+      switch self {
+      case .ones: 0
+      case .groups(let group): 3 * group
+      case .parts(let group): -3 * group
+      case .power(let power): power
+      }
+    }
   }
+
+  /// The side of it on which a number lies that would else read like another one.
+  enum Bound: Hashable, Sendable { case over, under }
 
   let digits: DecimalDigits
   let minimumDecimals: Int
   let scale: Scale
+  /// Whether it is a percentage, which is said with it.
+  var isPercent = false
+  /// Where the number itself is not said.
+  var bound: Bound?
 
   var isNegative: Bool { digits.isNegative }
   /// Whether exactly one is counted, which decides between singular and plural.
@@ -43,7 +60,7 @@ struct Figure: Hashable, Sendable {
       return
     }
     if digits.exponent > 6 {
-      self = Self.large(digits)
+      self = Self.large(digits, minimumDecimals)
     } else if digits.exponent < -2 {
       self = Self.small(digits)
     } else {
@@ -65,14 +82,17 @@ struct Figure: Hashable, Sendable {
   /// A number with at most six digits.
   init(measured value: Double) { self.init(DecimalDigits(value).rounded(significant: 6)) }
 
-  private init(digits: DecimalDigits, minimumDecimals: Int, scale: Scale) {
+  init(digits: DecimalDigits, minimumDecimals: Int, scale: Scale) {
     self.digits = digits
     self.minimumDecimals = minimumDecimals
     self.scale = scale
   }
 
-  private static func large(_ digits: DecimalDigits) -> Figure {
+  private static func large(_ digits: DecimalDigits, _ minimumDecimals: Int) -> Figure {
     guard digits.exponent < 15 else { return raised(digits) }
+    if digits.isWrittenOut {
+      return Figure(digits: digits, minimumDecimals: minimumDecimals, scale: .ones)
+    }
     let group = (digits.exponent - 1) / 3
     return Figure(
       digits: digits.divided(byPowerOfTen: group * 3), minimumDecimals: 0, scale: .groups(group))
@@ -91,4 +111,12 @@ struct Figure: Hashable, Sendable {
     return Figure(
       digits: digits.divided(byPowerOfTen: power), minimumDecimals: 0, scale: .power(power))
   }
+}
+
+extension DecimalDigits {
+  /// The most digits before the decimal point that are written out.
+  static let mostWrittenOut = 12
+
+  /// Whether so many digits are needed that the name of a million would only be in the way.
+  fileprivate var isWrittenOut: Bool { digits.count > 6 && exponent <= Self.mostWrittenOut }
 }

@@ -2,9 +2,12 @@
 
 /// What is said of a value that is followed.
 extension Phrasebook {
-  /// A value as the values of a series are told: `431.20 US dollars`.
-  package func amount(_ value: Double, like series: Series) -> String {
-    let figure = ValueStyle(series, channel: channel).figure(of: value)
+  /// A value as the values of a series are told: `431.20 US dollars`; another that it stands beside
+  /// never reads the same.
+  package func amount(
+    _ value: Double, besides others: [Double] = [], like series: Series
+  ) -> String {
+    let figure = ValueStyle(series, channel: channel).figures(of: [value] + others)[0]
     return series.unit.flatMap(toldUnit).map { wording.amount(figure, $0) }
       ?? wording.number(figure)
   }
@@ -24,7 +27,8 @@ extension Phrasebook {
   ) -> (size: ChangeSize, isUp: Bool)? {
     let move = Move(
       from: PlacedValue(index: 0, x: .row(0), y: old),
-      to: PlacedValue(index: 1, x: .row(1), y: new), kind: series.kind)
+      to: PlacedValue(index: 1, x: .row(1), y: new), kind: series.kind,
+      hasTrueZero: series.hasTrueZero(between: min(old, new), and: max(old, new)))
     guard move.absolute != 0 else { return nil }
     let size = ChangeSize(
       move, kind: series.kind, style: ValueStyle(series, channel: channel),

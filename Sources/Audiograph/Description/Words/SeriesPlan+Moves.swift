@@ -235,7 +235,7 @@ extension SeriesPlan {
     guard figures.contains(where: \.countsPower) else { return figures }
     return zip(values, figures).map { value, figure in
       Figure(DecimalDigits(value).rounded(significant: min(6, figure.digits.digits.count)))
-    }
+    }.onOneScale
   }
 
   /// A calculated value without the noise of the calculation: what the largest value makes of a

@@ -2,10 +2,10 @@
 
 /// The value of a day that is not over, rounded.
 struct ProvisionalClause: Hashable, Sendable {
-  let value: Figure
+  var value: Figure
   let unit: String?
   /// Nil where nothing has changed.
-  let size: ChangeSize?
+  var size: ChangeSize?
   let isUp: Bool
   /// Since when, where that is not the day of trading before.
   let since: Mention?
@@ -23,7 +23,10 @@ extension SeriesPlan {
     return .provisional(
       ProvisionalClause(
         value: style.figure(of: today.value), unit: subject.unit,
-        size: isChanged ? ChangeSize(move, kind: kind, style: style, unit: subject.unit) : nil,
+        size: isChanged
+          ? ChangeSize(
+            move, kind: kind, style: style, allowsPercent: facts.minimum.y >= 0, unit: subject.unit)
+          : nil,
         isUp: move.absolute > 0, since: since, age: TimeSpan(age: today.age)))
   }
 }

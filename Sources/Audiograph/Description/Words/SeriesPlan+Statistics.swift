@@ -14,11 +14,11 @@ extension Significance {
     } else if facts.isFlat {
       self = .withheld(.flat)
     } else if correlation > 0.3 {
-      self = .withheld(.correlated(Figure(DecimalDigits(correlation).rounded(decimals: 2))))
+      self = .withheld(.correlated(Figure(share: correlation, decimals: 2)))
     } else if let test = statistics.mannKendall {
       self = .told(
-        isSignificant: test.p < 0.05, isUp: test.s > 0,
-        z: Figure(DecimalDigits(test.z).rounded(decimals: 2)), p: Significance.figure(test.p))
+        isSignificant: test.p < Self.level, isUp: test.s > 0,
+        z: Figure(statistic: test.z), p: Significance.figure(test.p))
     } else {
       self = .withheld(.tooFew)
     }
@@ -26,7 +26,39 @@ extension Significance {
 
   /// The probability to three decimals; nil under 0.001.
   private static func figure(_ p: Double) -> Figure? {
-    p < 0.001 ? nil : Figure(DecimalDigits(p).rounded(decimals: 3))
+    p < 0.001 ? nil : Figure(share: p, decimals: 3, telling: [level])
+  }
+
+  /// The p below which a trend is significant.
+  static let level = 0.05
+}
+
+extension Figure {
+  /// A share between 0 and 1, rounded so that it never reads like either of them, or like a threshold.
+  ///
+  /// What is closer to 0 or 1 than a thousandth is only said to be so.
+  init(share: Double, decimals: Int, telling thresholds: [Double] = []) {
+    let (share, most) = (share.withoutNoise, 6)
+    let digits = (decimals...max(decimals, most)).lazy.map {
+      DecimalDigits(share).rounded(decimals: $0)
+    }
+    let bounds = ([0, 1] + thresholds).filter { $0 != share }.map { DecimalDigits($0) }
+    let told = digits.first { !bounds.contains($0) }
+    let isNear = { (bound: Double) in share != bound && abs(share - bound) < 0.0005 }
+    self.init(told ?? DecimalDigits(share).rounded(significant: 3))
+    if isNear(1) {
+      self.init(DecimalDigits(0.999))
+      bound = .over
+    } else if isNear(0) {
+      self.init(DecimalDigits(0.001))
+      bound = .under
+    }
+  }
+
+  /// A statistic to two decimals, or to one digit where they are 0.
+  fileprivate init(statistic value: Double) {
+    let digits = DecimalDigits(value).rounded(decimals: 2)
+    self.init(digits.isZero ? DecimalDigits(value).rounded(significant: 1) : digits)
   }
 }
 
@@ -48,7 +80,7 @@ extension Statement {
       Slopes(
         name: name, theilSen: figure(median),
         leastSquares: figure(line.slope),
-        rSquared: line.rSquared.map { Figure(DecimalDigits($0).rounded(decimals: 3)) },
+        rSquared: line.rSquared.map { Figure(share: $0, decimals: 3) },
         unit: statistics.xUnit))
   }
 }

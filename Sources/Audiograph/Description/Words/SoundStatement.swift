@@ -164,8 +164,10 @@ struct SoundPlan {
   /// The ends of an axis: exact for eyes, rounded as the other words for ears.
   private func ends(of law: PitchLaw, _ series: Series?) -> [Figure] {
     let values = [law.minimum, law.maximum]
-    guard channel == .speech, let series else { return values.map { Figure(exactly: $0) } }
-    return ValueStyle(series, channel: .speech).figures(of: values)
+    guard channel == .speech, let series else {
+      return values.map { Figure(exactly: $0) }.onOneScale
+    }
+    return ValueStyle(sentencesOf: series, channel: .speech).figures(of: values)
   }
 
   private func hertz(_ frequency: Double) -> Figure {

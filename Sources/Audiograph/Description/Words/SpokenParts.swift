@@ -121,11 +121,9 @@ private struct SpokenWording {
   /// Each leg in one sentence, before it is heard.
   private func legs(of series: Int) -> [Sentence] {
     var plan = ChartPlan(facts, channel: channel).plan(series)
-    let it = wording.it(isPrice: plan.isPrice)
     return plan.legsOneByOne().enumerated().compactMap { number, leg in
       guard let frame = frame(behind: number == 0 ? nil : leg.move.from, series) else { return nil }
-      let words = wording.legs([leg.clause], rhythm: plan.rhythm)
-      let sentence = wording.movementTrend(it: it, trend: words).capitalizedFirst.asSentence
+      let sentence = wording.sentence(.legs([leg.clause], isPrice: plan.isPrice))
       return (.leg, series, frame, sentence)
     }
   }

@@ -92,8 +92,8 @@ struct Repeats: Hashable, Sendable {
 /// What one of many charts came to.
 struct Latest: Hashable, Sendable {
   let subject: Subject
-  let value: Figure
-  let movement: Movement
+  var value: Figure
+  var movement: Movement
   let span: TimeSpan?
 }
 
@@ -136,8 +136,8 @@ struct SpikeClause: Hashable, Sendable {
   /// What the others did: a class that rises or falls; nil where they stayed near a value.
   let rest: TrendClass?
   /// The value that they stayed near.
-  let near: Figure
-  let extreme: PlacedFigure
+  var near: Figure
+  var extreme: PlacedFigure
   /// Whether it was reached again later.
   let isFirst: Bool
 }
@@ -146,11 +146,11 @@ struct SpikeClause: Hashable, Sendable {
 struct ChangeClause: Hashable, Sendable {
   let isUp: Bool
   /// Nil where nothing changed.
-  let size: ChangeSize?
-  let from: Figure
+  var size: ChangeSize?
+  var from: Figure
   /// Named where the opening has not.
   let fromPlace: Mention?
-  let to: Figure
+  var to: Figure
   let toPlace: Mention?
   /// Whether it starts from the value before the range.
   let isFromBase: Bool
@@ -167,22 +167,22 @@ struct Movement: Hashable, Sendable {
     case unordered(Extremes)
   }
 
-  let kind: Kind
+  var kind: Kind
   /// Nil where the values say all.
-  let change: ChangeClause?
+  var change: ChangeClause?
   /// Whether the change from the base goes against the trend within the range.
   let isAgainstTrend: Bool
   let isPrice: Bool
 }
 
 struct PlacedFigure: Hashable, Sendable {
-  let figure: Figure
+  var figure: Figure
   let place: Mention?
 }
 
 struct Brief: Hashable, Sendable {
   let subject: Subject
-  let movement: Movement
+  var movement: Movement
   let span: TimeSpan?
   /// How many points there are, which is mentioned where several stand at one position.
   let count: PointCount
@@ -191,7 +191,7 @@ struct Brief: Hashable, Sendable {
 
 struct Alternative: Hashable, Sendable {
   let subject: Subject
-  let movement: Movement
+  var movement: Movement
   let span: TimeSpan?
   let parts: Parts
 
@@ -215,9 +215,9 @@ struct Outline: Hashable, Sendable {
     case legs([LegClause])
   }
 
-  let shape: Shape
+  var shape: Shape
   /// Extremes that the shape does not name.
-  let extremes: Extremes?
+  var extremes: Extremes?
   let rhythm: Rhythm
   let isPrice: Bool
   /// Whether the change that was mentioned goes the other way.
@@ -231,9 +231,9 @@ struct LegClause: Hashable, Sendable {
 
   let isUp: Bool
   /// Nil where it is not mentioned.
-  let size: ChangeSize?
+  var size: ChangeSize?
   /// The value and the place it goes to; nil where that was said.
-  let to: PlacedFigure?
+  var to: PlacedFigure?
   let note: Note?
   /// Whether it ends with the last point, so that it may go on.
   let isLast: Bool
@@ -248,13 +248,13 @@ struct Extremes: Hashable, Sendable {
       case firstAt(Mention)
     }
 
-    let figure: Figure
+    var figure: Figure
     let place: Place
   }
 
   /// Nil where it was named before.
-  let highest: Extreme?
-  let lowest: Extreme?
+  var highest: Extreme?
+  var lowest: Extreme?
   let measure: ChartContext.Measure?
   let isPrice: Bool
 
@@ -288,31 +288,31 @@ extension Extremes.Extreme {
 struct Swing: Hashable, Sendable {
   /// Whether the turning point is a high.
   let isHigh: Bool
-  let before: ChangeSize
+  var before: ChangeSize
   /// Where the move before began; nil where that is the first point.
-  let start: PlacedFigure?
-  let since: ChangeSize
+  var start: PlacedFigure?
+  var since: ChangeSize
 }
 
 struct LargestMove: Hashable, Sendable {
   enum Role: Hashable, Sendable, CaseIterable { case setback, recovery, fall, rise }
 
   let role: Role
-  let size: ChangeSize
-  let from: PlacedFigure
-  let to: PlacedFigure
+  var size: ChangeSize
+  var from: PlacedFigure
+  var to: PlacedFigure
 }
 
 struct Steps: Hashable, Sendable {
   let rhythm: Rhythm
-  let typical: ChangeSize
-  let largest: LargestStep
+  var typical: ChangeSize
+  var largest: LargestStep
 }
 
 struct LargestStep: Hashable, Sendable {
   let rhythm: Rhythm
   let isUp: Bool
-  let size: ChangeSize
+  var size: ChangeSize
   let place: Mention
   /// Whether the place is the last day of the week that is meant.
   let endsAWeek: Bool
@@ -343,14 +343,14 @@ struct BarExtremes: Hashable, Sendable {
     /// Where the bar is, of two the later one.
     let place: Mention
     let isUp: Bool
-    let from: Figure
-    let to: Figure
+    var from: Figure
+    var to: Figure
   }
 
   /// From the low to the high of a bar.
-  let widest: Step?
+  var widest: Step?
   /// From a close to the next open.
-  let gap: Step?
+  var gap: Step?
 }
 
 struct PeriodLength: Hashable, Sendable {
@@ -361,12 +361,12 @@ struct PeriodLength: Hashable, Sendable {
 struct Further: Hashable, Sendable {
   struct Clause: Hashable, Sendable {
     let subject: Subject
-    let movement: Movement
+    var movement: Movement
     /// Told with the first, and with others where it differs.
     let span: TimeSpan?
   }
 
-  let series: [Clause]
+  var series: [Clause]
   /// How many series are left unsaid.
   let others: Int
   /// Whether other series were mentioned before.
@@ -380,11 +380,11 @@ struct ComparisonClause: Hashable, Sendable {
   struct End: Hashable, Sendable {
     let names: [String]
     let others: Int
-    let figure: Figure
+    var figure: Figure
   }
 
-  let highest: End
-  let lowest: End
+  var highest: End
+  var lowest: End
   /// Whether all end at the same value.
   let isTie: Bool
   let seriesCount: Int
@@ -439,8 +439,8 @@ enum Significance: Hashable, Sendable {
 struct Slopes: Hashable, Sendable {
   /// Nil for a single series.
   let name: String?
-  let theilSen: Figure
-  let leastSquares: Figure
+  var theilSen: Figure
+  var leastSquares: Figure
   let rSquared: Figure?
   let unit: CalendarUnit?
 }

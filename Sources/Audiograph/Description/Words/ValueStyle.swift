@@ -6,26 +6,30 @@ enum ValueStyle: Hashable, Sendable {
   case price(decimals: Int, wholeFrom: Int)
   /// Money for each share: as prices, but four digits at most.
   case perShare(decimals: Int)
-  /// As in the data, to at most six digits.
+  /// As in the data, to at most six digits: a value that stands alone.
   case measured
+  /// As in the data, to at most four digits, but whole below a million: values in sentences.
+  case told
   /// Calculated: three digits.
   case derived
 
-  /// The figures of values that are mentioned together: different values never read alike.
+  /// The figures of values that are mentioned together: different values never read alike, and all
+  /// are on one scale.
   ///
   /// Where digits have to be added, all get them, and as many decimals as the longest.
   func figures(of values: [Double]) -> [Figure] {
     let values = self == .derived ? values.map(\.withoutNoise) : values
     for extra in 0...Self.mostExtraDigits {
       let figures = values.map { figure(of: $0, extraDigits: extra) }
-      let areTold = values.indices.allSatisfy { index in
-        values.indices.allSatisfy {
-          figures[$0] != figures[index] || values[$0] == values[index]
-        }
+      guard figures.tellApart(values) else { continue }
+      if self == .told {
+        guard figures.keepDifferences(of: values) else { continue }
+        return figures.onOneScale
       }
-      if areTold { return extra == 0 ? figures : Self.withEqualDecimals(figures, of: values) }
+      return extra == 0
+        ? figures.onOneScale : Self.withEqualDecimals(figures.onOneScale, of: values)
     }
-    return values.map { Figure(exactly: $0) }
+    return values.map { Figure(exactly: $0) }.onOneScale
   }
 
   /// Any two numbers differ within this many digits more than a style gives.
@@ -41,6 +45,11 @@ enum ValueStyle: Hashable, Sendable {
       return price(
         extraDigits == 0 ? four : digits, extraDigits, shown, Self.neverWhole)
     case .measured: return Figure(digits.rounded(significant: 6 + extraDigits))
+    case .told:
+      return Figure(
+        digits.exponent > 6
+          ? digits.rounded(significant: 4 + extraDigits)
+          : digits.rounded(decimals: max(0, 4 - digits.exponent) + extraDigits))
     case .derived:
       return Figure(DecimalDigits(value.withoutNoise).rounded(significant: 3 + extraDigits))
     }
@@ -53,7 +62,11 @@ enum ValueStyle: Hashable, Sendable {
     _ digits: DecimalDigits, _ extra: Int, _ decimals: Int, _ whole: Int
   ) -> Figure {
     if digits.rounded(decimals: 0).exponent > 6 {
-      return Figure(digits.rounded(significant: (digits.exponent - 1) % 3 + 2 + extra))
+      let kept = (digits.exponent - 1) % 3 + 2 + extra
+      // What needs parts of one has all minor units.
+      guard kept > digits.exponent else { return Figure(digits.rounded(significant: kept)) }
+      return Figure(
+        digits.rounded(decimals: max(decimals, kept - digits.exponent)), minimumDecimals: decimals)
     }
     if digits.rounded(decimals: decimals).exponent >= DecimalDigits(Double(whole)).exponent {
       // The first digits that are added are the minor units.
@@ -76,7 +89,30 @@ extension ValueStyle {
     return zip(figures, values).map { figure, value in
       figure.scale == .ones
         ? Figure(DecimalDigits(value).rounded(decimals: decimals), minimumDecimals: decimals)
+          .counting(.ones)
         : figure
+    }
+  }
+}
+
+extension [Figure] {
+  /// Whether different values read differently.
+  func tellApart(_ values: [Double]) -> Bool {
+    values.indices.allSatisfy { index in
+      values.indices.allSatisfy { self[$0] != self[index] || values[$0] == values[index] }
+    }
+  }
+}
+
+extension [Figure] {
+  /// Whether values differ by what they seem to differ by, to a tenth of it.
+  fileprivate func keepDifferences(of values: [Double]) -> Bool {
+    let told = map { Double($0.number.text()) ?? .nan }
+    return values.indices.allSatisfy { index in
+      values.indices.allSatisfy {
+        let (difference, seen) = (values[$0] - values[index], told[$0] - told[index])
+        return !(abs(seen - difference) > 0.1 * abs(difference) * (1 + 1e-9))
+      }
     }
   }
 }
@@ -92,7 +128,13 @@ extension Double {
 extension ValueStyle {
   private static let perShare = " per share"
 
-  /// How the values of a series are rounded for a channel.
+  /// How the values of a series are rounded in sentences for a channel.
+  init(sentencesOf series: Series, channel: Channel) {
+    let style = ValueStyle(series, channel: channel)
+    self = style == .measured && series.kind != .price ? .told : style
+  }
+
+  /// How a value of a series that stands alone is rounded for a channel.
   init(_ series: Series, channel: Channel) {
     if let unit = series.unit, unit.hasSuffix(Self.perShare) {
       let currency = Currency(unit: String(unit.dropLast(Self.perShare.count)))

@@ -11,7 +11,8 @@ extension Wording {
     case .firstReached(let value):
       answerFirstReached(value: value.figure, place: value.place.map(at) ?? "")
     case .change(let change, let absolute):
-      [absolute.map(number), changeAfterSize(change)].compactMap(\.self).joined(separator: ", ")
+      [absolute.map { difference($0, change.size) }, changeAfterSize(change)].compactMap(\.self)
+        .joined(separator: ", ")
     case .trend(let movement): trend(movement)
     case .mean(let mean): answerMean(mean: mean)
     case .median(let median): answerMedian(median: median)
@@ -20,8 +21,16 @@ extension Wording {
 
   /// The change after its size in the unit of the values, which is not said twice.
   private func changeAfterSize(_ change: ChangeClause) -> String {
-    guard case .absolute = change.size else { return self.change(change) }
-    return changeEndsAlone(from: start(change), to: end(change))
+    switch change.size {
+    case .absolute, .points: changeEndsAlone(from: start(change), to: end(change))
+    default: self.change(change)
+    }
+  }
+
+  /// A difference that begins an answer.
+  private func difference(_ figure: Figure, _ size: ChangeSize?) -> String {
+    if case .points = size { return sizePoints(points: figure) }
+    return number(figure)
   }
 
   private func reservation(_ reservation: Reservation) -> String? {

@@ -119,8 +119,12 @@ extension Wording {
 
   private func ways(to difference: ExplorationDifference, from: String) -> [String] {
     guard let amount = difference.amount else { return [exploreSame(from: from)] }
-    let told = exploreDifference(amount: amount, from: from, isUp: difference.isUp)
-    return (difference.percent.map { ["\(told), \(percent($0))"] } ?? []) + [told]
+    func told(_ amount: String) -> String {
+      exploreDifference(amount: amount, from: from, isUp: difference.isUp)
+    }
+    let bare = told(number(amount))
+    if difference.countsPoints { return [told(sizePoints(points: amount)), bare] }
+    return (difference.percent.map { ["\(bare), \(percent($0))"] } ?? []) + [bare]
   }
 }
 
@@ -191,18 +195,6 @@ extension Phrasebook {
     return (0..<most).map { rank in
       keys.compactMap { $0.indices.contains(rank) ? $0[rank] : nil }.joined(separator: " ")
     }.joined(separator: ", ")
-  }
-}
-
-extension Series {
-  /// A value as it is told alone; changes in percent to two decimals.
-  func figure(of value: Double, _ channel: Channel) -> Figure { figures(channel)(value) }
-
-  /// The same for many values.
-  func figures(_ channel: Channel) -> (Double) -> Figure {
-    guard rebasedKind == nil else { return { Figure(DecimalDigits($0).rounded(decimals: 2)) } }
-    let style = ValueStyle(self, channel: channel)
-    return { style.figure(of: $0) }
   }
 }
 

@@ -2,8 +2,34 @@
 
 /// Numbers and sizes, which every language makes alike of its messages.
 extension Wording {
-  /// A number: `430.47`, `minus 3`, `1.2 million`.
+  /// A number: `430.47`, `minus 3`, `1.2 million`, `3.5 percent`, `over 0.999`.
   func number(_ figure: Figure) -> String {
+    if figure.isPercent {
+      var number = figure
+      number.isPercent = false
+      return percent(number: number)
+    }
+    let number = bareNumber(figure)
+    return switch figure.bound {
+    case .over: numberOver(number: number)
+    case .under: numberUnder(number: number)
+    case nil: number
+    }
+  }
+
+  /// A number as short as figures can be: `1.5·10²⁰`, `3.5%`.
+  func short(_ figure: Figure) -> String {
+    var number = bareNumber(figure)
+    if case .power(let power) = figure.scale {
+      let digits = self.number(figure.digits.magnitude)
+      let raised = "\(power)".map { superscripts[$0] ?? "" }.joined()
+      number = (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(raised)"
+    }
+    return figure.isPercent ? percentShort(number: number) : number
+  }
+
+  /// A number without what is said with it.
+  private func bareNumber(_ figure: Figure) -> String {
     let digits = figure.digits.magnitude
     let number =
       switch figure.scale {
@@ -115,3 +141,8 @@ extension Wording {
 
   func lowercased(_ text: String) -> String { text.lowercased() }
 }
+
+private let superscripts: [Character: String] = [
+  "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
+  "8": "⁸", "9": "⁹",
+]

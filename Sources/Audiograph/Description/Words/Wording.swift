@@ -18,9 +18,10 @@ protocol Wording: WordingMessages {
 }
 
 extension Wording {
-  /// A whole sentence, in which a name keeps its first letter as the data have it.
+  /// A whole sentence, in which a name keeps its first letter as the data have it, and whose values
+  /// count the same.
   func sentence(_ statement: Statement) -> String {
-    let clause = clause(statement).withSingleCommas
+    let clause = clause(statement.onOneScale).withSingleCommas
     return (statement.beginsWithName ? clause : clause.capitalizedFirst).asSentence
   }
 
@@ -31,7 +32,7 @@ extension Wording {
 
   /// A whole sentence that answers.
   func sentence(_ answer: AnswerStatement) -> String {
-    clause(answer).withSingleCommas.capitalizedFirst.asSentence
+    clause(answer.onOneScale).withSingleCommas.capitalizedFirst.asSentence
   }
 
   /// A whole sentence about what a company reported, in which its name keeps its first letter.

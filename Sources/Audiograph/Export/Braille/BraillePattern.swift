@@ -116,7 +116,7 @@ extension Chart {
       let law = axes.laws[axes.lawOfSeries[index]]
       let pattern = BraillePattern(
         series.values, law: law, cells: cells, rows: rows, cell: cell)
-      let ends = [law.minimum, law.maximum].map { series.figure(of: $0, .display) }
+      let ends = PointStyle(series, channel: .display).figures(of: [law.minimum, law.maximum])
       let points = PointCount(count: pattern.pointsPerCell, rhythm: Rhythm(series))
       let legend = wording.brailleLegend(
         points: wording.count(points), low: ends[0], high: ends[1],

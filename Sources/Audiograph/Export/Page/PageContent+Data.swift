@@ -35,7 +35,7 @@ extension PageContent {
       "<h3>\(line.heading.markup)</h3>\n<p>\(line.words.markup)</p>\n"
         + rows(
           "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
-          text(.reported), places: line.dates, [(line.series.name, line.numbers)])
+          text(.reported), places: line.dates, [(line.series.name, line.cells)])
     }
     return """
       <section aria-labelledby="figures"><h2 id="figures">\(text(.figures))</h2>
@@ -77,13 +77,13 @@ extension PageContent {
     of line: PageLine, _ series: Series
   ) -> [(name: String, numbers: [String])] {
     guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
-    let figures = series.figures(.display)
+    let style = PointStyle(series, channel: .display)
     return line.columns.compactMap { price in
       guard let values = bars.values(of: price) else { return nil }
       let numbers = line.indices.map { index in
         let value = values[index]
         guard !value.isNaN else { return "" }
-        return wording.number(price == .volume ? Figure(exactly: value) : figures(value))
+        return wording.short(price == .volume ? Figure(written: value) : style.exact(value))
       }
       return (wording.field(price, form: .one).capitalizedFirst, numbers)
     }

@@ -10,7 +10,10 @@ struct PageFigures {
     /// What it is and in which unit.
     let heading: String
     let words: String
+    /// The numbers beside the bars.
     let numbers: [String]
+    /// The numbers in the table.
+    let cells: [String]
     let dates: [String]
   }
 
@@ -49,13 +52,15 @@ struct PageFigures {
           values: kept.map { whole.values[$0] }),
         let chart = try? Chart(title: series.name, series: [series])
       else { return nil }
+      let style = PointStyle(series, channel: .display)
       let subject = Subject(
         names: [series.name], measure: nil, unit: series.unit, kind: series.kind)
       return Line(
         series: series, places: places, heading: wording.subject(subject).capitalizedFirst,
         words: Description(ChartFacts(chart), language: language).sentences(.short)
           .joined(separator: " "),
-        numbers: series.values.map { wording.number(series.figure(of: $0, .display)) },
+        numbers: series.values.map { wording.number(style.figure(of: $0)) },
+        cells: series.values.map { wording.short(style.exact($0)) },
         dates: (0..<series.count).map {
           wording.place(CalendarMemory.shortMention(series.x[$0], index: $0)).withSingleCommas
         })

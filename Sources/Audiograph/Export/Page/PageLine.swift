@@ -120,7 +120,7 @@ private struct PageLineMaker {
   private var words: PointWords {
     PointWords(
       series: series, isNamed: isNamed, asCandles: style.form == .candles, wording: wording,
-      figures: series.figures(.display))
+      style: PointStyle(series, channel: .display))
   }
 
   var line: PageLine {
@@ -177,7 +177,7 @@ private struct PageLineMaker {
         frequency: frequency, gain: frequency.map(loudness.gain) ?? 0, pan: width * share,
         value: value, x: picture.x(ofSeries: number, at: index),
         place: place(index),
-        number: value.map { wording.number(words.figures($0)) } ?? "")
+        number: value.map { wording.short(words.style.exact($0)) } ?? "")
     }
   }
 }
@@ -199,13 +199,12 @@ struct PointWords {
   /// Whether values are closes of candles.
   let asCandles: Bool
   let wording: any Wording
-  /// How values are written.
-  let figures: (Double) -> Figure
+  let style: PointStyle
 
   /// The words of a point.
   func words(at index: Int, _ notes: [ExplorationExtreme]) -> String {
     wording.told(
-      series, at: index, value: series.point(at: index).map { figures($0.y) },
+      series, at: index, value: series.point(at: index).map { style.figure(of: $0.y) },
       name: isNamed ? series.name : nil, of: asCandles ? .close : nil,
       notes: notes.map { .extreme($0) })
   }

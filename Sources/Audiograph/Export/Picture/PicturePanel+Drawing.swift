@@ -77,7 +77,7 @@ extension PicturePanel {
   func baseline(at value: Double, _ plot: Plot) -> (y: Double, label: String)? {
     guard law.minimum < law.maximum, !law.clips(value) else { return nil }
     guard value != 0 else { return (plot.y(value), "") }
-    let label = wording.number(lines[0].series.figure(of: value, .display))
+    let label = wording.short(lines[0].series.figure(of: value, .display))
     let fits = PictureText.width(label) <= Picture.width - Self.right - 8
     return (plot.y(value), fits ? label : "")
   }

@@ -25,25 +25,10 @@ struct PictureValues {
   init(_ law: PitchLaw, _ series: Series, _ wording: any Wording) {
     let values = RoundValues.between(law.minimum, law.maximum, scale: law.scale)
     labels = zip(values, ValueStyle.measured.figures(of: values)).map { value, figure in
-      Label(value: value, text: wording.short(figure))
+      var figure = figure
+      figure.isPercent = series.kind == .percent
+      return Label(value: value, text: wording.short(figure))
     }
-  }
-}
-
-extension Wording {
-  /// A number beside an axis: powers of ten in figures.
-  fileprivate func short(_ figure: Figure) -> String {
-    guard case .power(let power) = figure.scale else { return number(figure) }
-    let digits = number(figure.digits.magnitude)
-    let exponent = "\(power)".map { Self.raised[$0] ?? "" }.joined()
-    return (figure.isNegative ? "-" : "") + (digits == "1" ? "" : "\(digits)·") + "10\(exponent)"
-  }
-
-  private static var raised: [Character: String] {
-    [
-      "-": "⁻", "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷",
-      "8": "⁸", "9": "⁹",
-    ]
   }
 }
 

@@ -490,6 +490,15 @@ extension EnglishWording {
   func percent(number: Figure) -> String {
     "\(self.number(number)) percent"
   }
+  func percentShort(number: String) -> String {
+    "\(number)%"
+  }
+  func numberOver(number: String) -> String {
+    "over \(number)"
+  }
+  func numberUnder(number: String) -> String {
+    "under \(number)"
+  }
   func percentUnderATenth() -> String {
     "less than 0.1 percent"
   }
@@ -1485,10 +1494,10 @@ extension EnglishWording {
     case (_, false): "down \(self.number(percent)) percent"
     }
   }
-  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+  func exploreDifference(amount: String, from: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.number(amount)) more than \(from)"
-    case false: "\(self.number(amount)) less than \(from)"
+    case true: "\(amount) more than \(from)"
+    case false: "\(amount) less than \(from)"
     }
   }
   func exploreSame(from: String) -> String {

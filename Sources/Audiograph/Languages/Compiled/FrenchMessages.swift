@@ -485,6 +485,15 @@ extension FrenchWording {
   func percent(number: Figure) -> String {
     "\(self.number(number)) pour cent"
   }
+  func percentShort(number: String) -> String {
+    "\(number) %"
+  }
+  func numberOver(number: String) -> String {
+    "plus de \(number)"
+  }
+  func numberUnder(number: String) -> String {
+    "moins de \(number)"
+  }
   func percentUnderATenth() -> String {
     "moins de 0,1 pour cent"
   }
@@ -1513,10 +1522,10 @@ extension FrenchWording {
     case (_, false): "baisse de \(self.number(percent)) pour cent"
     }
   }
-  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+  func exploreDifference(amount: String, from: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.number(amount)) de plus \(self.que(from))"
-    case false: "\(self.number(amount)) de moins \(self.que(from))"
+    case true: "\(amount) de plus \(self.que(from))"
+    case false: "\(amount) de moins \(self.que(from))"
     }
   }
   func exploreSame(from: String) -> String {

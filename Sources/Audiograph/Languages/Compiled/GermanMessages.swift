@@ -499,6 +499,15 @@ extension GermanWording {
   func percent(number: Figure) -> String {
     "\(self.number(number)) Prozent"
   }
+  func percentShort(number: String) -> String {
+    "\(number) %"
+  }
+  func numberOver(number: String) -> String {
+    "über \(number)"
+  }
+  func numberUnder(number: String) -> String {
+    "unter \(number)"
+  }
   func percentUnderATenth() -> String {
     "weniger als 0,1 Prozent"
   }
@@ -1585,10 +1594,10 @@ extension GermanWording {
     case (_, false): "minus \(self.number(percent)) Prozent"
     }
   }
-  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+  func exploreDifference(amount: String, from: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.number(amount)) mehr als \(from)"
-    case false: "\(self.number(amount)) weniger als \(from)"
+    case true: "\(amount) mehr als \(from)"
+    case false: "\(amount) weniger als \(from)"
     }
   }
   func exploreSame(from: String) -> String {

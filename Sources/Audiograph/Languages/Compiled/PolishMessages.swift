@@ -628,6 +628,15 @@ extension PolishWording {
   func percent(number: Figure) -> String {
     "\(self.number(number)) procent"
   }
+  func percentShort(number: String) -> String {
+    "\(number)%"
+  }
+  func numberOver(number: String) -> String {
+    "ponad \(number)"
+  }
+  func numberUnder(number: String) -> String {
+    "poniżej \(number)"
+  }
   func percentUnderATenth() -> String {
     "mniej niż 0,1 procent"
   }
@@ -1694,10 +1703,10 @@ extension PolishWording {
     case (_, false): "minus \(self.number(percent)) procent"
     }
   }
-  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String {
+  func exploreDifference(amount: String, from: String, isUp: Bool) -> String {
     switch isUp {
-    case true: "\(self.number(amount)) więcej niż \(from)"
-    case false: "\(self.number(amount)) mniej niż \(from)"
+    case true: "\(amount) więcej niż \(from)"
+    case false: "\(amount) mniej niż \(from)"
     }
   }
   func exploreSame(from: String) -> String {

@@ -51,6 +51,11 @@ protocol WordingMessages: Sendable {
   func amount(number: Figure, unit: String) -> String
   /// `21 percent`
   func percent(number: Figure) -> String
+  /// The same in a table and beside a picture: `21%`.
+  func percentShort(number: String) -> String
+  /// A number that would else read like another one lies above or below.
+  func numberOver(number: String) -> String
+  func numberUnder(number: String) -> String
   /// Under 0.05 percent.
   func percentUnderATenth() -> String
   /// A fall that leaves next to nothing.
@@ -377,7 +382,7 @@ protocol WordingMessages: Sendable {
   /// A change in percent, as short as it is understood by eye: `up 5.2%`.
   func explorePercent(percent: Figure, isUp: Bool) -> String
   /// How far a value is from another, which stands on a day or at a mark.
-  func exploreDifference(amount: Figure, from: String, isUp: Bool) -> String
+  func exploreDifference(amount: String, from: String, isUp: Bool) -> String
   func exploreSame(from: String) -> String
   func exploreSpeed(speed: Figure) -> String
   /// What there is no more of.
