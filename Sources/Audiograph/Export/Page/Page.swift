@@ -122,10 +122,10 @@ struct PageContent {
   var headline: String { description.sentences(.alt).joined(separator: " ") }
 
   private var words: String {
-    let before = provenance.map { "<p>\($0.markup)</p>\n" }.joined()
-    let sentences = description.sentences(.standard).map { $0.markup }.joined(separator: " ")
-    return "<h1>\(wording.name(chart.title).markup)</h1>\n\(before)"
-      + "<p class=\"headline\">\(headline.markup)</p>\n<p id=\"description\">\(sentences)</p>"
+    let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
+    let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
+    return "<h1>\(wording.name(chart.title).content)</h1>\n\(before)"
+      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"description\">\(sentences)</p>"
   }
 
   private var listening: String {
