@@ -81,7 +81,7 @@ import Testing
     ]
     for (cell, unit) in cells { #expect(HeadingUnit.unit(ofUnitsRow: cell) == unit, "\(cell)") }
     #expect(HeadingUnit.unit(ofUnitsRow: "[C]", below: "Air temp") == "°C")
-    #expect(HeadingUnit.unit(ofUnitsRow: "C", below: "Charge") == "C")
+    #expect(HeadingUnit.unit(ofUnitsRow: "C", below: "Charge") == nil)
   }
 }
 

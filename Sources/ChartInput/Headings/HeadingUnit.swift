@@ -60,8 +60,8 @@ struct HeadingUnit: Hashable {
   private static func atEnd(_ text: String) -> Parts? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
-    let isPreposition = { UnitWords.prepositions.contains(words[$0].lowercased()) }
-    guard let place = words.indices.dropFirst().dropLast().last(where: isPreposition) else {
+    let inside = words.indices.dropFirst().dropLast()
+    guard let place = inside.last(where: { UnitWords.isPreposition(words[$0]) }) else {
       guard UnitWords.isSign(last) else { return nil }
       return parts(words.dropLast().joined(separator: " "), UnitWords(last))
     }

@@ -11,7 +11,7 @@ struct UnitWords {
 
   init(_ text: String) {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.count > 1, Self.prepositions.contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, Self.isPreposition(words[0]) { words.removeFirst() }
     self.words = words
     self.text = words.joined(separator: " ")
   }
@@ -85,7 +85,10 @@ extension UnitWords {
   }
 
   /// Words that lead to a unit: `in km`, `en pour cent`, `w procentach`.
-  static let prepositions: Set = ["in", "en", "w"]
+  static func isPreposition(_ word: String) -> Bool {
+    // A capital is watts.
+    word == "w" || ["in", "en"].contains(word.lowercased())
+  }
 
   private static let thousands: Set = ["000", "'000", "’000", "000s", "'000s", "000's", "1000s"]
 

@@ -52,15 +52,16 @@ package struct TimeSpan: Hashable, Sendable {
   /// years. Others cover the time from the first to the last, or from the value before the range. Nil
   /// without dates, and for a single moment.
   package init?(of series: Series, asked: RangeLength? = nil) {
-    guard let coverage = Coverage(series), let span = coverage.span(asked) else { return nil }
-    self = span
+    guard let coverage = Coverage(series) else { return nil }
+    self = coverage.asked(asked) ?? coverage.span
   }
 
   /// How long a change took, from the first point or the value before the range to the last; nil also
   /// where that is not what the points cover within 3 percent: 4 months are not the 3 months from the
   /// first to the last of them.
   package init?(ofChangeIn series: Series, asked: RangeLength? = nil) {
-    guard let coverage = Coverage(series), coverage.isElapsed, let span = coverage.span(asked)
+    guard let coverage = Coverage(series),
+      let span = coverage.asked(asked) ?? (coverage.isElapsed ? coverage.span : nil)
     else { return nil }
     self = span
   }
@@ -95,7 +96,10 @@ private struct Coverage {
   /// Whether what passed is what the points stand for.
   var isElapsed: Bool { abs(seconds - elapsed) <= 0.03 * elapsed }
 
-  func span(_ asked: RangeLength?) -> TimeSpan? {
+  var span: TimeSpan { TimeSpan(lasting: seconds, inWholeDays: inWholeDays) }
+
+  /// The length that was asked for; nil where the points do not cover it.
+  func asked(_ asked: RangeLength?) -> TimeSpan? {
     if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
       // Ninety bars of a share take about 130 days.
       let days = elapsed / 86_400
@@ -104,7 +108,7 @@ private struct Coverage {
     } else if let (span, days) = asked?.nominal, elapsed >= 0.97 * days * 86_400 {
       return span
     }
-    return TimeSpan(lasting: seconds, inWholeDays: inWholeDays)
+    return nil
   }
 
   /// Calendar units are all alike, so that twelve months are a year whichever they are.
@@ -125,12 +129,12 @@ private struct Coverage {
 }
 
 extension RangeLength {
-  /// The span and how many days that is about; nil for lengths without a count.
+  /// The span and how many days it has at least; nil for lengths without a count.
   fileprivate var nominal: (TimeSpan, days: Double)? {
     switch self {
     case .days(let count): (TimeSpan(count, .days), Double(count))
     case .weeks(let count): (TimeSpan(count, .weeks), Double(count) * 7)
-    case .months(let count): (TimeSpan(count, .months), Double(count) * 30)
+    case .months(let count): (TimeSpan(count, .months), Double(count) * 30 - 2)
     case .years(let count): (TimeSpan(count, .years), Double(count) * 365)
     case .yearToDate, .maximum: nil
     }

@@ -28,8 +28,9 @@ extension UnitRecognition {
   package static func kind(ofUnit unit: String?) -> ChartKind {
     guard let words = unit?.displayText.split(whereSeparator: \.isWhitespace).map(String.init)
     else { return .measurement }
-    let named = words.first.map { ["in", "en", "w"].contains($0.lowercased()) } ?? false
-    let rest = Array(words.dropFirst(named && words.count > 1 ? 1 : 0))
+    // A heading such as `Rate (in %)` has the word before the unit already.
+    let isLed = words.count > 1 && ["in", "en", "w"].contains(words[0].lowercased())
+    let rest = isLed ? Array(words.dropFirst()) : words
     return percentLength(rest) > 0 || isQualifiedPercent(rest) ? .percent : .measurement
   }
 
