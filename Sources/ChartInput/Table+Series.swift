@@ -28,7 +28,7 @@ extension Table {
     }
     var cuts: [SeriesCut] = []
     for column in columns {
-      let series = try Series(column, x: column.x ?? x, kind: kind, unit: unit, source: source)
+      let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
@@ -36,13 +36,11 @@ extension Table {
 }
 
 extension Series {
-  fileprivate init(
-    _ column: ValueColumn, x: XAxis, kind: ChartKind?, unit: String?, source: Int
-  ) throws(RangeError) {
+  fileprivate init(_ column: ValueColumn, x: XAxis) throws(RangeError) {
     do throws(ChartError) {
       try self.init(
-        name: column.name, unit: unit ?? column.unit, kind: kind ?? column.kind, source: source,
-        quantity: column.quantity, x: x, values: column.values)
+        name: column.name, unit: column.unit, kind: column.kind, quantity: column.quantity, x: x,
+        values: column.values)
     } catch {
       throw .notASeries(error)
     }

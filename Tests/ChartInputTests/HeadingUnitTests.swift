@@ -10,7 +10,10 @@ import Testing
     ("Annual flow (10^8 m^3)", "Annual flow", "10^8 m^3"), ("CO2 (ppmv)", "CO2", "ppmv"),
     ("Inflation (percent)", "Inflation", "percent"), ("Share (in %)", "Share", "%"),
     ("Price (USD)", "Price", "USD"), ("Temp (°C)", "Temp", "°C"),
-    ("Temperature (C)", "Temperature", "°C"),
+    ("Temperature (C)", "Temperature", "°C"), ("Température (C)", "Température", "°C"),
+    ("Temperatur (F)", "Temperatur", "°F"), ("temperatura [C]", "temperatura", "°C"),
+    ("Taupunkt (C)", "Taupunkt", "°C"), ("Longueur en km", "Longueur", "km"),
+    ("Taux en pour cent", "Taux", "pour cent"), ("Udział w procentach", "Udział", "procentach"),
     ("Output (thousands of tonnes)", "Output", "thousands of tonnes"),
     ("GDP (current LCU)", "GDP", "current LCU"), ("GDP (current US$)", "GDP", "current US$"),
     ("Pop., thousands", "Pop.", "thousands"), ("Speed [km/h]", "Speed", "km/h"),
@@ -58,10 +61,17 @@ import Testing
   @Test func percentIsAKind() {
     for heading in [
       "A (%)", "A (percent)", "A (in %)", "A (per cent)", "A (Prozent)", "A (% of GDP)",
+      "A (pour cent)", "A (en pour cent)", "A en pour cent", "A (pourcentage)",
+      "A (pour cent du PIB)", "A (procent)", "A (procenty)", "A w procentach", "A (proc.)",
+      "A in Prozent", "A (in Prozenten)",
+      "A (annual %)", "A (Percent)", "A (POUR CENT)", "A, percent", "A (percentage points)",
+      "A (Prozentpunkte)", "A (points de pourcentage)", "A (punkty procentowe)",
     ] {
       #expect(HeadingUnit(heading).kind == .percent, "\(heading)")
     }
-    #expect(HeadingUnit("A (km)").kind == .measurement)
+    for heading in ["A (km)", "A (cents)", "A (points)", "A en Provence", "A (‰)"] {
+      #expect(HeadingUnit(heading).kind == .measurement, "\(heading)")
+    }
   }
 
   @Test func rowsOfUnits() {
@@ -70,6 +80,8 @@ import Testing
       ("2020", nil), ("Name", nil), ("text", nil), ("W/m^2", "W/m^2"), ("Mio. EUR", "Mio. EUR"),
     ]
     for (cell, unit) in cells { #expect(HeadingUnit.unit(ofUnitsRow: cell) == unit, "\(cell)") }
+    #expect(HeadingUnit.unit(ofUnitsRow: "[C]", below: "Air temp") == "°C")
+    #expect(HeadingUnit.unit(ofUnitsRow: "C", below: "Charge") == nil)
   }
 }
 

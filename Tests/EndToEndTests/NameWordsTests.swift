@@ -14,6 +14,9 @@ import Testing
     (["--unit", "%"], "up 2 percentage points."),
     (["--unit", "Percentage"], "up 2 percentage points."),
     (["--unit", " % "], "up 2 percentage points."),
+    (["--unit", "pour cent"], "up 2 percentage points."),
+    (["--unit", "procenty"], "up 2 percentage points."),
+    (["--unit", "% of GDP"], "up 2 percentage points."),
     (["--unit", "percent", "--kind", "count"], "up 50 percent."),
     (["--unit", "metres"], "up 50 percent."),
   ]

@@ -116,7 +116,7 @@ public struct Series: Sendable, Hashable {
   /// The same points with a source, a kind or a unit that is known only now.
   package func told(in unit: String?, as kind: ChartKind?, from source: Int) -> Series {
     var series = self
-    series.unit = unit ?? self.unit
+    series.unit = unit.map { UnitRecognition.degrees($0, of: name) ?? $0 } ?? self.unit
     series.kind = kind ?? self.kind
     series.source = source
     return series

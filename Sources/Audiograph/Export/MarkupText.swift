@@ -21,6 +21,16 @@ extension String {
   }
 }
 
+extension String {
+  /// The text as the content of an element of HTML, with an element around each name that runs from
+  /// right to left.
+  var content: String {
+    let text = markup
+    guard text.unicodeScalars.contains(.isolate) else { return text }
+    return text.replacing("\u{2068}", with: "<bdi>").replacing("\u{2069}", with: "</bdi>")
+  }
+}
+
 /// A length on a page or in a picture, to a tenth: `12`, `-3.5`.
 func coordinate(_ length: Double) -> String {
   let tenths = Int((min(max(length, -1e6), 1e6) * 10).rounded())

@@ -45,10 +45,10 @@ struct DataOptions {
     return choices
   }
 
-  /// What numbers in a unit are, as in a heading such as `Rate (%)`.
+  /// Percentages where the unit says so, as in a heading such as `Rate (%)`.
   private static func kind(ofUnit unit: String) -> ChartKind? {
-    let percents = ["percent", "%", "percentage", "per cent", "pct", "prozent"]
-    return percents.contains(unit.trimmed.lowercased()) ? .percent : nil
+    let kind = UnitRecognition.kind(ofUnit: unit)
+    return kind == .percent ? kind : nil
   }
 }
 

@@ -25,7 +25,7 @@ extension Sentences {
   /// A text of the user's own in quotation marks, cut where it is very long.
   func quoted(_ text: String) -> String {
     let shown = text.displayText
-    return quote(text: shown.count <= 200 ? shown : "\(shown.prefix(200))…")
+    return quote(text: (shown.count <= 200 ? shown : "\(shown.prefix(200))…").isolated)
   }
 
   /// `a`, `a or b`, `a, b or c`.

@@ -52,6 +52,7 @@ struct LatestPrices {
     var context = ChartContext()
     context.symbol = symbol.text
     context.asOf = date
+    context.today = market.today
     context.origin = .provider(relayed.provider.title)
     return LoadedChart(
       chart: try Chart(title: entry.name, series: [series]), context: context,
@@ -64,7 +65,7 @@ struct LatestPrices {
 extension LatestPrices {
   /// The age of a price that is no longer of these days; nil for others.
   private func daysOld(_ date: CalendarDate) -> Int? {
-    let days = Int(market.now / 86_400) - date.day
+    let days = market.today.day - date.day
     return days > SymbolLoading.daysWithoutAge ? days : nil
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import Posix
+internal import Audiograph
 internal import MarketData
+internal import Posix
 
 /// How market data are reached in one run: who may be asked, where prices are kept, what time it is.
 struct Market {
@@ -20,6 +21,15 @@ struct Market {
     self.settings = settings
     self.reporter = reporter
     self.now = now
+  }
+
+  /// The day of which words are, in UTC: that of the variable `SOURCE_DATE_EPOCH` where it holds
+  /// seconds since 1970, so that documents can be made again, else the present.
+  var today: CalendarDate { CalendarDate(day: Int((Self.sourceDate ?? now) / 86_400)) }
+
+  private static var sourceDate: Int64? {
+    environment("SOURCE_DATE_EPOCH").flatMap { Int64($0) }
+      .flatMap { (0...253_402_300_799).contains($0) ? $0 : nil }
   }
 
   /// Whether the network is not used.

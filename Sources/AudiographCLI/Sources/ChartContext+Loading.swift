@@ -4,9 +4,12 @@ internal import Audiograph
 internal import ChartInput
 
 extension ChartContext {
-  /// What is known about a chart of these tables besides its points.
-  init(_ tables: [LoadedSource], _ pieces: [ChartPiece], _ choices: DataOptions) {
+  /// What is known about a chart of these tables besides its points, on a day.
+  init(
+    _ tables: [LoadedSource], _ pieces: [ChartPiece], _ choices: DataOptions, today: CalendarDate
+  ) {
     self.init()
+    self.today = today
     symbol = tables.count == 1 ? tables[0].symbolName : nil
     let origins = Set(tables.map(\.origin))
     origin = origins.count == 1 ? origins.first : nil

@@ -10,7 +10,7 @@ extension LoadedChart {
     let (tables, failures) = try NamedCompany.replacing(in: sources, market) {
       try LoadedSource.all($0, choices, market)
     }
-    try self.init(tables, choices)
+    try self.init(tables, choices, today: market.today)
     self.failures = failures
   }
 
@@ -25,12 +25,14 @@ extension LoadedChart {
       try LoadedSource.all($0, choices, market)
     }
     let charts = try failures.collect(from: tables, named: \.source) {
-      try LoadedChart([$0], choices)
+      try LoadedChart([$0], choices, today: market.today)
     }
     return (charts, failures)
   }
 
-  private init(_ tables: [LoadedSource], _ choices: DataOptions) throws {
+  private init(
+    _ tables: [LoadedSource], _ choices: DataOptions, today: CalendarDate
+  ) throws {
     var pieces: [ChartPiece] = []
     for (number, table) in tables.enumerated() {
       pieces += try table.pieces(choices, number: number, isAlone: tables.count == 1)
@@ -38,7 +40,7 @@ extension LoadedChart {
     // A comma is "and" in every language.
     let title = choices.title ?? tables.map(\.name).joined(separator: ", ")
     chart = try Chart(title: title, series: pieces.map(\.series))
-    context = ChartContext(tables, pieces, choices)
+    context = ChartContext(tables, pieces, choices, today: today)
     provenance = tables.compactMap(\.provenance).uniqued
     bars = tables.count == 1 ? try tables[0].bars(choices) : nil
     notes = tables.flatMap(\.notes) + pieces.flatMap(\.notes)

@@ -64,7 +64,7 @@ final class Speaker: Sendable {
     guard !text.isBlank else { return }
     mailbox.withLock { mailbox in
       guard !mailbox.isOver else { return }
-      mailbox.texts.append(Saying(text: text.displayText, priority: priority))
+      mailbox.texts.append(Saying(text: text.textWithoutIsolates, priority: priority))
       // Slow voices take a quarter of a second for a character.
       mailbox.progress += 10 + Double(text.utf8.count) * 0.25
     }

@@ -7,17 +7,17 @@ extension LoadNote {
   /// The line on standard error: a warning, or a plain sentence.
   func line(in s: any Sentences) -> String {
     switch self {
-    case .read(let note, let name): note.line(name.displayText, s)
+    case .read(let note, let name): note.line(name.displayText.isolated, s)
     case .derived(let count, let total, let name):
-      s.noteDerived(name: name.displayText, count: count, total: total)
-    case .incomplete(let interval, let name): interval.line(name.displayText, s)
+      s.noteDerived(name: name.displayText.isolated, count: count, total: total)
+    case .incomplete(let interval, let name): interval.line(name.displayText.isolated, s)
     case .possibleSplit(let split, let name):
       s.notePossibleSplit(
         name: name, date: split.date, shares: s.phrases.number(derived: split.ratio))
     case .furtherSplits(let count, let name):
-      s.noteFurtherSplits(name: name.displayText, count: count)
+      s.noteFurtherSplits(name: name.displayText.isolated, count: count)
     case .leftOut(let count, let compared, let name):
-      s.noteLeftOut(name: name.displayText, count: count, compared: compared)
+      s.noteLeftOut(name: name.displayText.isolated, count: count, compared: compared)
     }
   }
 }

@@ -18,7 +18,7 @@ struct HeadingUnit: Hashable {
   }
 
   /// What numbers in this unit are.
-  var kind: ChartKind { unit.map(UnitWords.isPercent) == true ? .percent : .measurement }
+  var kind: ChartKind { UnitRecognition.kind(ofUnit: unit) }
 
   private typealias Parts = (name: String, unit: String)
 
@@ -56,13 +56,18 @@ struct HeadingUnit: Hashable {
     return parts(String(text[..<comma]), words)
   }
 
-  /// A sign at the end, or a unit after "in": `Change %`, `Strecke in km`.
+  /// A sign at the end, or a unit after "in": `Change %`, `Strecke in km`, `Taux en pour cent`.
   private static func atEnd(_ text: String) -> Parts? {
-    let words = text.split(separator: " ")
+    let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
-    let isIn = words.count > 2 && words[words.count - 2].lowercased() == "in"
-    guard isIn || UnitWords.isSign(String(last)) else { return nil }
-    return parts(words.dropLast(isIn ? 2 : 1).joined(separator: " "), UnitWords(String(last)))
+    let inside = words.indices.dropFirst().dropLast()
+    guard let place = inside.last(where: { UnitWords.isPreposition(words[$0]) }) else {
+      guard UnitWords.isSign(last) else { return nil }
+      return parts(words.dropLast().joined(separator: " "), UnitWords(last))
+    }
+    let unit = UnitWords(words[(place + 1)...].joined(separator: " "))
+    guard place == words.count - 2 || unit.isOneName else { return nil }
+    return parts(words[..<place].joined(separator: " "), unit)
   }
 
   private static func parts(_ name: String, _ words: UnitWords) -> Parts? {
@@ -71,13 +76,13 @@ struct HeadingUnit: Hashable {
     return (name, unit)
   }
 
-  /// The unit that a cell of a row of units gives; nil where it gives none.
-  static func unit(ofUnitsRow text: String) -> String? {
+  /// The unit that a cell of a row of units gives a heading; nil where it gives none.
+  static func unit(ofUnitsRow text: String, below heading: String = "") -> String? {
     var text = text.trimmedBlanks
     if openingBracket(text) == text.startIndex {
       text = String(text.dropFirst().dropLast()).trimmedBlanks
     }
-    return UnitWords(text).unit(for: nil)
+    return UnitRecognition.degrees(text, of: heading) ?? UnitWords(text).unit(for: nil)
   }
 }
 

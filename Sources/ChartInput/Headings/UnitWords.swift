@@ -11,7 +11,7 @@ struct UnitWords {
 
   init(_ text: String) {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    if words.count > 1, ["in", "en"].contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, Self.isPreposition(words[0]) { words.removeFirst() }
     self.words = words
     self.text = words.joined(separator: " ")
   }
@@ -23,14 +23,14 @@ struct UnitWords {
   func unit(for name: String?) -> String? {
     guard !words.isEmpty, words.count <= Self.mostWords else { return nil }
     if Self.thousands.contains(text) { return "thousands" }
-    if let unit = ofTemperature(name) { return unit }
+    if let name, let unit = UnitRecognition.degrees(text, of: name) { return unit }
     guard isUnambiguous(for: name) else { return nil }
-    if isShareOfSomething { return text }
+    if isShareOfSomething || isOneName { return text }
     let kinds = words.map(Self.kind)
     guard kinds.contains(.unit) || kinds.contains(.multiplier), !kinds.contains(nil) else {
       return nil
     }
-    return Self.isPercent(words) ? "%" : text
+    return UnitRecognition.isQualifiedPercent(words) ? "%" : text
   }
 
   private enum Kind { case unit, multiplier, other }
@@ -61,18 +61,14 @@ struct UnitWords {
 
   /// Whether the text is like `% of GDP`, `percent of all households`.
   private var isShareOfSomething: Bool {
-    guard words.count > 2, Self.percentWords.contains(words[0].lowercased()) else { return false }
-    return ["of", "der", "des", "vom", "von", "du", "de"].contains(words[1])
-      && words.dropFirst(2).allSatisfy { $0.allSatisfy(\.isLetter) }
+    let length = UnitRecognition.percentLength(words)
+    guard length > 0, words.count > length + 1 else { return false }
+    return ["of", "der", "des", "vom", "von", "du", "de"].contains(words[length])
+      && words.dropFirst(length + 1).allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
-  /// The unit of a `(C)` after a heading about temperature.
-  private func ofTemperature(_ name: String?) -> String? {
-    guard text == "C" || text == "F", let name = name?.lowercased(),
-      name.contains("temp") || name.contains("dew")
-    else { return nil }
-    return "°\(text)"
-  }
+  /// Whether it is the name of a unit that has several words: `pour cent`.
+  var isOneName: Bool { words.count > 1 && UnitRecognition.isUnit(text) }
 
   /// Whether a short text that means other things too stands at a quantity that it measures.
   private func isUnambiguous(for name: String?) -> Bool {
@@ -83,31 +79,17 @@ struct UnitWords {
 }
 
 extension UnitWords {
-  /// Whether a unit is percent, or percent of something.
-  static func isPercent(_ unit: String) -> Bool {
-    let words = unit.lowercased().split(separator: " ").map(String.init)
-    return unit.lowercased() == "per cent"
-      || words.first.map { percentWords.contains($0) } == true
-      || isPercent(words)
-  }
-
-  /// Whether words are percent with adjectives: `annual %`.
-  private static func isPercent(_ words: [String]) -> Bool {
-    words.count { percentWords.contains($0.lowercased()) } == 1 && words.count > 1
-      && words.allSatisfy { percentWords.contains($0.lowercased()) || rates.contains($0) }
-  }
-
   /// Whether a word is a sign that needs no brackets to be seen as a unit.
   static func isSign(_ word: String) -> Bool {
     ["%", "‰", "€", "$", "£", "¥", "₹", "°C", "°F", "US$"].contains(word)
   }
 
-  private static let percentWords: Set = [
-    "%", "percent", "pct", "prozent", "percentage", "procent", "pourcent",
-  ]
-  private static let rates: Set = [
-    "annual", "yearly", "monthly", "change", "growth", "net", "gross",
-  ]
+  /// Words that lead to a unit: `in km`, `en pour cent`, `w procentach`.
+  static func isPreposition(_ word: String) -> Bool {
+    // A capital is watts.
+    word == "w" || ["in", "en"].contains(word.lowercased())
+  }
+
   private static let thousands: Set = ["000", "'000", "’000", "000s", "'000s", "000's", "1000s"]
 
   /// Units that the spoken vocabulary has no words for.

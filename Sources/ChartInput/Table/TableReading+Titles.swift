@@ -57,18 +57,14 @@ extension TableReading {
     let price = prices?.columns.first { $0.value == column.index }?.key
     var unit = heading.unit
     if unit == nil, units.indices.contains(column.index) {
-      unit = HeadingUnit.unit(ofUnitsRow: units[column.index])
+      unit = HeadingUnit.unit(ofUnitsRow: units[column.index], below: heading.name)
     }
     if case .numbers(let finding) = column.content { unit = unit ?? finding.unit }
     let isPrice = price != nil && roles.x.isDates
     return ColumnTitle(
       name: name, title: column.heading.isEmpty ? name.heading : heading.name,
       unit: unit ?? (isPrice && price == .volume ? PriceValue.volume.unit : nil),
-      kind: isPrice ? price == .volume ? .count : .price : kind(ofUnit: unit))
-  }
-
-  private func kind(ofUnit unit: String?) -> ChartKind {
-    unit.map(UnitWords.isPercent) == true ? .percent : .measurement
+      kind: isPrice ? price == .volume ? .count : .price : UnitRecognition.kind(ofUnit: unit))
   }
 
   private func decimal(_ roles: Roles, _ columns: [TableColumn]) -> DecimalMark? {

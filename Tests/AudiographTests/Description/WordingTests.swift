@@ -91,8 +91,12 @@ import Testing
       LegClause(isUp: true, size: sizes[2], to: placed, note: $0, isLast: false)
     }
     return roles.map { .largestMoves([$0]) } + legs.map { .legs([$0, $0], isPrice: true) }
-      + [true, false].map {
-        .swing(Swing(isHigh: $0, before: sizes[2], start: placed, since: sizes[2]))
+      + [true, false].flatMap { isHigh in
+        [true, false].map {
+          .swing(
+            Swing(
+              isHigh: isHigh, before: sizes[2], start: placed, since: sizes[2], isCurrent: $0))
+        }
       }
   }
 

@@ -61,6 +61,11 @@ public struct ChartContext: Sendable {
   public var origin: Origin?
   /// The last date that the data are true of; nil for data without dates.
   public var asOf: CalendarDate?
+  /// The day on which the words are made; nil where that is unknown, so that nothing is current.
+  ///
+  /// The library has no clock. Data that end within one step of this day may go on: the words then say
+  /// "has fallen 39 percent so far" instead of "then fell 39 percent".
+  public var today: CalendarDate?
   /// What the values of each series are; nil, and series beyond the list, go without.
   public var measures: [Measure?] = []
   /// The length that was asked for, which names the span: `in a year`.

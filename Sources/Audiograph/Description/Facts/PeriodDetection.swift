@@ -3,14 +3,16 @@
 /// A search for the shortest lag at which values repeat.
 ///
 /// The values less their least-squares line, and the changes from one value to the next less their
-/// mean, are each correlated with themselves; missing ones contribute nothing. A random walk less
-/// its line correlates over long stretches, but its changes do not; white noise does neither. So a
-/// lag is claimed only where both repeat at it.
+/// mean, are each correlated with themselves, by the pairs that are there. A random walk less its line
+/// correlates over long stretches, but its changes do not; white noise does neither. So a lag is
+/// claimed only where both repeat at it.
 struct PeriodDetection {
   private let count: Int
   /// r of the values less their line, and of their changes, by lag.
   private let whole: [Double]
   private let changes: [Double]
+  /// How many of the pairs at a lag are not missing, as a share; nil where none is missing.
+  private let shares: [Double]?
   /// How many values, and how many changes, are not missing.
   private let wholeCount: Int
   private let changeCount: Int
@@ -25,6 +27,7 @@ struct PeriodDetection {
     (longest, reach) = (count / 3, 2 * count / 3)
     guard count >= 9 else { return nil }
     let steps = changesLessMean(values)
+    shares = sharesOfPairs(values, lags: reach + 1)
     (wholeCount, changeCount) = (values.count { !$0.isNaN }, steps.count)
     whole = autocorrelation(lessLine(values), lags: reach + 1)
     changes = autocorrelation(steps.values, lags: reach + 1)
@@ -47,10 +50,12 @@ struct PeriodDetection {
   /// What both correlate at a lag, together.
   private func sum(_ lag: Int) -> Double { whole[lag] + changes[lag] }
 
-  /// The same, as if all values overlapped.
+  /// The same, as if all values overlapped, and less where fewer pairs speak for it.
   private func strength(_ lag: Int) -> Double {
-    sum(lag) * Double(count) / Double(count - lag)
+    sum(lag) * Double(count) / Double(count - lag) * share(lag).squareRoot()
   }
+
+  private func share(_ lag: Int) -> Double { shares?[lag] ?? 1 }
 
   /// Whether none of the lags within a quarter of it correlates more.
   private func isTop(_ lag: Int) -> Bool {
@@ -63,17 +68,17 @@ struct PeriodDetection {
   /// Judged by the lag alone, which must correlate by 2.5/√n or 0.6, and one of the two by 0.3; and
   /// by what its multiples correlate more than the lags half-way between them.
   private func repeats(at lag: Int) -> Bool {
-    let count = (whole: Double(wholeCount), changes: Double(changeCount))
+    let count = (whole: Double(wholeCount) * share(lag), changes: Double(changeCount) * share(lag))
     guard whole[lag] >= min(0.6, 2.5 / count.whole.squareRoot()),
       max(whole[lag], changes[lag]) >= 0.3
     else { return false }
     let length = nearTo(lag, upTo: 4)
     let multiples = max(1, min(8, Int(Double(reach) / length)))
-    let share = 2 / Double(multiples)
-    let unit = (share / count.whole).squareRoot()
+    let variance = 2 / Double(multiples)
+    let unit = (variance / count.whole).squareRoot()
     let contrasts = (
       whole: contrast(whole, length, multiples),
-      changes: contrast(changes, length, multiples) / (share / count.changes).squareRoot()
+      changes: contrast(changes, length, multiples) / (variance / count.changes).squareRoot()
     )
     // Long waves under a rhythm hide it from the values, not from their changes.
     return contrasts.whole >= min(0.75, 3 * unit) && contrasts.changes >= 1.5
@@ -132,19 +137,19 @@ struct PeriodDetection {
   }
 }
 
-/// Values less their least-squares line over the index, 0 for missing ones; none, or all 0, where
-/// nothing but rounding is left.
+/// Values less their least-squares line over the index, NaN for missing ones; none where nothing but
+/// rounding is left.
 private func lessLine(_ values: [Double]) -> [Double] {
   let present = values.indices.filter { !values[$0].isNaN }
   guard !present.isEmpty else { return [] }
   let fit = FittedLine(x: present.map { Double($0) }, y: present.map { values[$0] })
-  guard present.count < values.count else { return fit.residuals }
-  var rest = [Double](repeating: 0, count: values.count)
+  guard present.count < values.count, !fit.residuals.isEmpty else { return fit.residuals }
+  var rest = [Double](repeating: .nan, count: values.count)
   for (index, residual) in zip(present, fit.residuals) { rest[index] = residual }
   return rest
 }
 
-/// The changes from one value to the next less their mean, 0 for missing ones, and how many are
+/// The changes from one value to the next less their mean, NaN for missing ones, and how many are
 /// not.
 private func changesLessMean(_ values: [Double]) -> (values: [Double], count: Int) {
   let known = ScaledNumbers(values.map { $0.isNaN ? 0 : $0 }).values
@@ -153,6 +158,6 @@ private func changesLessMean(_ values: [Double]) -> (values: [Double], count: In
   }
   let count = changes.count { !$0.isNaN }
   let mean = changes.reduce(0) { $1.isNaN ? $0 : $0 + $1 } / Double(max(1, count))
-  for index in changes.indices { changes[index] = changes[index].isNaN ? 0 : changes[index] - mean }
+  for index in changes.indices { changes[index] -= mean }
   return (changes, count)
 }

@@ -43,7 +43,9 @@ struct ChartPlan {
       } + [title]
     }
     var plan = plan(0)
-    let (subject, movement, span) = (plan.subject, plan.movement(), plan.span)
+    let (subject, movement, span) = (
+      plan.subject, plan.movement(namesStart: plan.namesEnds, namesEnd: true), plan.span
+    )
     let told: [Alternative.Parts] = [
       [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change],
     ]
@@ -82,7 +84,8 @@ struct ChartPlan {
         ? [facts.title, series.series.name] : [series.series.name]
     return SeriesPlan(
       series, called: name, measure: index < measures.count ? measures[index] : nil,
-      asked: facts.context.length, style: ValueStyle(sentencesOf: series.series, channel: channel))
+      asked: facts.context.length, today: facts.context.today,
+      style: ValueStyle(sentencesOf: series.series, channel: channel))
   }
 
   // MARK: - Short
@@ -104,13 +107,15 @@ struct ChartPlan {
   /// One clause; where a series begins elsewhere than the first one, its start is named.
   private func further(_ index: Int) -> Further.Clause {
     var plan = plan(index)
-    let span = plan.span
     let beginsElsewhere =
       facts.series[index].series.x[0] != facts.series[0].series.x[0]
+    let isTimed = index == 0 || plan.covered != self.plan(0).covered
     return Further.Clause(
       subject: plan.subject,
-      movement: plan.movement(namesStart: beginsElsewhere, tellsTrend: false),
-      span: index == 0 || span != self.plan(0).span ? span : nil)
+      movement: plan.movement(
+        namesStart: beginsElsewhere || isTimed && plan.namesEnds, namesEnd: isTimed,
+        tellsTrend: false),
+      span: isTimed ? plan.span : nil)
   }
 
   // MARK: - Standard and long

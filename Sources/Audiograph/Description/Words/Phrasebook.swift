@@ -28,7 +28,7 @@ public struct Phrasebook: Sendable {
   ///   - seconds: How long it sounds.
   /// - Returns: At most 40 characters, unless the words after the name alone have more.
   public func title(of chart: Chart, asked: RangeLength? = nil, seconds: Double) -> String {
-    title(of: chart, ", \(length(of: chart, asked)), \(wording.span(TimeSpan(seconds: seconds))).")
+    title(of: chart, ", \(length(of: chart, asked)), \(wording.span(TimeSpan(lasting: seconds))).")
   }
 
   /// The first line of a walk.
@@ -56,7 +56,7 @@ public struct Phrasebook: Sendable {
   }
 
   /// How long something sounds: `13 seconds`, `10 minutes`.
-  public func duration(seconds: Double) -> String { wording.span(TimeSpan(seconds: seconds)) }
+  public func duration(seconds: Double) -> String { wording.span(TimeSpan(lasting: seconds)) }
 
   /// A number as exact as it is known, without an exponent.
   public func number(exactly value: Double) -> String {

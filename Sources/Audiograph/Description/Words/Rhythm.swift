@@ -10,23 +10,23 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
 
   /// The rhythm of a series: regular steps of one calendar unit, else points.
   ///
-  /// Trading days are days of prices without any Saturday or Sunday and without a pause of more
+  /// Trading days are days of prices and volumes without any Saturday or Sunday and without a pause of more
   /// than ten days. O(n), integers only.
   init(_ series: Series) {
     guard case .dates(let dates) = series.x, dates.instants.count > 1 else {
       self = .points
       return
     }
-    self = Self.candidates(dates, kind: series.originalKind).first { $0.fits(dates) } ?? .points
+    self = Self.candidates(dates, isTraded: series.isTraded).first { $0.fits(dates) } ?? .points
   }
 
-  private static func candidates(_ dates: XAxis.Dates, kind: ChartKind) -> [Rhythm] {
+  private static func candidates(_ dates: XAxis.Dates, isTraded: Bool) -> [Rhythm] {
     switch dates.precision {
     case .year: [.years]
     case .quarter: [.quarters, .years]
     case .month: [.months, .quarters, .years]
     case .day:
-      [.weeks] + (kind == .price || kind == .count ? [.tradingDays] : [])
+      [.weeks] + (isTraded ? [.tradingDays] : [])
         + [.days, .months, .quarters, .years]
     default: [.seconds, .minutes, .hours, .days]
     }
@@ -73,7 +73,22 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var unit: CalendarUnit? {
+  /// How many seconds one lasts, months and years on average; nil where they differ.
+  var seconds: Double? {
+    switch self {
+    case .years: 365.2425 * 86_400
+    case .quarters: 365.2425 * 21_600
+    case .months: 365.2425 * 7200
+    case .weeks: 7 * 86_400
+    case .days: 86_400
+    case .hours: 3600
+    case .minutes: 60
+    case .seconds: 1
+    case .tradingDays, .points, .steps: nil
+    }
+  }
+
+  var unit: CalendarUnit? {
     switch self {
     case .years: .year
     case .quarters: .quarter
@@ -81,5 +96,13 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     case .weeks: .week
     case .days, .tradingDays, .hours, .minutes, .seconds, .points, .steps: nil
     }
+  }
+}
+
+extension Series {
+  /// Whether its values are prices, or numbers of shares that changed hands: only these have trading
+  /// days.
+  var isTraded: Bool {
+    originalKind == .price || originalKind == .count && unit == PriceValue.volume.unit
   }
 }

@@ -77,7 +77,8 @@ extension SeriesPlan {
         isUp: move.absolute > 0,
         size: index > 0 || tellsFirstSize
           ? size(of: move) : nil,
-        to: isLast ? nil : ends[index], note: note(move.to), isLast: isLast)
+        to: isLast ? nil : ends[index], note: note(move.to), isLast: isLast,
+        isCurrent: isLast && isCurrent)
     }
   }
 
@@ -121,7 +122,7 @@ extension SeriesPlan {
       Swing(
         isHigh: isHigh, before: size(of: before),
         start: isNamed ? placedFigures([before.from]).first : nil,
-        since: size(of: facts.move(from: turn, to: facts.last))))
+        since: size(of: facts.move(from: turn, to: facts.last)), isCurrent: isCurrent))
   }
 
   /// The lowest value before a high, the highest before a low; the first of equal ones.

@@ -35,9 +35,10 @@ extension TimeSpan {
   /// The seconds from which on a value is not of now.
   private static let leastAge = 300
 
-  /// An age in minutes, in hours from two hours on; nil below five minutes.
+  /// An age; nil below five minutes.
   fileprivate init?(age seconds: Int) {
     guard seconds >= Self.leastAge else { return nil }
-    self = seconds < 7200 ? TimeSpan(seconds / 60, .minutes) : TimeSpan(seconds / 3600, .hours)
+    // Seconds of an age mean nothing.
+    self.init(lasting: Double(seconds / 60 * 60))
   }
 }

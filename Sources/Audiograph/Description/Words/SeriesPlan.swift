@@ -9,14 +9,17 @@ struct SeriesPlan {
   let style: ValueStyle
   let rhythm: Rhythm
   let asked: RangeLength?
+  /// Whether the last point is of now, so that what it ends may go on.
+  let isCurrent: Bool
   var memory: CalendarMemory
 
   init(
     _ facts: SeriesFacts, called names: [String], measure: ChartContext.Measure?,
-    asked: RangeLength?, style: ValueStyle
+    asked: RangeLength?, today: CalendarDate? = nil, style: ValueStyle
   ) {
     self.facts = facts
     self.asked = asked
+    isCurrent = today.map(facts.series.isCurrent) ?? false
     self.style = style
     subject = Subject(
       names: names, measure: measure, unit: facts.series.unit.flatMap(toldUnit),
@@ -27,8 +30,16 @@ struct SeriesPlan {
 
   var isPrice: Bool { facts.series.kind == .price }
   var kind: ChartKind { facts.series.kind }
-  /// How long the change took.
-  var span: TimeSpan? { TimeSpan(of: facts.series, asked: asked, elapsed: true) }
+  /// How long the change took, or how long there was none; nil where that is not what the points cover.
+  var span: TimeSpan? {
+    facts.isFlat ? covered : TimeSpan(ofChangeIn: facts.series, asked: asked)
+  }
+
+  /// What the points cover.
+  var covered: TimeSpan? { TimeSpan(of: facts.series, asked: asked) }
+
+  /// Whether both ends of a change are named, since it did not take what the points cover.
+  var namesEnds: Bool { span == nil && covered != nil }
 
   var isUnordered: Bool { facts.isUnordered }
 
@@ -74,13 +85,14 @@ struct SeriesPlan {
   mutating func brief(isWithin: Bool = false) -> Statement {
     .brief(
       Brief(
-        subject: subject, movement: movement(namesStart: !isWithin, tellsTrend: false),
+        subject: subject,
+        movement: movement(namesStart: !isWithin, namesEnd: !isWithin, tellsTrend: false),
         span: isWithin ? nil : span, count: count, repeats: repeats))
   }
 
   /// The name, the last value, and the change that led to it.
   mutating func latest() -> Statement {
-    let movement = movement(tellsTrend: false)
+    let movement = movement(namesStart: namesEnds, tellsTrend: false)
     return .latest(
       Latest(
         subject: subject, value: movement.change?.to ?? style.figure(of: facts.last.y),
@@ -94,14 +106,18 @@ struct SeriesPlan {
 
   /// How it went and by how much.
   ///
-  /// Where the trend is not mentioned, the dates in it have not been said.
-  mutating func movement(namesStart: Bool = false, tellsTrend: Bool = true) -> Movement {
+  /// Where the trend is not mentioned, the dates in it have not been said. The end is named only where
+  /// no span tells when it was.
+  mutating func movement(
+    namesStart: Bool = false, namesEnd: Bool = false, tellsTrend: Bool = true
+  ) -> Movement {
     let before = memory
     let kind = movementKind(namesOnly: namesStart)
     if case .trend = kind, !tellsTrend { memory = before }
     return Movement(
       kind: kind,
-      change: change(for: kind, namesStart: namesStart, tellsTrend: tellsTrend),
+      change: change(
+        for: kind, namesStart: namesStart, namesEnd: namesEnd && namesEnds, tellsTrend: tellsTrend),
       isAgainstTrend: isAgainstTrend, isPrice: isPrice)
   }
 
@@ -194,7 +210,7 @@ struct SeriesPlan {
   }
 
   private mutating func change(
-    for kind: Movement.Kind, namesStart: Bool, tellsTrend: Bool
+    for kind: Movement.Kind, namesStart: Bool, namesEnd: Bool, tellsTrend: Bool
   ) -> ChangeClause? {
     let hasBase = facts.base != nil
     switch kind {
@@ -204,7 +220,8 @@ struct SeriesPlan {
     case .trend(let trend):
       // Where most values stayed, the first and the last of them say nothing.
       if let spike = trend.spike, spike.rest == nil, !hasBase, tellsTrend { return nil }
-      return changeClause(namesStart: namesStart || isAgainstTrend || baseIsOutside)
+      return changeClause(
+        namesStart: namesStart || isAgainstTrend || baseIsOutside, namesEnd: namesEnd)
     }
   }
 
@@ -215,7 +232,9 @@ struct SeriesPlan {
   }
 
   /// The change with its ends; places are named unless the opening has named them as ends.
-  mutating func changeClause(namesStart: Bool, isListed: Bool = false) -> ChangeClause {
+  mutating func changeClause(
+    namesStart: Bool, namesEnd: Bool = false, isListed: Bool = false
+  ) -> ChangeClause {
     let ends = style.figures(of: [facts.change.from.y, facts.last.y])
     let start = facts.change.from
     let isUnnamed = facts.series.x.isUnnamed
@@ -223,7 +242,7 @@ struct SeriesPlan {
     let namesFrom =
       namesStart && (facts.base != nil || !facts.series.x.isRows)
       || !isListed && (startsLate || isUnnamed)
-    let namesTo = !isListed && (facts.last.index < facts.points - 1 || isUnnamed)
+    let namesTo = namesEnd || !isListed && (facts.last.index < facts.points - 1 || isUnnamed)
     var places = mentions((namesFrom ? [start] : []) + (namesTo ? [facts.last] : []))[...]
     let from = namesFrom ? places.popFirst() : nil
     return ChangeClause(

@@ -8,7 +8,7 @@
 ///
 /// - Returns: The name; the empty text where nothing can be said.
 func spokenName(_ text: String, language: Language) -> String {
-  let name = text.displayText.trimmed
+  let name = text.textWithoutIsolates.trimmed
   guard !name.isTicker else { return spokenSymbol(name) }
   var reader = NameReader(name, language.wording(.speech))
   return reader.pieces().spoken
@@ -20,7 +20,7 @@ func spokenName(_ text: String, language: Language) -> String {
 func spokenSymbol(_ symbol: String) -> String {
   var pieces: [NamePiece] = []
   var letters = ""
-  for scalar in symbol.displayText.uppercased().unicodeScalars {
+  for scalar in symbol.textWithoutIsolates.uppercased().unicodeScalars {
     guard !scalar.isASCIIDigit else {
       if case .number(let digits) = pieces.last, letters.isEmpty {
         pieces[pieces.count - 1] = .number(digits + String(scalar))

@@ -235,8 +235,10 @@ struct LegClause: Hashable, Sendable {
   /// The value and the place it goes to; nil where that was said.
   var to: PlacedFigure?
   let note: Note?
-  /// Whether it ends with the last point, so that it may go on.
+  /// Whether it ends with the last point.
   let isLast: Bool
+  /// Whether it may go on, since the last point is of now.
+  var isCurrent = false
 }
 
 struct Extremes: Hashable, Sendable {
@@ -292,6 +294,8 @@ struct Swing: Hashable, Sendable {
   /// Where the move before began; nil where that is the first point.
   var start: PlacedFigure?
   var since: ChangeSize
+  /// Whether the move since may go on.
+  var isCurrent = false
 }
 
 struct LargestMove: Hashable, Sendable {

@@ -20,110 +20,121 @@ package struct TimeSpan: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// A sound's length: seconds below two minutes, then minutes; never less than a second.
-  package init(seconds: Double) {
+  /// So many seconds, in the largest unit of which a whole number is exact within 3 percent, at least
+  /// one second.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it lasts.
+  ///   - inWholeDays: Whether nothing is shorter than a day.
+  package init(lasting seconds: Double, inWholeDays: Bool = false) {
+    for unit in Self.units where !inWholeDays || unit.seconds >= Self.day {
+      let count = (seconds / unit.seconds).rounded()
+      let isExact = abs(count * unit.seconds - seconds) <= 0.03 * seconds
+      if isExact, count >= (inWholeDays && unit.unit == .days ? 1 : unit.least) {
+        self.init(Int(count), unit.unit)
+        return
+      }
+    }
     self =
-      seconds < 119.5
-      ? TimeSpan(max(1, Int(seconds.rounded())), .seconds)
-      : TimeSpan(Int((seconds / 60).rounded()), .minutes)
+      inWholeDays
+      ? TimeSpan(max(1, Int((seconds / Self.day).rounded())), .days)
+      : TimeSpan(max(1, Int(seconds.rounded())), .seconds)
   }
 
-  /// So many days, in months from two months on and in years from two years on; at least one day.
+  /// So many days, at least one.
   package init(days: Int) {
-    switch days {
-    case ..<61: self.init(max(1, days), .days)
-    case ..<731: self.init(Int((Double(days) / 30.44).rounded()), .months)
-    default: self.init(Int(Double(days) / 365.25), .years)
-    }
+    self.init(lasting: Double(days) * Self.day, inWholeDays: true)
   }
 
   /// The length that was asked for where the data cover it, else the length that they cover.
   ///
-  /// Counted from the value before the range, where there is one. Nil without dates, and for a
-  /// single moment. Years, quarters and months are counted from the first to the last with both:
-  /// 1871 to 1970 are 100 years, but what happened between took 99.
-  package init?(of series: Series, asked: RangeLength? = nil, elapsed: Bool = false) {
-    guard case .dates(let dates) = series.x else { return nil }
-    let covered = Coverage(dates, base: series.base, countsBoth: !elapsed)
-    if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
-      // Ninety bars of a share take about 130 days.
-      self.init(count, covered.days < Double(count) + 0.5 ? .days : .tradingDays)
-      return
-    }
-    if let asked, let (span, days) = asked.nominal, covered.days >= 0.9 * days {
-      self = span
-    } else if let span = covered.span {
-      self = span
-    } else {
-      return nil
-    }
+  /// Points that have a rhythm, such as years, cover as many of them as they are: 1871 to 1970 are 100
+  /// years. Others cover the time from the first to the last, or from the value before the range. Nil
+  /// without dates, and for a single moment.
+  package init?(of series: Series, asked: RangeLength? = nil) {
+    guard let coverage = Coverage(series) else { return nil }
+    self = coverage.asked(asked) ?? coverage.span
   }
+
+  /// How long a change took, from the first point or the value before the range to the last; nil also
+  /// where that is not what the points cover within 3 percent: 4 months are not the 3 months from the
+  /// first to the last of them.
+  package init?(ofChangeIn series: Series, asked: RangeLength? = nil) {
+    guard let coverage = Coverage(series),
+      let span = coverage.asked(asked) ?? (coverage.isElapsed ? coverage.span : nil)
+    else { return nil }
+    self = span
+  }
+
+  private static let day = 86_400.0
+
+  /// Units by their seconds, with the fewest that are told of each.
+  private static let units: [(unit: Unit, seconds: Double, least: Double)] = [
+    (.years, 365.2425 * day, 1), (.months, 365.2425 * day / 12, 1), (.weeks, 7 * day, 2),
+    (.days, day, 2), (.hours, 3600, 2), (.minutes, 60, 2),
+  ]
 }
 
-/// How much time dates cover.
+/// How much time the points of a series cover.
 private struct Coverage {
-  let days: Double
-  private let precision: DatePrecision
-  private let first: CalendarDate
-  private let last: CalendarDate
-  private let countsBoth: Bool
+  private let series: Series
+  /// What the points stand for, and what passed from the first to the last, in seconds.
+  private let seconds: Double
+  private let elapsed: Double
+  private let inWholeDays: Bool
 
-  init(_ dates: XAxis.Dates, base: Point?, countsBoth: Bool) {
-    self.countsBoth = countsBoth
-    first = dates[0]
-    last = dates[dates.instants.count - 1]
-    precision = dates.precision
+  init?(_ series: Series) {
+    guard case .dates(let dates) = series.x else { return nil }
+    self.series = series
+    elapsed = Self.elapsed(dates, base: series.base)
+    let step = series.base == nil ? Rhythm(series).seconds : nil
+    seconds = step.map { $0 * Double(series.count) } ?? elapsed
+    inWholeDays = dates.precision <= .day
+    guard elapsed >= 1 else { return nil }
+  }
+
+  /// Whether what passed is what the points stand for.
+  var isElapsed: Bool { abs(seconds - elapsed) <= 0.03 * elapsed }
+
+  var span: TimeSpan { TimeSpan(lasting: seconds, inWholeDays: inWholeDays) }
+
+  /// The length that was asked for; nil where the points do not cover it.
+  func asked(_ asked: RangeLength?) -> TimeSpan? {
+    if case .days(let count) = asked, count == series.count, series.x.distinctCount == count {
+      // Ninety bars of a share take about 130 days.
+      let days = elapsed / 86_400
+      if days < Double(count) + 0.5 { return TimeSpan(count, .days) }
+      if series.isTraded { return TimeSpan(count, .tradingDays) }
+    } else if let (span, days) = asked?.nominal, elapsed >= 0.97 * days * 86_400 {
+      return span
+    }
+    return nil
+  }
+
+  /// Calendar units are all alike, so that twelve months are a year whichever they are.
+  private static func elapsed(_ dates: XAxis.Dates, base: Point?) -> Double {
+    let (first, last) = (dates[0], dates[dates.instants.count - 1])
     var start = first
     if case .date(let date) = base?.x { start = date }
-    days = (Double(last.instant) - Double(start.instant)) / Double(CalendarDate.microsecondsPerDay)
-  }
-
-  /// In the largest unit that tells the length well.
-  var span: TimeSpan? {
-    switch precision {
-    case .year: units(.year) > 0 ? TimeSpan(units(.year), .years) : nil
-    case .quarter: months(units(.quarter) * 3)
-    case .month: months(units(.month))
-    default: days > 0 ? daySpan : nil
-    }
-  }
-
-  private func units(_ unit: CalendarUnit) -> Int {
-    last.ordinal(of: unit) - first.ordinal(of: unit) + (countsBoth ? 1 : 0)
-  }
-
-  private func months(_ count: Int) -> TimeSpan? {
-    guard count > 0 else { return nil }
-    return count % 12 == 0 || count > 60
-      ? TimeSpan((count + 6) / 12, .years) : TimeSpan(count, .months)
-  }
-
-  private var daySpan: TimeSpan? {
-    let years = days / 365.2425
-    if years > 0.95, abs(years - years.rounded()) < 0.06 || years > 2 {
-      return TimeSpan(Int(years.rounded()), .years)
-    }
-    if days >= 60 { return TimeSpan(Int((days / 30.44).rounded()), .months) }
-    if days >= 14 { return TimeSpan(Int((days / 7).rounded()), .weeks) }
-    if days >= 2 || precision == .day { return TimeSpan(max(1, Int(days.rounded())), .days) }
-    return clockSpan
-  }
-
-  private var clockSpan: TimeSpan? {
-    let seconds = days * 86_400
-    if seconds >= 7200 { return TimeSpan(Int((seconds / 3600).rounded()), .hours) }
-    if seconds >= 120 { return TimeSpan(Int((seconds / 60).rounded()), .minutes) }
-    return seconds >= 1 ? TimeSpan(Int(seconds.rounded()), .seconds) : nil
+    let months =
+      switch dates.precision {
+      case .year: 12 * (last.ordinal(of: .year) - start.ordinal(of: .year))
+      case .quarter: 3 * (last.ordinal(of: .quarter) - start.ordinal(of: .quarter))
+      case .month: last.ordinal(of: .month) - start.ordinal(of: .month)
+      default: 0
+      }
+    return dates.precision < .day
+      ? Double(months) * 365.2425 * 7200 : (Double(last.instant) - Double(start.instant)) / 1e6
   }
 }
 
 extension RangeLength {
-  /// The span and how many days that is about; nil for lengths without a count.
+  /// The span and how many days it has at least; nil for lengths without a count.
   fileprivate var nominal: (TimeSpan, days: Double)? {
     switch self {
     case .days(let count): (TimeSpan(count, .days), Double(count))
     case .weeks(let count): (TimeSpan(count, .weeks), Double(count) * 7)
-    case .months(let count): (TimeSpan(count, .months), Double(count) * 30)
+    case .months(let count): (TimeSpan(count, .months), Double(count) * 30 - 2)
     case .years(let count): (TimeSpan(count, .years), Double(count) * 365)
     case .yearToDate, .maximum: nil
     }

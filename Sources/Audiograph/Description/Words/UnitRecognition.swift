@@ -2,7 +2,7 @@
 
 /// Which symbols and words are units, in any of the languages that are spoken.
 package enum UnitRecognition {
-  /// Whether a text without spaces and slashes is a unit or a power of one: `kWh`, `m^3`, `Tonnen`.
+  /// Whether a text without slashes is a unit or a power of one: `kWh`, `m^3`, `Tonnen`, `pour cent`.
   package static func isUnit(_ text: String) -> Bool {
     if isName(text) || UnitNames.symbols[text.lowercased()] != nil { return true }
     let canonical = UnitSymbols.canonical(text)
@@ -19,4 +19,59 @@ package enum UnitRecognition {
 
   /// Whether a text is a power of ten: `millions`, `Mio.`, `10^8`, `1,000`.
   package static func isMultiplier(_ text: String) -> Bool { UnitSymbols.exponent(text) != nil }
+}
+
+// MARK: - Percent
+
+extension UnitRecognition {
+  /// What numbers in a unit are: percentages, or measurements.
+  package static func kind(ofUnit unit: String?) -> ChartKind {
+    guard let words = unit?.displayText.split(whereSeparator: \.isWhitespace).map(String.init)
+    else { return .measurement }
+    // A heading such as `Rate (in %)` has the word before the unit already.
+    let isLed = words.count > 1 && ["in", "en", "w"].contains(words[0].lowercased())
+    let rest = isLed ? Array(words.dropFirst()) : words
+    return percentLength(rest) > 0 || isQualifiedPercent(rest) ? .percent : .measurement
+  }
+
+  /// How many words at the beginning say percent or percentage points: 2 of `per cent of GDP`, 1 of
+  /// `% change`, 0 of `km`.
+  package static func percentLength(_ words: [String]) -> Int {
+    (1...3).last { count in
+      count <= words.count && isPercent(words.prefix(count).joined(separator: " "))
+    } ?? 0
+  }
+
+  /// Whether words are percent with adjectives: `annual %`.
+  package static func isQualifiedPercent(_ words: [String]) -> Bool {
+    words.count > 1 && words.count(where: isPercent) == 1
+      && words.allSatisfy { isPercent($0) || ratesOfChange.contains($0.lowercased()) }
+  }
+
+  private static func isPercent(_ text: String) -> Bool {
+    let symbol = UnitNames.symbols[text.lowercased()] ?? UnitSymbols.canonical(text)
+    return symbol == "%" || symbol == "pp"
+  }
+
+  private static let ratesOfChange: Set = [
+    "annual", "yearly", "monthly", "change", "growth", "net", "gross",
+  ]
+}
+
+// MARK: - Degrees
+
+extension UnitRecognition {
+  /// The degrees that a bare `C` or `F` is beside a temperature; nil for any other unit or name.
+  package static func degrees(_ unit: String, of name: String) -> String? {
+    let unit = unit.trimmed
+    guard unit == "C" || unit == "F" else { return nil }
+    let name = name.lowercased()
+    return temperatures.contains(where: name.contains) ? "°\(unit)" : nil
+  }
+
+  /// What names of temperatures hold in the languages that are spoken.
+  private static let temperatures = [
+    "temp", "dew", "tmax", "tmin", "tmean", "tavg", "taupunkt", "point de rosée", "punkt rosy",
+    "wind chill", "windchill", "heat index",
+  ]
 }

@@ -192,7 +192,7 @@ extension Wording {
   }
 
   /// `rose to 702.10 on 19 September, its highest, then fell 39 percent to its lowest on the last
-  /// day`; without a rhythm the last leg is told as far as it went: `and has fallen so far`.
+  /// day`; without a rhythm the last leg of current data is told as far as it went: `and has fallen so far`.
   func legs(_ legs: [LegClause], rhythm: Rhythm?) -> String {
     legs.enumerated().reduce("") { before, part in
       let (index, leg) = part
@@ -200,7 +200,7 @@ extension Wording {
       guard index > 0 else { return words }
       return legsNext(
         before: before, leg: words, isLast: index == legs.count - 1,
-        isSoFar: rhythm == nil && leg.to == nil)
+        isSoFar: rhythm == nil && leg.to == nil && leg.isCurrent)
     }
   }
 
@@ -215,7 +215,8 @@ extension Wording {
     }
     let extreme = legExtreme(note: note)
     guard let rhythm else {
-      return legSoFar(isUp: leg.isUp, size: size, extreme: extreme, isNext: isNext)
+      return legSoFar(
+        isUp: leg.isUp, size: size, extreme: extreme, isNext: isNext, isCurrent: leg.isCurrent)
     }
     return legLast(isUp: leg.isUp, size: size, extreme: extreme, rhythm: rhythm, isNext: isNext)
   }
@@ -223,7 +224,8 @@ extension Wording {
   func swing(_ swing: Swing) -> String {
     self.swing(
       isHigh: swing.isHigh, before: swing.before,
-      start: swing.start.map { swingStart(start: placed($0)) } ?? "", since: swing.since)
+      start: swing.start.map { swingStart(start: placed($0)) } ?? "", since: swing.since,
+      isCurrent: swing.isCurrent)
   }
 
   func largest(_ move: LargestMove) -> String {

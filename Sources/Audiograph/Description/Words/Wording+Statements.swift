@@ -81,8 +81,12 @@ extension Wording {
       return (names + [inBrief(latest.movement, latest.span)]).joined(separator: ", ")
     }
     let value = latest.subject.unit.map { amount(latest.value, $0) } ?? number(latest.value)
-    return (names + [value, self.change(change, latest.span, withEnds: false)])
-      .joined(separator: ", ")
+    let isTimed = latest.span != nil || change.fromPlace == nil
+    let words =
+      isTimed
+      ? self.change(change, latest.span, withEnds: false)
+      : baseChange(change: self.change(change, withEnds: false), from: start(change))
+    return (names + [value, words]).joined(separator: ", ")
   }
 
   /// `World population in people, 40 series, 1960 to 2020`.

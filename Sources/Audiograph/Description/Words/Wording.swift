@@ -49,9 +49,10 @@ extension Wording {
   func category(_ text: String) -> String { name(text, atMost: 120) }
 
   private func name(_ text: String, atMost limit: Int) -> String {
-    let text = text.displayText
+    let text = text.textWithoutIsolates
     switch channel {
-    case .display: return text.count <= limit ? text : text.shortened(to: limit - 1) + "…"
+    case .display:
+      return (text.count <= limit ? text : text.shortened(to: limit - 1) + "…").isolated
     case .speech:
       let plain = companyName(text, isCompany: false).shortened(to: limit)
       return spokenName(plain, language: language)
@@ -108,7 +109,10 @@ extension String {
 
   /// The text cut at a word, or within the first word where that alone is too long.
   package func shortened(to limit: Int) -> String {
-    guard count > limit else { return self }
+    count > limit ? cut(to: limit).withIsolateClosed : self
+  }
+
+  private func cut(to limit: Int) -> String {
     let cut = prefix(max(0, limit) + 1)
     guard let space = cut.lastIndex(of: " "), space > startIndex else {
       return String(cut.dropLast())

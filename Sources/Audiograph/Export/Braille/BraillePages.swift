@@ -33,7 +33,7 @@ public struct BraillePages: Sendable {
     let description =
       words
       ?? Description(ChartFacts(chart, context: context), language: language).sentences(.standard)
-    let texts = (description + series.map(\.legend)).map(\.displayText.inBrailleCharacters)
+    let texts = (description + series.map(\.legend)).map(\.textWithoutIsolates.inBrailleCharacters)
     let translated = translate?(texts).flatMap { $0.count == texts.count ? $0 : nil }
     let braille = (translated ?? texts).map { ASCIIBraille.line($0).wrapped(at: cells) }
     var pages = Pages(height: Self.linesPerPage)

@@ -128,17 +128,17 @@ struct PageContent {
   var headline: String { description.sentences(.alt).joined(separator: " ") }
 
   private var words: String {
-    let before = provenance.map { "<p>\($0.markup)</p>\n" }.joined()
-    let sentences = description.sentences(.standard).map { $0.markup }.joined(separator: " ")
-    return "<h1>\(wording.name(chart.title).markup)</h1>\n\(before)"
-      + "<p class=\"headline\">\(headline.markup)</p>\n<p id=\"description\">\(sentences)</p>"
+    let before = provenance.map { "<p>\($0.content)</p>\n" }.joined()
+    let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
+    return "<h1>\(wording.name(chart.title).content)</h1>\n\(before)"
+      + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"description\">\(sentences)</p>"
       + noteList
   }
 
   /// What a reader has to know of how the data were read and how they are shown.
   private var noteList: String {
     guard !notes.isEmpty else { return "" }
-    let items = notes.map { "<li>\($0.capitalizedFirst.markup)</li>" }.joined(separator: "\n")
+    let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
     return "\n<ul class=\"notes\" aria-label=\"\(text(.notes))\">\n\(items)\n</ul>"
   }
 

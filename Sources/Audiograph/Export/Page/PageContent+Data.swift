@@ -32,7 +32,7 @@ extension PageContent {
   var figureSection: String {
     guard !figures.lines.isEmpty else { return "" }
     let parts = figures.lines.enumerated().map { number, line in
-      "<h3>\(line.heading.markup)</h3>\n<p>\(line.words.markup)</p>\n"
+      "<h3>\(line.heading.content)</h3>\n<p>\(line.words.content)</p>\n"
         + rows(
           "\(line.heading), \(wording.points(line.dates.count))", "figures\(number)",
           text(.reported), places: line.dates, [(line.series.name, line.cells)])
@@ -54,21 +54,21 @@ extension PageContent {
   ) -> String {
     var rows = ""
     for (index, place) in places.enumerated() {
-      rows += "<tr><th scope=\"row\">\(place.markup)</th>"
+      rows += "<tr><th scope=\"row\">\(place.content)</th>"
       for column in columns {
         let number = column.numbers[index]
         rows += "<td>\(number.isEmpty ? text(.missing) : number.markup)</td>"
       }
       rows += "</tr>\n"
     }
-    let names = columns.map { "<th scope=\"col\">\($0.name.markup)</th>" }.joined()
+    let names = columns.map { "<th scope=\"col\">\($0.name.content)</th>" }.joined()
     let table =
       "<div class=\"rows\" role=\"region\" aria-labelledby=\"\(id)\" tabindex=\"0\">"
-      + "<table><caption id=\"\(id)\">\(caption.markup)</caption>"
+      + "<table><caption id=\"\(id)\">\(caption.content)</caption>"
       + "<thead><tr><th scope=\"col\">\(heading)</th>\(names)</tr></thead>"
       + "<tbody>\n\(rows)</tbody></table></div>"
     guard places.count > Page.mostRowsShown else { return table }
-    return "<details><summary>\(caption.markup)</summary>\(table)</details>"
+    return "<details><summary>\(caption.content)</summary>\(table)</details>"
   }
 
   /// The numbers of a line under their names, nothing for a missing one; of candles all that the bars

@@ -63,7 +63,7 @@ public struct PageIndex: Sendable {
       </head>
       <body>
       <main>
-      <h1>\(title.markup)</h1>
+      <h1>\(title.content)</h1>
       <ul>
       \(entries.map { $0.html(in: language) }.joined())</ul>
       </main>

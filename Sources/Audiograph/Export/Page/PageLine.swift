@@ -186,7 +186,7 @@ extension PageLineMaker {
   /// What stands for a point in the table; of categories the whole name.
   private func place(_ index: Int) -> String {
     let x = series.x[index]
-    if case .category(let text) = x, !text.isBlank { return text.displayText }
+    if case .category(let text) = x, !text.isBlank { return text.displayText.isolated }
     return wording.place(CalendarMemory.shortMention(x, index: index)).withSingleCommas
   }
 }

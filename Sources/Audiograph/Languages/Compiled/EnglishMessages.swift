@@ -869,22 +869,24 @@ extension EnglishWording {
     case (false, _, _): "fell\(size) \(extreme) in the last \(self.rhythm(rhythm, form: .step))"
     }
   }
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
-    switch (isNext, isUp, extreme) {
-    case (true, true, ""): "has risen\(size) so far"
-    case (true, false, ""): "has fallen\(size) so far"
-    case (false, true, ""): "rose\(size)"
-    case (false, false, ""): "fell\(size)"
-    case (true, true, _): "has risen\(size) so far, \(extreme)"
-    case (true, false, _): "has fallen\(size) so far, \(extreme)"
-    case (false, true, _): "rose\(size) \(extreme)"
-    case (false, false, _): "fell\(size) \(extreme)"
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
+    switch (isCurrent, isNext, isUp, extreme) {
+    case (true, true, true, ""): "has risen\(size) so far"
+    case (true, true, false, ""): "has fallen\(size) so far"
+    case (true, true, true, _): "has risen\(size) so far, \(extreme)"
+    case (true, true, false, _): "has fallen\(size) so far, \(extreme)"
+    case (_, _, true, ""): "rose\(size)"
+    case (_, _, false, ""): "fell\(size)"
+    case (_, _, true, _): "rose\(size) \(extreme)"
+    case (_, _, false, _): "fell\(size) \(extreme)"
     }
   }
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
-    switch isHigh {
-    case true: "the rise to the high was \(self.size(before))\(start); the fall since is \(self.size(since))"
-    case false: "the fall to the low was \(self.size(before))\(start); the rise since is \(self.size(since))"
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
+    switch (isHigh, isCurrent) {
+    case (true, true): "the rise to the high was \(self.size(before))\(start); the fall since is \(self.size(since))"
+    case (true, false): "the rise to the high was \(self.size(before))\(start); the fall after it was \(self.size(since))"
+    case (false, true): "the fall to the low was \(self.size(before))\(start); the rise since is \(self.size(since))"
+    case (false, false): "the fall to the low was \(self.size(before))\(start); the rise after it was \(self.size(since))"
     }
   }
   func swingStart(start: String) -> String {

@@ -869,19 +869,21 @@ extension FrenchWording {
     case _: "\(moved)\(size) \(extreme), \(self.atLast(rhythm))"
     }
   }
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
     let moved = self.hasMoved(isUp, isNext: isNext)
-    return switch (isNext, extreme) {
-    case (true, ""): "\(moved)\(size) depuis"
-    case (false, ""): "\(moved)\(size)"
-    case (true, _): "\(moved)\(size) depuis, \(extreme)"
-    case (false, _): "\(moved)\(size) \(extreme)"
+    return switch (isCurrent, isNext, extreme) {
+    case (true, true, ""): "\(moved)\(size) depuis"
+    case (true, true, _): "\(moved)\(size) depuis, \(extreme)"
+    case (_, _, ""): "\(moved)\(size)"
+    case (_, _, _): "\(moved)\(size) \(extreme)"
     }
   }
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
-    switch isHigh {
-    case true: "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse depuis est \(self.by(since))"
-    case false: "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse depuis est \(self.by(since))"
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
+    switch (isHigh, isCurrent) {
+    case (true, true): "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse depuis est \(self.by(since))"
+    case (true, false): "la hausse jusqu'au maximum a été \(self.by(before))\(start); la baisse qui a suivi a été \(self.by(since))"
+    case (false, true): "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse depuis est \(self.by(since))"
+    case (false, false): "la baisse jusqu'au minimum a été \(self.by(before))\(start); la hausse qui a suivi a été \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {

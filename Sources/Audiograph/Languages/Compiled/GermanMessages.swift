@@ -933,22 +933,28 @@ extension GermanWording {
     case (false, false, _): "fiel \(until)\(size) \(extreme)"
     }
   }
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
-    switch (isUp, isNext, extreme) {
-    case (true, true, ""): "stieg seither\(size)"
-    case (true, false, ""): "stieg\(size)"
-    case (false, true, ""): "fiel seither\(size)"
-    case (false, false, ""): "fiel\(size)"
-    case (true, true, _): "stieg seither\(size) \(extreme)"
-    case (true, false, _): "stieg\(size) \(extreme)"
-    case (false, true, _): "fiel seither\(size) \(extreme)"
-    case (false, false, _): "fiel\(size) \(extreme)"
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
+    switch (isUp, isNext, isCurrent, extreme) {
+    case (true, true, true, ""): "stieg seither\(size)"
+    case (true, true, false, ""): "stieg dann\(size)"
+    case (false, true, true, ""): "fiel seither\(size)"
+    case (false, true, false, ""): "fiel dann\(size)"
+    case (true, true, true, _): "stieg seither\(size) \(extreme)"
+    case (true, true, false, _): "stieg dann\(size) \(extreme)"
+    case (false, true, true, _): "fiel seither\(size) \(extreme)"
+    case (false, true, false, _): "fiel dann\(size) \(extreme)"
+    case (true, false, _, ""): "stieg\(size)"
+    case (false, false, _, ""): "fiel\(size)"
+    case (true, false, _, _): "stieg\(size) \(extreme)"
+    case (false, false, _, _): "fiel\(size) \(extreme)"
     }
   }
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
-    switch isHigh {
-    case true: "bis zum Hoch stieg er \(self.by(before))\(start); seither fiel er \(self.by(since))"
-    case false: "bis zum Tief fiel er \(self.by(before))\(start); seither stieg er \(self.by(since))"
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
+    switch (isHigh, isCurrent) {
+    case (true, true): "bis zum Hoch stieg er \(self.by(before))\(start); seither fiel er \(self.by(since))"
+    case (true, false): "bis zum Hoch stieg er \(self.by(before))\(start); danach fiel er \(self.by(since))"
+    case (false, true): "bis zum Tief fiel er \(self.by(before))\(start); seither stieg er \(self.by(since))"
+    case (false, false): "bis zum Tief fiel er \(self.by(before))\(start); danach stieg er \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {

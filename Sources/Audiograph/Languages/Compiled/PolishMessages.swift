@@ -1050,22 +1050,24 @@ extension PolishWording {
     case (false, _): "spadła\(size)\(extreme) \(self.inLast(rhythm))"
     }
   }
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String {
-    switch (isNext, isUp, extreme) {
-    case (true, true, ""): "odtąd wzrosła\(size)"
-    case (true, false, ""): "odtąd spadła\(size)"
-    case (false, true, ""): "wzrosła\(size)"
-    case (false, false, ""): "spadła\(size)"
-    case (true, true, _): "odtąd wzrosła\(size)\(extreme)"
-    case (true, false, _): "odtąd spadła\(size)\(extreme)"
-    case (false, true, _): "wzrosła\(size)\(extreme)"
-    case (false, false, _): "spadła\(size)\(extreme)"
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String {
+    switch (isCurrent, isNext, isUp, extreme) {
+    case (true, true, true, ""): "odtąd wzrosła\(size)"
+    case (true, true, false, ""): "odtąd spadła\(size)"
+    case (true, true, true, _): "odtąd wzrosła\(size)\(extreme)"
+    case (true, true, false, _): "odtąd spadła\(size)\(extreme)"
+    case (_, _, true, ""): "wzrosła\(size)"
+    case (_, _, false, ""): "spadła\(size)"
+    case (_, _, true, _): "wzrosła\(size)\(extreme)"
+    case (_, _, false, _): "spadła\(size)\(extreme)"
     }
   }
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String {
-    switch isHigh {
-    case true: "do szczytu cena wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
-    case false: "do dołka cena spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String {
+    switch (isHigh, isCurrent) {
+    case (true, true): "do szczytu cena wzrosła \(self.by(before))\(start); odtąd spadła \(self.by(since))"
+    case (true, false): "do szczytu cena wzrosła \(self.by(before))\(start); potem spadła \(self.by(since))"
+    case (false, true): "do dołka cena spadła \(self.by(before))\(start); odtąd wzrosła \(self.by(since))"
+    case (false, false): "do dołka cena spadła \(self.by(before))\(start); potem wzrosła \(self.by(since))"
     }
   }
   func swingStart(start: String) -> String {

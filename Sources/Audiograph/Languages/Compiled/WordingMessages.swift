@@ -189,10 +189,10 @@ protocol WordingMessages: Sendable {
   func legExtreme(note: LegNote) -> String
   /// The last leg of a short description; where it ends at no extreme, that is empty.
   func legLast(isUp: Bool, size: String, extreme: String, rhythm: Rhythm, isNext: Bool) -> String
-  /// The last leg of a long description, which may go on.
-  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool) -> String
-  /// The way to a turning point and since; the start may be empty.
-  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize) -> String
+  /// The last leg of a long description, which may go on where the data are current.
+  func legSoFar(isUp: Bool, size: String, extreme: String, isNext: Bool, isCurrent: Bool) -> String
+  /// The way to a turning point and since, which may go on where the data are current; the start may be empty.
+  func swing(isHigh: Bool, before: ChangeSize, start: String, since: ChangeSize, isCurrent: Bool) -> String
   /// Where the way to a turning point began.
   func swingStart(start: String) -> String
   func moveLargest(role: LargestMove.Role, size: ChangeSize, from: String, to: String) -> String

@@ -24,6 +24,44 @@ import Testing
     #expect(noise <= 5 && walks <= 5, "\(noise) of white noise, \(walks) of random walks")
   }
 
+  /// Values on Monday to Friday, the days between missing.
+  private func weekdays(_ count: Int, _ value: (Int) -> Double) -> [Double] {
+    (0..<count).map { $0 % 7 < 5 ? value($0) : .nan }
+  }
+
+  @Test(arguments: [42, 70, 140, 250, 364, 1000]) func curvesOverWeekdaysDoNotRepeat(count: Int) {
+    #expect(PeriodDetection(weekdays(count) { Double($0 * $0) })?.period == nil)
+    for turns in [0.5, 1.0, 1.5, 2.0, 2.4] {
+      for start in [0, 0.2, 0.45, 0.7] {
+        let wave = weekdays(count) { sine(turns: start + turns * Double($0) / Double(count)) }
+        #expect(PeriodDetection(wave)?.period == nil, "\(turns) turns from \(start)")
+      }
+    }
+  }
+
+  @Test func chanceOverWeekdaysSeldomRepeats() {
+    let noise = found(among: 500, seed: 5) { count, generator in
+      let values = generator.whiteNoise(count: count, in: -1...1)
+      return weekdays(count) { values[$0] }
+    }
+    let walks = found(among: 500, seed: 6) { count, generator in
+      let values = generator.randomWalk(count: count)
+      return weekdays(count) { values[$0] }
+    }
+    #expect(noise <= 5 && walks <= 5, "\(noise) of white noise, \(walks) of random walks")
+  }
+
+  @Test func rhythmsOfWeekdaysAreFound() {
+    let weekly = [5.0, 1, 2, 3, 9, 0, 0]
+    var generator = SeededGenerator(seed: 7)
+    let noise = generator.whiteNoise(count: 300, in: -0.5...0.5)
+    #expect(PeriodDetection(weekdays(120) { weekly[$0 % 7] + noise[$0] })?.period == 7)
+    let tenth = weekdays(120) { sine(turns: Double($0) / 10) + noise[$0] }
+    #expect(PeriodDetection(tenth)?.period == 10)
+    let fourth = weekdays(300) { ($0 % 28 < 3 ? 3 : 0) + noise[$0] }
+    #expect(PeriodDetection(fourth)?.period == 28)
+  }
+
   /// The same of 10,000 each, for `make sweep`.
   @Test(.enabled(if: isSweep)) func chanceSeldomRepeatsInALongSweep() {
     let noise = found(among: 10_000, seed: 3) { $1.whiteNoise(count: $0, in: -1...1) }
