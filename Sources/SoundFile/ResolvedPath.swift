@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 
@@ -60,7 +61,7 @@ enum ResolvedPath {
     _ current: String, _ error: SystemError, given: String
   ) throws(OutputError) -> Self {
     switch error.code {
-    case ENOENT where current.hasSuffix("/"): throw .isFolder(path: given)
+    case ENOENT where current.ends(with: "/"): throw .isFolder(path: given)
     case ENOENT: return .nothing(path: current)
     case ENOTDIR: throw .notAFolder(path: given, folder: folderPath(of: current))
     default: throw OutputError(error, path: given)
@@ -74,13 +75,13 @@ enum ResolvedPath {
     guard let target = String(validating: bytes, as: UTF8.self) else {
       throw OutputError(SystemError(code: EILSEQ), path: given)
     }
-    return target.hasPrefix("/") ? target : "\(folderPath(of: path))/\(target)"
+    return target.begins(with: "/") ? target : "\(folderPath(of: path))/\(target)"
   }
 
   /// The descriptor that a path names, which is used as it is: opening the path again would
   /// truncate a file behind it, and cannot open a socket at all.
   private static func descriptorNumber(_ path: String) -> Int32? {
-    guard path.hasPrefix("/dev/") || path.hasPrefix("/proc/") else { return nil }
+    guard path.begins(with: "/dev/") || path.begins(with: "/proc/") else { return nil }
     switch path {
     case "/dev/stdout": return 1
     case "/dev/stderr": return 2
@@ -88,8 +89,8 @@ enum ResolvedPath {
       let folders = [
         "/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/", "/proc/\(getpid())/fd/",
       ]
-      guard let folder = folders.first(where: path.hasPrefix) else { return nil }
-      let digits = path.dropFirst(folder.count)
+      guard let folder = folders.first(where: path.begins) else { return nil }
+      let digits = path.without(first: folder.utf8.count)
       guard let number = Int32(digits), number >= 0 else { return nil }
       return number
     }

@@ -333,16 +333,17 @@ extension String {
   func filled(with values: [String: String]) -> String {
     var result = ""
     var rest = self[...]
-    while let open = rest.firstIndex(of: "{") {
+    while let open = rest.unicodeScalars.firstIndex(of: "{") {
       result += rest[..<open]
       rest = rest[open...]
-      if let close = rest.firstIndex(of: "}"),
-        let value = values[String(rest[rest.index(after: open)..<close])]
+      let scalars = rest.unicodeScalars
+      if let close = scalars.firstIndex(of: "}"),
+        let value = values[String(rest[scalars.index(after: open)..<close])]
       {
         result += value
-        rest = rest[rest.index(after: close)...]
+        rest = rest[scalars.index(after: close)...]
       } else {
-        result.append(rest.removeFirst())
+        result.unicodeScalars.append(rest.unicodeScalars.removeFirst())
       }
     }
     return result + rest

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The program's folders in the user's home, as the XDG Base Directory Specification has them.
 enum BaseDirectory {
   /// `$XDG_CONFIG_HOME/audiograph`, else `~/.config/audiograph`; nil where no variable leads to it.
@@ -22,7 +24,7 @@ enum BaseDirectory {
     _ name: String, usually place: String, _ variable: (String) -> String?
   ) -> String? {
     let folder =
-      variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+      variable(name).flatMap { $0.begins(with: "/") ? $0 : nil }
       ?? variable("HOME").map { "\($0)/\(place)" }
     return folder.map { "\($0)/audiograph" }
   }
