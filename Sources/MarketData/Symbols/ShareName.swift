@@ -8,7 +8,7 @@ internal import Audiograph
 /// Corporation`, `Berkshire Hathaway Inc. New Common Stock` is `Berkshire Hathaway Inc.`. A class stays, as `Alphabet Inc. (Class A)`, and so does everything that is not an
 /// ordinary share: `Example Corp. - Warrant`.
 func shareName(_ listed: String) -> String {
-  for kind in ordinaryShares where listed.lowercased().hasSuffix(" " + kind) {
+  for kind in ordinaryShares where listed.lowercased().ends(with: " " + kind) {
     let name = listed.dropLast(kind.count + 1)
     return withClass(withoutNew(trimmed(name)))
   }
@@ -46,5 +46,5 @@ private func trimmed(_ name: Substring) -> String {
   guard words.count > 1 else { return String(name) }
   let kept = words.last == "-" ? words.dropLast() : words[...]
   let text = kept.joined(separator: " ")
-  return text.hasSuffix(",") ? String(text.dropLast()) : text
+  return text.ends(with: ",") ? text.without(last: 1) : text
 }
