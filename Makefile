@@ -3,8 +3,9 @@ PREFIX ?= /usr/local
 BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
 	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
-	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils sndfile-programs sox \
-	libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng sqlite3 tzdata zsh
+	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils python3-html5lib python3-mido \
+	python3-webvtt sndfile-programs sox libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng \
+	sqlite3 tzdata zsh
 STATIC = .build/static-libraries
 # Nothing constant can be written once the program runs, and its stack is guarded: decision 011.
 HARDENING = -Xcc -fstack-protector-strong -Xswiftc -Xfrontend -Xswiftc -enable-stack-protector \
@@ -34,8 +35,8 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
 .PHONY: build demo deps build-deps core examples test test-library test-program test-python sweep sanitize \
-	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening allocations bench \
-	bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
+	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening characters \
+	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
 
 build: build-deps
@@ -114,7 +115,7 @@ page-check: build
 	mkdir -p .build/pages
 	.build/page-tools/bin/python Scripts/check-page $(PROGRAM) .build/pages
 
-check: lint build core examples docs links hardening allocations test-python test
+check: lint build core examples docs links hardening characters allocations test-python test
 
 # That nothing which runs tasks is linked, for which each start would pay (decision 011), and that
 # rows are read without a call for each cell (decision 014).
@@ -124,6 +125,10 @@ links: build
 # That the program is linked as the variable HARDENING asks.
 hardening: build
 	./Scripts/check-hardening $(PROGRAM)
+
+# That no sign of a syntax is looked for among Characters, which a mark beside it would hide.
+characters: build
+	./Scripts/check-characters .build/release.yaml
 
 # That the memory which an export asks for does not grow with the length of its sound.
 allocations: build

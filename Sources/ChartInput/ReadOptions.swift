@@ -39,8 +39,8 @@ public enum ColumnReference: Sendable, Hashable {
 
   /// A reference from what was typed: `#` and digits for a number, anything else for a heading.
   public init(_ text: String) {
-    let digits = text.dropFirst()
-    if text.first == "#", digits.utf8.allSatisfy({ (48...57).contains($0) }),
+    let digits = text.without(first: 1)
+    if text.begins(with: "#"), digits.utf8.allSatisfy({ (48...57).contains($0) }),
       let number = Int(digits), number > 0
     {
       self = .number(number)

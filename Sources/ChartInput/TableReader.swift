@@ -156,9 +156,9 @@ extension FileContent {
     } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
       let names = String(decoding: bytes.prefix(4096), as: UTF8.self)
       self =
-        names.contains("mimetypeapplication/vnd.oasis")
+        names.holds("mimetypeapplication/vnd.oasis")
         ? .openDocument
-        : names.contains("[Content_Types]") || names.contains("xl/") ? .excel : .zip
+        : names.holds("[Content_Types]") || names.holds("xl/") ? .excel : .zip
     } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       self = .excel
     } else if bytes.isUTF32 {

@@ -59,7 +59,7 @@ package enum ResolvedPath: Sendable {
     _ current: String, _ error: SystemError
   ) throws(PathError) -> Self {
     switch error.code {
-    case ENOENT where current.hasSuffix("/"): throw .system(.isFolder)
+    case ENOENT where current.utf8.last == UInt8(ascii: "/"): throw .system(.isFolder)
     case ENOENT: return .nothing(path: current)
     case ENOTDIR: throw .notAFolder(folderPath(of: current))
     default: throw .system(error)
@@ -73,13 +73,13 @@ package enum ResolvedPath: Sendable {
     guard let target = String(validating: bytes, as: UTF8.self) else {
       throw .system(SystemError(code: EILSEQ))
     }
-    return target.hasPrefix("/") ? target : "\(folderPath(of: path))/\(target)"
+    return target.utf8.first == UInt8(ascii: "/") ? target : "\(folderPath(of: path))/\(target)"
   }
 
   /// The descriptor that a path names, which is used as it is: opening the path again would
   /// truncate a file behind it, and cannot open a socket at all.
   private static func descriptorNumber(_ path: String) -> Int32? {
-    guard path.hasPrefix("/dev/") || path.hasPrefix("/proc/") else { return nil }
+    guard path.begins(with: "/dev/") || path.begins(with: "/proc/") else { return nil }
     switch path {
     case "/dev/stdout": return 1
     case "/dev/stderr": return 2
@@ -87,8 +87,8 @@ package enum ResolvedPath: Sendable {
       let folders = [
         "/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/", "/proc/\(getpid())/fd/",
       ]
-      guard let folder = folders.first(where: path.hasPrefix) else { return nil }
-      let digits = path.dropFirst(folder.count)
+      guard let folder = folders.first(where: path.begins) else { return nil }
+      let digits = path.without(first: folder.utf8.count)
       guard let number = Int32(digits), number >= 0 else { return nil }
       return number
     }

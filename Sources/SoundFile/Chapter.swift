@@ -23,7 +23,7 @@ struct Chapter: Equatable {
         chapters.append(Chapter(start: start, end: max(start, end), title: cue.label))
         continue
       }
-      chapters[last].title += (chapters[last].title.hasSuffix(".") ? " " : "; ") + cue.label
+      chapters[last].title += (chapters[last].title.ends(with: ".") ? " " : "; ") + cue.label
     }
     for index in chapters.indices.dropLast() { chapters[index].end = chapters[index + 1].start }
     return chapters

@@ -59,8 +59,8 @@ extension ChartFileError: CustomStringConvertible {
 extension SoundEncoding {
   /// What the ending of a path says, with the depth that its kind has by default.
   fileprivate init?(ending path: String) {
-    guard let point = path.lastIndex(of: "."),
-      let container = Container(rawValue: path[path.index(after: point)...].lowercased())
+    let parts = path.parts(at: ".")
+    guard parts.count > 1, let container = Container(rawValue: parts[parts.count - 1].lowercased())
     else { return nil }
     try? self.init(container)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Posix
 
 /// The identity of a file, whatever its name: device and inode.
@@ -34,7 +35,7 @@ public struct FileIdentity: Sendable, Hashable {
   /// A file that is still to be made in a folder.
   init?(missing path: String, in folder: FileStatus) {
     self.init(folder, kinds: [.folder])
-    name = path.split(separator: "/").last.map(String.init)
+    name = path.words(at: "/").last.map(String.init)
   }
 
   // A terminal or /dev/null may well be read and written at once.

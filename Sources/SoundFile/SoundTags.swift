@@ -39,10 +39,10 @@ public struct SoundTags: Sendable, Hashable {
     var plain = ""
     var byteCount = 0
     for character in text {
-      let kept = character.unicodeScalars.contains(where: \.isControl) ? " " : character
+      let kept = character.unicodeScalars.contains(where: \.isControl) ? " " : String(character)
       byteCount += kept.utf8.count
       guard byteCount <= maximumByteCount else { break }
-      plain.append(kept)
+      plain += kept
     }
     return plain.isEmpty ? nil : plain
   }

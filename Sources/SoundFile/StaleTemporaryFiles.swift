@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 
@@ -33,7 +34,7 @@ enum StaleTemporaryFiles {
 
   static func isOurs(_ name: String) -> Bool {
     let random = name.utf8.dropFirst(prefix.utf8.count)
-    return name.hasPrefix(prefix) && (1...13).contains(random.count)
+    return name.begins(with: prefix) && (1...13).contains(random.count)
       && random.allSatisfy {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
           || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)

@@ -66,9 +66,9 @@ package struct SpokenText: FrameSource, Sendable {
   /// Two brackets would begin phonemes.
   private static func plain(_ text: String) -> String {
     var plain = ""
-    for character in text {
-      if character == "[", plain.hasSuffix("[") { plain.append(" ") }
-      plain.append(character)
+    for scalar in text.unicodeScalars {
+      if scalar == "[", plain.unicodeScalars.last == "[" { plain.append(" ") }
+      plain.unicodeScalars.append(scalar)
     }
     return plain
   }

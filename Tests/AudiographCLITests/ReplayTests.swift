@@ -83,6 +83,31 @@ import Testing
     #expect(isSame && live.sounds.count >= 8)
   }
 
+  /// Names in which signs are one `Character` with what stands beside them shift no column, for the
+  /// program and for others.
+  @Test(.enabled(if: Tool(path: "/usr/bin/python3").isThere))
+  func namesShiftNoColumn() throws {
+    let folder = try TemporaryFolder()
+    let recording = try LiveRecording(path: folder.file("r.csv"))
+    let titles = JoinedSigns.all
+    try recording.add(
+      titles.map { title in
+        var subject = Self.subject(isPrice: false)
+        (subject.title, subject.unit) = (title, title)
+        return (0, subject, 1)
+      })
+    let source = try ReplaySource(path: folder.file("r.csv"), speed: 1)
+    #expect(source.brokenLineCount == 0)
+    #expect(source.subjects.map { Array($0.title.utf8) } == titles.map { Array($0.utf8) })
+    let script =
+      "import csv, sys; [sys.stdout.write(row[1] + chr(10)) for row in"
+      + " csv.reader(open(sys.argv[1], newline='', encoding='utf-8'), strict=True)"
+      + " if len(row) == 5 and row[1] in (row[3], 'symbol')]"
+    let read = try Tool(path: "/usr/bin/python3").run(
+      ["-c", script, folder.file("r.csv")], environment: ["PYTHONIOENCODING": "utf-8"])
+    #expect(read.text == (["symbol"] + titles).map { $0 + "\n" }.joined(), "\(read.text)")
+  }
+
   static let counts: [(Language, String)] = [
     (.english, "The last 10000 of 5.31 million values:"),
     (.german, "Die letzten 10000 von 5,31 Millionen Werten:"),

@@ -278,10 +278,29 @@ import Testing
     #expect(refused.text.contains("Invalid value 'wide' for --braille"), "\(refused.text)")
   }
 
+  /// Names that a spreadsheet would take for formulas, by `export` and by lines of a batch.
+  @Test func spreadsheetsFindNoFormulas() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Array("Name,=V\n=1+1,-1\n@a,2\nb,3\n".utf8), "a.csv")
+    let safe = "Category,'=V\n'=1+1,-1\n'@a,2\nb,3\n"
+    let plain = safe.replacing("'", with: "")
+    #expect(
+      try run(["export", "a.csv", "--spreadsheet-safe", "-o", "b.csv"], in: folder).status == 0)
+    #expect(text(folder, "b.csv") == safe)
+    let lines = "source,output,spreadsheet-safe\na.csv,c.csv,yes\na.csv,d.csv,no\n"
+    try folder.put(Array(lines.utf8), "m.csv")
+    #expect(try run(["batch", "m.csv", "-q"], in: folder).status == 0)
+    #expect(text(folder, "c.csv") == safe && text(folder, "d.csv") == plain)
+  }
+
   /// What would change nothing is refused.
   @Test(arguments: [
     (["--end-phrase", "Bye", "-o", "a.wav"], "--end-phrase has no effect without --speak."),
     (["--braille", "-o", "a.wav"], "--braille has no effect without -o FILE.brf."),
+    (
+      ["--spreadsheet-safe", "-o", "a.wav"],
+      "--spreadsheet-safe has no effect without -o FILE.csv."
+    ),
     (["--speak", "-o", "a.html"], "No output can hold the words of --speak."),
   ])
   func refusesWhatHasNoEffect(_ arguments: [String], _ problem: String) throws {

@@ -17,6 +17,12 @@ public struct Tool: Sendable {
     self.path = path
   }
 
+  /// A program at a path.
+  public init(path: String) { self.path = path }
+
+  /// Whether there is such a program.
+  public var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
+
   /// Whether the machine has every one of these programs.
   public static func all(_ names: String...) -> Bool { names.allSatisfy { Tool($0) != nil } }
 

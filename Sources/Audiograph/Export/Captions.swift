@@ -36,11 +36,11 @@ public struct Captions: Sendable {
   public var webVTT: String {
     var text = "WEBVTT\n"
     if !notes.isEmpty {
-      text += "\nNOTE\n" + notes.map { Self.escaped($0) + "\n" }.joined()
+      text += "\nNOTE\n" + notes.map { $0.captionText + "\n" }.joined()
     }
     for (number, cue) in cues.enumerated() {
       text += "\n\(number + 1)\n\(time(cue.start)) --> \(time(cue.end))\n"
-      text += cue.lines.map { Self.escaped($0) + "\n" }.joined()
+      text += cue.lines.map { $0.captionText + "\n" }.joined()
     }
     return text
   }
@@ -57,14 +57,17 @@ public struct Captions: Sendable {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
+}
 
-  private static func escaped(_ text: String) -> String {
-    text.displayText.reduce(into: "") { escaped, character in
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      default: escaped.append(character)
+extension String {
+  /// The text in a caption or a note of WebVTT.
+  fileprivate var captionText: String {
+    displayText.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: nil
       }
     }
   }

@@ -12,12 +12,16 @@ public struct DataDocument: Sendable {
   /// below the other with their name in front, so that they are the same series when they are read
   /// again. A missing value is an empty cell.
   ///
-  /// - Parameter chart: The chart.
-  public init(_ chart: Chart) {
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - isSpreadsheetSafe: Whether names and categories that a spreadsheet would take for formulas
+  ///     have an apostrophe before them.
+  public init(_ chart: Chart, isSpreadsheetSafe: Bool = false) {
     let x = chart.series[0].x
+    let lines = Lines(isSpreadsheetSafe: isSpreadsheetSafe)
     text =
       chart.series.allSatisfy { $0.x == x }
-      ? Self.wide(chart.series, over: x) : Self.long(chart.series)
+      ? Self.wide(chart.series, over: x, lines) : Self.long(chart.series, lines)
   }
 
   /// Price bars with all of their columns, in the usual order.
@@ -28,31 +32,35 @@ public struct DataDocument: Sendable {
       bars.columns[column].map { (column.rawValue, $0) }
     }
     text = Self.table(
-      ["Date"] + columns.map(\.0), over: .dates(bars.dates), columns.map(\.1))
+      ["Date"] + columns.map(\.0), over: .dates(bars.dates), columns.map(\.1), Lines())
   }
 
-  private static func wide(_ series: [Series], over x: XAxis) -> String {
-    table([x.heading] + series.map(\.name), over: x, series.map(\.values))
+  private static func wide(_ series: [Series], over x: XAxis, _ lines: Lines) -> String {
+    table([x.heading] + series.map(\.name), over: x, series.map(\.values), lines)
   }
 
-  private static func table(_ headings: [String], over x: XAxis, _ columns: [[Double]]) -> String {
-    var lines = Lines(headings)
+  private static func table(
+    _ headings: [String], over x: XAxis, _ columns: [[Double]], _ lines: Lines
+  ) -> String {
+    var lines = lines
+    lines.append(headings)
     for index in 0..<x.count {
-      lines.append(x[index].description)
+      lines.append(x[index])
       for column in columns { lines.append(column[index]) }
       lines.end()
     }
     return lines.text
   }
 
-  private static func long(_ series: [Series]) -> String {
+  private static func long(_ series: [Series], _ lines: Lines) -> String {
     let quantities = Set(series.map(\.quantity))
     let quantity = quantities.count == 1 ? series[0].quantity ?? "" : ""
-    var lines = Lines(["Series", series[0].x.heading, quantity.isEmpty ? "Value" : quantity])
+    var lines = lines
+    lines.append(["Series", series[0].x.heading, quantity.isEmpty ? "Value" : quantity])
     for series in series {
       for index in 0..<series.count {
         lines.append(series.name)
-        lines.append(series.x[index].description)
+        lines.append(series.x[index])
         lines.append(series.values[index])
         lines.end()
       }
@@ -65,15 +73,27 @@ public struct DataDocument: Sendable {
 private struct Lines {
   private(set) var text = ""
   private var isAtStart = true
+  private let isSpreadsheetSafe: Bool
 
-  init(_ headings: [String]) {
+  init(isSpreadsheetSafe: Bool = false) { self.isSpreadsheetSafe = isSpreadsheetSafe }
+
+  /// A whole line.
+  mutating func append(_ headings: [String]) {
     for heading in headings { append(heading) }
     end()
   }
 
+  /// A text of whoever made the data.
   mutating func append(_ cell: String) {
     separate()
-    text += cell.utf8.contains(where: needsQuotation) ? quoted(cell) : cell
+    text += (isSpreadsheetSafe ? cell.withoutFormula : cell).csvCell
+  }
+
+  /// A position; numbers and dates are no formulas, whatever their sign.
+  mutating func append(_ position: XValue) {
+    if case .category(let name) = position { return append(name) }
+    separate()
+    text += position.description.csvCell
   }
 
   /// A missing number is an empty cell.
@@ -90,17 +110,6 @@ private struct Lines {
   private mutating func separate() {
     if !isAtStart { text += "," }
     isAtStart = false
-  }
-
-  private func needsQuotation(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
-    default: false
-    }
-  }
-
-  private func quoted(_ cell: String) -> String {
-    "\"" + cell.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }
 

@@ -6,6 +6,10 @@ package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false
 
+  /// The text in an element `script`, which it can neither end nor make a comment of: JSON allows the
+  /// escape.
+  package var scriptText: String { text.replacingScalars { $0 == "<" ? "\\u003c" : nil } }
+
   /// An empty text.
   package init() {}
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Posix
 
 /// Repeats the last `play`, `describe` or `export`, with changes.
@@ -55,7 +56,11 @@ extension Arguments {
       let isSwitch = given.value.isEmpty && given.option != .endPhrase
       return isSwitch ? given.option.typed : "\(given.option.typed)=\(shellWord(given.value))"
     }
-    return (["audiograph", command?.rawValue ?? ""] + operands.map(shellWord) + options)
+    let sources = operands.map(shellWord)
+    let begun = ["audiograph", command?.rawValue ?? ""]
+    // What begins with a hyphen would be an option.
+    let isPlain = !operands.contains { $0.begins(with: "-") }
+    return (begun + (isPlain ? sources + options : options + ["--"] + sources))
       .joined(separator: " ")
   }
 }

@@ -72,14 +72,13 @@ final class BatchJournal: Sendable {
 
   /// The journals of shards beside a journal, in the order of their names.
   static func shards(of path: String) -> [String] {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let (folder, name) = (String(path[..<slash]), path[slash...])
+    let name = String(path.parts(at: "/").last ?? "")
+    let folder = path.without(last: name.unicodeScalars.count)
     guard var listing = FolderNames(folder.isEmpty ? "." : folder) else { return [] }
     var found: [String] = []
     while let other = listing.next() {
-      guard other.hasPrefix(name), BatchShard(suffix: other.dropFirst(name.count)) != nil else {
-        continue
-      }
+      let suffix = other.without(first: name.unicodeScalars.count)
+      guard other.begins(with: name), BatchShard(suffix: suffix) != nil else { continue }
       found.append(folder + other)
     }
     return found.sorted()

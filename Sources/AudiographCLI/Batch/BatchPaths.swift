@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import SoundFile
 
 /// Which line of a manifest writes and reads which file, whatever it is called.
@@ -24,7 +25,7 @@ struct BatchPaths {
     lineCount += 1
     guard line.fault == nil else { return }
     for path in line.writtenPaths { try addWritten(path, line.number) }
-    for path in line.sources where !path.hasPrefix("@") { try addRead(path, line.number) }
+    for path in line.sources where !path.begins(with: "@") { try addRead(path, line.number) }
   }
 
   private mutating func addWritten(_ path: String, _ line: Int) throws(BatchError) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// One of several processes, perhaps on several machines, that share the lines of a manifest.
 ///
 /// Lines are dealt in turn, so that equally many of a long and of a short part of the manifest come
@@ -20,15 +22,15 @@ struct BatchShard: Equatable {
 
   /// A shard as it is typed, such as `2/3`; nil for any other text.
   init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.parts(at: "/").map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
     self.init(number: number, of: count)
   }
 
   /// A shard of a suffix of a journal's name.
-  init?(suffix: Substring) {
-    let parts = suffix.dropFirst().split(separator: "-")
-    guard suffix.hasPrefix("."), parts.count == 3, parts[1] == "of", let number = Int(parts[0]),
+  init?(suffix: String) {
+    let parts = suffix.without(first: 1).words(at: "-")
+    guard suffix.begins(with: "."), parts.count == 3, parts[1] == "of", let number = Int(parts[0]),
       let count = Int(parts[2])
     else { return nil }
     self.init(number: number, of: count)

@@ -98,7 +98,7 @@ extension ReadOptions {
     only = arguments.all(.only)
     aggregate = arguments[.aggregate].flatMap(Aggregate.init)
     for text in arguments.all(.where) {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = text.parts(at: "=", most: 2)
       guard parts.count == 2, !parts[0].isEmpty else {
         throw .malformedValue(option: "--where", value: text, form: .condition)
       }
@@ -142,7 +142,7 @@ extension ReadOptions {
     case "space": return " "
     case .some(let text):
       guard let character = text.first, text.count == 1, character.isASCII,
-        !"\"\r\n\0".contains(character)
+        !text.holdsAny(of: "\"\r\n\0")
       else { throw .malformedValue(option: "--delimiter", value: text, form: .delimiter) }
       return character
     }

@@ -5,7 +5,7 @@ internal import Audiograph
 extension PitchRange {
   /// A range from `220:1760` or `a3:a6`; nil where an end is no pitch or lies outside.
   init?(text: String) {
-    let ends = text.split(separator: ":", omittingEmptySubsequences: false)
+    let ends = text.parts(at: ":")
     guard ends.count == 2, let low = hertz(String(ends[0])),
       let high = hertz(String(ends[1]))
     else { return nil }
@@ -20,23 +20,25 @@ func hertz(_ text: String) -> Double? { decimalNumber(text) ?? noteFrequency(tex
 ///
 /// Octaves differ by powers of two, which are exact, so that every machine has the same pitches.
 private func noteFrequency(_ text: String) -> Double? {
-  var rest = Substring(text.lowercased())
+  var rest = Substring(text.lowercased()).unicodeScalars
   guard let letter = rest.popFirst(), let natural = semitones[letter] else { return nil }
   var semitone = natural
   if let sign = rest.first, let shift = accidentals[sign] {
     semitone += shift
     rest = rest.dropFirst()
   }
-  guard let octave = Int(rest), (-1...9).contains(octave), rest.first != "+" else { return nil }
+  guard rest.first != "+", let octave = Int(Substring(rest)), (-1...9).contains(octave) else {
+    return nil
+  }
   let (octaves, note) = (semitone + 12).quotientAndRemainder(dividingBy: 12)
   return fourthOctave[note] * Double(sign: .plus, exponent: octave + octaves - 5, significand: 1)
 }
 
-private let semitones: [Character: Int] = [
+private let semitones: [Unicode.Scalar: Int] = [
   "c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11,
 ]
 
-private let accidentals: [Character: Int] = ["#": 1, "♯": 1, "b": -1, "♭": -1]
+private let accidentals: [Unicode.Scalar: Int] = ["#": 1, "♯": 1, "b": -1, "♭": -1]
 
 /// C4 to B4 in hertz: 440 · 2^((n − 9)/12).
 private let fourthOctave = [

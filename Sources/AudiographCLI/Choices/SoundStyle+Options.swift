@@ -139,7 +139,7 @@ extension SoundStyle.Smoothing {
   }
 
   private init?(text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = text.parts(at: ":", most: 2).map(String.init)
     guard parts.count == 2 else { return nil }
     let width = Int(parts[1]).flatMap { $0 % 2 == 1 ? $0 : nil }.flatMap {
       SoundStyle.smoothingWidths.contains(Double($0)) ? $0 : nil

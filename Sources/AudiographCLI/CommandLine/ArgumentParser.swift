@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Parses arguments by the GNU conventions against one command's table.
 ///
 /// `--name=value` and `--name value`, unambiguous prefixes of long names, grouped short options,
@@ -36,11 +38,11 @@ struct ArgumentParser {
     in texts: [String], options: @autoclosure () -> [OptionSpec]
   ) throws(UsageError) -> Int? {
     // Most begin with the command, and every option of all commands is much to gather.
-    if let first = texts.first, !first.hasPrefix("-") { return texts.startIndex }
+    if let first = texts.first, !first.begins(with: "-") { return texts.startIndex }
     var reader = ArgumentParser(texts[...], command: nil, options: options())
     while let text = reader.rest.first {
       if text == "--" { return reader.rest.count > 1 ? reader.rest.startIndex + 1 : nil }
-      guard text.hasPrefix("-"), text != "-" else { return reader.rest.startIndex }
+      guard text.begins(with: "-"), text != "-" else { return reader.rest.startIndex }
       reader.rest.removeFirst()
       try reader.readOption(text)
     }
@@ -53,7 +55,7 @@ struct ArgumentParser {
         arguments.operands += rest
         return
       }
-      if text.hasPrefix("-"), text != "-", !isNegativeNumber(text) {
+      if text.begins(with: "-"), text != "-", !isNegativeNumber(text) {
         try readOption(text)
       } else {
         arguments.operands.append(text)
@@ -62,13 +64,13 @@ struct ArgumentParser {
   }
 
   private mutating func readOption(_ text: String) throws(UsageError) {
-    if text.hasPrefix("--") { try readLong(text) } else { try readShort(text) }
+    if text.begins(with: "--") { try readLong(text) } else { try readShort(text) }
   }
 
   private mutating func readLong(_ text: String) throws(UsageError) {
-    let name = text.dropFirst(2).prefix { $0 != "=" }
-    let spec = try longOption(String(name))
-    let attached = name.endIndex < text.endIndex ? String(text[name.endIndex...].dropFirst()) : nil
+    let parts = text.without(first: 2).parts(at: "=", most: 2).map(String.init)
+    let spec = try longOption(parts[0])
+    let attached = parts.count > 1 ? parts[1] : nil
     guard let value = spec.value else {
       // A switch that a setting turns on is turned off by `--ticks=off`.
       guard let attached else { return addWithOptionalWord(spec) }
@@ -96,16 +98,16 @@ struct ArgumentParser {
   }
 
   private mutating func readShort(_ text: String) throws(UsageError) {
-    let name = text.dropFirst().prefix { $0 != "=" }
+    let name = text.without(first: 1).part(before: "=")
     // Whoever types -output means no file named utput.
     if options.contains(where: { $0.name.rawValue == name && name.count > 1 }) {
       throw .unknownOption("-\(name)", command: command, nearest: "--\(name)")
     }
-    var letters = text.dropFirst()
+    var letters = Substring(text.without(first: 1))
     while let letter = letters.popFirst() {
       guard let spec = options.first(where: { $0.short == letter }) else {
         let meant =
-          name.count > 2 ? nearestName(to: String(name), among: options.map(\.name.rawValue)) : nil
+          name.count > 2 ? nearestName(to: name, among: options.map(\.name.rawValue)) : nil
         throw .unknownOption(
           meant == nil ? "-\(letter)" : "-\(name)", command: command,
           nearest: meant.map { "--\($0)" })
@@ -140,11 +142,11 @@ struct ArgumentParser {
   }
 
   private func readsAsOption(_ text: String) -> Bool {
-    if text.hasPrefix("--") {
-      let name = text.dropFirst(2).prefix { $0 != "=" }
-      return options.contains { $0.name.rawValue.hasPrefix(name) }
+    if text.begins(with: "--") {
+      let name = text.without(first: 2).part(before: "=")
+      return options.contains { $0.name.rawValue.begins(with: name) }
     }
-    guard text.hasPrefix("-"), let letter = text.dropFirst().first else { return false }
+    guard text.begins(with: "-"), let letter = text.without(first: 1).first else { return false }
     return options.contains { $0.short == letter }
   }
 
@@ -154,7 +156,7 @@ struct ArgumentParser {
 
   private func longOption(_ name: String) throws(UsageError) -> OptionSpec {
     if let exact = options.first(where: { $0.name.rawValue == name }) { return exact }
-    let matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.hasPrefix(name) }
+    let matches = name.isEmpty ? [] : options.filter { $0.name.rawValue.begins(with: name) }
     if let only = matches.first, matches.count == 1 { return only }
     guard matches.isEmpty else {
       throw .ambiguousOption("--\(name)", candidates: matches.map(\.name.typed))

@@ -35,6 +35,7 @@ enum OptionName: String, Sendable, CaseIterable {
 
   case output, format, sync, cues, braille, narrate, shard, merge
   case noClobber = "no-clobber"
+  case spreadsheetSafe = "spreadsheet-safe"
 
   case quiet, verbose, explain, config, help, version, manual
 

@@ -108,7 +108,7 @@ extension Arguments {
   ///
   /// - Throws: `AlertError.unusable` where somebody has written something else into the file.
   init(keptAlert text: String) throws(AlertError) {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.words().map(String.init)
     do throws(UsageError) { self = try ArgumentParser.read(words, for: Commands.alert) } catch {
       throw .unusable(path: KeptAlerts().path ?? "alerts.json")
     }

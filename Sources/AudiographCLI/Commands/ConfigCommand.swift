@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 
 /// Shows and changes settings.
@@ -204,12 +205,12 @@ extension SettingKey {
       return
     }
     // Of a symbol's setting the part after the last full stop may be wrong.
-    let stop = Self.hasOwnPrefix(typed) ? nil : typed.lastIndex(of: ".")
+    let last = Self.hasOwnPrefix(typed) ? nil : typed.parts(at: ".").last
     let nearest =
-      if let stop {
-        nearestName(
-          to: String(typed[typed.index(after: stop)...]), among: Self.ofCharts.map(\.name)
-        ).map { "\(typed[...stop])\($0)" }
+      if let last, last.utf8.count < typed.utf8.count {
+        nearestName(to: String(last), among: Self.ofCharts.map(\.name)).map {
+          typed.without(last: last.unicodeScalars.count) + $0
+        }
       } else {
         nearestName(to: typed, among: Self.all.map(\.name))
       }
@@ -218,7 +219,7 @@ extension SettingKey {
 
   /// Whether a name begins as those of providers or of `explore` do.
   private static func hasOwnPrefix(_ name: String) -> Bool {
-    ["providers.", "explore.", "key."].contains(where: name.hasPrefix)
+    ["providers.", "explore.", "key."].contains(where: name.begins)
   }
 
   /// A value as it may be seen.

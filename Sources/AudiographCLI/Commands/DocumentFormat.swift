@@ -60,7 +60,7 @@ enum DocumentFormat: String, CaseIterable {
           .wrapped(at: narrower(request.words.width, place.terminalWidth))
           .map { $0 + "\n" }.joined()
       case .json: try loaded.document(request.words) + "\n"
-      case .csv: loaded.dataText
+      case .csv: loaded.dataText(isSpreadsheetSafe: request.arguments.has(.spreadsheetSafe))
       case .brf: try loaded.braillePages(request).text
       }
     return Array(text.utf8)

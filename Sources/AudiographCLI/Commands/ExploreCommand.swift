@@ -146,7 +146,7 @@ struct ExploreCommand {
   /// Runs the user's command with the source and the place as its last arguments, and waits for it.
   func runCommand(_ exploration: Exploration) -> ExplorationNotice {
     guard let text = try? settings.value(.exploreCommand) else { return .noCommand }
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.words().map(String.init)
     guard let program = words.first else { return .noCommand }
     let source = request.arguments.operands.first ?? ""
     let symbol =

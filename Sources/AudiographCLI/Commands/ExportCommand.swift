@@ -33,11 +33,12 @@ struct ExportCommand {
     if typed.contains(.endPhrase), !speaks {
       throw .needsOption(option: OptionName.endPhrase.typed, other: OptionName.speak.typed)
     }
-    let isBraille = { (path: String) in pathEnding(path) == DocumentFormat.brf.rawValue }
-    if typed.contains(.braille), arguments[.format] != DocumentFormat.brf.rawValue,
-      !arguments.all(.output).contains(where: isBraille)
+    for (option, format) in [(.braille, .brf), (.spreadsheetSafe, .csv)]
+      as [(OptionName, DocumentFormat)]
+    where typed.contains(option) && arguments[.format] != format.rawValue
+      && !arguments.all(.output).contains(where: { pathEnding($0) == format.rawValue })
     {
-      throw .needsOption(option: OptionName.braille.typed, other: "-o FILE.brf")
+      throw .needsOption(option: option.typed, other: "-o FILE.\(format.rawValue)")
     }
   }
 

@@ -154,7 +154,7 @@ extension ListCommand.Action {
     }
     let rest = operands.dropFirst()
     let isKey = { (text: String) in
-      sets ? text.contains("=") : SettingKey.ofCharts.contains { $0.name == text }
+      sets ? text.holds("=") : SettingKey.ofCharts.contains { $0.name == text }
     }
     let symbols = try rest.prefix { !isKey($0) }.map(symbol)
     let keys = rest.dropFirst(symbols.count)
@@ -181,14 +181,15 @@ struct Assignment {
   ///
   /// - Throws: `UsageError` for an unknown setting, `SettingsError` for a value that is not allowed.
   fileprivate init(_ text: String, sets: Bool) throws {
-    let name = String(sets ? text.prefix { $0 != "=" } : text[...])
+    let name = sets ? text.part(before: "=") : text
     guard let key = SettingKey.ofCharts.first(where: { $0.name == name }) else {
       throw UsageError.unknownSetting(
         name, nearest: nearestName(to: name, among: SettingKey.ofCharts.map(\.name)))
     }
     self.key = key
     value =
-      sets ? try key.checked(String(text.dropFirst(name.count + 1)), at: .commandLine) : nil
+      sets
+      ? try key.checked(text.without(first: name.unicodeScalars.count + 1), at: .commandLine) : nil
   }
 }
 
@@ -219,7 +220,7 @@ private func check(_ operands: [String], are names: [String]) throws(UsageError)
 
 /// The name of a list, which may be typed as where it is a source: `@tech`.
 private func listName(_ text: String) -> String {
-  text.hasPrefix("@") ? String(text.dropFirst()) : text
+  text.begins(with: "@") ? text.without(first: 1) : text
 }
 
 extension Watchlist {

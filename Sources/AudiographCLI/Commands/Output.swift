@@ -68,7 +68,7 @@ struct OutputPlan {
     for (index, place) in places.enumerated() {
       let path = place.path
       guard !path.isEmpty else { throw .emptyName(option: OptionName.output.typed) }
-      guard !path.hasSuffix("/"), place.kind != .folder else { throw .outputIsFolder(path) }
+      guard !path.ends(with: "/"), place.kind != .folder else { throw .outputIsFolder(path) }
       for other in places[..<index] where isSame(place, other) {
         throw [path, other.path].contains("-")
           ? .standardOutputTwice : .sameOutputTwice(path: path)

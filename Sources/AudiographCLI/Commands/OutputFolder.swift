@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 internal import SoundFile
@@ -32,5 +33,5 @@ struct OutputFolder {
 
 extension Arguments {
   /// The outputs that are folders.
-  var outputFolders: [String] { all(.output).filter { $0.hasSuffix("/") && $0 != "/" } }
+  var outputFolders: [String] { all(.output).filter { $0.ends(with: "/") && $0 != "/" } }
 }

@@ -10,11 +10,11 @@ extension Arguments {
   /// that folder, named after the sources.
   var withUsualSets: Arguments {
     let paths = all(.output)
-    guard paths.contains(where: { $0.hasSuffix("/") }) else { return self }
+    guard paths.contains(where: { $0.ends(with: "/") }) else { return self }
     var expanded = self
     expanded.remove(.output)
     for path in paths {
-      guard path.hasSuffix("/") else {
+      guard path.ends(with: "/") else {
         expanded.add(.output, path)
         continue
       }

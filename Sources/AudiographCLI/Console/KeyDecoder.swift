@@ -136,7 +136,7 @@ struct KeyDecoder {
     text = []
     // What could steer the terminal, or cannot be seen, is not typed on purpose.
     guard typed.displayText == typed, let character = typed.first else { return nil }
-    return .key(character == " " ? .named(.space) : .character(character))
+    return .key(typed == " " ? .named(.space) : .character(character))
   }
 
   private mutating func control(_ byte: UInt8) -> Key? {

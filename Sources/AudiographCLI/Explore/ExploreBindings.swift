@@ -10,7 +10,7 @@ extension ExplorationBindings {
     var chosen: [ExplorationAction: [ExplorationKey]] = [:]
     for action in ExplorationAction.allCases {
       guard let text = try settings.value(.keys(action)) else { continue }
-      chosen[action] = text.split(separator: " ").compactMap { ExplorationKey(String($0)) }
+      chosen[action] = text.words().compactMap { ExplorationKey(String($0)) }
     }
     self.init(chosen)
   }

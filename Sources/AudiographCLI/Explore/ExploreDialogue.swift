@@ -197,8 +197,10 @@ struct ExploreDialogue {
   }
 
   private func target(_ text: String) -> ExplorationTarget? {
-    if text.hasPrefix("+") || text.hasPrefix("-"), let steps = Int(text) { return .steps(steps) }
-    if text.hasPrefix("=") { return decimalNumber(text.dropFirst().description).map { .value($0) } }
+    if text.begins(with: "+") || text.begins(with: "-"), let steps = Int(text) {
+      return .steps(steps)
+    }
+    if text.begins(with: "=") { return decimalNumber(text.without(first: 1)).map { .value($0) } }
     let axis = exploration.chart.series[exploration.series].x
     let place = XValue(asked: text, on: axis)
     guard let number = decimalNumber(text) else { return place.map { .place($0) } }
@@ -225,8 +227,8 @@ extension ExploreDialogue {
       // A blank is the key that plays; nothing at all is Enter.
       return [take(line.isEmpty ? .named(.enter) : .named(.space))]
     }
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let rest = words.count > 1 ? words[1] : ""
+    let words = text.parts(at: " ", most: 2).map(String.init)
+    let rest = words.count > 1 ? words[1].trimmed : ""
     if let action = ExplorationAction(rawValue: words[0].lowercased()) {
       return [perform(action, rest)]
     }

@@ -34,7 +34,7 @@ extension Language {
     let typed = arguments.prefix { $0 != "--" }
     let start = "\(option.typed)="
     for index in typed.indices.reversed() {
-      if typed[index].hasPrefix(start) { return String(typed[index].dropFirst(start.count)) }
+      if typed[index].begins(with: start) { return typed[index].without(first: start.utf8.count) }
       if typed[index] == option.typed, index + 1 < typed.endIndex { return typed[index + 1] }
     }
     return nil

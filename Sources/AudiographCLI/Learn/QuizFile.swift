@@ -63,7 +63,7 @@ struct QuizFile {
   private static func row(
     _ cells: [String], line: Int, _ path: String
   ) throws(QuizFileError) -> Row {
-    let choices = cells[2].split(separator: "|").map { String($0).trimmed }
+    let choices = cells[2].words(at: "|").map { String($0).trimmed }
       .filter { !$0.isEmpty }
     guard (2...9).contains(choices.count) else {
       throw .badChoices(line: line, path: path)
@@ -97,7 +97,7 @@ struct QuizFile {
 
   /// Numbers with blanks between them, of which some may be missing; nil for anything else.
   private static func numbers(_ text: String) -> [Double]? {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.words().map(String.init)
     let numbers = words.compactMap { $0 == "-" ? .nan : decimalNumber($0) }
     let hasNumber = numbers.contains { !$0.isNaN }
     return hasNumber && numbers.count == words.count ? numbers : nil
@@ -105,7 +105,7 @@ struct QuizFile {
 
   /// A file beside the quiz, else what a command would take it for.
   private static func source(_ text: String, beside path: String) throws -> Source {
-    let neighbour = text.hasPrefix("/") ? text : "\(folderPath(of: path))/\(text)"
+    let neighbour = text.begins(with: "/") ? text : "\(folderPath(of: path))/\(text)"
     if fileKind(neighbour) == .file { return .file(neighbour) }
     var arguments = Arguments()
     arguments.operands = [text]

@@ -95,6 +95,6 @@ struct LineSource: LiveSource {
   }
 
   private func decimal(_ text: String) -> Double? {
-    decimalNumber(decimalComma ? String(text.map { $0 == "," ? "." : $0 }) : text)
+    decimalNumber(decimalComma ? text.replacingScalars { $0 == "," ? "." : nil } : text)
   }
 }

@@ -88,8 +88,6 @@ final class LiveRecording {
   private static let pageSize = 4096
 
   private static func cell(_ text: String) -> String {
-    let text = String(text.map { $0.unicodeScalars.allSatisfy { $0.value >= 32 } ? $0 : " " })
-    guard text.contains(where: { ",\"".contains($0) }) else { return text }
-    return "\"" + text.map { $0 == "\"" ? "\"\"" : "\($0)" }.joined() + "\""
+    text.replacingScalars { $0.value < 32 ? " " : nil }.csvCell
   }
 }

@@ -24,8 +24,10 @@ extension LoadedChart {
 
   /// A chart of what was followed so far.
   init(following series: Series) throws(ChartError) {
+    var context = ChartContext()
+    context.today = CalendarDate(day: Int(WallClock.seconds / 86_400))
     try self.init(
-      chart: Chart(title: series.name, series: [series]), context: ChartContext(), provenance: [],
+      chart: Chart(title: series.name, series: [series]), context: context, provenance: [],
       notes: [], bars: nil, layouts: [])
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// How far a value has to be from an earlier one to be news.
 enum LiveThreshold: Equatable {
   /// Of the earlier value.
@@ -9,8 +11,8 @@ enum LiveThreshold: Equatable {
 
   /// `2%` or `0.5`; nil for anything else, and for less than 0.
   init?(_ text: String) {
-    let isPercent = text.hasSuffix("%")
-    guard let number = decimalNumber(isPercent ? String(text.dropLast()) : text), number >= 0 else {
+    let isPercent = text.ends(with: "%")
+    guard let number = decimalNumber(isPercent ? text.without(last: 1) : text), number >= 0 else {
       return nil
     }
     self = isPercent ? .percent(number) : .absolute(number)

@@ -72,7 +72,7 @@ struct ReplaySource: LiveSource {
 
     /// Nil for what is no line of a recording.
     init?(_ line: String) {
-      let cells = line.trimmed.recordCells
+      let cells = line.trimmed.csvCells
       guard cells.count == 5, let date = CalendarDate(written: cells[0]),
         let value = decimalNumber(cells[2]), let kind = ChartKind(rawValue: cells[4])
       else { return nil }
@@ -101,25 +101,5 @@ struct ReplaySource: LiveSource {
     let start = next
     while next < news.count, news[next].time <= present { next += 1 }
     return Array(news[start..<next])
-  }
-}
-
-extension String {
-  /// The cells of a line, at commas that stand in no quotation marks; a pair of these stands for one.
-  fileprivate var recordCells: [String] {
-    var cells = [""]
-    var isQuoted = false
-    var before: Character?
-    for character in self {
-      switch character {
-      case "\"":
-        if before == "\"", !isQuoted { cells[cells.count - 1].append(character) }
-        isQuoted.toggle()
-      case "," where !isQuoted: cells.append("")
-      default: cells[cells.count - 1].append(character)
-      }
-      before = character
-    }
-    return cells
   }
 }

@@ -86,7 +86,7 @@ extension TooManySeries: UserFacingError {
   /// Names the first two that no other series shares.
   func message(in s: any Sentences) -> Message {
     let own = names.filter { name in !name.isBlank && names.count { $0 == name } == 1 }
-    let choice = own.prefix(2).map { "--only \(shellWord($0))" }.joined(separator: " ")
+    let choice = own.prefix(2).map { shellOption("--only", $0) }.joined(separator: " ")
     return .input(
       s.chartTooManySeries(count: count, limit: Self.limit),
       choice.isEmpty

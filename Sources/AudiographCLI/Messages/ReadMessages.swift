@@ -134,7 +134,7 @@ extension ReadError: UserFacingError {
       .input(
         s.readNotANumber(place: place, text: text),
         s.readNotANumberRemedy())
-    case .ambiguousNumber(let place, let text) where text.contains(","):
+    case .ambiguousNumber(let place, let text) where text.holds(","):
       .input(
         s.readAmbiguousComma(place: place, text: text),
         s.readAmbiguousCommaRemedy())
@@ -277,7 +277,6 @@ extension Sentences {
   /// The formats among which to choose, in quotation marks where a shell would cut them.
   fileprivate func orderRemedy(_ formats: [DateFormat]) -> String {
     guard !formats.isEmpty else { return readDateFormatsNone() }
-    let words = formats.map { $0.text.contains(" ") ? "'\($0.text)'" : $0.text }
-    return remedyUseOneOf(words: words.map { "--date-format \($0)" })
+    return remedyUseOneOf(words: formats.map { "--date-format \(shellWord($0.text))" })
   }
 }

@@ -5,7 +5,7 @@ internal import ChartInput
 extension FileContent {
   /// What a file holds, and the command that makes a table of it.
   func message(_ file: String, in s: any Sentences) -> Message {
-    let path = shellWord(file)
+    let path = shellPath(file)
     return switch self {
     case .gzip: .input(s.readContentGzip(file: file), s.readContentGzipRemedy(file: path))
     case .zip: .input(s.readContentZip(file: file), s.readContentZipRemedy(file: path))

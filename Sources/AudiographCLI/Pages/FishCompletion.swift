@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Completions for fish.
 enum FishCompletion {
   static var text: String {
@@ -75,6 +77,6 @@ enum FishCompletion {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
+    "'" + text.replacingScalars { $0 == "'" || $0 == "\\" ? "\\\($0)" : nil } + "'"
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// What help explains besides commands; the raw value is what is typed.
 enum HelpTopic: String, Sendable, CaseIterable {
   case sound, dates, prices
@@ -12,6 +14,6 @@ enum HelpTopic: String, Sendable, CaseIterable {
       case .dates: sentences.topicDatesPage()
       case .prices: sentences.topicPricesPage()
       }
-    return page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return page.parts(at: "\n").map(String.init)
   }
 }

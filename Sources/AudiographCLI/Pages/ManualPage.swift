@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The manual page in the macros of man(7).
 struct ManualPage {
   private let sentences: any Sentences
@@ -105,17 +107,16 @@ struct ManualPage {
 
   /// A text whose hyphens, backslashes and leading marks mean themselves.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\\": escaped += "\\e"
-      case "-": escaped += "\\-"
-      case "~": escaped += "\\(ti"
-      case "^": escaped += "\\(ha"
-      case "…": escaped += "..."
-      default: escaped.append(character)
+    let escaped = text.replacingScalars { scalar in
+      switch scalar {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "~": "\\(ti"
+      case "^": "\\(ha"
+      case "…": "..."
+      default: nil
       }
     }
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
+    return escaped.begins(with: ".") || escaped.begins(with: "'") ? "\\&\(escaped)" : escaped
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Completions for zsh.
 enum ZshCompletion {
   static var text: String {
@@ -63,7 +65,7 @@ enum ZshCompletion {
   }
 
   private static var commands: String {
-    Commands.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary(english))"))" }
+    Commands.all.map { "    \(shellQuoted("\($0.name.rawValue):\($0.summary(english))"))" }
       .joined(separator: "\n")
   }
 
@@ -72,7 +74,8 @@ enum ZshCompletion {
   private static func commandCase(_ spec: CommandSpec) -> String {
     let operands = spec.everyOperand.enumerated().map { index, operand in
       let place = spec.lastOperand == nil ? "*" : "\(index + 1)"
-      return quoted("\(place):\(bracketed(operand.value.placeholder)):\(action(operand.value))")
+      return shellQuoted(
+        "\(place):\(bracketed(operand.value.placeholder)):\(action(operand.value))")
     }
     let arguments = spec.options.flatMap(argument) + operands
     return "    \(spec.name.rawValue)) _arguments \\\n"
@@ -86,8 +89,8 @@ enum ZshCompletion {
       let words = option.optionalWords.joined(separator: " ")
       let word = words.isEmpty ? "" : "::WORD:(\(words))"
       let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? word
-      let equals = option.value != nil && name.hasPrefix("--") ? "=" : ""
-      return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning(english)))]\(value)")
+      let equals = option.value != nil && name.begins(with: "--") ? "=" : ""
+      return shellQuoted("\(star)\(name)\(equals)[\(bracketed(option.meaning(english)))]\(value)")
     }
   }
 
@@ -104,10 +107,6 @@ enum ZshCompletion {
   }
 
   private static func bracketed(_ text: String) -> String {
-    text.map { "[]:\\".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    text.replacingScalars { "[]:\\".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 }

@@ -21,16 +21,16 @@ indirect enum OptionChange: Hashable, Sendable {
   var words: String {
     switch self {
     case .ignoreBad: "--ignore-bad"
-    case .missing(let text): "--missing \(shellWord(text))"
+    case .missing(let text): shellOption("--missing", text)
     case .decimal(let mark): "--decimal \(mark.rawValue)"
     case .thousands(_, let name): "--thousands \(name)"
     case .delimiter(_, let name): "--delimiter \(name)"
     case .header(let line): "--header \(line)"
     case .skip(let count): "--skip \(count)"
-    case .x(let column): "--x \(shellWord(column))"
-    case .y(let column): "--y \(shellWord(column))"
-    case .dateFormat(let format): "--date-format \(shellWord(format.text))"
-    case .field(let path): "--field \(shellWord(path))"
+    case .x(let column): shellOption("--x", column)
+    case .y(let column): shellOption("--y", column)
+    case .dateFormat(let format): shellOption("--date-format", format.text)
+    case .field(let path): shellOption("--field", path)
     case .both(let first, let second): "\(first.words) \(second.words)"
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 
 /// What might read a table that was refused, the likeliest first.
@@ -41,14 +42,14 @@ struct RemedyCandidates {
 
   private mutating func badCell(_ place: CellLocation, _ text: String) {
     if !options.ignoresBadCells { changes.append(.ignoreBad) }
-    if !text.hasSuffix("…") { changes.append(.missing(text)) }
+    if !text.ends(with: "…") { changes.append(.missing(text)) }
     otherValues(besides: place.column)
   }
 
   private mutating func ambiguousNumber(_ text: String) {
     areEqual = true
     changes =
-      text.contains(",")
+      text.holds(",")
       ? [.decimal(.comma), .thousands(",", name: "comma")]
       : [.decimal(.point), .thousands(".", name: "point")]
   }
@@ -130,7 +131,7 @@ extension TableSurvey {
   /// What a column is called on the command line: its heading where that is short and its own.
   fileprivate func reference(to column: ColumnName) -> String {
     let heading = column.heading
-    let isPlain = heading.count < 40 && !heading.hasPrefix("#") && hasHeader && !heading.isEmpty
+    let isPlain = heading.count < 40 && !heading.begins(with: "#") && hasHeader && !heading.isEmpty
     guard isPlain else { return "#\(column.number)" }
     let name = heading.lowercased()
     let isOwn = columns.count { $0.column.heading.lowercased() == name } == 1

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 internal import MarketData
@@ -44,7 +45,7 @@ enum SearchTerminal {
 
   /// The text with no line wider than the terminal; the last may be open.
   private static func fitting(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.parts(at: "\n").map(String.init)
       .wrapped(at: terminalWidth(of: STDOUT_FILENO)).joined(separator: "\n")
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The program's folders in the user's home, as the XDG Base Directory Specification has them.
 enum BaseDirectory {
   /// `$XDG_CONFIG_HOME/audiograph`, else `~/.config/audiograph`; nil where no variable leads to it.

@@ -39,8 +39,8 @@ extension JSONValue {
   private func places(of name: String) -> [[String]] {
     members.flatMap { member -> [[String]] in
       guard member.value.shape == .record else { return member.name == name ? [[name]] : [] }
-      guard name.hasPrefix(member.name + ".") else { return [] }
-      return member.value.places(of: String(name.dropFirst(member.name.count + 1)))
+      guard name.begins(with: member.name + ".") else { return [] }
+      return member.value.places(of: name.without(first: member.name.unicodeScalars.count + 1))
         .map { [member.name] + $0 }
     }
   }

@@ -62,9 +62,9 @@ enum SettingKey: Hashable, Sendable {
   init?(name: String) {
     if let key = Self.all.first(where: { $0.name == name }) {
       self = key
-    } else if let stop = name.lastIndex(of: "."),
-      let key = Self.ofCharts.first(where: { $0.name == name[name.index(after: stop)...] }),
-      let symbol = MarketSymbol(String(name[..<stop]))
+    } else if let last = name.parts(at: ".").last,
+      let key = Self.ofCharts.first(where: { $0.name == last }),
+      let symbol = MarketSymbol(name.without(last: last.unicodeScalars.count + 1))
     {
       self = .of(SettingOwner(symbol: symbol.text), key)
     } else {
@@ -96,7 +96,7 @@ enum SettingKey: Hashable, Sendable {
   /// The records of the file of settings that it stands in, and its name there.
   var place: [String] {
     guard case .of(let owner, let key) = self, let symbol = owner.symbol else {
-      return name.split(separator: ".").map(String.init)
+      return name.words(at: ".").map(String.init)
     }
     return [Self.symbols, symbol, key.name]
   }
@@ -112,8 +112,10 @@ enum SettingKey: Hashable, Sendable {
 
   /// The variable of the environment: `AUDIOGRAPH_WORDS`, `AUDIOGRAPH_STOOQ_KEY`.
   var variable: String {
-    let words = name.hasPrefix("providers.") ? name.dropFirst("providers.".count) : name[...]
-    return "AUDIOGRAPH_" + String(words.map { ".-".contains($0) ? "_" : $0 }).uppercased()
+    let start = "providers."
+    let words = name.begins(with: start) ? name.without(first: start.utf8.count) : name
+    return "AUDIOGRAPH_"
+      + words.replacingScalars { $0 == "." || $0 == "-" ? "_" : nil }.uppercased()
   }
 
   /// What a value looks like.

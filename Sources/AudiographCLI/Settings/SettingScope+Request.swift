@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import MarketData
 
 extension SettingScope {
@@ -15,7 +16,7 @@ extension SettingScope {
     }
     if sources.count == 1, case .symbol(let text) = sources[0] {
       // Figures of a company are those of its symbol.
-      symbol = MarketSymbol(String(text.prefix { $0 != ":" }))?.text
+      symbol = MarketSymbol(text.part(before: ":"))?.text
     }
     if list == nil, symbol == nil { return nil }
   }

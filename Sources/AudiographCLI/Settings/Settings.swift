@@ -170,8 +170,8 @@ extension SettingKey {
   /// The setting of a symbol by its name in the file, `symbols.AAPL.baseline`.
   fileprivate init?(joinedName: String) {
     let prefix = "\(Self.symbols)."
-    guard joinedName.hasPrefix(prefix),
-      let key = SettingKey(name: String(joinedName.dropFirst(prefix.count))), case .of = key,
+    guard joinedName.begins(with: prefix),
+      let key = SettingKey(name: joinedName.without(first: prefix.utf8.count)), case .of = key,
       key.joinedName == joinedName
     else { return nil }
     self = key
@@ -199,14 +199,14 @@ extension SettingKey {
       if let seconds = decimalNumber(text), range.contains(seconds) { return text }
     case .address:
       if HTTPRequest.isAllowed(base: text) {
-        return text.hasSuffix("/") ? String(text.dropLast()) : text
+        return text.ends(with: "/") ? text.without(last: 1) : text
       }
     case .contact:
       // The SEC refuses all requests with one.
-      let namesWebAddress = text.contains("://") || text.lowercased().contains("www.")
+      let namesWebAddress = text.holds("://") || text.lowercased().holds("www.")
       if Self.isLine(text), !namesWebAddress { return text }
     case .keys:
-      let names = text.split(separator: " ")
+      let names = text.words()
       if !names.isEmpty, names.allSatisfy({ ExplorationKey(String($0)) != nil }) { return text }
     case .path, .secret, .program:
       if Self.isLine(text) { return text }
@@ -224,7 +224,7 @@ extension SettingKey {
   /// Whether a value that cannot be used may hold what nobody should see: a key, or an address with
   /// a name, a password or a key in it.
   private func hides(_ text: String) -> Bool {
-    form == .secret || form == .address && text.contains { "@?#".contains($0) }
+    form == .secret || form == .address && text.holdsAny(of: "@?#")
   }
 
   /// The word of a switch for a text that says the same otherwise.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import JSON
 internal import Posix
@@ -105,7 +106,7 @@ struct UserFile {
   private func makeFolders() throws(UserFileError) {
     let folder = folderPath(of: path)
     var made = ""
-    for part in folder.split(separator: "/", omittingEmptySubsequences: false) {
+    for part in folder.parts(at: "/") {
       made += part + "/"
       guard access(made, F_OK) != 0 else { continue }
       do throws(SystemError) { _ = try systemCall { mkdir(made, 0o700) } } catch {

@@ -14,7 +14,7 @@ struct FigureSource: Equatable {
   /// - Throws: `FigureError` where something else than a metric, or a metric and a period, stands
   ///   after it.
   init?(_ typed: String) throws(FigureError) {
-    let parts = typed.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let parts = typed.parts(at: ":").map(String.init)
     guard parts.count > 1, let symbol = MarketSymbol(parts[0]) else { return nil }
     guard parts.count <= 3 else { throw .unknownPeriod(parts.dropFirst(2).joined(separator: ":")) }
     guard let metric = CompanyFigures.Metric(rawValue: parts[1].lowercased()) else {

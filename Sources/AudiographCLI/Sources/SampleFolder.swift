@@ -59,7 +59,9 @@ struct SampleFolder {
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
+    guard let slash = path.unicodeScalars.lastIndex(of: "/"), slash > path.startIndex else {
+      return "/"
+    }
     return String(path[..<slash])
   }
 

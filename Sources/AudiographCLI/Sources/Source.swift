@@ -51,8 +51,8 @@ enum Source: Equatable {
 
   /// The name after `@`; nil for what cannot be a list.
   static func listName(_ operand: String) -> String? {
-    guard operand.hasPrefix("@") else { return nil }
-    let name = String(operand.dropFirst())
+    guard operand.begins(with: "@") else { return nil }
+    let name = operand.without(first: 1)
     return WatchlistBook.isName(name) ? name : nil
   }
 
@@ -71,7 +71,7 @@ enum Source: Equatable {
   }
 
   static func looksLikeFile(_ operand: String) -> Bool {
-    operand.contains("/") || fileFormat(ofPath: operand) != nil
+    operand.holds("/") || fileFormat(ofPath: operand) != nil
       || [.file, .fifo].contains(fileKind(operand))
   }
 }
@@ -83,14 +83,17 @@ private func fileFormat(ofPath path: String) -> FileFormat? {
 
 /// What stands after the last full stop of a path's last part, in lower case.
 func pathEnding(_ path: String) -> String? {
-  let name = path.split(separator: "/").last ?? ""
-  guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return nil }
-  return name[name.index(after: stop)...].lowercased()
+  let parts = fileName(of: path).parts(at: ".")
+  // What begins with its only full stop is a hidden file.
+  guard let ending = parts.last, parts.count > 2 || parts.count == 2 && !parts[0].isEmpty else {
+    return nil
+  }
+  return ending.lowercased()
 }
 
 /// A path that means the same from every folder.
 func absolutePath(_ path: String) -> String {
-  guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+  guard !path.begins(with: "/"), let folder = getcwd(nil, 0) else { return path }
   defer { free(folder) }
   let start = String(cString: folder)
   return (start == "/" ? start : start + "/") + path
@@ -98,12 +101,12 @@ func absolutePath(_ path: String) -> String {
 
 /// A path's last part.
 func fileName(of path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? path
+  path.words(at: "/").last.map(String.init) ?? path
 }
 
 /// A path's last part without its ending.
 func pathStem(_ path: String) -> String {
   let name = fileName(of: path)
   guard let ending = pathEnding(path), !ending.isEmpty else { return name }
-  return String(name.dropLast(ending.count + 1))
+  return name.parts(at: ".").dropLast().joined(separator: ".")
 }

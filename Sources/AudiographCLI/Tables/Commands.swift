@@ -118,6 +118,7 @@ enum Commands {
         .bits, takes: .oneOf(["16", "24", "32f"], "BITS"), { $0.optionBits() }),
       OptionSpec(.cues, isOnlyTyped: true, { $0.optionCues() }),
       OptionSpec(.braille, orAttached: "CELLS", isOnlyTyped: true, { $0.optionBrailleOfFile() }),
+      OptionSpec(.spreadsheetSafe, isOnlyTyped: true, { $0.optionSpreadsheetSafe() }),
       OptionSpec(.noClobber, isOnlyTyped: true, { $0.optionNoClobber() }),
       OptionSpec(.sync, isOnlyTyped: true, { $0.optionSync() }),
     ], areSettings: true)

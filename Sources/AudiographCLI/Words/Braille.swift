@@ -18,7 +18,7 @@ extension Arguments {
     guard let text = self[.braille] else { return nil }
     var size = BrailleSize()
     guard !text.isEmpty else { return size }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let parts = text.parts(at: "x")
     size.cells = try number(parts[0], of: text, in: BrailleChart.cellCounts)
     if parts.count > 1 { size.rows = try number(parts[1], of: text, in: BrailleChart.rowCounts) }
     guard parts.count <= 2 else { throw malformed(text, BrailleChart.rowCounts) }
@@ -77,7 +77,7 @@ enum Liblouis {
     let words = ["lou_translate", "--forward", "unicode.dis,\(table)"]
     let input = lines.map { $0 + "\n" }.joined()
     guard let output = Subprocess.output(of: words, givenText: input) else { return nil }
-    let translated = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let translated = output.parts(at: "\n").dropLast()
     return translated.map(String.init)
   }
 }

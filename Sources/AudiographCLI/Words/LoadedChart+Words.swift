@@ -81,5 +81,8 @@ extension WordingOptions {
 
 extension LoadedChart {
   /// The numbers as CSV: whole bars where the chart shows prices.
-  var dataText: String { bars.map(DataDocument.init)?.text ?? DataDocument(chart).text }
+  func dataText(isSpreadsheetSafe: Bool) -> String {
+    bars.map(DataDocument.init)?.text
+      ?? DataDocument(chart, isSpreadsheetSafe: isSpreadsheetSafe).text
+  }
 }

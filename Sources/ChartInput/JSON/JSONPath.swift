@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 
 /// Walks into JSON along a path such as `chart.result.0`.
@@ -12,7 +13,7 @@ struct JSONPath {
   /// The value at the path, and the record or list that holds it.
   func place(in root: JSONNode) throws(ReadError) -> JSONLocation {
     var place = JSONLocation(node: root)
-    var rest = text.split(separator: ".", omittingEmptySubsequences: false)[...]
+    var rest = text.parts(at: ".")[...]
     while let part = rest.first {
       guard let (name, next) = step(from: place.node, rest) else {
         throw .fieldNotFound(

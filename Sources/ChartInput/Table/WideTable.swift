@@ -174,8 +174,8 @@ enum PeriodHeadings {
 
   /// The date that a heading names; nil where it is none.
   static func period(_ heading: String) -> (instant: Int64, precision: DatePrecision)? {
-    let text = heading.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
-    let isRepeated = heading.hasSuffix("]") && heading.contains("[YR")
+    let text = heading.words().first.map(String.init) ?? ""
+    let isRepeated = heading.ends(with: "]") && heading.holds("[YR")
     let bytes = Array((isRepeated ? text : heading).utf8)
     if let year = year(bytes) { return (year.instant, .year) }
     guard bytes.contains(where: \.isDigit), bytes.count >= 6, bytes.count <= 20 else { return nil }

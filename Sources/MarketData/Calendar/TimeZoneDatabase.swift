@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Posix
 
 /// The system's time zone database.
 enum TimeZoneDatabase {
   /// Whether a name can be one of the time zone database; no other leads to a file.
   static func isName(_ name: String) -> Bool {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = name.parts(at: "/")
     return name.utf8.count <= 100 && parts.allSatisfy { !$0.isEmpty }
       && name.utf8.allSatisfy { byte in
         switch byte {

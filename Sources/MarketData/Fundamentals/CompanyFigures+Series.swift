@@ -131,7 +131,7 @@ extension CompanyFigures.Metric {
 
 extension CompanyFigures.Figure {
   /// The code of the currency: `USD`.
-  public var currency: String { String(unit.prefix { $0 != "/" }) }
+  public var currency: String { unit.part(before: "/") }
 
   /// The unit in English words: `US dollars`, `US dollars per share`.
   public var unitWords: String {

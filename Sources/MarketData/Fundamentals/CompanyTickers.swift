@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 
 /// The list by which the Securities and Exchange Commission knows companies that are traded.
@@ -50,7 +51,7 @@ struct CompanyTickers: Sendable, Hashable {
   subscript(symbol: MarketSymbol) -> Company? { companies[Self.key(symbol.text)] }
 
   private static func key(_ ticker: String) -> String {
-    String(ticker.uppercased().map { $0 == "." ? "-" : $0 })
+    ticker.uppercased().replacingScalars { $0 == "." ? "-" : nil }
   }
 
   private static func digits(_ number: Double) -> String? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// One number of one filing for a stretch of days.
 struct FiledAmount: Hashable {
   /// The first day, counted from 1970-01-01.
@@ -31,7 +33,7 @@ extension FiledAmount {
 
   /// Whether it stands in a report about a whole year, or in an amendment of one.
   var isOfAnnualForm: Bool {
-    let report = form.hasSuffix("/A") ? String(form.dropLast(2)) : form
+    let report = form.ends(with: "/A") ? String(form.dropLast(2)) : form
     return ["10-K", "10-K405", "10-KT", "20-F", "40-F"].contains(report)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The base URL (RFC 3986) that requests may be sent to.
 struct BaseURL {
   /// `https` or `http`.
@@ -13,18 +15,18 @@ struct BaseURL {
   ///
   /// A name or a password in the address is refused, since messages show addresses.
   init?(base: String) {
-    guard let mark = base.firstRange(of: "://") else { return nil }
+    guard let mark = base.utf8.firstRange(of: "://".utf8) else { return nil }
     scheme = base[..<mark.lowerBound].lowercased()
     let rest = base[mark.upperBound...]
-    let authority = rest.prefix { $0 != "/" }
-    let path = rest[authority.endIndex...]
+    let authority = rest.part(before: "/")
+    let path = rest.without(first: authority.unicodeScalars.count)
     guard let host = Self.host(of: authority), path.utf8.allSatisfy(Self.isPathByte) else {
       return nil
     }
     guard scheme == "https" || (scheme == "http" && Self.isLoopback(host)) else { return nil }
     self.host = host
-    let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
-    self.base = "\(scheme)://\(authority)\(path[..<end])"
+    let slashes = path.utf8.reversed().prefix { $0 == UInt8(ascii: "/") }.count
+    self.base = "\(scheme)://\(authority)\(path.without(last: slashes))"
   }
 
   /// Whether the host is this machine.
@@ -35,22 +37,21 @@ struct BaseURL {
 
   /// Where an answer of this machine leads to, a path or an address; nil for any other place.
   func following(_ location: String) -> String? {
-    if location.hasPrefix("/") {
-      let authority = base.dropFirst(scheme.count + 3).prefix { $0 != "/" }
+    if location.begins(with: "/") {
+      let authority = base.without(first: scheme.utf8.count + 3).part(before: "/")
       return "\(scheme)://\(authority)\(location)"
     }
-    let text = location.prefix { $0 != "#" }
-    guard let next = BaseURL(base: String(text.prefix { $0 != "?" })), next.isPlain else {
-      return nil
-    }
-    return String(text)
+    let text = location.part(before: "#")
+    guard let next = BaseURL(base: text.part(before: "?")), next.isPlain else { return nil }
+    return text
   }
 
-  private static func host(of authority: Substring) -> String? {
-    let isBracketed = authority.first == "["
-    let end = isBracketed ? authority.firstIndex(of: "]").map { authority.index(after: $0) } : nil
+  private static func host(of authority: String) -> String? {
+    let scalars = authority.unicodeScalars
+    let isBracketed = scalars.first == "["
+    let end = isBracketed ? scalars.firstIndex(of: "]").map { scalars.index(after: $0) } : nil
     if isBracketed, end == nil { return nil }
-    let split = end ?? authority.firstIndex(of: ":") ?? authority.endIndex
+    let split = end ?? scalars.firstIndex(of: ":") ?? authority.endIndex
     let (host, port) = (authority[..<split], authority[split...])
     guard isPort(port), isBracketed ? isSixthVersion(host) : isName(host) else { return nil }
     return host.lowercased()
@@ -58,21 +59,21 @@ struct BaseURL {
 
   private static func isPort(_ text: Substring) -> Bool {
     guard !text.isEmpty else { return true }
-    let digits = text.dropFirst()
-    guard text.first == ":", digits.utf8.allSatisfy(isDigit), let port = Int(digits) else {
+    let digits = text.without(first: 1)
+    guard text.begins(with: ":"), digits.utf8.allSatisfy(isDigit), let port = Int(digits) else {
       return false
     }
     return (1...65_535).contains(port)
   }
 
   private static func isName(_ host: Substring) -> Bool {
-    !host.isEmpty && !host.hasPrefix(".") && !host.hasPrefix("-")
+    !host.isEmpty && !host.begins(with: ".") && !host.begins(with: "-")
       && host.utf8.allSatisfy { isDigit($0) || isLetter($0) || "-._".utf8.contains($0) }
   }
 
   private static func isSixthVersion(_ host: Substring) -> Bool {
     let inner = host.dropFirst().dropLast()
-    return inner.contains(":")
+    return inner.holds(":")
       && inner.utf8.allSatisfy {
         isDigit($0) || "abcdefABCDEF:.".utf8.contains($0)
       }
@@ -81,7 +82,7 @@ struct BaseURL {
   /// `localhost`, 127.0.0.0/8 and ::1, written out in full.
   private static func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host == "[::1]" { return true }
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = host.parts(at: ".")
     return parts.count == 4 && parts[0] == "127"
       && parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) }
       && parts.allSatisfy { UInt8($0) != nil }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The configuration of `curl` on its standard input, where no other process can read it.
 ///
 /// Options that curl 7.68 has; the file's syntax is that of its manual page under `--config`.
@@ -51,11 +53,11 @@ struct CurlConfiguration {
 
   /// Some servers answer a bare name with 429; a contact is wanted without anything before it.
   private var agent: String {
-    let note = (request.agentNote ?? "").unicodeScalars.map { scalar in
-      "()\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 ? " " : Character(scalar)
+    let note = (request.agentNote ?? "").replacingScalars { scalar in
+      "()\\".unicodeScalars.contains(scalar) || scalar.value < 0x20 ? " " : nil
     }
     let program = "audiograph/\(HTTPClient.version)"
-    return note.isEmpty ? "Mozilla/5.0 (compatible; \(program))" : "\(program) (\(String(note)))"
+    return note.isEmpty ? "Mozilla/5.0 (compatible; \(program))" : "\(program) (\(note))"
   }
 
   private static func line(_ name: String, _ value: String) -> String? {

@@ -21,32 +21,32 @@ struct ResponseHeaders {
   }
 
   private mutating func read(_ line: String) {
-    if line.hasPrefix("HTTP/") {
+    if line.begins(with: "HTTP/") {
       begin(line)
-    } else if line.hasPrefix(CurlConfiguration.receivedMark) {
-      received = Int(line.dropFirst(CurlConfiguration.receivedMark.count))
-    } else if let colon = line.firstIndex(of: ":") {
-      let name = line[..<colon].lowercased()
-      fields[name] = Self.trimmed(line[line.index(after: colon)...])
+    } else if line.begins(with: CurlConfiguration.receivedMark) {
+      received = Int(line.without(first: CurlConfiguration.receivedMark.utf8.count))
+    } else {
+      let parts = line.parts(at: ":", most: 2)
+      if parts.count == 2 { fields[parts[0].lowercased()] = Self.trimmed(parts[1]) }
     }
   }
 
   private mutating func begin(_ line: String) {
     if let status, (300...399).contains(status) { hasRedirection = true }
-    let words = line.split(separator: " ")
+    let words = line.words()
     status = words.count > 1 ? Int(words[1]) : nil
     fields = [:]
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    let end = start.lastIndex { $0 != " " && $0 != "\t" }.map { start.index(after: $0) }
-    return String(start[..<(end ?? start.startIndex)])
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let bytes = text.utf8.drop { $0 == 0x20 || $0 == 0x09 }
+    return String(
+      decoding: bytes.reversed().drop { $0 == 0x20 || $0 == 0x09 }.reversed(), as: UTF8.self)
   }
 
   /// The type of the body without parameters, in lower case; nil where none is named.
   var contentType: String? {
-    let type = fields["content-type"].map { Self.trimmed($0.prefix { $0 != ";" }).lowercased() }
+    let type = fields["content-type"].map { Self.trimmed($0.part(before: ";")).lowercased() }
     return type?.isEmpty == true ? nil : type
   }
 
@@ -74,12 +74,12 @@ struct ResponseHeaders {
 /// Seconds since 1970-01-01 00:00 UTC of a date as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
 func httpDate(_ text: String) -> Int64? {
   let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  let words = text.split(separator: " ")
+  let words = text.words()
   guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
     (1...9999).contains(year), let month = months.firstIndex(of: String(words[2])),
     let date = CalendarDate(year: year, month: month + 1, day: day)
   else { return nil }
-  let clock = words[4].split(separator: ":").map { Int($0) ?? -1 }
+  let clock = words[4].words(at: ":").map { Int($0) ?? -1 }
   guard clock.count == 3, (0...23).contains(clock[0]), (0...59).contains(clock[1]),
     (0...60).contains(clock[2])
   else { return nil }

@@ -28,7 +28,7 @@ public struct AlphaVantage: PriceProvider {
     do {
       return try history(request, size: "full")
     } catch {
-      guard case .said(let words) = error.fault, words.contains("outputsize") else { throw error }
+      guard case .said(let words) = error.fault, words.holds("outputsize") else { throw error }
       try? access.store?.noteWholeRefused(by: .alphaVantage, at: request.now)
       return try history(request, size: "compact")
     }
@@ -104,7 +104,7 @@ public struct AlphaVantage: PriceProvider {
 
   /// A full stop stands before the exchange of a symbol that is not from the United States.
   private func zone(of symbol: MarketSymbol) -> String? {
-    name(of: symbol).contains(".") ? nil : NewYorkSession.zone
+    name(of: symbol).holds(".") ? nil : NewYorkSession.zone
   }
 
   private func name(of symbol: MarketSymbol) -> String {
@@ -134,7 +134,7 @@ public struct AlphaVantage: PriceProvider {
     let texts = ["Error Message", "Information", "Note"].map { root.member($0)?.text }
     guard let text = texts.lazy.compactMap(\.self).first else { return nil }
     let words = text.lowercased()
-    func hasAny(_ parts: String...) -> Bool { parts.contains { words.contains($0) } }
+    func hasAny(_ parts: String...) -> Bool { parts.contains { words.holds($0) } }
     if hasAny("requests per", "call frequency", "per minute", "rate limit") {
       return .tooManyRequests(retryAfter: nil)
     }

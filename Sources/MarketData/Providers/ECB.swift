@@ -118,8 +118,10 @@ public struct ECB: PriceProvider {
 
   private static func isNothing(_ answer: HTTPResponse) -> Bool {
     let text = String(decoding: answer.body.prefix(2000), as: UTF8.self)
-    let isBlank = text.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let isBlank = text.unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0 == "\u{FEFF}"
+    }
     return answer.status == 200 && isBlank
-      || answer.status == 404 && (isBlank || text.contains("No results found"))
+      || answer.status == 404 && (isBlank || text.holds("No results found"))
   }
 }

@@ -197,7 +197,7 @@ struct KrakenResponse {
   private func checkErrors() throws(ProviderError) {
     guard let list = document.root.member("error") else { return }
     for index in 0..<list.count {
-      guard let text = list.element(index)?.text, !text.hasPrefix("W") else { continue }
+      guard let text = list.element(index)?.text, !text.begins(with: "W") else { continue }
       throw ProviderError(.kraken, fault(of: text))
     }
   }
@@ -208,7 +208,7 @@ struct KrakenResponse {
       return .unknownSymbol(symbol)
     case "EAPI:Rate limit exceeded", "EGeneral:Too many requests":
       return .tooManyRequests(retryAfter: nil)
-    case _ where text.hasPrefix("EService:") && text.contains("Throttled"):
+    case _ where text.begins(with: "EService:") && text.holds("Throttled"):
       return .tooManyRequests(retryAfter: nil)
     default: return .said(ServerMessage.safe(text))
     }

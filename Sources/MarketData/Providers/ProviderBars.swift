@@ -126,7 +126,7 @@ func decimalNumber(_ text: some StringProtocol) -> Double? {
 
 /// The day of a text `2024-01-31`, counted from 1970-01-01; nil for every other text.
 func dayNumber(_ text: some StringProtocol) -> Int? {
-  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  let parts = text.parts(at: "-")
   guard parts.map(\.utf8.count) == [4, 2, 2],
     parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
     let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// The format of a response body.
 enum BodyFormat: Sendable, Hashable {
   case json, csv, text
@@ -50,20 +52,22 @@ struct ResponseCheck {
     case "text/javascript", "application/javascript": expecting.contains(.json)
     case "application/vnd.ms-excel": expecting.contains(.csv)
     default:
-      (expecting.contains(.json) && (type.hasSuffix("/json") || type.hasSuffix("+json")))
-        || (expecting.contains(.csv) && type.contains("csv"))
-        || (expecting.contains(.text) && type.hasPrefix("text/"))
+      (expecting.contains(.json) && (type.ends(with: "/json") || type.ends(with: "+json")))
+        || (expecting.contains(.csv) && type.holds("csv"))
+        || (expecting.contains(.text) && type.begins(with: "text/"))
     }
   }
 
   /// Whether the body is meant for a browser, whatever its type says.
   private static func isWebPage(_ answer: HTTPResponse) -> Bool {
     let start = String(decoding: beginning(of: answer.body).prefix(16), as: UTF8.self).lowercased()
-    let isMarkup = start.hasPrefix("<")
+    let isMarkup = start.begins(with: "<")
     if answer.contentType == "text/html" || answer.contentType == "application/xhtml+xml" {
       return isMarkup
     }
-    return ["<!doctype html", "<html", "<head", "<body", "<script"].contains { start.hasPrefix($0) }
+    return ["<!doctype html", "<html", "<head", "<body", "<script"].contains {
+      start.begins(with: $0)
+    }
   }
 
   /// The bytes after a byte-order mark and white space.

@@ -53,12 +53,12 @@ public struct Stooq: PriceProvider {
     case "^IXIC": return "^ndq"
     default:
       let name = ShareClassNotation.others.name(of: symbol, directory: access.store).lowercased()
-      return name.contains(".") || name.hasPrefix("^") ? name : name + ".us"
+      return name.holds(".") || name.begins(with: "^") ? name : name + ".us"
     }
   }
 
   private func isInNewYork(_ symbol: MarketSymbol) -> Bool {
-    name(of: symbol).hasSuffix(".us")
+    name(of: symbol).ends(with: ".us")
   }
 
   // MARK: - Asking
@@ -83,7 +83,7 @@ public struct Stooq: PriceProvider {
 
   /// A day as eight digits: `20240131`.
   private static func digits(_ day: Int) -> String {
-    String(CalendarDate(day: day).description.filter { $0 != "-" })
+    CalendarDate(day: day).description.replacingScalars { $0 == "-" ? "" : nil }
   }
 
   /// What an answer without a table says is wrong; nil for a table.
@@ -91,12 +91,14 @@ public struct Stooq: PriceProvider {
     _ text: String, _ symbol: MarketSymbol, _ key: Secret
   ) -> ProviderFault? {
     let words = text.prefix(2000).lowercased()
-    let heading = words.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.prefix { !$0.isNewline }
-    if heading.hasPrefix("date,"), heading.contains("close") { return nil }
-    if heading.hasPrefix("data,"), heading.contains("zamkniecie") { return nil }
-    if words.contains("no data") { return .unknownSymbol(symbol) }
-    if words.contains("limit") { return .tooManyRequests(retryAfter: nil) }
-    if words.contains("apikey") || words.contains("api key") { return .keyRefused }
+    let heading = String(
+      words.unicodeScalars.drop { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
+    ).part(before: "\r\n")
+    if heading.begins(with: "date,"), heading.holds("close") { return nil }
+    if heading.begins(with: "data,"), heading.holds("zamkniecie") { return nil }
+    if words.holds("no data") { return .unknownSymbol(symbol) }
+    if words.holds("limit") { return .tooManyRequests(retryAfter: nil) }
+    if words.holds("apikey") || words.holds("api key") { return .keyRefused }
     return .said(ServerMessage.safe(String(text.prefix(2000)), hiding: key))
   }
 }
@@ -115,7 +117,9 @@ private struct StooqRows {
   }
 
   func bars() throws(ProviderError) -> [ProviderBar] {
-    let headings = cells(lines[0]).map { $0.filter { $0 != "\u{FEFF}" }.lowercased() }
+    let headings = cells(lines[0]).map {
+      $0.replacingScalars { $0 == "\u{FEFF}" ? "" : nil }.lowercased()
+    }
     let columns: [String: WritableKeyPath<ProviderBar, Double>] = [
       "open": \.open, "high": \.high, "low": \.low, "close": \.close, "volume": \.volume,
       "otwarcie": \.open, "najwyzszy": \.high, "najnizszy": \.low, "zamkniecie": \.close,
@@ -135,7 +139,7 @@ private struct StooqRows {
   }
 
   private func cells(_ line: Substring) -> [Substring] {
-    line.split(separator: ",", omittingEmptySubsequences: false)
+    line.parts(at: ",")
   }
 
   private func bar(

@@ -39,7 +39,7 @@ struct YahooResponse {
     let code = error.member("code")?.text ?? ""
     let words = error.member("description")?.text ?? code
     if code == "Not Found" { return .unknownSymbol(symbol) }
-    if words.hasPrefix("Data doesn't exist") { return .noData(symbol) }
+    if words.begins(with: "Data doesn't exist") { return .noData(symbol) }
     return .said(ServerMessage.safe(words.isEmpty ? "an error without words" : words))
   }
 

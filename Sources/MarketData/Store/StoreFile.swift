@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import Glibc
 internal import Posix
 
@@ -20,7 +21,7 @@ struct StoreFile {
   }
 
   private static func absolute(_ path: String) -> String {
-    let name = path.split(separator: "/", omittingEmptySubsequences: false).last.map(String.init)
+    let name = path.parts(at: "/").last.map(String.init)
     let folder = folderPath(of: path)
     return "\(resolvedPath(folder) ?? folder)/\(name ?? path)"
   }
@@ -64,8 +65,8 @@ struct StoreFile {
 
   /// Makes the folders that are missing, for their owner alone.
   func makeFolders() throws(StoreError) {
-    let parts = folderPath(of: path).split(separator: "/")
-    var folder = path.hasPrefix("/") ? "" : "."
+    let parts = folderPath(of: path).words(at: "/")
+    var folder = path.begins(with: "/") ? "" : "."
     for part in parts {
       folder += "/\(part)"
       do throws(SystemError) { _ = try systemCall { unsafe mkdir(folder, 0o700) } } catch {
@@ -80,7 +81,7 @@ struct StoreFile {
   /// Whether the file was one of SQLite, by its name or by its first bytes, so that a damaged one can
   /// be moved aside; anything else is somebody's own.
   var looksLikeStore: Bool {
-    if [".sqlite", ".sqlite3", ".db"].contains(where: resolved.hasSuffix) { return true }
+    if [".sqlite", ".sqlite3", ".db"].contains(where: resolved.ends) { return true }
     guard let file = try? FileDescriptor(resolved) else { return false }
     var bytes = [UInt8](repeating: 0, count: 13)
     return (try? readOnce(file.number, into: &bytes, to: 13)) == 13

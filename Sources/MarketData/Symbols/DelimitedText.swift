@@ -88,7 +88,7 @@ package struct DelimitedText {
 
 extension String {
   fileprivate var trimmingBlanks: String {
-    var rest = self[...]
+    var rest = self[...].unicodeScalars
     while rest.first == " " || rest.first == "\t" { rest.removeFirst() }
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }
     return String(rest)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Two things of which one is priced in the other: `EUR-USD` is a euro in US dollars.
 public struct MarketPair: Sendable, Hashable {
   /// What is priced, in capitals: the `BTC` of `BTC-EUR`.
@@ -27,7 +29,7 @@ extension MarketSymbol {
 
   /// What stands on either side of the only hyphen, known or not: letters and digits alone.
   var sides: MarketPair? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = text.parts(at: "-")
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Self.isCode) })
     else { return nil }
     return MarketPair(base: String(parts[0]), quote: String(parts[1]))

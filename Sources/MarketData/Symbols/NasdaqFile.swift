@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// One of the two lists of everything that is traded on exchanges of the United States.
 ///
 /// The files are `nasdaqlisted.txt` and `otherlisted.txt`: a header, cells between `|`, and a last
@@ -110,7 +112,7 @@ extension MarketSymbol {
   /// Classes stay after their full stop, `BRK.B`. Preferred shares stand after `$` in the lists,
   /// `ABR$D`, and become `ABR-PD`, as Yahoo calls them.
   fileprivate init?(listed text: String) {
-    self.init(text.replacing("$", with: "-P"))
+    self.init(text.replacingScalars { $0 == "$" ? "-P" : nil })
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// How a provider writes the share class, the part after the full stop of a symbol in the lists of
 /// the exchanges of the United States: `BRK.B`, `OXY.W`.
 ///
@@ -20,7 +22,7 @@ struct ShareClassNotation {
 
   /// The symbol as the provider writes it; the symbol itself where nothing is known of its ending.
   func name(of symbol: MarketSymbol, directory: PriceStore? = nil) -> String {
-    let parts = symbol.text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = symbol.text.parts(at: ".")
     guard parts.count == 2, let ending = endings[String(parts[1])],
       ending != "V" || Self.isListed(symbol, directory)
     else { return symbol.text }

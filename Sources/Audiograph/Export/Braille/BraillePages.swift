@@ -114,23 +114,34 @@ extension String {
   /// that the braille of our languages has no cells for.
   fileprivate var inBrailleCharacters: String {
     var text = ""
-    var before: Character = " "
-    for (character, next) in zip(self, dropFirst() + " ") {
-      let isMinus = character == "-" && next.isNumber && !before.isLetter && !before.isNumber
-      let isKnown = character.unicodeScalars.allSatisfy {
-        $0.value < 0x250 || (0x300..<0x370).contains($0.value)
-          || (0x2000..<0x2300).contains($0.value)
+    for character in withMinusSigns {
+      let scalars = character.unicodeScalars
+      if !scalars.allSatisfy(\.isInBraille) {
+        // What joins a sign of ours takes it along.
+        text.unicodeScalars.append(contentsOf: scalars.filter(\.isASCII))
+        text.append("?")
+      } else {
+        text.append(character)
       }
-      text.append(isMinus ? "−" : isKnown ? character : "?")
-      before = character
     }
     return text
+  }
+
+  private var withMinusSigns: String {
+    var text = UnicodeScalarView()
+    var before: Unicode.Scalar = " "
+    for (scalar, next) in zip(unicodeScalars, unicodeScalars.dropFirst() + [" "]) {
+      let isMinus = scalar == "-" && next.isNumeric && !before.isLetter && !before.isNumeric
+      text.append(isMinus ? "−" : scalar)
+      if !scalar.isMark { before = scalar }
+    }
+    return String(text)
   }
 
   /// Lines of at most so many characters, broken between words where that is possible.
   fileprivate func wrapped(at width: Int) -> [String] {
     var lines: [String] = [""]
-    for word in split(separator: " ") {
+    for word in words() {
       var word = String(word)
       if !lines[lines.count - 1].isEmpty {
         if lines[lines.count - 1].count + 1 + word.count <= width {
@@ -147,6 +158,15 @@ extension String {
       lines[lines.count - 1] = word
     }
     return lines
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNumeric: Bool { properties.numericType != nil }
+
+  /// Whether the braille of our languages may have cells for it.
+  fileprivate var isInBraille: Bool {
+    value < 0x250 || (0x300..<0x370).contains(value) || (0x2000..<0x2300).contains(value)
   }
 }
 

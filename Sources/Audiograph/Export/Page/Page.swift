@@ -227,7 +227,19 @@ struct PageContent {
 extension String {
   /// The text as a name of a file: its letters, of any script, and numbers, hyphens between them.
   package var fileStem: String {
-    let kept = lowercased().map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
-    return String(kept).split(separator: "-").joined(separator: "-")
+    var isKept = false
+    let kept = lowercased().replacingScalars { scalar in
+      isKept = scalar == "_" || scalar.isOfName || isKept && (scalar.isMark || scalar.isJoiner)
+      return isKept ? nil : "-"
+    }
+    return kept.words(at: "-").joined(separator: "-")
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or a number.
+  fileprivate var isOfName: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+  /// Whether it only joins letters or keeps them apart.
+  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
 }

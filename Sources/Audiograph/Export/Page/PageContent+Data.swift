@@ -120,9 +120,7 @@ extension PageContent {
         json.member("speed", wording.pageSpeed(speed: "{0}"))
       }
     }
-    // JSON allows the escape, which neither ends a script nor begins a comment.
-    return json.text.split(separator: "<", omittingEmptySubsequences: false)
-      .joined(separator: "\\u003c")
+    return json.scriptText
   }
 
   private func write(_ line: PageLine, _ number: Int, to json: inout JSONWriter) {

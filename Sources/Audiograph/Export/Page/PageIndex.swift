@@ -18,7 +18,7 @@ public struct PageIndex: Sendable {
     ///   - name: The name of the page's file, which stands in the same folder as the index.
     ///   - files: The names of the other files of the chart, there too.
     public init?(page: String, named name: String, files: [String]) {
-      guard page.contains(Page.generator),
+      guard page.holds(Page.generator),
         let language = page.text(between: "<html lang=\"", "\">"), language.isMarkupText,
         let title = page.text(between: "<title>", "</title>"), title.isMarkupText,
         let headline = page.text(between: Page.summaryStart, "\">"), headline.isMarkupText
@@ -77,15 +77,15 @@ public struct PageIndex: Sendable {
   private static let generator = "<meta name=\"generator\" content=\"audiograph index\">"
 
   /// Whether a text is the beginning, of a kilobyte or more, of an index.
-  public static func begins(_ text: String) -> Bool { text.contains(generator) }
+  public static func begins(_ text: String) -> Bool { text.holds(generator) }
 }
 
 extension StringProtocol {
   /// What stands between two texts, the first time.
   fileprivate func text(between start: String, _ end: String) -> SubSequence? {
-    guard let first = self.firstRange(of: start) else { return nil }
+    guard let first = utf8.firstRange(of: start.utf8) else { return nil }
     let rest = self[first.upperBound...]
-    return rest.firstRange(of: end).map { rest[..<$0.lowerBound] }
+    return rest.utf8.firstRange(of: end.utf8).map { rest[..<$0.lowerBound] }
   }
 
   /// Whether it can stand as it is in an element or an attribute.
@@ -96,11 +96,15 @@ extension String {
   /// The name of a file as a relative reference (RFC 3986).
   fileprivate var linkText: String {
     utf8.reduce(into: "./") { text, byte in
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain =
-        byte < 128 && (character.isLetter || character.isNumber || "-._~".contains(character))
-      let hexadecimal = String(byte, radix: 16, uppercase: true)
-      text += isPlain ? String(character) : (byte < 16 ? "%0" : "%") + hexadecimal
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let hexadecimal = String(byte, radix: 16, uppercase: true)
+        text += (byte < 16 ? "%0" : "%") + hexadecimal
+      }
     }
   }
 }

@@ -3574,6 +3574,9 @@ extension EnglishSentences {
   func optionNoClobber() -> String {
     "Refuses to replace a file."
   }
+  func optionSpreadsheetSafe() -> String {
+    "Puts an apostrophe before names in a .csv file that a spreadsheet would take for formulas."
+  }
   func optionCues() -> String {
     "Marks extremes, turning points, crossings and ticks: WAV, Ogg, Opus, MP3."
   }

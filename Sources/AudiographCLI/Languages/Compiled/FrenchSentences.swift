@@ -3599,6 +3599,9 @@ extension FrenchSentences {
   func optionNoClobber() -> String {
     "Refuse de remplacer un fichier."
   }
+  func optionSpreadsheetSafe() -> String {
+    "Place une apostrophe devant les noms d'un fichier .csv qu'un tableur prendrait pour des formules."
+  }
   func optionCues() -> String {
     "Marque extrêmes, retournements, croisements et graduations: WAV, Ogg, Opus, MP3."
   }

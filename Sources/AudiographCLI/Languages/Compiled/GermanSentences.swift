@@ -3626,6 +3626,9 @@ extension GermanSentences {
   func optionNoClobber() -> String {
     "Ersetzt keine vorhandene Datei."
   }
+  func optionSpreadsheetSafe() -> String {
+    "Setzt in einer .csv-Datei ein Hochkomma vor Namen, die eine Tabellenkalkulation für Formeln hielte."
+  }
   func optionCues() -> String {
     "Setzt Marken an Extremwerte, Wendepunkte, Kreuzungen und Striche: WAV, Ogg, Opus, MP3."
   }

@@ -3600,6 +3600,9 @@ extension PolishSentences {
   func optionNoClobber() -> String {
     "Nie zastępuje istniejącego pliku."
   }
+  func optionSpreadsheetSafe() -> String {
+    "Stawia w pliku .csv apostrof przed nazwami, które arkusz kalkulacyjny wziąłby za formuły."
+  }
   func optionCues() -> String {
     "Znaczy ekstrema, punkty zwrotne, przecięcia i podziałki: WAV, Ogg, Opus, MP3."
   }

@@ -1158,6 +1158,7 @@ protocol SentencesMessages: Sendable {
   func optionFormat() -> String
   func optionBits() -> String
   func optionNoClobber() -> String
+  func optionSpreadsheetSafe() -> String
   func optionCues() -> String
   func optionSpeakInFile() -> String
   func optionNarrate() -> String
