@@ -42,7 +42,7 @@ extension HeadingWords {
   /// The words of a heading in lower case without accents.
   ///
   /// A capital after a small letter begins one.
-  private static func folded(_ heading: String) -> [String] {
+  static func folded(_ heading: String) -> [String] {
     var words: [String] = [""]
     var wasSmall = false
     for character in heading.prefix(100) {
