@@ -271,7 +271,7 @@ private let prices: [RoleCase] = [
 
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
     let table = try read("day,wind,rain,snow\n2020-01-01,5,1,500\n2020-01-02,4,3,200\n")
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3)])
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3, others: ["rain", "snow"])])
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
   }
 
@@ -279,7 +279,7 @@ private let prices: [RoleCase] = [
   @Test func labelsThatYieldAreSaid() throws {
     let table = try read("day,sex,wind\n2020-01-01,1,5\n2020-01-02,2,4\n")
     #expect(table.columns.map(\.name) == ["wind"])
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2)])
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2, others: ["sex"])])
   }
 
   /// A number sign as a heading begins no comment.

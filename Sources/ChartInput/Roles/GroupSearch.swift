@@ -23,6 +23,12 @@ struct GroupSearch {
   /// In as many rows one position may be repeated within a series.
   private static let leastRowsARepetition = 500
 
+  /// One series, in which places are repeated as they are.
+  var factsOfNone: GroupFacts {
+    GroupFacts(
+      isUnique: false, recurs: false, repeatedShare: repeatedShare, fillShare: 1, runsWithin: false)
+  }
+
   /// What the groups of some codes are like.
   func facts(of codes: RowCodes) -> GroupFacts {
     var sizes = [Int](repeating: 0, count: codes.count)

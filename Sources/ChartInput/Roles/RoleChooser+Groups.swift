@@ -68,12 +68,14 @@ extension RoleChooser {
     guard x != .rows, !groupColumns(besides: taken + x.columns).isEmpty,
       let positions = positions(x)
     else { return [] }
-    return groups(of: x, GroupSearch(positions: positions), besides: taken)
+    return groups(of: x, GroupSearch(positions: positions), besides: taken).first?.candidate
+      .columns ?? []
   }
 
+  /// What may part rows which share a place, the best first; no group is among it.
   func groups(
     of x: Roles.Position, _ search: GroupSearch, besides taken: [Int]
-  ) -> [TableColumn] {
+  ) -> [Weighed<GroupCandidate>] {
     guard search.hasRepetition else { return [] }
     let columns = groupColumns(besides: taken + x.columns).prefix(Self.mostGroupColumns)
     var singles: [GroupCandidate] = []
@@ -93,8 +95,8 @@ extension RoleChooser {
         }
       }
     }
-    let best = Weighed.ranked(all, by: GroupCandidate.evidence).first
-    return best.map { $0.score > 0 ? $0.candidate.columns : [] } ?? []
+    all.append(GroupCandidate(columns: [], codes: RowCodes([Int]()), facts: search.factsOfNone))
+    return Weighed.ranked(all, by: GroupCandidate.evidence)
   }
 
   private func candidate(

@@ -40,6 +40,8 @@ struct RoleChooser {
   }
 
   var headings: [String] { columns.map(\.heading) }
+
+  func names(of places: [Int]) -> [ColumnName] { places.map { ColumnName(columns[$0]) } }
   var rowCount: Int { columns.first?.cells.count ?? 0 }
 
   /// The roles of all columns.
@@ -49,13 +51,13 @@ struct RoleChooser {
   func roles() throws(ReadError) -> Roles {
     let wanted = try options.y.map(place)
     let asked = try options.x.map(place)
-    if wanted.isEmpty, !options.namesGroups, let roles = try priceRoles(x: asked) {
+    if wanted.isEmpty, !options.namesGroups, !options.countsRows, let roles = try priceRoles(x: asked) {
       return roles
     }
     if let value = options.value, wanted.isEmpty {
       throw .notAPriceFile(file: file, value: value)
     }
-    if wanted.isEmpty, asked == nil { try refuseMatrix() }
+    if wanted.isEmpty, asked == nil, !options.countsRows { try refuseMatrix() }
     var roles = try position(asked, wanted: wanted)
     try group(&roles, wanted: wanted)
     if wanted.isEmpty {
@@ -114,6 +116,7 @@ struct RoleChooser {
 
   private func position(_ asked: Int?, wanted: [Int]) throws(ReadError) -> Roles {
     if let asked { return try Roles(x: told(asked), values: []) }
+    if options.countsRows { return Roles(x: .rows, values: []) }
     let free = columns.filter { !wanted.contains($0.index) }
     if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
       throw .noDatesInFormat(file: file, format: format.text)
@@ -123,7 +126,9 @@ struct RoleChooser {
     var roles = Roles(x: ranked[0].candidate.position, values: [])
     roles.by = ranked[0].candidate.groups.map(\.index)
     roles.premise = ranked[0].candidate.premise
-    roles.weighedX = ranked.prefix(2).map { Roles.Choice($0) }
+    roles.choices = [
+      RoleChoice(.x, ranked) { names(of: $0.position.columns) }, ranked[0].candidate.groupChoice,
+    ].compactMap(\.self)
     return roles
   }
 

@@ -49,20 +49,10 @@ struct Roles: Equatable {
   /// Those of them that gave way to others for what their numbers are, which further rows may undo.
   var yielding: Set<Int> = []
 
-  /// The best two places along x with what told for and against them; empty where none was looked for.
-  var weighedX: [Choice] = []
-
-  /// A place along x that was looked at.
-  struct Choice: Equatable {
-    let position: Position
-    let lines: [EvidenceLine]
-    var score: Double { lines.reduce(0) { $0 + $1.weight } }
-
-    init(_ weighed: Weighed<XCandidate>) {
-      position = weighed.candidate.position
-      lines = weighed.lines
-    }
-  }
+  /// Columns of numbers that never vary.
+  var constantColumns: [Int] = []
+  /// How the stages were decided, as far as nothing was asked for.
+  var choices: [RoleChoice] = []
 
   /// What a choice rests on that only all rows can confirm.
   struct Premise: Equatable {

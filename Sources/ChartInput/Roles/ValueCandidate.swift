@@ -67,7 +67,7 @@ struct ValueCandidate {
     Evidence(-12, "all of them are the same") { $0.isConstant },
     Evidence(-7, "the place or the series tells them already") { $0.isFixed },
     Evidence(-8, "they say once more when") { $0.tellsTime },
-    Evidence(-6, "values are missing", times: { $0.missingShare > 0.5 ? 1 : $0.missingShare / 2 }),
+    Evidence(-6, "values are missing", times: { $0.missingShare > 0.5 ? 1 : $0.missingShare }),
     Evidence(-6, "they are bounds or errors of others") { $0.hasCentre },
     Evidence(5, "columns alike, and all the numbers there are, are told together") {
       $0.columns.count > 1
@@ -89,7 +89,14 @@ extension RoleChooser {
       throw try noValues(taken)
     }
     roles.values = best.candidate.columns.map(\.index)
-    let others = singles.filter { !$0.isCode && !$0.isCounter }.map { $0.first.index }
+    // A family and its members are no rivals.
+    let rivals = ranked.filter { candidate in
+      candidate.candidate.columns.count == best.candidate.columns.count
+        || candidate.candidate.columns.allSatisfy { !roles.values.contains($0.index) }
+    }
+    roles.choices.append(RoleChoice(.y, rivals) { names(of: $0.columns.map(\.index)) })
+    roles.constantColumns = singles.filter { $0.isConstant && !$0.isCode }.map { $0.first.index }
+    let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map { $0.first.index }
     roles.valueCandidates = Array(Set(roles.values + others)).sorted()
     roles.yielding = Set(
       singles.filter(\.yieldsByNumbers).map { $0.first.index }).subtracting(roles.values)

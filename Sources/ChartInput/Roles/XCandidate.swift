@@ -36,6 +36,8 @@ struct XCandidate {
   var omitsDates = false
   /// The columns that part rows which share a position.
   var groups: [TableColumn] = []
+  /// How they were chosen; nil where no place is repeated.
+  var groupChoice: RoleChoice?
   /// Whether numbers ascend or descend strictly within the groups.
   var isOrderedInGroups = false
   /// The share of rows whose position is that of another row which nothing parts from them.

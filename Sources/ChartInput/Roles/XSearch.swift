@@ -114,8 +114,10 @@ struct XSearch {
     let search = GroupSearch(positions: positions)
     guard search.hasRepetition else { return candidate }
     var candidate = candidate
-    let groups = chooser.groups(of: candidate.position, search, besides: wanted)
+    let ranked = chooser.groups(of: candidate.position, search, besides: wanted)
+    let groups = ranked.first?.candidate.columns ?? []
     candidate.groups = groups
+    candidate.groupChoice = RoleChoice(.by, ranked) { chooser.names(of: $0.columns.map(\.index)) }
     candidate.unexplainedShare = groups.isEmpty ? search.repeatedShare : 0
     if candidate.isNumber, !groups.isEmpty {
       candidate.isOrderedInGroups = chooser.areOrdered(
