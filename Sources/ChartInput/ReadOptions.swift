@@ -93,6 +93,8 @@ public struct ReadOptions: Sendable, Hashable {
   public var format: FileFormat?
   /// The column of positions.
   public var x: ColumnReference?
+  /// Whether the rows are counted along x, whatever the columns hold.
+  public var countsRows = false
   /// The columns of values; empty takes the closing price, or the first column of numbers.
   public var y: [ColumnReference] = []
   /// The ASCII character between cells; a space for any number of blanks.

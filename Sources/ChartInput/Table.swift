@@ -75,6 +75,8 @@ public struct TableLayout: Sendable, Hashable {
   public var skippedCount = 0
   /// The first text above the headings, which may be the title.
   public var title: String?
+  /// How x, groups and values were chosen, as far as nothing was asked for; empty for price files.
+  public var choices: [RoleChoice] = []
 }
 
 /// A column's number and heading.
@@ -111,8 +113,15 @@ public enum ReadNote: Sendable, Hashable {
   case shortRows(count: Int, firstRow: Int)
   /// Bytes that are not UTF-8 were read as Windows-1252.
   case readAsWindows1252
-  /// The value taken was one of several columns of numbers.
-  case oneOfColumns(name: String, count: Int)
+  /// The columns taken, of which this is the first, were some of several columns of numbers; the first
+  /// of the others.
+  case oneOfColumns(name: String, count: Int, others: [String])
+  /// A column whose numbers are all the same was left out.
+  case constantColumn(name: String, value: Double)
+  /// Another column, or the number of the row for nil, stands along x nearly as well.
+  case nearlyAlongX(name: String?, other: String?)
+  /// Another column, or none for nil, parts the rows into series nearly as well.
+  case nearlyGrouping(name: String?, other: String?)
   /// This many numbers of a column had a prefix such as `<`.
   case limitsTaken(column: String, count: Int)
   /// This many numbers of a column had a letter or a footnote mark after them.

@@ -18,6 +18,8 @@ public struct TableSurvey: Sendable, Hashable {
   public let columns: [ColumnSummary]
   /// What happened on the way to the columns, and what decided among them.
   public let notes: [ReadNote]
+  /// How x, groups and values would be chosen.
+  public let choices: [RoleChoice]
 }
 
 extension TableReading {
@@ -42,7 +44,8 @@ extension TableReading {
       format: format, delimiter: delimiter?.character, hasHeader: hasHeader,
       preamble: preamble.map { $0.utf8.bounded() },
       firstRow: block.cells.rowCount > 0 ? block.lines[0] : 0, columns: summaries,
-      notes: notes + (roles.map { columnNotes($0, columns) } ?? []))
+      notes: notes + (roles.map { columnNotes($0, columns) } ?? []),
+      choices: roles?.choices ?? [])
   }
 }
 

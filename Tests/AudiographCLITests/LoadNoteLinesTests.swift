@@ -39,8 +39,8 @@ import Testing
       "a: filled up 1 short row with missing values, beginning with row 3."
     ),
     (
-      .read(.oneOfColumns(name: "temp_max", count: 4), name: "a"),
-      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others."
+      .read(.oneOfColumns(name: "temp_max", count: 4, others: ["temp_min", "wind"]), name: "a"),
+      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others: 'temp_min' and 'wind'."
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),

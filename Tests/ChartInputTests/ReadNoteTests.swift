@@ -98,10 +98,10 @@ private let rows: [NotedTable] = [
     "time,wind\n2020-01-01T10:00+02:00,1\n2020-01-01T10:00+01:00,2\n", [1, 2],
     [.timesConvertedToUTC]),
   NotedTable(
-    "Wind\n\nday,wind,rain\n2020-01-01,3,7\n2020-01-02,4,5\nSource: me\n", [3, 4],
+    "Wind\n\nday,wind,rain\n2020-01-01,3,700\n2020-01-02,4,500\nSource: me\n", [3, 4],
     [
       .preambleSkipped(count: 1), .footerSkipped(count: 1, firstRow: 6),
-      .oneOfColumns(name: "wind", count: 2),
+      .oneOfColumns(name: "wind", count: 2, others: ["rain"]),
     ]),
   NotedTable("10:01 wind=5\nstart\n10:02 wind=7\n\nend\n", [5, 7], [.linesWithoutMatch(count: 2)]) {
     $0.regex = "(?<time>\\S+) wind=(?<wind>\\d+)"

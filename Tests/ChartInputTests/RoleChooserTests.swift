@@ -118,7 +118,8 @@ private let values: [RoleCase] = [
       ("day", days(4)), ("Debit", ["5", "", "", ""]), ("Credit", ["", "9", "", ""]),
       ("Balance", wild(4)),
     ], x: ["day"], y: ["Balance"]),
-  RoleCase([("day", days(4)), ("wind", wild(4)), ("rain", wild(4, 1))], x: ["day"], y: ["wind"]),
+  RoleCase(
+    [("day", days(4)), ("wind", wild(4)), ("rain", wild(4, 1))], x: ["day"], y: ["wind", "rain"]),
   // Families.
   RoleCase(
     [("day", days(4)), ("wind (m/s)", wild(4)), ("gusts (m/s)", wild(4, 1))], x: ["day"],
@@ -165,7 +166,7 @@ private let labels: [RoleCase] = [
       ("day", days(3)), ("rain", ["\"4\"", "\"2\"", "\"3\""]),
       ("wind", ["\"4.5\"", "\"2.5\"", "\"3\""]),
     ],
-    x: ["day"], y: ["rain"]),
+    x: ["day"], y: ["rain", "wind"]),
   RoleCase(
     [("day", days(3)), ("rain", ["\"4,100\"", "\"12,400\"", "\"9,300\""]), ("wind", wild(3))],
     x: ["day"], y: ["rain"]),
@@ -269,8 +270,8 @@ private let prices: [RoleCase] = [
   }
 
   @Test func theFirstOfSeveralColumnsIsSaid() throws {
-    let table = try read("day,wind,rain,snow\n2020-01-01,5,1,0.5\n2020-01-02,4,3,2\n")
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3)])
+    let table = try read("day,wind,rain,snow\n2020-01-01,5,1,500\n2020-01-02,4,3,200\n")
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 3, others: ["rain", "snow"])])
     #expect(try read("day,wind\n2020-01-01,5\n2020-01-02,4\n").notes == [])
   }
 
@@ -278,7 +279,7 @@ private let prices: [RoleCase] = [
   @Test func labelsThatYieldAreSaid() throws {
     let table = try read("day,sex,wind\n2020-01-01,1,5\n2020-01-02,2,4\n")
     #expect(table.columns.map(\.name) == ["wind"])
-    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2)])
+    #expect(table.notes == [.oneOfColumns(name: "wind", count: 2, others: ["sex"])])
   }
 
   /// A number sign as a heading begins no comment.

@@ -64,7 +64,8 @@ extension Arguments {
 extension ReadOptions {
   fileprivate init(_ arguments: Arguments) throws(UsageError) {
     self.init()
-    x = arguments[.x].map(ColumnReference.init)
+    countsRows = arguments[.x] == "none"
+    x = countsRows ? nil : arguments[.x].map(ColumnReference.init)
     y = arguments.all(.y).map(ColumnReference.init)
     delimiter = try Self.delimiter(arguments)
     decimal = arguments[.decimal].flatMap(DecimalMark.init)

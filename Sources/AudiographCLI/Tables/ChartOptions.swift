@@ -9,7 +9,7 @@ extension OptionGroup {
     title: { $0.groupWhatIsRead() },
     options: [
       OptionSpec(
-        .x, takes: .free("COLUMN"),
+        .x, takes: .open(["none"], "COLUMN"),
         { $0.optionX() }),
       OptionSpec(
         .y, takes: .free("COLUMN"), isRepeatable: true,

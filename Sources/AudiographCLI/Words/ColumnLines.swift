@@ -17,7 +17,7 @@ extension [SourceColumns.Listing] {
       let name = listing.name.displayText
       guard let survey = listing.survey else { return [s.columnsStored(name: name)] }
       let notes = survey.notes.map { LoadNote.read($0, name: listing.name).line(in: s) }
-      return [survey.line(called: name, s)] + notes
+      return [survey.line(called: name, s)] + notes + survey.choices.flatMap(\.lines)
     }
   }
 
@@ -56,6 +56,8 @@ extension SourceColumns.Listing {
       json.member("firstRow", survey?.firstRow)
       json.key("columns")
       json.array { json in for column in columns { column.write(to: &json) } }
+      json.key("choices")
+      json.array { json in for choice in survey?.choices ?? [] { choice.write(to: &json) } }
       json.member(
         "notes", survey?.notes.map { LoadNote.read($0, name: name).line(in: english) } ?? [])
     }

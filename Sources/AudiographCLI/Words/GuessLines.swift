@@ -5,12 +5,13 @@ internal import ChartInput
 
 /// How the files were understood, one line a file, for `--verbose`.
 func guessLines(of loaded: LoadedChart, in s: any Sentences) -> [String] {
-  loaded.layouts.map { name, layout, headings, rowCount in
+  loaded.layouts.flatMap { name, layout, headings, rowCount in
     guard let layout else {
       let values = headings.map(s.quoted).joined(separator: ", ")
-      return s.guessStored(name: name, values: values, rows: rowCount)
+      return [s.guessStored(name: name, values: values, rows: rowCount)]
     }
-    return guessLine(of: layout, called: name, values: headings, in: s)
+    return [guessLine(of: layout, called: name, values: headings, in: s)]
+      + layout.choices.flatMap(\.lines)
   }
 }
 

@@ -36,8 +36,16 @@ extension ReadNote {
     case .footerSkipped(let count, let row): s.noteFooter(name: name, count: count, row: row)
     case .shortRows(let count, let row): s.noteShortRows(name: name, count: count, row: row)
     case .readAsWindows1252: s.noteWindows1252(name: name)
-    case .oneOfColumns(let column, let count):
-      s.noteOneOfColumns(name: name, column: column, count: count)
+    case .oneOfColumns(let column, let count, let others):
+      s.noteOneOfColumns(name: name, column: column, count: count, others: others)
+    case .constantColumn(let column, let value):
+      s.noteConstantColumn(name: name, column: column, value: value.plainDescription)
+    case .nearlyAlongX(let column, let other):
+      column.map { s.noteNearlyAlongX(name: name, column: $0, option: other.option("--x")) }
+        ?? s.noteNearlyAlongRows(name: name, option: other.option("--x"))
+    case .nearlyGrouping(let column, let other):
+      column.map { s.noteNearlyGrouping(name: name, column: $0, option: other.option("--by")) }
+        ?? s.noteNearlyOneSeries(name: name, option: other.option("--by"))
     case .limitsTaken(let column, let count): s.noteLimits(name: name, column: column, count: count)
     case .flagsPassedOver(let column, let count):
       s.noteFlags(name: name, column: column, count: count)
@@ -63,4 +71,9 @@ extension IncompleteInterval {
     let days = from == to ? s.noteOnDay(day: from) : s.noteFromTo(first: from, last: to)
     return s.noteIncomplete(name: name, isFirst: edge == .first, interval: interval, days: days)
   }
+}
+
+extension String? {
+  /// The option that takes a column, or none.
+  fileprivate func option(_ name: String) -> String { "\(name) \(self.map(shellWord) ?? "none")" }
 }

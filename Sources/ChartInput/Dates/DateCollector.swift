@@ -134,16 +134,18 @@ struct DateCollector {
   /// a cell is missing.
   var instants: [Int64] { midnights ?? readInstants }
 
-  /// The precision of the most precise date.
-  var precision: DatePrecision { midnights == nil ? finest : .day }
-
-  /// Minutes east of UTC of the clock, or nil where the cells did not say.
-  var offsetMinutes: Int? {
-    switch clock {
-    case .offset(let minutes): minutes
-    case .converted: midnights == nil ? 0 : nil
-    case .none, .unknown: nil
+  /// Whether all times are midnights, of two days or more: days that a program wrote as times.
+  private var areDays: Bool {
+    guard midnights == nil else { return true }
+    guard finest > .day, clock != .converted else { return false }
+    var first: Int64?
+    var varies = false
+    for instant in readInstants where instant != .min {
+      guard instant.isMidnight else { return false }
+      varies = varies || first.map { $0 != instant } ?? false
+      first = first ?? instant
     }
+    return varies
   }
 
   /// Whether offsets differed and all times are UTC now.
@@ -151,7 +153,16 @@ struct DateCollector {
 
   /// The dates, which the collector gives away.
   consuming func dates() -> XAxis.Dates {
-    XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offsetMinutes)
+    let areDays = areDays
+    let offset: Int? =
+      switch clock {
+      case .offset(let minutes): minutes
+      case .converted: 0
+      case .none, .unknown: nil
+      }
+    return XAxis.Dates(
+      instants: instants, precision: areDays ? .day : finest,
+      offsetMinutes: areDays ? nil : offset)
   }
 }
 

@@ -114,7 +114,8 @@ struct DatePartColumn {
 
   /// Whether the numbers count 1 to 12 over and over.
   var cyclesMonths: Bool {
-    guard case .numbers = content, let months = numbers(of: .month) else { return false }
+    if case .days = content { return false }
+    guard let months = numbers(of: .month) else { return false }
     let present = months.compactMap { $0 }
     let steps = zip(present.dropFirst(), present).map { ($0 - $1 + 12) % 12 }
     return present.count > 2 && steps.count { $0 == 1 } * 10 >= steps.count * 9

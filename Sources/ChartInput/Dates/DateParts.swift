@@ -102,7 +102,9 @@ private struct DatePartSearch {
         let years = columns[index].numbers(of: .year)?.compactMap({ $0 }),
         years.allSatisfy((1500...2200).contains),
         DatePart(heading: columns[index].heading) ?? .year == .year,
-        DatePart(heading: columns[index + 1].heading) == nil
+        DatePart(heading: columns[index + 1].heading) == nil,
+        // Months that follow one another repeat their year: otherwise they are numbers that rise.
+        Set(years).count < years.count
       else { continue }
       let parts = DateParts(columns: [.year: index, .month: index + 1])
       let instants = parts.instants(of: columns)

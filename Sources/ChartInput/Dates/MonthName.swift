@@ -54,6 +54,12 @@ enum WeekdayName {
     words.read(text, &place) != nil
   }
 
+  /// Whether a text is one and nothing else.
+  static func isName(_ text: Span<UInt8>) -> Bool {
+    var place = 0
+    return read(text, &place) && place == text.count
+  }
+
   /// Whether a text begins with one.
   static func begins(_ text: Span<UInt8>) -> Bool {
     var place = 0

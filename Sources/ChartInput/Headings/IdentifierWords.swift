@@ -42,7 +42,7 @@ extension HeadingWords {
   /// The words of a heading in lower case without accents.
   ///
   /// A capital after a small letter begins one.
-  private static func folded(_ heading: String) -> [String] {
+  static func folded(_ heading: String) -> [String] {
     var words: [String] = [""]
     var wasSmall = false
     for character in heading.prefix(100) {
@@ -94,6 +94,7 @@ extension HeadingWords {
     "rownames", "rowname", "row names", "row name", "row", "row id", "rowid", "row number",
     "row num", "rownum", "rownumber", "row no", "index", "idx", "id", "ids", "obs", "observation",
     "no", "nr", "lp", "lfd nr", "lfdnr", "lfd", "s no", "sno", "sl no", "slno", "sr no",
-    "srno", "serial no", "level 0", "record id", "record number", "seq",
+    "srno", "serial no", "level 0", "record id", "record number", "seq", "rank", "ranking", "rang",
+    "position", "pos", "platz", "miejsce",
   ]
 }

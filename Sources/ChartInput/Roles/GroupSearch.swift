@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the columns that part the rows of a tidy table into series, so that no position along x
-/// stands twice in one of them.
+/// Judges what parts the rows of a tidy table into series.
 struct GroupSearch {
   /// A number for each row, the same for the same position along x; nil where there is none.
   let positions: [Int?]
@@ -13,63 +12,77 @@ struct GroupSearch {
   }
 
   /// Whether some position stands in more than one row.
-  var hasRepetition: Bool { positions.count { $0 != nil } > positionCount }
+  var hasRepetition: Bool { repeatedShare > 0 }
+
+  /// The share of rows whose position stands in an earlier row.
+  var repeatedShare: Double {
+    let count = positions.count { $0 != nil }
+    return count == 0 ? 0 : 1 - Double(positionCount) / Double(count)
+  }
 
   /// In as many rows one position may be repeated within a series.
   private static let leastRowsARepetition = 500
-  /// As many columns as are tried two at a time.
-  private static let mostInPairs = 8
 
-  /// The column, or the two together, that group the rows; texts before numbers.
-  func columns(among candidates: [TableColumn]) -> [TableColumn]? {
-    // Only the codes that may be paired are kept: those of a wide table would take much memory.
-    var paired: [RowCodes] = []
-    for candidate in candidates {
-      let codes = RowCodes(candidate.cells)
-      if groups(codes) { return [candidate] }
-      if paired.count < Self.mostInPairs { paired.append(codes) }
-    }
-    for first in paired.indices {
-      for second in paired.indices.dropFirst(first + 1)
-      where groups(paired[first].combined(paired[second])) {
-        return [candidates[first], candidates[second]]
-      }
-    }
-    return nil
+  /// One series, in which places are repeated as they are.
+  var factsOfNone: GroupFacts {
+    GroupFacts(
+      isUnique: false, recurs: false, repeatedShare: repeatedShare, fillShare: 1, runsWithin: false)
   }
 
-  /// Whether the groups make positions unique and recur: at least half have three points, or two
-  /// where x has only two values.
-  private func groups(_ codes: RowCodes) -> Bool {
-    guard codes.count > 1 else { return false }
+  /// What the groups of some codes are like.
+  func facts(of codes: RowCodes) -> GroupFacts {
     var sizes = [Int](repeating: 0, count: codes.count)
     var seen: Set<Int> = []
-    // An hour that clocks repeat in autumn, or a row that stands twice, does not part a table anew.
-    var repetitionsLeft = positions.count / Self.leastRowsARepetition
+    var last = [Int](repeating: -1, count: codes.count)
+    var (rowCount, repeated) = (0, 0)
+    var (runsWithin, turnBack) = (true, false)
+    var before = -1
     for (row, position) in positions.enumerated() {
       guard let position else { continue }
+      rowCount += 1
       let code = codes.codes[row]
-      if !seen.insert(code * positionCount + position).inserted {
-        guard repetitionsLeft > 0 else { return false }
-        repetitionsLeft -= 1
-      }
+      if !seen.insert(code * positionCount + position).inserted { repeated += 1 }
+      runsWithin = runsWithin && position >= last[code]
+      last[code] = position
+      turnBack = turnBack || position < before
+      before = position
       sizes[code] += 1
     }
     let least = positionCount <= 2 ? 2 : 3
-    return sizes.count { $0 >= least } * 2 >= sizes.count
+    // An hour that clocks repeat in autumn, or a row that stands twice, does not part a table anew.
+    let isUnique = repeated <= rowCount / Self.leastRowsARepetition
+    return GroupFacts(
+      isUnique: codes.count > 1 && isUnique,
+      recurs: codes.count > 1 && sizes.count { $0 >= least } * 2 >= sizes.count,
+      repeatedShare: rowCount == 0 ? 0 : Double(repeated) / Double(rowCount),
+      fillShare: Double(seen.count) / Double(max(1, positionCount * codes.count)),
+      runsWithin: codes.count > 1 && codes.areTogether && runsWithin && turnBack)
   }
 
-  /// Whether numbers ascend strictly within each group.
-  static func ascends(_ values: [Double], within codes: RowCodes) -> Bool {
-    var last = [Double](repeating: -.infinity, count: codes.count)
-    var sizes = [Int](repeating: 0, count: codes.count)
-    for (value, code) in zip(values, codes.codes) {
-      guard value > last[code] else { return false }
-      last[code] = value
-      sizes[code] += 1
-    }
-    return codes.count > 1 && sizes.count { $0 >= 3 } * 2 >= sizes.count
+  /// Whether numbers ascend strictly, or descend strictly, within each group.
+  static func areOrdered(_ values: [Double], within codes: RowCodes) -> Bool {
+    var members = [[Double]](repeating: [], count: codes.count)
+    for (value, code) in zip(values, codes.codes) { members[code].append(value) }
+    let orders = members.map { NumberOrder($0).strict }
+    let direction = orders.lazy.compactMap(\.self).first
+    return codes.count > 1 && direction != nil
+      && zip(members, orders).allSatisfy { $0.count < 2 || $1 == direction }
+      && members.count { $0.count >= 3 } * 2 >= members.count
   }
+}
+
+/// What groups of rows are like along x.
+struct GroupFacts: Equatable {
+  /// Whether no position stands twice in a group, but for a few.
+  let isUnique: Bool
+  /// Whether at least half of the groups have three points, or two where x has only two values.
+  let recurs: Bool
+  /// The share of rows whose position stands in an earlier row of the group.
+  let repeatedShare: Double
+  /// The share of the pairs of position and group that there are.
+  let fillShare: Double
+  /// Whether the rows of each group stand together, and positions turn back only between them.
+  let runsWithin: Bool
 }
 
 extension RowCodes {

@@ -3,6 +3,9 @@
 internal import Audiograph
 
 /// Chooses what columns are there for, from what they hold and what they are called.
+///
+/// Three choices are made one after another, each by evidence: where points stand along x, which
+/// columns part the rows into series, and which are values.
 struct RoleChooser {
   let file: String
   let options: ReadOptions
@@ -16,7 +19,8 @@ struct RoleChooser {
   let hasBareNumbers: Bool
   /// How many columns of numbers do not only count the rows.
   private(set) var measuredCount = 0
-  /// The columns that may be values, counted from 0.
+  /// The columns that may be values, counted from 0, best first: measurements, then what counts,
+  /// then coordinates.
   private(set) var valuePlaces: [Int] = []
 
   init(
@@ -37,6 +41,9 @@ struct RoleChooser {
 
   var headings: [String] { columns.map(\.heading) }
 
+  func names(of places: [Int]) -> [ColumnName] { places.map { ColumnName(columns[$0]) } }
+  var rowCount: Int { columns.first?.cells.count ?? 0 }
+
   /// The roles of all columns.
   ///
   /// - Throws: `ReadError` where a column that was asked for is not there, or where nothing can be
@@ -44,13 +51,13 @@ struct RoleChooser {
   func roles() throws(ReadError) -> Roles {
     let wanted = try options.y.map(place)
     let asked = try options.x.map(place)
-    if wanted.isEmpty, !options.namesGroups, let roles = try priceRoles(x: asked) {
+    if wanted.isEmpty, !options.namesGroups, !options.countsRows, let roles = try priceRoles(x: asked) {
       return roles
     }
     if let value = options.value, wanted.isEmpty {
       throw .notAPriceFile(file: file, value: value)
     }
-    if wanted.isEmpty, asked == nil { try refuseMatrix() }
+    if wanted.isEmpty, asked == nil, !options.countsRows { try refuseMatrix() }
     var roles = try position(asked, wanted: wanted)
     try group(&roles, wanted: wanted)
     if wanted.isEmpty {
@@ -95,8 +102,8 @@ struct RoleChooser {
     var roles = Roles(x: x, values: PriceColumn.allCases.compactMap { bars[$0] }, bars: bars)
     guard !options.expectsPrices else { return roles }
     // Prices of several things in one table are a series each.
-    let groups = groupColumns(roles.x, excluding: roles.values)
-    roles.premise.isUnique = !groupCandidates(excluding: roles.values + roles.x.columns).isEmpty
+    let groups = groups(of: roles.x, besides: roles.values)
+    roles.premise.isUnique = !groupColumns(besides: roles.values + roles.x.columns).isEmpty
     guard !groups.isEmpty else { return roles }
     guard options.grouping == .automatic else { return nil }
     roles.by = groups.map(\.index)
@@ -109,35 +116,20 @@ struct RoleChooser {
 
   private func position(_ asked: Int?, wanted: [Int]) throws(ReadError) -> Roles {
     if let asked { return try Roles(x: told(asked), values: []) }
+    if options.countsRows { return Roles(x: .rows, values: []) }
     let free = columns.filter { !wanted.contains($0.index) }
-    if let x = datePosition(among: free, wanted: wanted) { return Roles(x: x, values: []) }
     if let format = options.dateFormat, !free.contains(where: \.holdsDates) {
       throw .noDatesInFormat(file: file, format: format.text)
     }
-    try refuseUnclearDates(free)
-    let names = free.first(where: \.namesEachRow)
-    if let number = free.first(where: { isAxis($0, names: names, wanted: wanted) }) {
-      return Roles(x: .numbers(number.index), values: [], premise: .init(ascends: true))
-    }
-    if let roles = positionWithinGroups(free, names: names) { return roles }
-    if let names {
-      return Roles(x: .categories(names.index), values: [], premise: .init(isUnique: true))
-    }
-    if let clock = free.first(where: { if case .clock = $0.content { true } else { false } }) {
-      return Roles(x: .categories(clock.index), values: [])
-    }
-    if let counter = free.first(where: {
-      $0.numbers?.counts == true && !HeadingWords.isCounter($0.heading)
-    }),
-      leavesValues(counter.index, wanted: wanted)
-        || free.contains(where: { $0.index != counter.index && happensToCount($0) })
-    {
-      return Roles(x: .numbers(counter.index), values: [], premise: .init(ascends: true))
-    }
-    if let first = columns.first(where: { !isCounter($0) }), isAxisWithTies(first, wanted: wanted) {
-      return Roles(x: .numbers(first.index), values: [], premise: .init(neverFalls: true))
-    }
-    return Roles(x: .rows, values: [])
+    let ranked = XSearch(self, wanted: wanted).ranked()
+    if !ranked[0].candidate.isDate { try refuseUnclearDates(free) }
+    var roles = Roles(x: ranked[0].candidate.position, values: [])
+    roles.by = ranked[0].candidate.groups.map(\.index)
+    roles.premise = ranked[0].candidate.premise
+    roles.choices = [
+      RoleChoice(.x, ranked) { names(of: $0.position.columns) }, ranked[0].candidate.groupChoice,
+    ].compactMap(\.self)
+    return roles
   }
 
   /// A column as x because it was asked for, whatever it holds.
@@ -159,21 +151,8 @@ struct RoleChooser {
     }
   }
 
-  /// The first column of dates that vary, or the first several that make dates together.
-  private func datePosition(among free: [TableColumn], wanted: [Int]) -> Roles.Position? {
-    let parts = dateParts(besides: wanted)
-    for column in free {
-      if let parts, parts.columnsInOrder.contains(column.index) { return .parts(parts) }
-      guard let x = datePosition(column.index),
-        varies(column), leavesValues(column.index, wanted: wanted)
-      else { continue }
-      return x
-    }
-    return nil
-  }
-
   /// The columns that make dates together.
-  private func dateParts(besides wanted: [Int]) -> DateParts? {
+  func dateParts(besides wanted: [Int]) -> DateParts? {
     let reading = PositionReading(file: file, options: options, columns: columns)
     guard options.dateFormat == nil, let parts = DateParts.find(in: reading.partColumns),
       !parts.columnsInOrder.contains(where: wanted.contains)
@@ -194,91 +173,6 @@ struct RoleChooser {
     }
   }
 
-  /// Whether not all cells of a column are the same.
-  private func varies(_ column: TableColumn) -> Bool {
-    guard column.cells.count > 1 else { return true }
-    let first = column.cells.bytes(0)
-    return (1..<column.cells.count).contains { column.cells.bytes($0) != first }
-  }
-
-  /// Whether a column of numbers is where points stand: it ascends strictly, it counts or codes
-  /// nothing, and it is no measurement beside names that are one a row.
-  private func isAxis(_ column: TableColumn, names: TableColumn?, wanted: [Int]) -> Bool {
-    guard let facts = column.numbers, facts.ascends, facts.presentCount > 1,
-      !isCounter(column), !isIdentifier(column), leavesValues(column.index, wanted: wanted)
-    else { return false }
-    return names == nil || column.index < (names?.index ?? 0)
-  }
-
-  /// Whether the first column of numbers never falls, which numbers of ten rows and more do not by
-  /// chance, and stands at more than a few places.
-  private func isAxisWithTies(_ column: TableColumn, wanted: [Int]) -> Bool {
-    guard case .numbers(let finding) = column.content, finding.missingCount == 0,
-      finding.values.count >= 10, !isIdentifier(column), !HeadingWords.isLabel(column.heading),
-      !wanted.contains(column.index),
-      leavesValues(column.index, wanted: wanted)
-    else { return false }
-    let pairs = zip(finding.values.dropFirst(), finding.values)
-    let riseCount = pairs.count { $0 > $1 }
-    return pairs.allSatisfy { $0 >= $1 } && riseCount >= 4 && riseCount * 6 >= finding.values.count
-  }
-
-  /// As many columns of texts as are tried with each column of numbers.
-  private static let mostGroupColumns = 64
-
-  /// Numbers that ascend strictly within the groups that a column of texts makes.
-  private func positionWithinGroups(_ free: [TableColumn], names: TableColumn?) -> Roles? {
-    guard options.grouping == .automatic, names == nil else { return nil }
-    let axes = free.filter { column in
-      column.numbers?.missingCount == 0 && !isCounter(column) && !isIdentifier(column)
-    }
-    guard !axes.isEmpty else { return nil }
-    for group in groupCandidates(excluding: []).prefix(Self.mostGroupColumns) {
-      let codes = RowCodes(group.cells)
-      // Numbers are names of groups only where the rows of each stand together.
-      guard group.isText || codes.areTogether else { continue }
-      for column in axes where column.index != group.index {
-        guard case .numbers(let finding) = column.content,
-          GroupSearch.ascends(finding.values, within: codes),
-          leavesValues(column.index, wanted: [], besides: [group.index])
-        else { continue }
-        return Roles(
-          x: .numbers(column.index), values: [], by: [group.index], premise: .init(isUnique: true))
-      }
-    }
-    return nil
-  }
-
-  // MARK: - Groups
-
-  private func group(_ roles: inout Roles, wanted: [Int]) throws(ReadError) {
-    switch options.grouping {
-    case .none: roles.by = []
-    case .columns(let references):
-      var by: [Int] = []
-      for reference in references { by.append(try place(reference)) }
-      roles.by = by
-    case .automatic:
-      guard roles.by.isEmpty else { return }
-      let groups = groupColumns(roles.x, excluding: wanted)
-      roles.by = groups.map(\.index)
-      // Where a position is repeated further on, one of these may group the rows.
-      roles.premise.isUnique =
-        roles.premise.isUnique
-        || roles.x != .rows
-          && !groupCandidates(excluding: wanted + roles.x.columns).isEmpty
-    }
-  }
-
-  /// The columns that make positions unique; none where no position is repeated.
-  private func groupColumns(_ x: Roles.Position, excluding values: [Int]) -> [TableColumn] {
-    guard x != .rows else { return [] }
-    let candidates = groupCandidates(excluding: values + x.columns)
-    guard !candidates.isEmpty, let positions = positions(x) else { return [] }
-    let search = GroupSearch(positions: positions)
-    return search.hasRepetition ? search.columns(among: candidates) ?? [] : []
-  }
-
   /// A number for the position of each row.
   func positions(_ x: Roles.Position) -> [Int?]? {
     guard
@@ -287,18 +181,21 @@ struct RoleChooser {
     else { return nil }
     return decoded.codes
   }
+}
 
-  /// Columns of texts, then whole numbers of few values.
-  private func groupCandidates(excluding taken: [Int]) -> [TableColumn] {
-    let free = columns.filter { !taken.contains($0.index) }
-    return free.filter { $0.isText }
-      + free.filter { column in
-        guard case .numbers(let finding) = column.content, let facts = column.numbers,
-          facts.areWhole, !facts.counts, facts.missingCount == 0, !finding.isDuration,
-          leavesValues(column.index, wanted: [], besides: taken)
-        else { return false }
-        return RowCodes(finding.values).count <= max(2, column.cells.count / 3)
-      }
+extension XCandidate {
+  /// What the choice of this place rests on.
+  var premise: Roles.Premise {
+    var premise = Roles.Premise()
+    switch kind {
+    case .rows, .dates, .parts, .ordered: break
+    case .names: premise.isUnique = namesRows
+    case .numbers:
+      premise.order = order.strict
+      premise.looseOrder = order.loose
+      premise.isUnique = isOrderedInGroups
+    }
+    return premise
   }
 }
 

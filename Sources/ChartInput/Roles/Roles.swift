@@ -49,12 +49,17 @@ struct Roles: Equatable {
   /// Those of them that gave way to others for what their numbers are, which further rows may undo.
   var yielding: Set<Int> = []
 
+  /// Columns of numbers that never vary.
+  var constantColumns: [Int] = []
+  /// How the stages were decided, as far as nothing was asked for.
+  var choices: [RoleChoice] = []
+
   /// What a choice rests on that only all rows can confirm.
   struct Premise: Equatable {
-    /// Whether each number along x is greater than the one before.
-    var ascends = false
-    /// Whether no number along x is less than the one before.
-    var neverFalls = false
+    /// The direction in which each number along x goes on from the one before; nil for none.
+    var order: NumberOrder.Direction?
+    /// The direction in which none goes back; nil for none.
+    var looseOrder: NumberOrder.Direction?
     /// Whether no position along x is repeated, or none within a series.
     var isUnique = false
   }

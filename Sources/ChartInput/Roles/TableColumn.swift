@@ -71,6 +71,37 @@ struct TableColumn {
     return false
   }
 
+  /// Whether not all cells are the same.
+  var varies: Bool {
+    guard cells.count > 1 else { return true }
+    let first = cells.bytes(0)
+    return (1..<cells.count).contains { cells.bytes($0) != first }
+  }
+
+  /// The share of cells that hold nothing.
+  var missingShare: Double {
+    guard cells.count > 0 else { return 0 }
+    let missing =
+      numbers?.missingCount
+      ?? (0..<cells.count).count {
+        cells[$0].isEmpty || MissingMarkers.matches(cells.bytes, cells[$0].range)
+      }
+    return Double(missing) / Double(cells.count)
+  }
+
+  /// How many different texts there are for each row that holds something.
+  var distinctShare: Double {
+    let texts = (0..<cells.count).map(cells.bytes).filter { !$0.isEmpty }
+    return texts.isEmpty ? 0 : Double(Set(texts).count) / Double(texts.count)
+  }
+
+  /// Whether texts are sentences: of more than forty bytes for the most part.
+  var isLong: Bool {
+    guard isText, cells.count > 0 else { return false }
+    let length = (0..<cells.count).reduce(0) { $0 + cells[$1].range.count }
+    return length > 40 * cells.count
+  }
+
   /// Whether each row has a text of its own.
   var namesEachRow: Bool {
     guard isText, cells.count > 0 else { return false }

@@ -2,7 +2,7 @@
 
 /// Columns of numbers that belong together, so that all of them are series.
 enum ValueFamily {
-  private static let mostColumns = 4
+  static let mostColumns = 4
   /// How many times as large as another a column's range may be.
   private static let widestRatio = 20.0
 
@@ -13,12 +13,23 @@ enum ValueFamily {
     return haveRangesOfOneSize(columns) && (shareUnit(columns) || haveHeadingsAlike(columns))
   }
 
+  /// Whether columns of short headings have ranges of about the same size and no different units, so
+  /// that they belong together where there are no others.
+  static func mayBeFamily(_ columns: [TableColumn]) -> Bool {
+    let units = Set(columns.compactMap(unit))
+    let kinds = Set(columns.map { unit($0).map(UnitWords.isPercent) == true })
+    return units.count <= 1 && kinds.count == 1
+      && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
+  }
+
+  private static func unit(_ column: TableColumn) -> String? {
+    if let unit = HeadingUnit(column.heading).unit { return unit }
+    guard case .numbers(let finding) = column.content else { return nil }
+    return finding.unit
+  }
+
   private static func shareUnit(_ columns: [TableColumn]) -> Bool {
-    let units = columns.map { column in
-      if let unit = HeadingUnit(column.heading).unit { return unit as String? }
-      guard case .numbers(let finding) = column.content else { return nil }
-      return finding.unit
-    }
+    let units = columns.map(unit)
     return units.allSatisfy { $0 != nil && $0 == units[0] }
   }
 

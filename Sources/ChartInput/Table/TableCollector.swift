@@ -56,19 +56,20 @@ extension Roles.Premise {
     switch positions {
     case .rows: true
     case .numbers(let numbers):
-      (!ascends || Self.ascend(numbers)) && (!isUnique || Self.areUnique(numbers))
-        && (!neverFalls || zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 })
+      holds(for: numbers) && (!isUnique || Self.areUnique(numbers))
     case .categories(let names): !isUnique || Set(names).count == names.count
     case .dates(let dates, _): !isUnique || Self.areUnique(Array(dates.instants))
     }
   }
 
-  private static func ascend(_ keys: [some Comparable]) -> Bool {
-    keys.indices.dropFirst().allSatisfy { keys[$0] > keys[$0 - 1] }
+  private func holds(for numbers: [Double]) -> Bool {
+    guard order != nil || looseOrder != nil else { return true }
+    let found = NumberOrder(numbers)
+    return order.map { $0 == found.strict } ?? (looseOrder == found.loose)
   }
 
   private static func areUnique(_ keys: [some Comparable & Hashable]) -> Bool {
-    ascend(keys) || Set(keys).count == keys.count
+    keys.indices.dropFirst().allSatisfy { keys[$0] > keys[$0 - 1] } || Set(keys).count == keys.count
   }
 }
 

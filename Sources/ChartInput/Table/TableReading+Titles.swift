@@ -12,6 +12,7 @@ extension TableReading {
       y: roles.values.map { titles[$0].name }, isPriceFile: roles.bars != nil, rowCount: 0)
     layout.by = roles.by.map { titles[$0].name }
     layout.title = title
+    layout.choices = roles.choices
     return TableAssembly(
       reading: self, roles: roles, columns: titles, layout: layout)
   }
@@ -78,14 +79,44 @@ extension TableReading {
     return nil
   }
 
+  /// As many columns that are left out as are named.
+  private static let mostNamed = 6
+
+  /// What columns hold that never vary.
+  private func constantNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
+    let taken = Set(roles.x.columns + roles.by + roles.values)
+    let constant = roles.constantColumns.filter { !taken.contains($0) }
+    return constant.prefix(Self.mostNamed).compactMap { index in
+      columns[index].numbers.map {
+        .constantColumn(name: ColumnName(columns[index]).heading, value: $0.low)
+      }
+    }
+  }
+
+  /// Which choices were close.
+  private func closeNotes(_ roles: Roles) -> [ReadNote] {
+    roles.choices.filter(\.isClose).compactMap { choice in
+      let names = choice.candidates.map { $0.columns.first?.heading }
+      return switch choice.stage {
+      case .x: .nearlyAlongX(name: names[0], other: names[1])
+      case .by: .nearlyGrouping(name: names[0], other: names[1])
+      // The columns of values that are not told are named in any case.
+      case .y: nil
+      }
+    }
+  }
+
   /// What is to be said of the columns that were taken.
   func columnNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
     var notes: [ReadNote] = []
     if roles.valueCandidates.count > roles.values.count, let first = roles.values.first {
+      let others = roles.valueCandidates.filter { !roles.values.contains($0) }
       notes.append(
         .oneOfColumns(
-          name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count))
+          name: ColumnName(columns[first]).heading, count: roles.valueCandidates.count,
+          others: others.prefix(Self.mostNamed).map { ColumnName(columns[$0]).heading }))
     }
+    notes += constantNotes(roles, columns) + closeNotes(roles)
     for index in roles.values {
       guard case .numbers(let finding) = columns[index].content else { continue }
       let name = ColumnName(columns[index]).heading

@@ -28,7 +28,8 @@ struct TableReading {
 
   /// The columns that a price file is read for; nil where all may be needed.
   private var neededColumns: Set<Int>? {
-    guard options.y.isEmpty, options.x == nil, !options.namesGroups,
+    guard options.y.isEmpty, options.x == nil, !options.countsRows,
+      !options.namesGroups,
       options.conditions.isEmpty, let prices = priceHeadings
     else { return nil }
     let wanted =
@@ -99,7 +100,7 @@ struct TableReading {
   /// Whether there is one row of several numbers that stands nowhere, as one of totals.
   private func isSingleRow(_ roles: Roles, _ block: TableBlock) -> Bool {
     hasHeader && block.cells.rowCount == 1 && roles.valueCandidates.count > 1
-      && !roles.x.isDates && options.x == nil && options.grouping == .automatic
+      && !roles.x.isDates && options.x == nil && !options.countsRows && options.grouping == .automatic
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.

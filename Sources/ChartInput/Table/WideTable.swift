@@ -18,7 +18,7 @@ struct WideTable {
   /// Nil where the headings are no dates that ascend, where a column in front of them may hold dates
   /// itself, and where options name columns.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
-    guard hasHeader, options.x == nil, options.y.isEmpty, options.grouping == .automatic,
+    guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty, options.grouping == .automatic,
       let first = headings.firstIndex(where: PeriodHeadings.isPeriod), first > 0
     else { return nil }
     let end = headings[first...].firstIndex { !PeriodHeadings.isPeriod($0) } ?? headings.count
@@ -106,11 +106,17 @@ struct WideTable {
   private func notesOnOthers(
     _ name: String, _ block: TableBlock, _ reading: TableReading
   ) -> [ReadNote] {
-    let others = (columns[11] + 1..<reading.headings.count).count { index in
+    let others = (columns[11] + 1..<reading.headings.count).filter { index in
       !reading.headings[index].isEmpty
         && NumberInference.find(in: block.cells.column(index)) != nil
     }
-    return others > 0 ? [.oneOfColumns(name: name, count: others + 1)] : []
+    return others.isEmpty
+      ? []
+      : [
+        .oneOfColumns(
+          name: name, count: others.count + 1,
+          others: others.prefix(6).map { reading.headings[$0].utf8.bounded() })
+      ]
   }
 
   /// What a column is there for: its heading is a position, or its texts name the series.

@@ -470,8 +470,23 @@ extension EnglishSentences {
   func noteWindows1252(name: String) -> String {
     "\(name): read the text as Windows-1252, because it is not UTF-8."
   }
-  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
-    "\(name): chose the column \(self.quoted(column)), one of \(count) columns of numbers; use --y to choose others."
+  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
+    "\(name): chose the column \(self.quoted(column)), one of \(count) columns of numbers; use --y to choose others: \(self.shortened(others))."
+  }
+  func noteConstantColumn(name: String, column: String, value: String) -> String {
+    "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
+  }
+  func noteNearlyAlongX(name: String, column: String, option: String) -> String {
+    "\(name): put \(self.quoted(column)) along x; \(option) reads the table the other way."
+  }
+  func noteNearlyAlongRows(name: String, option: String) -> String {
+    "\(name): counted the rows along x; \(option) reads the table the other way."
+  }
+  func noteNearlyGrouping(name: String, column: String, option: String) -> String {
+    "\(name): split the rows into series by \(self.quoted(column)); \(option) reads the table the other way."
+  }
+  func noteNearlyOneSeries(name: String, option: String) -> String {
+    "\(name): took all rows as one series; \(option) splits them into series."
   }
   func noteLimits(name: String, column: String, count: Int) -> String {
     "\(name): used the number alone for \(self.values(count)) of \(self.quoted(column)) such as <1."
@@ -3440,7 +3455,7 @@ extension EnglishSentences {
     "Merges the journals of all shards, and renders what they left."
   }
   func optionX() -> String {
-    "The column along x, by its name or by its number as in #1."
+    "The column along x, by its name or by its number as in #1; none counts the rows."
   }
   func optionY() -> String {
     "A column of values, by its name or by its number as in #2; repeat it for more series."

@@ -494,8 +494,23 @@ extension FrenchSentences {
   func noteWindows1252(name: String) -> String {
     "\(name): texte lu comme Windows-1252, car il n'est pas en UTF-8."
   }
-  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
-    "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres."
+  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
+    "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres: \(self.shortened(others))."
+  }
+  func noteConstantColumn(name: String, column: String, value: String) -> String {
+    "\(name): colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
+  }
+  func noteNearlyAlongX(name: String, column: String, option: String) -> String {
+    "\(name): \(self.quoted(column)) pris comme axe x; \(option) lit le tableau autrement."
+  }
+  func noteNearlyAlongRows(name: String, option: String) -> String {
+    "\(name): lignes comptées le long de l'axe x; \(option) lit le tableau autrement."
+  }
+  func noteNearlyGrouping(name: String, column: String, option: String) -> String {
+    "\(name): lignes réparties en séries selon \(self.quoted(column)); \(option) lit le tableau autrement."
+  }
+  func noteNearlyOneSeries(name: String, option: String) -> String {
+    "\(name): toutes les lignes lues comme une seule série; \(option) les répartit en séries."
   }
   func noteLimits(name: String, column: String, count: Int) -> String {
     "\(name): pour \(self.values(count)) de \(self.quoted(column)) comme <1, seul le nombre a été retenu."
@@ -3465,7 +3480,7 @@ extension FrenchSentences {
     "Réunit les journaux de toutes les parts et traite ce qui manque."
   }
   func optionX() -> String {
-    "La colonne le long de x, par son nom ou par son numéro comme #1."
+    "La colonne le long de x, par son nom ou par son numéro comme #1; none compte les lignes."
   }
   func optionY() -> String {
     "Une colonne de valeurs, par son nom ou par son numéro comme #2; à répéter pour plus de séries."

@@ -508,8 +508,23 @@ extension GermanSentences {
   func noteWindows1252(name: String) -> String {
     "\(name): Text als Windows-1252 gelesen, weil er nicht UTF-8 ist."
   }
-  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
-    "\(name): Spalte \(self.quoted(column)) gewählt, eine von \(count) Zahlenspalten; --y wählt andere."
+  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
+    "\(name): Spalte \(self.quoted(column)) gewählt, eine von \(count) Zahlenspalten; --y wählt andere: \(self.shortened(others))."
+  }
+  func noteConstantColumn(name: String, column: String, value: String) -> String {
+    "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
+  }
+  func noteNearlyAlongX(name: String, column: String, option: String) -> String {
+    "\(name): \(self.quoted(column)) als x-Achse gelesen; \(option) liest die Tabelle anders herum."
+  }
+  func noteNearlyAlongRows(name: String, option: String) -> String {
+    "\(name): die Zeilen als x-Achse gezählt; \(option) liest die Tabelle anders herum."
+  }
+  func noteNearlyGrouping(name: String, column: String, option: String) -> String {
+    "\(name): Zeilen nach \(self.quoted(column)) auf Reihen verteilt; \(option) liest die Tabelle anders."
+  }
+  func noteNearlyOneSeries(name: String, option: String) -> String {
+    "\(name): alle Zeilen als eine Reihe gelesen; \(option) verteilt sie auf Reihen."
   }
   func noteLimits(name: String, column: String, count: Int) -> String {
     "\(name): bei \(self.valuesDative(count)) von \(self.quoted(column)) wie <1 nur die Zahl verwendet."
@@ -3492,7 +3507,7 @@ extension GermanSentences {
     "Führt die Journale aller Teile zusammen und rendert, was fehlt."
   }
   func optionX() -> String {
-    "Die Spalte entlang x, mit ihrem Namen oder ihrer Nummer wie #1."
+    "Die Spalte entlang x, mit ihrem Namen oder ihrer Nummer wie #1; none zählt die Zeilen."
   }
   func optionY() -> String {
     "Eine Spalte von Werten, mit ihrem Namen oder ihrer Nummer wie #2; für mehr Reihen wiederholen."

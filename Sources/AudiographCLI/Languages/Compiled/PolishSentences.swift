@@ -494,8 +494,23 @@ extension PolishSentences {
   func noteWindows1252(name: String) -> String {
     "\(name): odczytano tekst jako Windows-1252, bo nie jest w UTF-8."
   }
-  func noteOneOfColumns(name: String, column: String, count: Int) -> String {
-    "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y."
+  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
+    "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y: \(self.shortened(others))."
+  }
+  func noteConstantColumn(name: String, column: String, value: String) -> String {
+    "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
+  }
+  func noteNearlyAlongX(name: String, column: String, option: String) -> String {
+    "\(name): na osi x umieszczono \(self.quoted(column)); \(option) odczytuje tabelę odwrotnie."
+  }
+  func noteNearlyAlongRows(name: String, option: String) -> String {
+    "\(name): na osi x policzono wiersze; \(option) odczytuje tabelę inaczej."
+  }
+  func noteNearlyGrouping(name: String, column: String, option: String) -> String {
+    "\(name): podzielono wiersze na serie według kolumny \(self.quoted(column)); \(option) odczytuje tabelę inaczej."
+  }
+  func noteNearlyOneSeries(name: String, option: String) -> String {
+    "\(name): wszystkie wiersze odczytano jako jedną serię; \(option) dzieli je na serie."
   }
   func noteLimits(name: String, column: String, count: Int) -> String {
     "\(name): użyto samej liczby dla \(self.valuesGenitive(count)) z \(self.quoted(column)) takich jak <1."
@@ -3466,7 +3481,7 @@ extension PolishSentences {
     "Łączy dzienniki wszystkich części i renderuje to, czego brakuje."
   }
   func optionX() -> String {
-    "Kolumna na osi x, według nazwy albo numeru, jak #1."
+    "Kolumna na osi x, według nazwy albo numeru, jak #1; none liczy wiersze."
   }
   func optionY() -> String {
     "Kolumna wartości, według nazwy albo numeru, jak #2; powtórz, aby było więcej serii."

@@ -141,7 +141,12 @@ protocol SentencesMessages: Sendable {
   func noteFooter(name: String, count: Int, row: Int) -> String
   func noteShortRows(name: String, count: Int, row: Int) -> String
   func noteWindows1252(name: String) -> String
-  func noteOneOfColumns(name: String, column: String, count: Int) -> String
+  func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
+  func noteConstantColumn(name: String, column: String, value: String) -> String
+  func noteNearlyAlongX(name: String, column: String, option: String) -> String
+  func noteNearlyAlongRows(name: String, option: String) -> String
+  func noteNearlyGrouping(name: String, column: String, option: String) -> String
+  func noteNearlyOneSeries(name: String, option: String) -> String
   func noteLimits(name: String, column: String, count: Int) -> String
   func noteFlags(name: String, column: String, count: Int) -> String
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Columns that may be the values, with what tells for and against them.
+struct ValueCandidate {
+  let columns: [TableColumn]
+  /// How many columns of measurements stand before it.
+  var rivalsBefore = 0
+  /// Whether there are other columns of numbers.
+  var hasRivals = false
+  /// Whether a column of money is a better answer than this quantity.
+  var hasMoney = false
+  /// Whether these are bounds or errors, and what they belong to is there.
+  var hasCentre = false
+  /// Whether place along x, or the series, tells the number.
+  var isFixed = false
+  /// Whether dates say the same once more.
+  var tellsTime = false
+  var isCounter = false
+  var isCode = false
+  var isLabel = false
+  /// Whether it is the last of the prices of a day.
+  var isClose = false
+
+  var first: TableColumn { columns[0] }
+
+  /// Whether a number is a label of a few kinds.
+  var isFewKinds: Bool {
+    guard case .numbers(let finding) = first.content, first.numbers?.areWhole == true else {
+      return false
+    }
+    return finding.values.hasAtMost(min(6, first.cells.count / 4))
+  }
+
+  /// Whether it stands first beside others and counts from 0 or 1.
+  var countsFirst: Bool { hasRivals && first.index == 0 && first.numbers?.counts == true }
+
+  /// Whether it is what one counts along: a step, a lap.
+  var isSequence: Bool {
+    guard case .numbers(let finding) = first.content, columns.count == 1 else { return false }
+    return HeadingWords.saysSequence(first.heading) && NumberOrder(finding.values).strict != nil
+  }
+
+  var isConstant: Bool { columns.contains { $0.numbers?.isConstant == true && $0.cells.count > 1 } }
+
+  var missingShare: Double { columns.map(\.missingShare).max() ?? 0 }
+
+  static let evidence: [Evidence<ValueCandidate>] = [
+    Evidence(8, "it is a closing price") { $0.isClose },
+    Evidence(6, "it is a balance") {
+      $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .balance
+    },
+    Evidence(4, "it is an amount") {
+      $0.columns.count == 1 && HeadingWords.money($0.first.heading) == .amount
+    },
+    Evidence(-4, "it is a quantity beside money") {
+      $0.hasMoney && HeadingWords.money($0.first.heading) == .quantity
+    },
+    Evidence(-1, "other numbers stand before it", times: { Double(min(5, $0.rivalsBefore)) }),
+    Evidence(-12, "the numbers only count the rows") { $0.isCounter },
+    Evidence(-12, "they are codes or coordinates") { $0.isCode },
+    Evidence(-6, "numbers in the first place count 1, 2, 3") { $0.countsFirst },
+    Evidence(-4, "it is counted along") { $0.hasRivals && $0.isSequence },
+    Evidence(-6, "they tell kinds apart") { $0.isLabel },
+    Evidence(-0.8, "a few whole numbers repeat") { $0.hasRivals && $0.isFewKinds },
+    Evidence(-12, "all of them are the same") { $0.isConstant },
+    Evidence(-7, "the place or the series tells them already") { $0.isFixed },
+    Evidence(-8, "they say once more when") { $0.tellsTime },
+    Evidence(-6, "values are missing", times: { $0.missingShare > 0.5 ? 1 : $0.missingShare }),
+    Evidence(-6, "they are bounds or errors of others") { $0.hasCentre },
+    Evidence(5, "columns alike, and all the numbers there are, are told together") {
+      $0.columns.count > 1
+    },
+  ]
+}
+
+extension RoleChooser {
+  /// The columns that are told, and those that might have been.
+  func chooseValues(_ roles: inout Roles) throws(ReadError) {
+    let taken = Set(roles.x.columns + roles.by)
+    let free = columns.filter { $0.isNumeric && !taken.contains($0.index) && isValue($0) }
+    let fixing =
+      roles.by.isEmpty ? [] : [groupCodes(roles), positionCodes(roles)].compactMap(\.self)
+    let singles = singles(free, roles, fixing)
+    let ranked = Weighed.ranked(
+      singles + family(singles, roles), by: ValueCandidate.evidence)
+    guard let best = ranked.first, !standsForMissing(best.candidate, roles) else {
+      throw try noValues(taken)
+    }
+    roles.values = best.candidate.columns.map(\.index)
+    // A family and its members are no rivals.
+    let rivals = ranked.filter { candidate in
+      candidate.candidate.columns.count == best.candidate.columns.count
+        || candidate.candidate.columns.allSatisfy { !roles.values.contains($0.index) }
+    }
+    roles.choices.append(RoleChoice(.y, rivals) { names(of: $0.columns.map(\.index)) })
+    roles.constantColumns = singles.filter { $0.isConstant && !$0.isCode }.map { $0.first.index }
+    let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map { $0.first.index }
+    roles.valueCandidates = Array(Set(roles.values + others)).sorted()
+    roles.yielding = Set(
+      singles.filter(\.yieldsByNumbers).map { $0.first.index }).subtracting(roles.values)
+  }
+
+  private func singles(
+    _ free: [TableColumn], _ roles: Roles, _ fixing: [RowCodes]
+  ) -> [ValueCandidate] {
+    let hasMoney = free.contains {
+      let money = HeadingWords.money($0.heading)
+      return money == .amount || money == .balance || HeadingWords.saysPrice($0.heading)
+    }
+    let hasCentre = free.contains { !HeadingWords.saysBound($0.heading) }
+    let hasPricesOfDay = HeadingWords.sayPricesOfDay(headings)
+    var rivals = 0
+    return free.map { column in
+      var candidate = ValueCandidate(columns: [column])
+      candidate.rivalsBefore = rivals
+      candidate.hasRivals = free.count > 1
+      candidate.hasMoney = hasMoney
+      candidate.hasCentre = hasCentre && HeadingWords.saysBound(column.heading)
+      candidate.isFixed = fixing.contains { column.isFixed(by: $0) }
+      candidate.tellsTime = roles.x.isDates && tellsTime(column)
+      candidate.isCounter = isCounter(column)
+      candidate.isCode = isIdentifier(column)
+      candidate.isLabel = isLabel(column) || isQuotedLabel(column)
+      candidate.isClose = hasPricesOfDay && HeadingWords.saysClose(column.heading)
+      if candidate.isPlain { rivals += 1 }
+      return candidate
+    }
+  }
+
+  /// The columns that belong together, from the first that measures something on.
+  private func family(_ singles: [ValueCandidate], _ roles: Roles) -> [ValueCandidate] {
+    let plain = singles.filter { $0.isPlain && !$0.isSequence && !$0.countsFirst }.map(\.first)
+    guard roles.by.isEmpty, priceHeadings == nil, !options.expectsPrices,
+      (2...ValueFamily.mostColumns).contains(plain.count),
+      ValueFamily.isFamily(plain)
+        || hasHeader && roles.x != .rows && ValueFamily.mayBeFamily(plain)
+    else { return [] }
+    return [ValueCandidate(columns: plain)]
+  }
+
+  /// Whether numbers are years with a fraction, which beside dates say the same once more.
+  private func tellsTime(_ column: TableColumn) -> Bool {
+    guard case .numericDates(_, .decimalYear) = datePosition(column.index) else { return false }
+    return true
+  }
+
+  /// Whether whole numbers stand in quotation marks beside others that do not, as R writes factors.
+  ///
+  /// Those with a mark between thousands may need them.
+  func isQuotedLabel(_ column: TableColumn) -> Bool {
+    hasBareNumbers && column.numbers?.areWhole == true && column.isQuoted
+      && !(0..<column.cells.count).contains(where: column.cells.hasMark)
+  }
+
+  /// Whether whole numbers are labels: by their heading, or since they are of two or three kinds.
+  private func isLabel(_ column: TableColumn) -> Bool {
+    guard hasHeader, case .numbers(let finding) = column.content,
+      column.numbers?.areWhole == true
+    else { return false }
+    return HeadingWords.isLabel(column.heading)
+      || finding.presentCount >= Self.leastRowsOfLabels
+        && finding.values.hasAtMost(Self.mostLabels)
+  }
+
+  private static let mostLabels = 3
+  private static let leastRowsOfLabels = 20
+
+  /// Whether the heading of whole numbers says that they are labels.
+  func isLabelHeading(_ column: TableColumn) -> Bool {
+    hasHeader && column.numbers?.areWhole == true && HeadingWords.isLabel(column.heading)
+  }
+
+  private func groupCodes(_ roles: Roles) -> RowCodes? {
+    let codes = roles.by.map { RowCodes(columns[$0].cells) }
+    return codes.dropFirst().reduce(codes.first) { $0?.combined($1) }
+  }
+
+  private func positionCodes(_ roles: Roles) -> RowCodes? {
+    positions(roles.x).map { RowCodes($0) }
+  }
+
+  /// Whether numbers that could well be x would be told in place of a column all of whose values are
+  /// missing.
+  private func standsForMissing(_ best: ValueCandidate, _ roles: Roles) -> Bool {
+    guard roles.x == .rows, best.columns.count == 1, best.first.index == 0,
+      case .numbers(let finding) = best.first.content, NumberOrder(finding.values).strict == .ascending
+    else { return false }
+    return columns.contains { if case .empty = $0.content { !$0.heading.isEmpty } else { false } }
+  }
+
+  /// Why there is nothing to be heard.
+  private func noValues(_ taken: Set<Int>) throws(ReadError) -> ReadError {
+    let names = headings.map { $0.utf8.bounded() }
+    let empties = columns.filter { if case .empty = $0.content { true } else { false } }
+    let areOthersTaken = columns.allSatisfy { column in
+      taken.contains(column.index) || column.holdsDates || column.numbers?.counts == true
+        || column.index == empties.first?.index
+    }
+    if let empty = empties.first, areOthersTaken || !columns.contains(where: \.isNumeric) {
+      return .noValues(file: file, column: ColumnName(empty))
+    }
+    let numbers = columns.filter(\.isNumeric)
+    guard !numbers.isEmpty else { return .noNumericColumn(file: file, headings: names) }
+    return .onlyCodes(file: file, headings: numbers.map { ColumnName($0).heading })
+  }
+
+  /// Whether a column of numbers may be values where nothing better is.
+  func isValue(_ column: TableColumn) -> Bool {
+    guard column.isNumeric, !isNamedCounter(column),
+      !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
+    else { return false }
+    return !isIdentifier(column) || HeadingWords.saysCoordinate(column.heading)
+      && numericCount - columns.count(where: isNamedCounter) <= 2
+  }
+
+  /// Whether the heading of numbers says that they only count the rows.
+  private func isNamedCounter(_ column: TableColumn) -> Bool {
+    column.isNumeric && hasHeader && (numericCount > 1 || hasText)
+      && HeadingWords.isCounter(column.heading)
+  }
+
+  /// Whether numbers only count the rows: by their heading, or since they stand first and have none
+  /// that says otherwise.
+  func isCounter(_ column: TableColumn) -> Bool {
+    guard let facts = column.numbers else { return false }
+    if isNamedCounter(column) { return true }
+    return facts.counts && columns.count > 1 && facts.presentCount > 2 && column.index == 0
+      && !(hasHeader && !column.heading.isEmpty)
+  }
+
+  /// Whether numbers are codes, not quantities.
+  func isIdentifier(_ column: TableColumn) -> Bool {
+    guard case .numbers(let finding) = column.content else { return false }
+    return hasHeader && HeadingWords.isIdentifier(column.heading) || finding.hasLeadingZeros
+  }
+
+  /// Whether there are values to be heard besides some columns.
+  func leavesValues(besides taken: [Int], wanted: [Int]) -> Bool {
+    !wanted.isEmpty || valuePlaces.contains { !taken.contains($0) }
+  }
+}
+
+extension ValueCandidate {
+  /// Whether it measures something, so that it may belong to a family.
+  var isPlain: Bool {
+    !isCounter && !isCode && !isLabel && !isConstant && !isFixed && !tellsTime && !hasCentre
+      && !(hasMoney && HeadingWords.money(first.heading) == .quantity) && missingShare <= 0.5
+  }
+
+  /// Whether further rows may make values of what gave way.
+  fileprivate var yieldsByNumbers: Bool {
+    isLabel || isFixed || isConstant || missingShare > 0.5 || tellsTime
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+internal import Audiograph
+
+/// Finds the places where points may stand along x, and what tells for and against each.
+struct XSearch {
+  let chooser: RoleChooser
+  /// The columns of values that were asked for, which are no places.
+  let wanted: [Int]
+  private let parts: DateParts?
+  private let dates: [Int]
+
+  /// As many columns of one kind as are looked at.
+  private static let mostOfAKind = 8
+  /// As many candidates as are parted into groups, which takes a look at all rows.
+  private static let mostParted = 4
+
+  init(_ chooser: RoleChooser, wanted: [Int]) {
+    self.chooser = chooser
+    self.wanted = wanted
+    parts = chooser.dateParts(besides: wanted)
+    let parts = parts
+    dates = chooser.columns.filter { column in
+      !wanted.contains(column.index) && parts?.columnsInOrder.contains(column.index) != true
+        && chooser.datePosition(column.index) != nil && column.varies
+    }.map(\.index)
+  }
+
+  /// All candidates, the best first.
+  func ranked() -> [Weighed<XCandidate>] {
+    let first = Weighed.ranked(candidates(), by: XCandidate.evidence)
+    let closest = first.prefix(Self.mostParted).map { parted($0.candidate) }
+    return Weighed.ranked(
+      closest + first.dropFirst(Self.mostParted).map(\.candidate), by: XCandidate.evidence)
+  }
+
+  private func candidates() -> [XCandidate] {
+    var found: [XCandidate] = []
+    if let parts, chooser.leavesValues(besides: parts.columnsInOrder, wanted: wanted) {
+      found.append(candidate(parts: parts))
+    }
+    var counts: [XCandidate.Kind: Int] = [:]
+    var (rivals, isFirst) = (0, true)
+    for column in chooser.columns where !wanted.contains(column.index) {
+      guard var candidate = candidate(column) else { continue }
+      candidate.isFirst = isFirst
+      if candidate.varies, !candidate.isCounter { isFirst = false }
+      candidate.rivalsBefore = rivals
+      if candidate.isRival { rivals += 1 }
+      let count = counts[candidate.kind, default: 0]
+      guard count < Self.mostOfAKind,
+        chooser.leavesValues(besides: [column.index], wanted: wanted)
+      else { continue }
+      counts[candidate.kind] = count + 1
+      found.append(candidate)
+    }
+    var rows = XCandidate(position: .rows, kind: .rows)
+    rows.omitsDates = !dates.isEmpty || parts != nil
+    return found + [rows]
+  }
+
+  private func candidate(parts: DateParts) -> XCandidate {
+    let columns = parts.columnsInOrder
+    var candidate = XCandidate(position: .parts(parts), kind: .parts)
+    candidate.place = columns.min() ?? 0
+    candidate.heading = chooser.columns[candidate.place].heading
+    candidate.rowCount = chooser.rowCount
+    candidate.varies = columns.contains { chooser.columns[$0].varies }
+    candidate.isFirst = true
+    return candidate
+  }
+
+  /// A column as a place; nil for one that holds nothing.
+  private func candidate(_ column: TableColumn) -> XCandidate? {
+    guard let (position, kind) = position(column) else { return nil }
+    var candidate = XCandidate(position: position, kind: kind)
+    candidate.heading = column.heading
+    candidate.place = column.index
+    candidate.rowCount = chooser.rowCount
+    candidate.varies = column.varies
+    candidate.isCounter = chooser.isCounter(column)
+    candidate.isCode = chooser.isIdentifier(column) || chooser.isLabelHeading(column)
+    candidate.omitsParts = parts?.columnsInOrder.contains(column.index) == true
+    candidate.omitsDates = kind != .dates && (!dates.isEmpty || parts != nil)
+    candidate.missingShare = column.missingShare
+    if case .numbers(let finding) = column.content {
+      candidate.order = NumberOrder(finding.values)
+      candidate.counts = column.numbers?.counts == true
+    }
+    if kind == .names || kind == .ordered {
+      candidate.namesRows = kind == .names && column.distinctShare >= 0.8
+      candidate.isLong = column.isLong
+    }
+    return candidate
+  }
+
+  private func position(_ column: TableColumn) -> (Roles.Position, XCandidate.Kind)? {
+    if let dates = chooser.datePosition(column.index) { return (dates, .dates) }
+    switch column.content {
+    case .numbers: return (.numbers(column.index), .numbers)
+    case .clock: return (.categories(column.index), .ordered)
+    case .text:
+      return (.categories(column.index), OrderedNames.are(column.cells) ? .ordered : .names)
+    case .empty, .dates, .ambiguousDates, .mixedDates: return nil
+    }
+  }
+
+  /// The candidate with the groups that part rows which share a place.
+  private func parted(_ candidate: XCandidate) -> XCandidate {
+    guard candidate.kind != .rows, candidate.order.strict == nil, !candidate.namesRows,
+      chooser.options.grouping == .automatic,
+      let positions = chooser.positions(candidate.position)
+    else { return candidate }
+    let search = GroupSearch(positions: positions)
+    guard search.hasRepetition else { return candidate }
+    var candidate = candidate
+    let ranked = chooser.groups(of: candidate.position, search, besides: wanted)
+    let groups = ranked.first?.candidate.columns ?? []
+    candidate.groups = groups
+    candidate.groupChoice = RoleChoice(.by, ranked) { chooser.names(of: $0.columns.map(\.index)) }
+    candidate.unexplainedShare = groups.isEmpty ? search.repeatedShare : 0
+    if candidate.isNumber, !groups.isEmpty {
+      candidate.isOrderedInGroups = chooser.areOrdered(
+        candidate.position, within: groups)
+    }
+    return candidate
+  }
+}
