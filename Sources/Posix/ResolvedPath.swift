@@ -79,7 +79,7 @@ package enum ResolvedPath: Sendable {
   /// The descriptor that a path names, which is used as it is: opening the path again would
   /// truncate a file behind it, and cannot open a socket at all.
   private static func descriptorNumber(_ path: String) -> Int32? {
-    guard path.begins(with: "/dev/") || path.begins(with: "/proc/") else { return nil }
+    guard path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/".utf8) else { return nil }
     switch path {
     case "/dev/stdout": return 1
     case "/dev/stderr": return 2
@@ -87,8 +87,8 @@ package enum ResolvedPath: Sendable {
       let folders = [
         "/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/", "/proc/\(getpid())/fd/",
       ]
-      guard let folder = folders.first(where: path.begins) else { return nil }
-      let digits = path.without(first: folder.utf8.count)
+      guard let folder = folders.first(where: { path.utf8.starts(with: $0.utf8) }) else { return nil }
+      let digits = Substring(path.utf8.dropFirst(folder.utf8.count))
       guard let number = Int32(digits), number >= 0 else { return nil }
       return number
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Audiograph
+internal import Posix
 
 extension ChartRequest {
   /// Throws where not even the shortest words about one value would fit into what `--max-length` allows:

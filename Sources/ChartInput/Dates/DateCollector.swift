@@ -148,21 +148,25 @@ struct DateCollector {
     return varies
   }
 
+  /// The precision of the most precise date.
+  var precision: DatePrecision { areDays ? .day : finest }
+
+  /// Minutes east of UTC of the clock, or nil where the cells did not say, or days need none.
+  var offsetMinutes: Int? {
+    if areDays { return nil }
+    return switch clock {
+    case .offset(let minutes): minutes
+    case .converted: 0
+    case .none, .unknown: nil
+    }
+  }
+
   /// Whether offsets differed and all times are UTC now.
   var wasConverted: Bool { clock == .converted && midnights == nil }
 
   /// The dates, which the collector gives away.
   consuming func dates() -> XAxis.Dates {
-    let areDays = areDays
-    let offset: Int? =
-      switch clock {
-      case .offset(let minutes): minutes
-      case .converted: 0
-      case .none, .unknown: nil
-      }
-    return XAxis.Dates(
-      instants: instants, precision: areDays ? .day : finest,
-      offsetMinutes: areDays ? nil : offset)
+    XAxis.Dates(instants: instants, precision: precision, offsetMinutes: offsetMinutes)
   }
 }
 

@@ -13,12 +13,10 @@ enum ValueFamily {
     return haveRangesOfOneSize(columns) && (shareUnit(columns) || haveHeadingsAlike(columns))
   }
 
-  /// Whether columns of short headings have ranges of about the same size and no different units, so
+  /// Whether columns of short headings have ranges of about the same size and one unit or none, so
   /// that they belong together where there are no others.
   static func mayBeFamily(_ columns: [TableColumn]) -> Bool {
-    let units = Set(columns.compactMap(unit))
-    let kinds = Set(columns.map { unit($0).map(UnitWords.isPercent) == true })
-    return units.count <= 1 && kinds.count == 1
+    Set(columns.map(unit)).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
   }
 
