@@ -85,7 +85,7 @@ coverage: deps
 # Opens the pages that the program writes in Chromium and Firefox, with axe-core; .build/pages has
 # screenshots. What it takes is fetched from Debian and PyPI, so that it is no part of `make check`.
 page-check: build
-	./Scripts/install-packages chromium firefox-esr python3-venv
+	./Scripts/install-packages chromium firefox-esr poppler-utils python3-venv
 	python3 -m venv .build/page-tools
 	.build/page-tools/bin/pip install -q playwright axe-playwright-python html5lib websockets
 	mkdir -p .build/pages

@@ -34,7 +34,20 @@ import Testing
     let words = try program.run(["describe", "nile", "--level", "standard"]).lines
     let picture = try program.run(["export", "nile", "-o", "-", "--format", "svg"])
     let text = picture.lines.joined(separator: "\n")
-    #expect(text.contains("<desc id=\"picture-details\">\(words.joined(separator: " "))</desc>"))
+    #expect(text.contains("-details\">\(words.joined(separator: " "))</desc>"))
     #expect(text.contains("1370 in 1879, highest") && text.contains("456 in 1913, lowest"))
+  }
+
+  @Test func aPageSaysHowItsDataWereRead() throws {
+    let folder = try TemporaryFolder()
+    try "Day,Births,Deaths\n1,3,9\n2,,8\n3,5,x\n4,4,7\n".write(
+      toFile: folder.file("table.csv"), atomically: true, encoding: .utf8)
+    let outcome = try Program(folder: folder.path).run(
+      ["export", "table.csv", "--lang", "fr", "-q", "-o", "a.html"])
+    #expect(outcome.status == 0, "\(outcome.message)")
+    let page = try String(contentsOfFile: folder.file("a.html"), encoding: .utf8)
+    let notes = try #require(
+      page.firstMatch(of: /<ul class="notes"[^>]*>\n<li>([^<]*)<\/li>\n<\/ul>/))
+    #expect(notes.1.hasPrefix("Table") && notes.1.contains("Births"), "\(notes.1)")
   }
 }

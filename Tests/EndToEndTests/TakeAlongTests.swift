@@ -27,9 +27,11 @@ import Testing
     let wav = text(folder, "a.wav")
     let midi = text(folder, "a.mid")
     let captions = text(folder, "a.vtt")
-    for words in ["1370 in 1879, ", "456 in 1913, ", "740 in 1970, ", "High 1370", "Low 456"] {
+    // What can be read in the time has a caption.
+    for words in ["1370 in 1879, ", "456 in 1913, ", "740 in 1970, "] {
       #expect(wav.contains(words) && midi.contains(words) && captions.contains(words), "\(words)")
     }
+    for words in ["High 1370", "Low 456"] { #expect(wav.contains(words) && midi.contains(words)) }
     let highest = try #require(
       try manifest(folder).first { $0["index"] as? Int == 8 && $0["kind"] as? String == "point" })
     let time = try #require(highest["time"] as? Double)
@@ -123,7 +125,7 @@ import Testing
     let second = ["export", "sunspots", "-v", "--lang", "de", "--from", "1990", "-o", "set/"]
     #expect(try run(second, in: folder).message.contains("„set/index.html“ geschrieben."))
     let index = text(folder, "set/index.html")
-    #expect(index.contains("<html lang=\"de\">") && index.contains("<h1>set</h1>"))
+    #expect(index.contains("<html lang=\"de\">") && index.contains("<h1>2 Diagramme</h1>"))
     #expect(index.contains("<h2 lang=\"en\"><a href=\"./nile.html\">"))
     #expect(index.contains("<h2><a href=\"./sunspots.html\">"))
     for name in ["nile.txt", "nile.vtt", "nile.wav", "sunspots.wav"] {

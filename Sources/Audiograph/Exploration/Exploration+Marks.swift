@@ -80,9 +80,15 @@ extension Exploration {
       facts.move(from: start, to: PlacedValue(index: index, x: point.x, y: point.y))
     }
     let height = point.flatMap { point -> Int? in
-      let range = facts.maximum.y / 2 - facts.minimum.y / 2
-      guard range > 0 else { return nil }
-      return Int(((point.y / 2 - facts.minimum.y / 2) / range * 100).rounded())
+      let (low, high) = (facts.minimum.y, facts.maximum.y)
+      guard low < high, let axes = try? PitchAxes(view.axesChart.series, style: style) else {
+        return nil
+      }
+      // As high as it sounds and is drawn; what the bars of a price hold besides may be 0.
+      var law = axes.laws[axes.lawOfSeries[series]]
+      (law.minimum, law.maximum) = (low, high)
+      if low <= 0 { law.scale = .linear }
+      return Int((law.position(of: point.y) * 100).rounded())
     }
     return .whereabouts(
       position: index + 1, count: shown.count, height: height,

@@ -15,10 +15,10 @@ public struct Captions: Sendable {
   private let sampleRate: Int
   private let notes: [String]
 
-  /// What follows a caption sooner than this, in seconds, stands in it too; only the last is shorter.
-  static let leastSeconds = 0.7
-
   /// Captions of a sound.
+  ///
+  /// Each can be read while it stands: at most 20 characters a second, in at most two lines, for a
+  /// second or longer. Where more happens than can be read, the least of it goes without a caption.
   ///
   /// - Parameters:
   ///   - landmarks: What happens, in order of time; ticks and crossings go without a caption.
@@ -27,18 +27,7 @@ public struct Captions: Sendable {
   public init(_ landmarks: [Landmark], of score: Score, notes: [String] = []) {
     sampleRate = score.format.sampleRate
     self.notes = notes
-    let least = Int((Self.leastSeconds * Double(sampleRate)).rounded())
-    var groups: [(start: Int, lines: [String])] = []
-    for landmark in landmarks where ![.tick, .crossing].contains(landmark.kind) {
-      let isSoon = groups.last.map { landmark.frame - $0.start < least } ?? false
-      if isSoon {
-        groups[groups.count - 1].lines.append(landmark.text)
-      } else {
-        groups.append((landmark.frame, [landmark.text]))
-      }
-    }
-    let ends = groups.dropFirst().map(\.start) + [score.frameCount]
-    cues = zip(groups, ends).map { Cue(start: $0.start, end: $1, lines: $0.lines) }
+    cues = CaptionChoice(landmarks, of: score).cues
   }
 
   /// The captions as WebVTT.

@@ -8,6 +8,8 @@ public struct Landmark: Sendable, Hashable {
   public let frame: Int
   /// The words, on one line.
   public let text: String
+  /// The same words with less of the names, for captions.
+  let brief: String
 
   /// The kinds of landmarks, in the order in which those of one moment stand.
   ///
@@ -58,7 +60,10 @@ extension Score {
     in language: Language = .english
   ) -> [Landmark] {
     var search = LandmarkSearch(self, chart, style, language)
-    search.addSignals(title: Phrasebook(language).wholeTitle(of: chart, asked: context.length))
+    let phrases = Phrasebook(language)
+    search.addSignals(
+      title: phrases.wholeTitle(of: chart, asked: context.length),
+      brief: phrases.title(of: chart, asked: context.length))
     for series in chart.series.indices { search.addPoints(ofSeries: series) }
     return search.landmarks.sorted { ($0.frame, $0.kind.order) < ($1.frame, $1.kind.order) }
   }
@@ -75,12 +80,15 @@ private struct LandmarkSearch {
   private let chart: Chart
   private let style: SoundStyle
   private let wording: any Wording
+  /// What series are called in captions.
+  private let briefNames: [String]
   /// The points and bars of each series that are heard.
   private let heard: [[Score.Event]]
 
   init(_ score: Score, _ chart: Chart, _ style: SoundStyle, _ language: Language) {
     (self.score, self.chart, self.style) = (score, chart, style)
     wording = language.wording(.display)
+    briefNames = chart.series.map(\.name.displayText).shortenedApart(to: 16)
     var heard = [[Score.Event]](repeating: [], count: chart.series.count)
     for event in score.events where [.point, .bar].contains(event.kind) {
       if let series = event.series, series < heard.count { heard[series].append(event) }
@@ -88,15 +96,17 @@ private struct LandmarkSearch {
     self.heard = heard
   }
 
-  private mutating func add(_ kind: Landmark.Kind, _ frame: Int, _ text: String) {
-    landmarks.append(Landmark(kind: kind, frame: frame, text: text))
+  private mutating func add(
+    _ kind: Landmark.Kind, _ frame: Int, _ text: String, brief: String? = nil
+  ) {
+    landmarks.append(Landmark(kind: kind, frame: frame, text: text, brief: brief ?? text))
   }
 
   /// What belongs to no point.
-  mutating func addSignals(title: String) {
+  mutating func addSignals(title: String, brief: String) {
     for sentence in score.speech { addSpeech(sentence) }
     let isSpoken = !score.speech.isEmpty
-    if !isSpoken { add(.title, 0, title) }
+    if !isSpoken { add(.title, 0, title, brief: brief) }
     for event in score.events {
       switch (event.kind, event.series) {
       case (.introLow, _) where isSpoken, (.introHigh, _) where isSpoken: break
@@ -173,7 +183,10 @@ private struct LandmarkSearch {
       let change = before.flatMap { changeNote(of: facts, from: $0, to: index) }
       before = index
       guard let frame = frame(of: index, number) else { continue }
-      add(kind, frame, told(number, index, [change].compactMap(\.self) + notes[index, default: []]))
+      let notes = notes[index, default: []]
+      add(
+        kind, frame, told(number, index, [change].compactMap(\.self) + notes),
+        brief: told(number, index, notes, called: briefNames[number]))
     }
     for (tick, text) in wording.ticks(of: series) {
       if let frame = frame(of: tick.index, number) { add(.tick, frame, text) }
@@ -190,11 +203,13 @@ private struct LandmarkSearch {
     return .leg(size, isUp: move.absolute > 0)
   }
 
-  private func told(_ number: Int, _ index: Int, _ notes: [ExplorationPoint.Note]) -> String {
+  private func told(
+    _ number: Int, _ index: Int, _ notes: [ExplorationPoint.Note], called name: String? = nil
+  ) -> String {
     let series = chart.series[number]
     return wording.told(
       series, at: index, value: series.point(at: index).map { series.figure(of: $0.y, .display) },
-      name: chart.series.count > 1 ? series.name : nil,
+      name: chart.series.count > 1 ? name ?? series.name : nil,
       of: score.form == .candles ? .close : nil, notes: notes)
   }
 

@@ -83,6 +83,7 @@ extension LoadedChart {
     return try Page(
       told.chart, style: request.style, context: told.context, language: language,
       provenance: try provenance(request.words),
+      notes: notes.map { $0.line(in: language.sentences) },
       figures: request.storedFigures(in: language.sentences))
   }
 

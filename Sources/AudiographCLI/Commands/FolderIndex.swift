@@ -41,14 +41,8 @@ struct FolderIndex {
 
   /// Writes it, whole or not at all.
   func write(in language: Language, _ options: OutputOptions) throws {
-    let index = PageIndex(entries, title: title, language: language)
+    let index = PageIndex(entries, language: language)
     try writeDocument(Array(index.html.utf8), to: path, options)
-  }
-
-  /// The name of the folder.
-  private var title: String {
-    let name = fileName(of: folder)
-    return [".", ".."].contains(name) ? "audiograph" : name
   }
 
   /// The first 16 kilobytes of a page; nothing of what cannot be read or is none.

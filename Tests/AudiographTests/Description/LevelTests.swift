@@ -151,6 +151,26 @@ import Testing
     }
     #expect(description.sentences(.long, atMost: .max - 10) == all)
   }
+
+  /// A title of any length leaves room for how it went, and names that are cut still differ.
+  @Test(arguments: Language.allCases)
+  func aTitleLeavesRoomForFacts(_ language: Language) throws {
+    let name = "Annual unemployment of young people in rural areas of the northern provinces "
+    let values: [Double] = [120, 90, 60, 30]
+    for times in [1, 2, 20] {
+      let title = String(repeating: name, count: times)
+      let chart = try Chart(title: title, series: [Series(name: "A", values: values)])
+      let alt = chart.description(in: language, level: .alt)
+      #expect(alt.count == 1 && alt[0].count <= 140 && alt[0].hasPrefix("Annual"), "\(alt)")
+      #expect(alt[0].contains("75"), "\(alt)")
+      let two = try Chart(
+        title: title,
+        series: ["men", "women"].map { try Series(name: title + $0, values: values) })
+      let both = two.description(in: language, level: .alt)[0]
+      #expect(both.count <= 140 && both.contains("75"), "\(both)")
+      #expect(both.contains("…men") && both.contains("…women"), "\(both)")
+    }
+  }
 }
 
 extension Array {

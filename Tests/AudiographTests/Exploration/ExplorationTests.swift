@@ -51,6 +51,17 @@ import Testing
     #expect(walk.says(.nextLower) == "0 at point 3, lowest")
   }
 
+  /// Ten is half-way between 1 and 100 where it sounds and is drawn half-way.
+  @Test(arguments: [(PitchScale.log, 50), (.linear, 9)])
+  func heightsAreThoseOfThePitch(_ scale: PitchScale, _ height: Int) throws {
+    var style = SoundStyle()
+    style.scale = scale
+    let chart = try Chart(title: "T", series: [Series(name: "A", values: [1, 100, 10])])
+    var walk = try Exploration(chart, style: style)
+    let said = walk.says(.where) ?? ""
+    #expect(said.hasPrefix("3 of 3, height \(height)"), "\(said)")
+  }
+
   @Test func aFlatChartHasNoExtremes() throws {
     var walk = try Walks.rows([2, 2, 2])
     #expect(walk.says(.highest) == "2 at point 1, first")

@@ -20,8 +20,8 @@ import Testing
       try entry(page("Nile"), "nile.html", ["nile.vtt", "nile.wav"]),
       try entry(page("Wisła", in: .polish), "wisla 100%.html"),
     ]
-    let html = PageIndex(entries, title: "Rivers", language: .english).html
-    #expect(html.contains("<html lang=\"en\">") && html.contains("<h1>Rivers</h1>"))
+    let html = PageIndex(entries, language: .english).html
+    #expect(html.contains("<html lang=\"en\">") && html.contains("<h1>2 charts</h1>"))
     let headline = try Chart(title: "Nile", series: [Series(name: "Flow", values: [3, 1, 2])])
       .description(level: .alt).joined(separator: " ")
     #expect(
@@ -42,7 +42,7 @@ import Testing
     let title = "\"><script>alert(1)</script>"
     let name = "a\"><img src=x>.html"
     let html = try PageIndex(
-      [entry(page(title), name, ["<b>.wav"])], title: title, language: .german
+      [entry(page(title), name, ["<b>.wav"])], language: .german
     ).html
     #expect(!html.contains("<script") && !html.contains("<img") && !html.contains("<b>"))
     #expect(html.contains("href=\"./a%22%3E%3Cimg%20src%3Dx%3E.html\""))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func anIndexOfNothingIsAPageToo() {
-    let html = PageIndex([], title: "", language: .french).html
+    let html = PageIndex([], language: .french).html
     #expect(html.contains("<ul>\n</ul>") && !html.contains("<li>"))
   }
 }

@@ -348,5 +348,52 @@ extension XAxis {
     let page = try Chart(title: "T", series: [try bars.series(of: .close).series]).page(
       style: style)
     #expect(try content(page).series[0].times.count == 2)
+    #expect(page.contains(">T, open, high, low, close, 2 points</caption>"))
+  }
+
+  @Test func notesOfTheRunStandInThePage() throws {
+    let values = (0..<10_001).map { Double(1 + $0 * 7919 % 1009) }
+    let chart = try Chart(title: "T", series: [Series(name: "A", values: values)])
+    for language in Language.allCases {
+      var style = SoundStyle()
+      style.scale = .log
+      style.minimum = 1
+      let page = try Page(
+        chart, style: style, language: language, notes: ["a.csv: chose <b>."]
+      ).html
+      let notes = try part(page, from: "<ul class=\"notes\"", to: "</ul>")
+      #expect(notes.contains("<li>A.csv: chose &lt;b&gt;.</li>"))
+      let score = try Score(chart, style: style)
+      let sound = Phrasebook(language).soundNotes(score, of: chart, style: style)
+      #expect(sound.count == 2)
+      for note in sound { #expect(notes.contains("<li>\(note.markup)</li>")) }
+      let shown = try content(page).series[0].points.count
+      #expect(notes.contains("\(shown)") && shown < 1000)
+      #expect(notes.components(separatedBy: "<li>").count == 5)
+    }
+    #expect(!(try page([1, 2, 3]).contains("class=\"notes\"")))
+  }
+
+  @Test func theTableSaysWhatBarsAreJoinedTo() throws {
+    let day = CalendarDate.microsecondsPerDay
+    let closes = (0..<400).map { 100 + Double($0 * 7919 % 53) }
+    let bars = try PriceBars(
+      dates: XAxis.Dates(instants: (0..<400).map { Int64(18_262 + $0) * day }, precision: .day),
+      columns: [.open: closes, .high: closes, .low: closes, .close: closes])
+    var style = SoundStyle()
+    style.form = .candles
+    let page = try Chart(title: "T", series: [bars.series(of: .close).series]).page(style: style)
+    let rows = try content(page).series[0].points.count
+    #expect(page.contains(">T, open, high, low, close, \(rows) weeks</caption>"))
+    let notes = try part(page, from: "<ul class=\"notes\"", to: "</ul>")
+    #expect(notes.contains("<li>The bars are joined into \(rows) weeks.</li>"))
+  }
+
+  @Test func heightsOfALogarithmicAxisAreMarked() throws {
+    var style = SoundStyle()
+    style.scale = .log
+    let chart = try Chart(title: "T", series: [Series(name: "A", values: [1, 10, 100])])
+    #expect(try chart.page(style: style).contains("\"logarithmic\":true"))
+    #expect(!(try chart.page().contains("\"logarithmic\":true")))
   }
 }

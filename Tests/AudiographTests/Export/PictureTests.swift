@@ -93,9 +93,120 @@ import Testing
       let picture = try chart.svg(in: language)
       let alternative = chart.description(in: language, level: .alt).joined(separator: " ")
       let details = chart.description(in: language).joined(separator: " ")
-      #expect(picture.contains("<title id=\"picture-title\">\(alternative.markup)</title>"))
-      #expect(picture.contains("<desc id=\"picture-details\">\(details.markup)</desc>"))
+      #expect(picture.contains("-title\">\(alternative.markup)</title>"))
+      #expect(picture.contains("-details\">\(details.markup)</desc>"))
       #expect(picture.contains("xml:lang=\"\(language.rawValue)\""))
+    }
+  }
+
+  /// The ids of a picture, and what refers to them.
+  private func ids(_ svg: String) -> (ids: Set<String>, references: Set<String>) {
+    let ids = svg.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    let urls = svg.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }
+    let labels = svg.matches(of: /aria-\w+by="([^"]*)"/).map { String($0.1) }
+    return (Set(ids), Set(urls + labels))
+  }
+
+  @Test func picturesShareNoIds() throws {
+    var clipped = SoundStyle()
+    clipped.maximum = 8
+    var logarithmic = SoundStyle()
+    logarithmic.scale = .log
+    let names = XAxis.categories(["a", "b"])
+    let bars = try ["A", "B", "C"].map {
+      try Series(name: $0, unit: "kg", x: names, values: [1, 2])
+    }
+    // The same words, drawn otherwise, are another picture.
+    let pictures = [
+      try svg([3, 1, 9]), try svg([3, 1, 9], style: clipped),
+      try svg([3, 1, 9], style: logarithmic),
+      try svg([3, 1, 8]), try Chart(title: "T", series: bars).svg(),
+    ]
+    let all = pictures.map { ids($0) }
+    #expect(all.allSatisfy { $0.references.isSubset(of: $0.ids) && $0.ids.count >= 4 })
+    #expect(Set(all.flatMap(\.ids)).count == all.map(\.ids.count).reduce(0, +))
+    #expect(try svg([3, 1, 9]) == pictures[0])
+    #expect(pictures.allSatisfy { !$0.unicodeScalars.contains("\u{1A}") })
+  }
+
+  /// A policy may forbid every style sheet.
+  @Test func theDrawingNeedsNoStyleSheet() throws {
+    let picture = try svg([3, 1, 4, nil, 9, 2.6])
+    let elements = picture.matches(of: /<(?:path|text|rect) [^>]*>/).map { String($0.0) }
+    #expect(elements.count > 10)
+    for element in elements where !element.contains("<path d=") {
+      #expect(element.contains(" fill=\""), "\(element)")
+      #expect(element.contains(" stroke=\"") || !element.hasPrefix("<path"), "\(element)")
+    }
+    #expect(picture.contains("<path class=\"line s0 d0\" fill=\"none\" stroke-width=\"2\""))
+    #expect(picture.contains(" width=\"800\" height=\""))
+  }
+
+  /// The same colours twice: as attributes and as rules of the page.
+  @Test func attributesAreTheRules() {
+    let look = PictureLook.attributes("full s1")
+    #expect(
+      look == " class=\"full s1\" stroke-width=\"1.5\" stroke=\"#a8380a\" fill=\"#a8380a\"")
+    #expect(PictureLook.attributes("full figure s1").hasSuffix(" fill=\"#a8380a\""))
+    #expect(PictureLook.rules.contains(".audiograph .full.s1{fill:#a8380a}"))
+    #expect(PictureLook.rules(.dark).contains(".audiograph .full.s1{fill:#ff9d66}"))
+    #expect(!PictureLook.rules(.dark).contains("stroke-dasharray"))
+  }
+
+  @Test func onlyTheAlternativeTextIsRead() throws {
+    let picture = try svg([3, 1, 9])
+    let hidden = try #require(picture.firstRange(of: "<g aria-hidden=\"true\">"))
+    #expect(!picture[..<hidden.lowerBound].contains("<text"))
+    #expect(picture.hasSuffix("</g></svg>\n"))
+  }
+
+  /// The circles of the first and the last point are whole, also where values are cut off.
+  @Test func marksAtTheEndsAreWhole() throws {
+    var style = SoundStyle()
+    style.maximum = 8
+    let picture = try svg([3, 1, 9, 2], style: style)
+    let clip = try #require(
+      picture.firstMatch(of: /<clipPath id="[^"]*"><path d="M([\d.]+) [\d.]+H([\d.]+)V/))
+    let marks = points(of: try #require(paths("mark s0", in: picture).first)).flatMap(\.self).map(
+      \.x)
+    let (left, right) = (try #require(Double(clip.1)), try #require(Double(clip.2)))
+    #expect(left <= (marks.filter { $0 > 50 }.min() ?? 0) - 5)
+    #expect(right >= (marks.max() ?? .infinity) + 5)
+  }
+
+  static let names: [([String], [String])] = [
+    (["Short", "Names"], ["Short", "Names"]),
+    (
+      ["Department of Affairs, number 1", "Department of Affairs, number 2"],
+      ["Department of Affa…1", "Department of Affa…2"]
+    ),
+    (
+      ["Budget 2020 for schools", "Budget 2021 for schools"],
+      ["Budget 2020 for sch…", "Budget 2021 for sch…"]
+    ),
+    (
+      ["Department of Affairs 2020 in Rome", "Department of Affairs 2021 in Rome"],
+      ["Department of…2020…", "Department of…2021…"]
+    ),
+    (
+      ["Bavaria, seasonally adjusted", "Saxony, seasonally adjusted"],
+      ["Bavaria, seasonally…", "Saxony, seasonally…"]
+    ),
+  ]
+
+  @Test(arguments: names)
+  func namesAreCutWhereTheyAgree(_ names: [String], _ cut: [String]) {
+    #expect(names.shortenedApart(to: 20) == cut)
+  }
+
+  @Test func namesStayApart() {
+    let names = [
+      "Ministry of Education", "Ministry of Health", "Chamber of Commerce", "Chamber of Crafts",
+    ].map { "\($0) of Hamburg" }
+    for limit in [16, 20, 28] {
+      let cut = names.shortenedApart(to: limit)
+      #expect(Set(cut).count == names.count, "\(cut)")
+      #expect(cut.allSatisfy { $0.count <= limit })
     }
   }
 

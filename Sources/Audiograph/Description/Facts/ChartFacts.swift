@@ -92,7 +92,7 @@ public struct ChartContext: Sendable {
 /// The facts of a chart: those of each series, and how several compare.
 public struct ChartFacts: Sendable {
   /// What the chart shows.
-  public let title: String
+  public private(set) var title: String
   /// What is known besides the points.
   public let context: ChartContext
   /// The facts of each series, at least one.
@@ -116,10 +116,30 @@ public struct ChartFacts: Sendable {
     comparison = Comparison(chart.series)
   }
 
+  /// The same facts under names of at most so many characters; nil where none is longer.
+  func named(atMost limit: Int) -> Self? {
+    guard title.count > limit || series.contains(where: { $0.series.name.count > limit }) else {
+      return nil
+    }
+    var facts = self
+    facts.title = title.cut(to: limit)
+    let names = series.map(\.series.name.displayText).shortenedApart(to: limit)
+    facts.series = zip(series, names).map { $0.called($1) }
+    return facts
+  }
+
   /// The same facts, which keep their periods for those who ask more than once.
   func keepingPeriods() -> Self {
     var facts = self
     facts.series = series.map { $0.keepingPeriod() }
     return facts
+  }
+}
+
+extension String {
+  /// The text whole or, with a mark for the rest, cut to a number of characters.
+  fileprivate func cut(to limit: Int) -> String {
+    let text = displayText
+    return text.count <= limit ? text : text.shortened(to: limit - 1) + "…"
   }
 }

@@ -6,7 +6,7 @@
 /// passes over the values give is computed at once, the rest on demand.
 public struct SeriesFacts: Sendable {
   /// The series.
-  public let series: Series
+  public private(set) var series: Series
   /// The number of points, missing ones included.
   public let points: Int
   /// The number of missing values.
@@ -108,5 +108,14 @@ extension Series {
   /// The value at an index that has one.
   func placed(_ index: Int) -> PlacedValue {
     PlacedValue(index: index, x: x[index], y: values[index])
+  }
+}
+
+extension SeriesFacts {
+  /// The same facts under another name.
+  func called(_ name: String) -> SeriesFacts {
+    var facts = self
+    facts.series = series.called(name, behind: nil)
+    return facts
   }
 }

@@ -27,6 +27,7 @@ public enum Channel: String, Sendable, Hashable, CaseIterable {
 public struct Description: Sendable {
   private let wording: any Wording
   private let plan: ChartPlan
+  private let channel: Channel
 
   /// The most characters of the shortest level.
   public static let alternativeLimit = 140
@@ -35,6 +36,7 @@ public struct Description: Sendable {
   public init(_ facts: ChartFacts, language: Language = .english, channel: Channel = .display) {
     wording = language.wording(channel)
     plan = ChartPlan(facts, channel: channel)
+    self.channel = channel
   }
 
   /// The sentences of a level, the most important first.
@@ -72,13 +74,32 @@ public struct Description: Sendable {
 
   /// The fewest characters in which the chart can be described.
   public var fewestCharacters: Int {
-    plan.alternatives().map { wording.sentence($0).count }.min() ?? 0
+    alternatives.map(\.count).min() ?? 0
   }
 
   /// The fullest wording of the shortest level that fits.
   func alternative(atMost characters: Int) -> String? {
-    plan.alternatives().lazy.map(wording.sentence).first { $0.count <= characters }
+    alternatives.first { $0.count <= characters }
   }
+
+  /// The wordings of the shortest level, the fullest first.
+  ///
+  /// A name has no more than 40 characters where facts need its room, and fewer where not even the
+  /// least of them fits. The title alone, without a fact, is the last.
+  private var alternatives: some Sequence<String> {
+    let whole = plan.alternatives()
+    let limits = Self.nameLimits.map { limit in
+      plan.facts.named(atMost: limit).map { ChartPlan($0, channel: channel).alternatives() }
+    }
+    let first = limits[0] ?? []
+    let pairs = whole.indices.flatMap { index in
+      [whole[index]] + (index < first.count ? [first[index]] : [])
+    }
+    let all = pairs + limits.dropFirst().flatMap { $0 ?? [] }
+    return (all.filter { !$0.isTitle } + all.filter(\.isTitle)).lazy.map(wording.sentence)
+  }
+
+  private static let nameLimits = [Phrasebook.titleLimit, 24, 12]
 
   /// What fits within the limits of a group; the first sentence always does.
   private func sentences(of group: ChartPlan.Group) -> [String] {
@@ -92,6 +113,11 @@ public struct Description: Sendable {
     }
     return kept
   }
+}
+
+extension Statement {
+  /// Whether it tells no fact.
+  fileprivate var isTitle: Bool { if case .title = self { true } else { false } }
 }
 
 extension [String] {

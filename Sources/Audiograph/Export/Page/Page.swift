@@ -25,12 +25,15 @@ public struct Page: Sendable {
   ///   - context: What is known besides the points.
   ///   - language: The language of the page.
   ///   - provenance: Lines that stand before everything else: where the data are from.
+  ///   - notes: What is known of how the data were read, a sentence each; what is special about the
+  ///     sound, and how many points are walked, is added to them.
   ///   - figures: The company's, such as its revenue, each at the days on which they were reported;
   ///     those within the dates of the first series are shown.
   /// - Throws: `ScoreError` where the style does not fit the data.
   public init(
     _ chart: Chart, style: SoundStyle = SoundStyle(), context: ChartContext = ChartContext(),
-    language: Language = .english, provenance: [String] = [], figures: [Series] = []
+    language: Language = .english, provenance: [String] = [], notes: [String] = [],
+    figures: [Series] = []
   ) throws(ScoreError) {
     var style = style
     style.format =
@@ -48,6 +51,8 @@ public struct Page: Sendable {
       figures: PageFigures(
         figures, along: lines[0].bars?.dates ?? chart.series[0].x.dates, in: picture, language),
       description: description, provenance: provenance,
+      notes: notes + Phrasebook(language).soundNotes(score, of: chart, style: style)
+        + PageLine.reductions(of: lines, language.wording(.display)),
       captions: Captions(landmarks, of: score, notes: description.sentences(.short)).webVTT)
     html = content.html
   }
@@ -58,7 +63,7 @@ enum PageText: Hashable, Sendable, CaseIterable {
   case listen, play, pause, stop, slower, faster, point, series
   case range, all, keys, keysNote, picture, table, missing, downloads, sound, data, captions
   case date, number, category, row
-  case figures, figuresNote, reported
+  case figures, figuresNote, reported, notes
 }
 
 /// Everything that a page shows.
@@ -73,6 +78,7 @@ struct PageContent {
   let figures: PageFigures
   let description: Description
   let provenance: [String]
+  let notes: [String]
   let captions: String
 
   var wording: any Wording { language.wording(.display) }
@@ -126,12 +132,20 @@ struct PageContent {
     let sentences = description.sentences(.standard).map { $0.content }.joined(separator: " ")
     return "<h1>\(wording.name(chart.title).content)</h1>\n\(before)"
       + "<p class=\"headline\">\(headline.content)</p>\n<p id=\"description\">\(sentences)</p>"
+      + noteList
+  }
+
+  /// What a reader has to know of how the data were read and how they are shown.
+  private var noteList: String {
+    guard !notes.isEmpty else { return "" }
+    let items = notes.map { "<li>\($0.capitalizedFirst.content)</li>" }.joined(separator: "\n")
+    return "\n<ul class=\"notes\" aria-label=\"\(text(.notes))\">\n\(items)\n</ul>"
   }
 
   private var listening: String {
     let sound = "data:audio/wav;base64,\(Base64.text(score.wavBytes))"
     return """
-      <section aria-labelledby="listen"><h2 id="listen">\(text(.listen))</h2>
+      <section class="listening" aria-labelledby="listen"><h2 id="listen">\(text(.listen))</h2>
       <audio controls aria-labelledby="listen" src="\(sound)">\
       <track kind="captions" default srclang="\(language.rawValue)" label="\(text(.captions))" \
       src="data:text/vtt;base64,\(Base64.text(Array(captions.utf8)))"></audio>
@@ -158,8 +172,8 @@ struct PageContent {
   /// The series to choose from; nothing for one.
   private var choice: String {
     guard chart.series.count > 1 else { return "" }
-    let options = chart.series.enumerated().map { number, series in
-      "<option value=\"\(number)\">\(wording.name(series.name).markup)</option>"
+    let options = lines.enumerated().map { number, line in
+      "<option value=\"\(number)\">\(line.name.markup)</option>"
     }.joined()
     return "<p><label for=\"series\">\(text(.series))</label> "
       + "<select id=\"series\">\(options)</select></p>\n"

@@ -20,8 +20,8 @@ extension PageContent {
 
   private func table(_ lines: [PageLine], _ number: Int?) -> String {
     let count = lines[0].points.count
-    let name = number == nil ? wording.name(chart.title) : lines[0].name
-    let caption = "\(name), \(wording.points(count))"
+    let name = number == nil || chart.series.count == 1 ? wording.name(chart.title) : lines[0].name
+    let caption = "\(name), \(lines[0].held(count, wording))"
     return rows(
       caption, "rows\(number ?? 0)", text(chart.series[number ?? 0].x.heading),
       places: lines[0].points.map(\.place),
@@ -78,7 +78,7 @@ extension PageContent {
   ) -> [(name: String, numbers: [String])] {
     guard let bars = line.bars else { return [(line.name, line.points.map(\.number))] }
     let figures = series.figures(.display)
-    return [PriceValue.open, .high, .low, .close, .volume].compactMap { price in
+    return line.columns.compactMap { price in
       guard let values = bars.values(of: price) else { return nil }
       let numbers = line.indices.map { index in
         let value = values[index]
@@ -144,6 +144,7 @@ extension PageContent {
       json.key("turns")
       json.array { json in for turn in line.turns { json.value(Double(turn)) } }
       json.member("level", line.level)
+      if score.laws[score.voices[number].law].scale == .log { json.member("logarithmic", true) }
       json.key("partials")
       json.array { json in for partial in line.partials { json.value(partial) } }
       json.member("top", Self.rounded(line.top, 1))

@@ -74,11 +74,8 @@ struct PageFigures {
     let bands = lines.enumerated().map { number, line in
       band(line, number, top: Self.bandHeight * Double(number))
     }
-    return "<svg class=\"audiograph\" viewBox=\"0 0 \(coordinate(Picture.width)) "
-      + "\(coordinate(height))\" role=\"img\" aria-labelledby=\"figures-title\" "
-      + "aria-describedby=\"figures-details\"><title id=\"figures-title\">\(title.markup)</title>"
-      + "<desc id=\"figures-details\">\(details.markup)</desc>"
-      + "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\(bands.joined())</svg>"
+    return Picture.element(
+      height: height, alternative: title, details: details, drawing: bands.joined())
   }
 
   private func band(_ line: Line, _ number: Int, top: Double) -> String {
@@ -92,8 +89,8 @@ struct PageFigures {
     let bars = zip(line.places, values).map { place, value in
       // The path begins at the place, by which the page moves it.
       let size = coordinate(-value * scale)
-      return "<path class=\"full figure s\(number % 4)\" "
-        + "d=\"M\(coordinate(place)) \(coordinate(zero))v0h\(coordinate(-width / 2))v\(size)h\(coordinate(width))V\(coordinate(zero))z\"/>"
+      return "<path\(PictureLook.attributes("full figure s\(number % 4)"))"
+        + " d=\"M\(coordinate(place)) \(coordinate(zero))v0h\(coordinate(-width / 2))v\(size)h\(coordinate(width))V\(coordinate(zero))z\"/>"
     }
     let labels = labelled(line).map { index in
       // In one row above or below the bars, so that none lies across its neighbours.
@@ -102,7 +99,7 @@ struct PageFigures {
         y: values[index] < 0 ? lower + 16 : upper - 5)
     }
     return PictureText.element(line.heading, x: Self.left, y: top + 16)
-      + "<path class=\"axis\" d=\"M\(coordinate(Self.left)) \(coordinate(zero))"
+      + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(Self.left)) \(coordinate(zero))"
       + "H\(coordinate(PicturePanel.right))\"/>" + bars.joined() + labels.joined()
   }
 

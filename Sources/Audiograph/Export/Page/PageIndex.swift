@@ -43,10 +43,11 @@ public struct PageIndex: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The charts, in the order in which they are listed.
-  ///   - title: What heads the page.
   ///   - language: The language of the page; charts may be in others.
-  public init(_ entries: [Entry], title: String, language: Language) {
-    let made = language.wording(.display).pageMade(version: Score.version)
+  public init(_ entries: [Entry], language: Language) {
+    let wording = language.wording(.display)
+    let title = wording.pageCharts(count: entries.count).capitalizedFirst
+    let made = wording.pageMade(version: Score.version)
     html = """
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">

@@ -23,8 +23,9 @@ struct PageLine {
   /// What is walked; of candles the joined bars.
   let series: Series
   let words: PointWords
-  /// The bars, of candles only.
+  /// The bars, of candles only, and what they are joined to.
   let bars: PriceBars?
+  let joinedBy: CalendarUnit?
   let points: [Point]
   /// Which points of the series these are.
   let indices: [Int]
@@ -42,19 +43,25 @@ struct PageLine {
 }
 
 extension PageLine {
+  /// The most characters of a name at the head of a column and in the list of series.
+  private static let longestName = 60
+
   /// The series of a chart; of candles the joined bars.
   static func lines(
     of chart: Chart, _ score: Score, _ style: SoundStyle, _ wording: any Wording,
     _ picture: Picture, marking cuts: [PageRange.Cut]
   ) throws(ScoreError) -> [PageLine] {
     var lines: [PageLine] = []
+    let names = chart.series.map(\.name.textWithoutIsolates).shortenedApart(to: longestName)
+      .map(\.isolated)
     for (number, whole) in chart.series.enumerated() {
       var series = whole
       if style.form == .candles, let bars = whole.bars {
         series = try whole.heard(as: CandleBars(bars, style: style))
       }
       let maker = PageLineMaker(
-        series: series, number: number, isNamed: chart.series.count > 1, score: score,
+        series: series, name: names[number], number: number, isNamed: chart.series.count > 1,
+        score: score,
         style: style, wording: wording, picture: picture, cuts: cuts.map { $0.series[number] })
       lines.append(maker.line)
     }
@@ -63,6 +70,30 @@ extension PageLine {
 }
 
 extension PageLine {
+  /// What bars hold; nothing of other series.
+  var columns: [PriceValue] {
+    [.open, .high, .low, .close, .volume].filter { bars?.values(of: $0) != nil }
+  }
+
+  /// What rows of a table hold, and how many there are: `100 points`; of bars what they are.
+  func held(_ count: Int, _ wording: any Wording) -> String {
+    guard bars != nil else { return wording.points(count) }
+    let names = columns.map { wording.field($0, form: .one) }
+    let rows = joinedBy.map { wording.counted(count: count, rhythm: Rhythm($0)) }
+    return (names + [rows ?? wording.points(count)]).joined(separator: ", ")
+  }
+
+  /// That not all points are walked, once of several series that are reduced alike.
+  static func reductions(of lines: [PageLine], _ wording: any Wording) -> [String] {
+    var told: [String] = []
+    for line in lines where line.points.count < line.series.count {
+      let words = wording.pageReduced(shown: line.points.count, given: line.series.count)
+        .capitalizedFirst.asSentence
+      if !told.contains(words) { told.append(words) }
+    }
+    return told
+  }
+
   /// The places of the turning points of what begins at a place.
   func turns(from start: Int) -> [Int] {
     guard let dates = series.x.dates,
@@ -77,6 +108,7 @@ extension PageLine {
 /// Makes a line of a page from a series.
 private struct PageLineMaker {
   let series: Series
+  let name: String
   let number: Int
   let isNamed: Bool
   let score: Score
@@ -101,8 +133,9 @@ private struct PageLineMaker {
     let facts = SeriesFacts(series)
     let rate = Double(score.format.sampleRate)
     return PageLine(
-      name: wording.name(series.name), series: series, words: words,
+      name: name, series: series, words: words,
       bars: style.form == .candles ? series.bars : nil,
+      joinedBy: score.voices[number].joinedBy,
       points: points(indices, facts), indices: indices,
       times: heard.compactMap { event in
         event.index.flatMap { places[$0] }.map { (Double(event.start) / rate, $0) }

@@ -219,7 +219,9 @@ extension Page {
           (at) => line.points[at][VALUE]);
         const position = filled(data.texts.position, index() - first + 1, last() - first + 1);
         const hasHeight = value !== null && high > low;
-        const height = hasHeight ? Math.round(100 * (value - low) / (high - low)) : 0;
+        // As high as it sounds and is drawn.
+        const scale = line.logarithmic ? Math.log : Number;
+        const height = hasHeight ? Math.round(100 * (scale(value) - scale(low)) / (scale(high) - scale(low))) : 0;
         say(hasHeight ? `${position}, ${filled(data.texts.height, height)}` : position);
       }
 
@@ -246,8 +248,18 @@ extension Page {
         if (data.inTurn && sounding.length) take(sounding[sounding.length - 1]);
         // Of series in turn, each begins where its part does.
         if (audio.currentTime < beginning() - 0.05) audio.currentTime = beginning();
-        if (!still.matches) point(Math.max(heardAt(audio.currentTime), first));
+        const at = Math.max(heardAt(audio.currentTime), first);
+        if (!still.matches) point(at);
+        if (index() !== at || told.textContent !== words(at)) accompany(at);
         requestAnimationFrame(follow);
+      }
+
+      // Text and slider go with the sound. Screen readers tell each move of a slider that has the focus,
+      // over the sound: there it has no words until the sound rests.
+      function accompany(at) {
+        slider.setAttribute("aria-valuetext", document.activeElement === slider ? " " : words(at));
+        slider.value = at;
+        told.textContent = words(at);
       }
 
       function timeOf(at, one = line) {
@@ -306,7 +318,9 @@ extension Page {
         const {element, inside, left, right, seen, stretch} = panel;
         const plot = element.querySelector(".plot");
         const frame = create("g", {"clip-path": `url(#frame${at})`});
-        const shape = create("rect", {x: left - 3, y: 0, width: right - left + 6, height});
+        // Room for the marks of the first and the last point.
+        const reach = 6;
+        const shape = create("rect", {x: left - reach, y: 0, width: right - left + 2 * reach, height});
         plot.replaceWith(create("clipPath", {id: `frame${at}`}, shape), frame);
         frame.append(plot);
         const placed = [];
@@ -350,7 +364,7 @@ extension Page {
             d: parts[number].marks.map(([x, y]) => `M${seen(x)} ${y}${lines[number].mark}`).join(""),
           }));
           dates[0].before(...marks);
-          shape.setAttribute("x", range === whole ? left - 3 : left);
+          shape.setAttribute("x", range === whole ? left - reach : left);
           if (!base) return;
           const own = parts[0].height;
           const isOutside = own === null;
@@ -364,7 +378,7 @@ extension Page {
         return {move, show};
       }
 
-      // The slider stands still while the sound goes on, since screen readers tell where it moves.
+      // Brings the slider, which follows the sound picture by picture, to what is heard this moment.
       function settle() {
         if (!audio.paused) slider.value = heardAt(audio.currentTime);
       }
@@ -452,10 +466,10 @@ extension Page {
   /// What the page looks like; the picture's own style comes behind it.
   static let style = """
     :root{color-scheme:light dark;--ink:#1a1a1a;--paper:#fff;--line:#767676;--accent:#0b5cad}\
-    @media(prefers-color-scheme:dark){\
+    @media screen and (prefers-color-scheme:dark){\
     :root{--ink:#eee;--paper:#121212;--line:#8c8c8c;--accent:#6cb4ff}}\
     @media(prefers-contrast:more){:root{--ink:#000;--line:#000;--accent:#003e80}}\
-    @media(prefers-contrast:more) and (prefers-color-scheme:dark){\
+    @media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){\
     :root{--ink:#fff;--paper:#000;--line:#fff;--accent:#9ccfff}}\
     *{box-sizing:border-box}[hidden]{display:none!important}\
     body{margin:0;font:1rem/1.5 system-ui,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;\
@@ -487,6 +501,10 @@ extension Page {
     .audiograph .panel>.mark{animation:none}}\
     @media(forced-colors:active){button[aria-pressed=true]{forced-color-adjust:none;background:ButtonText;\
     color:ButtonFace;border-width:5px}}\
-    @media print{audio,#player,details.keys,.downloads{display:none}}
+    @media print{.listening,.downloads,summary,.audiograph .cursor{display:none}\
+    :root{color-scheme:light}main,footer{max-width:none;padding:0}\
+    .rows,figure{max-height:none;overflow:visible}figure svg{min-width:0}\
+    details::details-content{content-visibility:visible}\
+    figure,tr{break-inside:avoid}h2,h3,caption{break-after:avoid}}
     """ + Picture.style
 }

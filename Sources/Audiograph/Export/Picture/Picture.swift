@@ -16,7 +16,7 @@ public struct Picture: Sendable {
   }
 
   /// The picture as a part of a page that has `style` already.
-  var inline: String { element(attributes: "", style: "") }
+  var inline: String { element() }
 
   private let alternative: String
   private let details: String
@@ -49,10 +49,9 @@ public struct Picture: Sendable {
     let wording = language.wording(.display)
     let panels = try PicturePanel.panels(of: chart, style: style, context: context, wording)
     var top = 44.0
-    var drawing =
-      "<text class=\"title\" x=\"16\" y=\"30\">\(wording.name(chart.title).markup)</text>"
+    var drawing = PictureText.element(wording.name(chart.title), "title", x: 16, y: 30)
     if chart.series.count > 1 {
-      let legend = PictureLegend(chart, asBars: panels.contains { $0.form == .bars }, wording)
+      let legend = PictureLegend(chart, asBars: panels.contains { $0.form == .bars })
       drawing += legend.drawing(top: top)
       top += legend.height
     }
@@ -67,14 +66,35 @@ public struct Picture: Sendable {
     height = top
   }
 
-  private func element(attributes: String, style: String) -> String {
-    let size = "0 0 \(coordinate(Self.width)) \(coordinate(height))"
-    return "<svg\(attributes) class=\"audiograph\" viewBox=\"\(size)\" role=\"img\""
-      + " aria-labelledby=\"picture-title\" aria-describedby=\"picture-details\">"
-      + "<title id=\"picture-title\">\(alternative.markup)</title>"
-      + "<desc id=\"picture-details\">\(details.markup)</desc>"
-      + style + PictureFill.patterns
-      + "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\(drawing)</svg>"
+  private func element(attributes: String = "", style: String = "") -> String {
+    Self.element(
+      attributes: attributes, height: height, alternative: alternative, details: details,
+      drawing: style + PictureFill.patterns + drawing)
+  }
+
+  /// A picture as an element.
+  ///
+  /// - Parameters:
+  ///   - attributes: Further ones, each with a space before it.
+  ///   - height: In pixels; all have the same width.
+  ///   - alternative: What it shows, in a line.
+  ///   - details: The same at more length.
+  ///   - drawing: What is seen. Its texts repeat the words or are labels that are nothing without
+  ///     the eye, so that screen readers do not read them.
+  /// - Returns: The element.
+  static func element(
+    attributes: String = "", height: Double, alternative: String, details: String, drawing: String
+  ) -> String {
+    let (width, height) = (coordinate(width), coordinate(height))
+    return PictureKey.completed(
+      "<svg\(attributes) class=\"audiograph\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(letters)\" font-size=\"13\""
+        + " role=\"img\" aria-labelledby=\"\(PictureKey.title)\""
+        + " aria-describedby=\"\(PictureKey.details)\">"
+        + "<title id=\"\(PictureKey.title)\">\(alternative.markup)</title>"
+        + "<desc id=\"\(PictureKey.details)\">\(details.markup)</desc><g aria-hidden=\"true\">"
+        + "<rect\(PictureLook.attributes("paper")) width=\"100%\" height=\"100%\"/>"
+        + drawing + "</g></svg>")
   }
 }
 

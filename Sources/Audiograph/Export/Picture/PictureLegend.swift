@@ -8,8 +8,9 @@ struct PictureLegend {
   private static let columns = 3
   private static let rowHeight = 22.0
 
-  init(_ chart: Chart, asBars areBars: Bool, _ wording: any Wording) {
-    names = chart.series.map { wording.name($0.name).shortened(to: 28) }
+  init(_ chart: Chart, asBars areBars: Bool) {
+    names = chart.series.map(\.name.textWithoutIsolates).shortenedApart(to: 28)
+      .map(\.isolated)
     self.areBars = areBars
   }
 
@@ -22,17 +23,19 @@ struct PictureLegend {
       let x = 16 + Double(number % Self.columns) * 258
       let y = top + 8 + Double(number / Self.columns) * Self.rowHeight
       return sample(ofSeries: number, x: x, y: y)
-        + "<text x=\"\(coordinate(x + 44))\" y=\"\(coordinate(y + 4.5))\">\(name.markup)</text>"
+        + PictureText.element(name, x: x + 44, y: y + 4.5)
     }.joined()
   }
 
   private func sample(ofSeries number: Int, x: Double, y: Double) -> String {
     guard !areBars else {
-      return "<path \(PictureFill.attributes(ofSeries: number)) "
+      return "<path\(PictureFill.attributes(ofSeries: number)) "
         + "d=\"M\(coordinate(x + 12)) \(coordinate(y - 8))h16v16h-16z\"/>"
     }
     let mark = PictureMark.path(ofSeries: number, at: [(x + 18, y)])
-    return "<path class=\"line s\(number % 4) d\(number % 4)\" "
-      + "d=\"M\(coordinate(x)) \(coordinate(y))h36\"/><path class=\"mark s\(number % 4)\" d=\"\(mark)\"/>"
+    let look = number % 4
+    return "<path\(PictureLook.attributes("line s\(look) d\(look)"))"
+      + " d=\"M\(coordinate(x)) \(coordinate(y))h36\"/>"
+      + "<path\(PictureLook.attributes("mark s\(look)")) d=\"\(mark)\"/>"
   }
 }

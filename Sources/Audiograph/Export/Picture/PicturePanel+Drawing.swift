@@ -10,14 +10,16 @@ extension PicturePanel {
   func drawing(top: Double, number: Int) -> String {
     let plot = Plot(self, top: top + Self.headingHeight)
     let clips = lines.contains { line in line.series.values.contains(where: law.clips) }
-    let clip = "clip\(number)"
+    let clip = PictureKey.clip(number)
     var drawing =
       heading.isEmpty ? "" : PictureText.element(heading, x: 16, y: top + 16)
     drawing += valueAxis(plot) + places.drawing(top: plot.bottom)
     if clips {
+      // Nothing leaves the plot to the sides but the marks of the first and the last point.
+      let (first, last) = (left - PictureMark.reach, Self.right + PictureMark.reach)
       drawing +=
-        "<clipPath id=\"\(clip)\"><path d=\"M\(coordinate(left)) \(coordinate(plot.top))"
-        + "H\(coordinate(Self.right))V\(coordinate(plot.bottom))H\(coordinate(left))z\"/></clipPath>"
+        "<clipPath id=\"\(clip)\"><path d=\"M\(coordinate(first)) \(coordinate(plot.top))"
+        + "H\(coordinate(last))V\(coordinate(plot.bottom))H\(coordinate(first))z\"/></clipPath>"
         + "<g clip-path=\"url(#\(clip))\">"
     }
     drawing += "<g class=\"plot\">\(lines.map { self.drawing($0, plot) }.joined())</g>"
@@ -54,18 +56,18 @@ extension PicturePanel {
     let strokes = PictureValues(law, lines[0].series, wording).labels.map { label in
       let y = plot.y(label.value)
       return
-        "<path class=\"grid\" d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
+        "<path\(PictureLook.attributes("grid")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
         + PictureText.element(label.text, "end", x: left - 8, y: y + 4.5)
     }
     return strokes.joined()
-      + "<path class=\"axis\" d=\"M\(coordinate(left)) \(coordinate(plot.top))"
+      + "<path\(PictureLook.attributes("axis")) d=\"M\(coordinate(left)) \(coordinate(plot.top))"
       + "V\(coordinate(plot.bottom))H\(coordinate(Self.right))\"/>"
   }
 
   private func baselineDrawing(_ plot: Plot) -> String {
     guard let baseline, let (y, label) = self.baseline(at: baseline, plot) else { return "" }
     let stroke =
-      "<path class=\"base\" d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
+      "<path\(PictureLook.attributes("base")) d=\"M\(coordinate(left)) \(coordinate(y))H\(coordinate(Self.right))\"/>"
     return label.isEmpty
       ? stroke : stroke + PictureText.element(label, x: Self.right + 6, y: y + 4.5)
   }
@@ -129,13 +131,16 @@ extension PicturePanel {
     let colour = "s\(line.number % 4)"
     var drawing = ""
     if !path.isEmpty {
-      drawing += "<path class=\"line \(colour) d\(line.number % 4)\" d=\"\(path)\"/>"
+      drawing +=
+        "<path\(PictureLook.attributes("line \(colour) d\(line.number % 4)")) d=\"\(path)\"/>"
     }
-    if !dots.isEmpty { drawing += "<path class=\"dots \(colour)\" d=\"\(dots)\"/>" }
+    if !dots.isEmpty {
+      drawing += "<path\(PictureLook.attributes("dots \(colour)")) d=\"\(dots)\"/>"
+    }
     let marked = marks(of: kept)
     guard !marked.isEmpty else { return drawing }
     let marks = PictureMark.path(ofSeries: line.number, at: marked.map(place))
-    return drawing + "<path class=\"mark \(colour)\" d=\"\(marks)\"/>"
+    return drawing + "<path\(PictureLook.attributes("mark \(colour)")) d=\"\(marks)\"/>"
   }
 
   /// The points with a mark: all where they are few, some eight where series have to be told apart.
@@ -158,7 +163,7 @@ extension PicturePanel {
       let y = coordinate(plot.y(line.series.values[index]))
       return "M\(left) \(coordinate(zero))V\(y)h\(coordinate(width))V\(coordinate(zero))z"
     }.joined()
-    return "<path \(PictureFill.attributes(ofSeries: line.number)) d=\"\(path)\"/>"
+    return "<path\(PictureFill.attributes(ofSeries: line.number)) d=\"\(path)\"/>"
   }
 
   /// Where bars begin.
@@ -185,7 +190,7 @@ extension PicturePanel {
       if candle.isFalling { falling += body } else { rising += body }
     }
     return [("line s0", wicks), ("hollow s0", rising), ("full s0", falling)].map { style, path in
-      path.isEmpty ? "" : "<path class=\"\(style)\" d=\"\(path)\"/>"
+      path.isEmpty ? "" : "<path\(PictureLook.attributes(style)) d=\"\(path)\"/>"
     }.joined()
   }
 }

@@ -7,8 +7,8 @@ enum PictureText {
 
   /// An element at a place.
   static func element(_ text: String, _ styles: String = "", x: Double, y: Double) -> String {
-    let style = styles.isEmpty ? "" : " class=\"\(styles)\""
-    return "<text\(style) x=\"\(coordinate(x))\" y=\"\(coordinate(y))\">\(text.markup)</text>"
+    let place = " x=\"\(coordinate(x))\" y=\"\(coordinate(y))\""
+    return "<text\(PictureLook.attributes(styles, isText: true))\(place)>\(text.markup)</text>"
   }
 }
 
@@ -76,7 +76,7 @@ struct PicturePlaces {
       let all = names.enumerated().map { index, name in
         Place(
           x: x(line.slots.position(index)),
-          text: name.isBlank ? wording.place(.row(index + 1)) : wording.name(name))
+          text: name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates)
       }
       let fits = Self.fit(all)
       areAskew = !fits
@@ -123,28 +123,24 @@ struct PicturePlaces {
   static let askewMargin = 130.0
   private static let longestAskew = 20
 
-  /// Long names without their middle, as many of them as lines of text have room.
+  /// As many long names as lines of text have room, cut where they agree.
   private static func askew(_ places: [Place], width: Double) -> [Place] {
     let step = max(1, Int((18 * Double(places.count) / width).rounded(.up)))
-    return stride(from: 0, to: places.count, by: step).map { index in
-      let name = places[index].text
-      let half = Self.longestAskew / 2
-      let short =
-        name.count > Self.longestAskew
-        ? String(name.prefix(half)).trimmed + "…" + String(name.suffix(half - 1)).trimmed : name
-      return Place(x: places[index].x, text: short)
-    }
+    let kept = stride(from: 0, to: places.count, by: step).map { places[$0] }
+    let texts = kept.map(\.text).shortenedApart(to: Self.longestAskew)
+    return zip(kept, texts).map { Place(x: $0.x, text: $1) }
   }
 
   func drawing(top: Double) -> String {
     places.map { place in
       let x = coordinate(place.x)
       guard !areAskew else {
-        return "<text class=\"end\" transform=\"translate(\(x) \(coordinate(top + 16)))"
-          + " rotate(-40)\">\(place.text.markup)</text>"
+        return "<text\(PictureLook.attributes("end", isText: true))"
+          + " transform=\"translate(\(x) \(coordinate(top + 16))) rotate(-40)\">"
+          + "\(place.text.isolated.markup)</text>"
       }
-      return "<path class=\"axis\" d=\"M\(x) \(coordinate(top))v5\"/>"
-        + PictureText.element(place.text, "middle", x: place.x, y: top + 19)
+      return "<path\(PictureLook.attributes("axis")) d=\"M\(x) \(coordinate(top))v5\"/>"
+        + PictureText.element(place.text.isolated, "middle", x: place.x, y: top + 19)
         + (place.below.isEmpty
           ? "" : PictureText.element(place.below, "below middle", x: place.x, y: top + 35))
     }.joined()

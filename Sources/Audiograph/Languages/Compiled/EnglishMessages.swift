@@ -1624,6 +1624,16 @@ extension EnglishWording {
     case .figures: "company figures"
     case .figuresNote: "each stands at the day on which it was reported"
     case .reported: "reported"
+    case .notes: "notes"
+    }
+  }
+  func pageReduced(shown: Int, given: Int) -> String {
+    "the slider and the table have \(shown) of \(given) points, the highest, the lowest and the turning points among them"
+  }
+  func pageCharts(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) chart"
+    case _: "\(count) charts"
     }
   }
   func pageSpeed(speed: String) -> String {

@@ -1652,6 +1652,17 @@ extension FrenchWording {
     case .figures: "chiffres de l'entreprise"
     case .figuresNote: "chaque chiffre est placé au jour de sa publication"
     case .reported: "publié"
+    case .notes: "remarques"
+    }
+  }
+  func pageReduced(shown: Int, given: Int) -> String {
+    "le curseur et le tableau comportent \(shown) points sur \(given), dont les plus hauts, les plus bas et les points de retournement"
+  }
+  func pageCharts(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) graphique"
+    case .many: "\(count) de graphiques"
+    case _: "\(count) graphiques"
     }
   }
   func pageSpeed(speed: String) -> String {

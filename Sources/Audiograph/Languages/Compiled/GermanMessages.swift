@@ -1728,6 +1728,16 @@ extension GermanWording {
     case .figures: "Unternehmenszahlen"
     case .figuresNote: "jede Zahl steht an dem Tag, an dem sie gemeldet wurde"
     case .reported: "gemeldet"
+    case .notes: "Hinweise"
+    }
+  }
+  func pageReduced(shown: Int, given: Int) -> String {
+    "Schieberegler und Tabelle enthalten \(shown) von \(given) Punkten, darunter die höchsten, die tiefsten und die Wendepunkte"
+  }
+  func pageCharts(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) Diagramm"
+    case _: "\(count) Diagramme"
     }
   }
   func pageSpeed(speed: String) -> String {

@@ -1833,6 +1833,18 @@ extension PolishWording {
     case .figures: "dane finansowe spółki"
     case .figuresNote: "każda wartość stoi przy dniu, w którym została ogłoszona"
     case .reported: "ogłoszono"
+    case .notes: "uwagi"
+    }
+  }
+  func pageReduced(shown: Int, given: Int) -> String {
+    "suwak i tabela zawierają \(shown) z \(given) punktów, w tym najwyższe, najniższe i punkty zwrotne"
+  }
+  func pageCharts(count: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(count) wykres"
+    case .few: "\(count) wykresy"
+    case .many: "\(count) wykresów"
+    case _: "\(count) wykresów"
     }
   }
   func pageSpeed(speed: String) -> String {

@@ -402,6 +402,10 @@ protocol WordingMessages: Sendable {
   func trackEnd() -> String
   /// The texts of a web page besides those of its chart.
   func pageText(text: PageText) -> String
+  /// That a page of a long chart walks through some of its points only.
+  func pageReduced(shown: Int, given: Int) -> String
+  /// How many charts a folder holds: `4 charts`.
+  func pageCharts(count: Int) -> String
   /// How fast a page plays: `speed 2`.
   func pageSpeed(speed: String) -> String
   /// What made a page.
