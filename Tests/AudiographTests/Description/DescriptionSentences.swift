@@ -753,7 +753,7 @@ extension DescriptionTests {
       ],
       alt:
         "recoveries, closing price in euros: fell steadily; down 42 percent in 17 days, from"
-          + " 18.00 to 10.50."),
+        + " 18.00 to 10.50."),
     "hill": ToldSentences(
       standard: [
         "hill, 11 points.",
@@ -1446,7 +1446,7 @@ extension DescriptionTests {
       ],
       alt:
         "quarters in euros: swung widely, ending higher; up 67 percent, from 12 in the second"
-          + " quarter of 2019 to 20 in the second quarter of 2020."),
+        + " quarter of 2019 to 20 in the second quarter of 2020."),
     "minutes": ToldSentences(
       standard: [
         "minutes, 09:00 on 1 March 2012 to 09:05, 6 minutes.",
@@ -1487,7 +1487,7 @@ extension DescriptionTests {
       ],
       alt:
         "minutes: swung widely, ending higher; up 500 percent, from 1 at 09:00 on 1 March 2012 to"
-          + " 6 at 09:05."),
+        + " 6 at 09:05."),
     "from above": ToldSentences(
       standard: [
         "from above, closing price, 2 March to 8 March 2012, 5 trading days.",
