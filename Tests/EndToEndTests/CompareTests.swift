@@ -172,7 +172,7 @@ import Testing
       ["compare", "AAPL", "MSFT", "--range", "1M", "--duration", "0.5"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.lines[0] == "Sample data, not current: 1 March 2013.")
-    #expect(outcome.lines[1].hasPrefix("Apple, Microsoft, 4 weeks, "))
+    #expect(outcome.lines[1].hasPrefix("Apple, Microsoft, 25 days, "))
     #expect(outcome.lines[2] == "In this order: Apple, Microsoft.")
     #expect(
       outcome.lines[3].hasPrefix(

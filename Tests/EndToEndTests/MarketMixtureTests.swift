@@ -143,8 +143,10 @@ import Testing
     let prices = YahooPrices(count: 30, endingBefore: YahooPrices.today - 100)
     let stage = try MarketFixture { prices.reply(to: $0) }
     let outcome = try stage.program.run(["describe", "AAPL"])
-    let date = Phrasebook().date(CalendarDate(day: prices.days[29]))
-    #expect(outcome.lines.first == "Stored prices from Yahoo as of \(date), 3 months ago.")
+    let last = prices.days[29]
+    let notice = Phrasebook().priceNotice(
+      from: "Yahoo", asOf: CalendarDate(day: last), daysOld: YahooPrices.today - last)
+    #expect(outcome.lines.first == notice && notice.hasSuffix(" ago."))
   }
 
   @Test func aFileOfSomebodyElseIsNoStore() throws {

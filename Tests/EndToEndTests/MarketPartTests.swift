@@ -159,7 +159,10 @@ import Testing
 
   @Test func theLatestPriceIsAskedForEachTime() throws {
     let stage = try MarketFixture { Self.minutes($0, days: [20_000]) }
-    let outcome = try stage.program.run(["value", "AAPL", "now"])
+    var program = stage.program
+    // 5 October 2026.
+    program.environment["SOURCE_DATE_EPOCH"] = "\(20_731 * 86_400)"
+    let outcome = try program.run(["value", "AAPL", "now"])
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(outcome.text == "250.50 at 11:57 on 4 October 2024.\n")
     #expect(outcome.message == "Prices from Yahoo as of 11:57 on 4 October 2024, 2 years ago.\n")

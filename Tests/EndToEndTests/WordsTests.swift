@@ -55,7 +55,7 @@ import Testing
       "AAPL", "--range", "90D", "--to", "2012", "--level", "alt",
       lines: [
         sample,
-        "Apple, closing price in US dollars: fell, with recoveries; down 20 percent in 4 months,"
+        "Apple, closing price in US dollars: fell, with recoveries; down 20 percent in 19 weeks,"
           + " from 665.15 to 532.17.",
       ]),
     Case(
@@ -67,7 +67,7 @@ import Testing
         "It rose until September, then fell to below where it began: down 21 percent, from"
           + " 544.47 to 430.47.",
         "Highest 702.10 on 19 September 2012; the lowest was the last.",
-        "The rise to the high was 32 percent, from 530.12 on 17 May; the fall since is 39"
+        "The rise to the high was 32 percent, from 530.12 on 17 May; the fall after it was 39"
           + " percent.",
         "A typical day moved 1.1 percent; the largest was a fall of 12 percent on 24"
           + " January 2013.",
@@ -143,7 +143,7 @@ import Testing
         "It fell until September, then partly recovered: down 27 percent, from 38.23 to"
           + " 27.78.",
         "The highest was the first; lowest 17.73 on 4 September 2012.",
-        "The fall to the low was 54 percent; the rise since is 57 percent.",
+        "The fall to the low was 54 percent; the rise after it was 57 percent.",
         "A typical day moved 2.0 percent; the largest was a rise of 19 percent on 24"
           + " October.",
       ]),
@@ -205,8 +205,8 @@ import Testing
         "It rose until September, then fell to below where it began: down 21 percent, from"
           + " 544 to 430.",
         "Highest 702 on September nineteenth 2012; the lowest was the last.",
-        "The rise to the high was 32 percent, from 530 on May seventeenth; the fall since"
-          + " is 39 percent.",
+        "The rise to the high was 32 percent, from 530 on May seventeenth; the fall after"
+          + " it was 39 percent.",
         "A typical day moved 1.1 percent; the largest was a fall of 12 percent on January"
           + " twenty-fourth 2013.",
       ]),
@@ -218,7 +218,7 @@ import Testing
         "Der Kurs stieg bis September und fiel dann unter den Ausgangswert: minus 21"
           + " Prozent, von 544,47 auf 430,47.",
         "Höchster Schlusskurs 702,10 am 19. September 2012; der niedrigste war der letzte.",
-        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530,12 am 17. Mai; seither fiel"
+        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530,12 am 17. Mai; danach fiel"
           + " er um 39 Prozent.",
         "An einem typischen Tag bewegte er sich um 1,1 Prozent; am stärksten am 24. Januar"
           + " 2013: minus 12 Prozent.",
@@ -233,7 +233,7 @@ import Testing
           + " Prozent, von 544 auf 430.",
         "Höchster Schlusskurs 702 am neunzehnten September 2012; der niedrigste war der"
           + " letzte.",
-        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530 am siebzehnten Mai; seither"
+        "Bis zum Hoch stieg er um 32 Prozent, ausgehend von 530 am siebzehnten Mai; danach"
           + " fiel er um 39 Prozent.",
         "An einem typischen Tag bewegte er sich um 1,1 Prozent; am stärksten am"
           + " vierundzwanzigsten Januar 2013: minus 12 Prozent.",
@@ -409,8 +409,8 @@ import Testing
         "It rose until September, then fell to below where it began: down 21 percent, from"
           + " 544.47 to 430.47.",
         "It rose 17 percent to 636.23 on 9 April 2012, then fell 17 percent to 530.12 on 17"
-          + " May, then rose 32 percent to 702.10 on 19 September, its highest, and has fallen"
-          + " 39 percent so far, to its lowest.",
+          + " May, then rose 32 percent to 702.10 on 19 September, its highest, then fell 39"
+          + " percent to its lowest.",
         "A typical day moved 1.1 percent; the largest was a fall of 12 percent on 24"
           + " January 2013.",
         "The largest rise in one day was 8.9 percent, on 25 April 2012.",
@@ -426,7 +426,7 @@ import Testing
           + " Prozent, von 544,47 auf 430,47.",
         "Der Kurs stieg bis zum 9. April 2012 um 17 Prozent auf 636,23, fiel dann bis zum"
           + " 17. Mai um 17 Prozent auf 530,12, stieg dann bis zum 19. September um 32 Prozent"
-          + " auf den Höchststand von 702,10 und fiel seither um 39 Prozent auf den niedrigsten"
+          + " auf den Höchststand von 702,10 und fiel dann um 39 Prozent auf den niedrigsten"
           + " Stand.",
         "An einem typischen Tag bewegte er sich um 1,1 Prozent; am stärksten am 24. Januar"
           + " 2013: minus 12 Prozent.",
@@ -443,7 +443,7 @@ import Testing
         "It rose until September, then fell to below where it began: down 21 percent, from"
           + " 544.47 to 430.47.",
         "Highest 702.10 on September 19, 2012; the lowest was the last.",
-        "The rise to the high was 32 percent, from 530.12 on May 17; the fall since is 39"
+        "The rise to the high was 32 percent, from 530.12 on May 17; the fall after it was 39"
           + " percent.",
         "A typical day moved 1.1 percent; the largest was a fall of 12 percent on January"
           + " 24, 2013.",
@@ -456,7 +456,7 @@ import Testing
         "It rose until September, then fell to below where it began: down 21 percent, from"
           + " 544.47 to 430.47.",
         "Highest 700.10 on 21 September 2012; the lowest was the last.",
-        "The rise to the high was 32 percent, from 530.38 on 18 May; the fall since is 39"
+        "The rise to the high was 32 percent, from 530.38 on 18 May; the fall after it was 39"
           + " percent.",
         "A typical week moved 3.2 percent; the largest was a fall of 12 percent in the week"
           + " to 25 January 2013.",

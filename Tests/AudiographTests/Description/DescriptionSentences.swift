@@ -625,7 +625,7 @@ extension DescriptionTests {
         "The first value was the highest, the last the lowest.",
       ],
       short: [
-        "steady fall, down 90 percent in 9 years, from 10 in 1990 to 1.",
+        "steady fall, down 90 percent, from 10 in 1990 to 1 in 1999.",
         "It fell steadily; the first value was the highest, the last the lowest.",
       ],
       german: [
@@ -634,7 +634,7 @@ extension DescriptionTests {
         "Der erste Wert war der höchste, der letzte der niedrigste.",
       ],
       shortGerman: [
-        "steady fall, minus 90 Prozent in 9 Jahren, von 10 im Jahr 1990 auf 1.",
+        "steady fall, minus 90 Prozent, von 10 im Jahr 1990 auf 1 im Jahr 1999.",
         "Der Wert fiel stetig; der erste Wert war der höchste, der letzte der niedrigste.",
       ],
       long: [
@@ -651,7 +651,7 @@ extension DescriptionTests {
         "Der Mittelwert ist 5,5, der Median 5,5 und die Standardabweichung 3,03.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 2.",
       ],
-      alt: "steady fall: fell steadily; down 90 percent in 9 years, from 10 to 1."),
+      alt: "steady fall: fell steadily; down 90 percent, from 10 in 1990 to 1 in 1999."),
     "setbacks": ToldSentences(
       standard: [
         "setbacks, closing price, 2 March to 19 March 2012, 12 trading days.",
@@ -661,7 +661,7 @@ extension DescriptionTests {
         "A typical day moved 11 percent; the largest was a rise of 27 percent on 7 March.",
       ],
       short: [
-        "setbacks, closing price, up 80 percent in 2 weeks, from 10.00 on 2 March 2012 to 18.00.",
+        "setbacks, closing price, up 80 percent in 17 days, from 10.00 on 2 March 2012 to 18.00.",
         "It rose steadily; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -673,16 +673,15 @@ extension DescriptionTests {
           + " 27 Prozent.",
       ],
       shortGerman: [
-        "setbacks, Schlusskurs, plus 80 Prozent in 2 Wochen, von 10,00 am 2. März 2012 auf"
-          + " 18,00.",
+        "setbacks, Schlusskurs, plus 80 Prozent in 17 Tagen, von 10,00 am 2. März 2012 auf 18,00.",
         "Der Kurs stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "setbacks, closing price, 2 March to 19 March 2012, 12 trading days.",
         "It rose steadily: up 80 percent, from 10.00 to 18.00.",
-        "It rose 40 percent to 14.00 on 7 March, then fell 11 percent to 12.50 on 8 March,"
-          + " then rose 28 percent to 16.00 on 12 March, then fell 9.4 percent to 14.50 on 14"
-          + " March, and has risen 24 percent so far, to its highest.",
+        "It rose 40 percent to 14.00 on 7 March, then fell 11 percent to 12.50 on 8 March, then"
+          + " rose 28 percent to 16.00 on 12 March, then fell 9.4 percent to 14.50 on 14 March,"
+          + " then rose 24 percent to its highest.",
         "The lowest was the first.",
         "A typical day moved 11 percent; the largest was a rise of 27 percent on 7 March.",
         "The largest fall in one day was 11 percent, on 8 March.",
@@ -691,18 +690,18 @@ extension DescriptionTests {
       longGerman: [
         "setbacks, Schlusskurs, 2. März bis 19. März 2012, 12 Handelstage.",
         "Der Kurs stieg stetig: plus 80 Prozent, von 10,00 auf 18,00.",
-        "Der Kurs stieg bis zum 7. März um 40 Prozent auf 14,00, fiel dann bis zum 8. März"
-          + " um 11 Prozent auf 12,50, stieg dann bis zum 12. März um 28 Prozent auf 16,00, fiel"
-          + " dann bis zum 14. März um 9,4 Prozent auf 14,50 und stieg seither um 24 Prozent auf"
-          + " den höchsten Stand.",
+        "Der Kurs stieg bis zum 7. März um 40 Prozent auf 14,00, fiel dann bis zum 8. März um 11"
+          + " Prozent auf 12,50, stieg dann bis zum 12. März um 28 Prozent auf 16,00, fiel dann"
+          + " bis zum 14. März um 9,4 Prozent auf 14,50 und stieg dann um 24 Prozent auf den"
+          + " höchsten Stand.",
         "Der niedrigste Schlusskurs war der erste.",
         "An einem typischen Tag bewegte er sich um 11 Prozent; am stärksten am 7. März: plus"
           + " 27 Prozent.",
         "Der größte Rückgang an einem Tag betrug 11 Prozent, am 8. März.",
         "Der Mittelwert ist 14,08, der Median 14,25 und die Standardabweichung 2,46.",
       ],
-      alt: "setbacks, closing price: rose steadily; up 80"
-        + " percent in 2 weeks, from 10.00 to 18.00."),
+      alt:
+        "setbacks, closing price: rose steadily; up 80 percent in 17 days, from 10.00 to 18.00."),
     "recoveries": ToldSentences(
       standard: [
         "recoveries, closing price in euros, 2 March to 19 March 2012, 12 trading days.",
@@ -712,8 +711,8 @@ extension DescriptionTests {
         "A typical day moved 8.7 percent; the largest was a fall of 20 percent on 15 March.",
       ],
       short: [
-        "recoveries, closing price in euros, down 42 percent in 2 weeks, from 18.00 on 2"
-          + " March 2012 to 10.50.",
+        "recoveries, closing price in euros, down 42 percent in 17 days, from 18.00 on 2 March"
+          + " 2012 to 10.50.",
         "It fell steadily; the highest was the first; lowest 10.00 on 15 March.",
       ],
       german: [
@@ -725,15 +724,15 @@ extension DescriptionTests {
           + " minus 20 Prozent.",
       ],
       shortGerman: [
-        "recoveries, Schlusskurs in Euro, minus 42 Prozent in 2 Wochen, von 18,00 am 2. März"
-          + " 2012 auf 10,50.",
+        "recoveries, Schlusskurs in Euro, minus 42 Prozent in 17 Tagen, von 18,00 am 2. März 2012"
+          + " auf 10,50.",
         "Der Kurs fiel stetig; der höchste Schlusskurs war der erste; der niedrigste 10,00"
           + " am 15. März.",
       ],
       long: [
         "recoveries, closing price in euros, 2 March to 19 March 2012, 12 trading days.",
         "It fell steadily: down 42 percent, from 18.00 to 10.50.",
-        "It fell 44 percent to 10.00 on 15 March, its lowest, and has risen 5.0 percent so far.",
+        "It fell 44 percent to 10.00 on 15 March, its lowest, then rose 5.0 percent.",
         "The highest was the first.",
         "The largest recovery was 15 percent, from 10.00 on 15 March to 11.50 on 16 March.",
         "A typical day moved 8.7 percent; the largest was a fall of 20 percent on 15 March.",
@@ -743,8 +742,8 @@ extension DescriptionTests {
       longGerman: [
         "recoveries, Schlusskurs in Euro, 2. März bis 19. März 2012, 12 Handelstage.",
         "Der Kurs fiel stetig: minus 42 Prozent, von 18,00 auf 10,50.",
-        "Der Kurs fiel bis zum 15. März um 44 Prozent auf den Tiefststand von 10,00 und"
-          + " stieg seither um 5,0 Prozent.",
+        "Der Kurs fiel bis zum 15. März um 44 Prozent auf den Tiefststand von 10,00 und stieg"
+          + " dann um 5,0 Prozent.",
         "Der höchste Schlusskurs war der erste.",
         "Die größte Erholung betrug 15 Prozent, von 10,00 am 15. März auf 11,50 am 16. März.",
         "An einem typischen Tag bewegte er sich um 8,7 Prozent; am stärksten am 15. März:"
@@ -752,8 +751,9 @@ extension DescriptionTests {
         "Der größte Anstieg an einem Tag betrug 15 Prozent, am 16. März.",
         "Der Mittelwert ist 13,67, der Median 13,50 und die Standardabweichung 2,53.",
       ],
-      alt: "recoveries, closing price in euros: fell steadily; down"
-        + " 42 percent in 2 weeks, from 18.00 to 10.50."),
+      alt:
+        "recoveries, closing price in euros: fell steadily; down 42 percent in 17 days, from"
+        + " 18.00 to 10.50."),
     "hill": ToldSentences(
       standard: [
         "hill, 11 points.",
@@ -778,7 +778,7 @@ extension DescriptionTests {
       long: [
         "hill, 11 points.",
         "It rose until point 6, then fell to about where it began: up 50 percent, from 1 to 1.5.",
-        "It rose 1000 percent to 11 at point 6, its highest, and has fallen 86 percent so far.",
+        "It rose 1000 percent to 11 at point 6, its highest, then fell 86 percent.",
         "The lowest was the first.",
         "The mean is 5.59, the median 5 and the standard deviation 3.29.",
         "The first third averaged 3, the last third 3.17.",
@@ -787,8 +787,8 @@ extension DescriptionTests {
         "hill, 11 Punkte.",
         "Der Wert stieg bis Punkt 6 und fiel dann etwa auf den Ausgangswert zurück: plus 50"
           + " Prozent, von 1 auf 1,5.",
-        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel"
-          + " seither um 86 Prozent.",
+        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel dann um"
+          + " 86 Prozent.",
         "Der niedrigste Wert war der erste.",
         "Der Mittelwert ist 5,59, der Median 5 und die Standardabweichung 3,29.",
         "Das erste Drittel lag im Mittel bei 3, das letzte bei 3,17.",
@@ -818,7 +818,7 @@ extension DescriptionTests {
       long: [
         "part of it, 11 points.",
         "It rose, with setbacks: up 500 percent, from 1 to 6.",
-        "It rose 1000 percent to 11 at point 6, its highest, and has fallen 45 percent so far.",
+        "It rose 1000 percent to 11 at point 6, its highest, then fell 45 percent.",
         "The lowest was the first.",
         "The mean is 6.91, the median 7 and the standard deviation 3.02.",
         "The first third averaged 3, the last third 7.",
@@ -826,8 +826,8 @@ extension DescriptionTests {
       longGerman: [
         "part of it, 11 Punkte.",
         "Der Wert stieg mit Rückschlägen: plus 500 Prozent, von 1 auf 6.",
-        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel"
-          + " seither um 45 Prozent.",
+        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel dann um"
+          + " 45 Prozent.",
         "Der niedrigste Wert war der erste.",
         "Der Mittelwert ist 6,91, der Median 7 und die Standardabweichung 3,02.",
         "Das erste Drittel lag im Mittel bei 3, das letzte bei 7.",
@@ -860,7 +860,7 @@ extension DescriptionTests {
         "valley, 11 points.",
         "It fell until point 6, then recovered to about where it began: the first and the"
           + " last value are both 11.",
-        "It fell 91 percent to 1 at point 6, its lowest, and has risen 1000 percent so far.",
+        "It fell 91 percent to 1 at point 6, its lowest, then rose 1000 percent.",
         "Highest 11, first reached at point 1.",
         "The mean is 6.45, the median 7 and the standard deviation 3.36.",
         "The first third averaged 9, the last third 9.",
@@ -869,8 +869,8 @@ extension DescriptionTests {
         "valley, 11 Punkte.",
         "Der Wert fiel bis Punkt 6 und erholte sich dann bis etwa auf den Ausgangswert: Der"
           + " erste und der letzte Wert sind beide 11.",
-        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg seither"
-          + " um 1000 Prozent.",
+        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg dann um 1000"
+          + " Prozent.",
         "Höchster Wert 11, erstmals bei Punkt 1.",
         "Der Mittelwert ist 6,45, der Median 7 und die Standardabweichung 3,36.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 9.",
@@ -900,7 +900,7 @@ extension DescriptionTests {
       long: [
         "partly, 11 points.",
         "It fell, with recoveries: down 45 percent, from 11 to 6.",
-        "It fell 91 percent to 1 at point 6, its lowest, and has risen 500 percent so far.",
+        "It fell 91 percent to 1 at point 6, its lowest, then rose 500 percent.",
         "The highest was the first.",
         "The mean is 5.09, the median 5 and the standard deviation 3.02.",
         "The first third averaged 9, the last third 5.",
@@ -908,8 +908,8 @@ extension DescriptionTests {
       longGerman: [
         "partly, 11 Punkte.",
         "Der Wert fiel mit Erholungen: minus 45 Prozent, von 11 auf 6.",
-        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg seither"
-          + " um 500 Prozent.",
+        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg dann um 500"
+          + " Prozent.",
         "Der höchste Wert war der erste.",
         "Der Mittelwert ist 5,09, der Median 5 und die Standardabweichung 3,02.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 5.",
@@ -940,8 +940,7 @@ extension DescriptionTests {
       long: [
         "above, 11 points.",
         "It fell until point 6, then rose above where it began: up 31 percent, from 8 to 10.5.",
-        "It fell 88 percent to 1 at point 6, its lowest, and has risen 950 percent so far,"
-          + " to its highest.",
+        "It fell 88 percent to 1 at point 6, its lowest, then rose 950 percent to its highest.",
         "The mean is 5.68, the median 5 and the standard deviation 2.88.",
         "The first third averaged 6.67, the last third 8.83.",
       ],
@@ -949,8 +948,8 @@ extension DescriptionTests {
         "above, 11 Punkte.",
         "Der Wert fiel bis Punkt 6 und stieg dann über den Ausgangswert: plus 31 Prozent,"
           + " von 8 auf 10,5.",
-        "Der Wert fiel bis Punkt 6 um 88 Prozent auf den Tiefststand von 1 und stieg seither"
-          + " um 950 Prozent auf den höchsten Stand.",
+        "Der Wert fiel bis Punkt 6 um 88 Prozent auf den Tiefststand von 1 und stieg dann um 950"
+          + " Prozent auf den höchsten Stand.",
         "Der Mittelwert ist 5,68, der Median 5 und die Standardabweichung 2,88.",
         "Das erste Drittel lag im Mittel bei 6,67, das letzte bei 8,83.",
       ],
@@ -1171,7 +1170,7 @@ extension DescriptionTests {
         "4 years are missing in 3 gaps, the longest 2 years from 1905.",
       ],
       short: [
-        "gaps, to 12 times the first value in 11 years, from 1 in 1900 to 12.",
+        "gaps, to 12 times the first value, from 1 in 1900 to 12 in 1911.",
         "It rose steadily; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -1181,7 +1180,7 @@ extension DescriptionTests {
         "4 Jahre fehlen in 3 Lücken, die längste umfasst 2 Jahre ab 1905.",
       ],
       shortGerman: [
-        "gaps, auf das 12-Fache des ersten Werts in 11 Jahren, von 1 im Jahr 1900 auf 12.",
+        "gaps, auf das 12-Fache des ersten Werts, von 1 im Jahr 1900 auf 12 im Jahr 1911.",
         "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
@@ -1198,7 +1197,7 @@ extension DescriptionTests {
         "4 Jahre fehlen in 3 Lücken, die längste umfasst 2 Jahre ab 1905.",
         "Der Mittelwert ist 6,5, der Median 6,5 und die Standardabweichung 4,11.",
       ],
-      alt: "gaps: rose steadily; to 12 times the first value in 11 years, from 1 to 12."),
+      alt: "gaps: rose steadily; to 12 times the first value, from 1 in 1900 to 12 in 1911."),
     "one gap": ToldSentences(
       standard: [
         "one gap, 1900 to 1907, 8 years.",
@@ -1207,7 +1206,7 @@ extension DescriptionTests {
         "2 years are missing, 1902 to 1903.",
       ],
       short: [
-        "one gap, up 700 percent in 7 years, from 1 in 1900 to 8.",
+        "one gap, up 700 percent, from 1 in 1900 to 8 in 1907.",
         "It rose steadily; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -1217,7 +1216,7 @@ extension DescriptionTests {
         "2 Jahre fehlen, 1902 bis 1903.",
       ],
       shortGerman: [
-        "one gap, plus 700 Prozent in 7 Jahren, von 1 im Jahr 1900 auf 8.",
+        "one gap, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr 1907.",
         "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
@@ -1234,7 +1233,7 @@ extension DescriptionTests {
         "2 Jahre fehlen, 1902 bis 1903.",
         "Der Mittelwert ist 4,83, der Median 5,5 und die Standardabweichung 2,79.",
       ],
-      alt: "one gap: rose steadily; up 700 percent in 7 years, from 1 to 8."),
+      alt: "one gap: rose steadily; up 700 percent, from 1 in 1900 to 8 in 1907."),
     "single gap": ToldSentences(
       standard: [
         "single gap, 1900 to 1905, 6 years.",
@@ -1243,7 +1242,7 @@ extension DescriptionTests {
         "1 year is missing, in 1902.",
       ],
       short: [
-        "single gap, up 500 percent in 5 years, from 1 in 1900 to 6.",
+        "single gap, up 500 percent, from 1 in 1900 to 6 in 1905.",
         "It rose steadily; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -1253,7 +1252,7 @@ extension DescriptionTests {
         "1 Jahr fehlt, im Jahr 1902.",
       ],
       shortGerman: [
-        "single gap, plus 500 Prozent in 5 Jahren, von 1 im Jahr 1900 auf 6.",
+        "single gap, plus 500 Prozent, von 1 im Jahr 1900 auf 6 im Jahr 1905.",
         "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
@@ -1270,7 +1269,7 @@ extension DescriptionTests {
         "1 Jahr fehlt, im Jahr 1902.",
         "Der Mittelwert ist 3,6, der Median 4 und die Standardabweichung 2,07.",
       ],
-      alt: "single gap: rose steadily; up 500 percent in 5 years, from 1 to 6."),
+      alt: "single gap: rose steadily; up 500 percent, from 1 in 1900 to 6 in 1905."),
     "single gaps": ToldSentences(
       standard: [
         "single gaps, 1900 to 1907, 8 years.",
@@ -1279,7 +1278,7 @@ extension DescriptionTests {
         "2 years are missing, no two in a row.",
       ],
       short: [
-        "single gaps, up 700 percent in 7 years, from 1 in 1900 to 8.",
+        "single gaps, up 700 percent, from 1 in 1900 to 8 in 1907.",
         "It rose steadily; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -1289,7 +1288,7 @@ extension DescriptionTests {
         "2 Jahre fehlen, jeweils einzeln.",
       ],
       shortGerman: [
-        "single gaps, plus 700 Prozent in 7 Jahren, von 1 im Jahr 1900 auf 8.",
+        "single gaps, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr 1907.",
         "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
@@ -1306,7 +1305,7 @@ extension DescriptionTests {
         "2 Jahre fehlen, jeweils einzeln.",
         "Der Mittelwert ist 5, der Median 5,5 und die Standardabweichung 2,61.",
       ],
-      alt: "single gaps: rose steadily; up 700 percent in 7 years, from 1 to 8."),
+      alt: "single gaps: rose steadily; up 700 percent, from 1 in 1900 to 8 in 1907."),
     "wave": ToldSentences(
       standard: [
         "wave, 48 points.",
@@ -1414,8 +1413,8 @@ extension DescriptionTests {
         "The highest was the last; lowest 11 in the fourth quarter of 2019.",
       ],
       short: [
-        "quarters in euros, up 67 percent in a year, from 12 in the second quarter of 2019"
-          + " to 20.",
+        "quarters in euros, up 67 percent, from 12 in the second quarter of 2019 to 20 in the"
+          + " second quarter of 2020.",
         "It swung widely, ending higher; the highest was the last; lowest 11 in the fourth"
           + " quarter of 2019.",
       ],
@@ -1425,28 +1424,29 @@ extension DescriptionTests {
         "Der höchste Wert war der letzte; der niedrigste 11 im vierten Quartal 2019.",
       ],
       shortGerman: [
-        "quarters in Euro, plus 67 Prozent in einem Jahr, von 12 im zweiten Quartal 2019 auf 20.",
+        "quarters in Euro, plus 67 Prozent, von 12 im zweiten Quartal 2019 auf 20 im zweiten"
+          + " Quartal 2020.",
         "Der Wert schwankte stark und endete höher; der höchste Wert war der letzte; der"
           + " niedrigste 11 im vierten Quartal 2019.",
       ],
       long: [
         "quarters in euros, second quarter of 2019 to second quarter of 2020, 5 quarters.",
         "It swung widely, ending higher: up 67 percent, from 12 to 20.",
-        "It rose 25 percent to 15 in the third quarter of 2019, then fell 27 percent to 11"
-          + " in the fourth quarter of 2019, its lowest, and has risen 82 percent so far, to its"
-          + " highest.",
+        "It rose 25 percent to 15 in the third quarter of 2019, then fell 27 percent to 11 in the"
+          + " fourth quarter of 2019, its lowest, then rose 82 percent to its highest.",
         "The mean is 15, the median 15 and the standard deviation 3.67.",
       ],
       longGerman: [
         "quarters in Euro, zweites Quartal 2019 bis zweites Quartal 2020, 5 Quartale.",
         "Der Wert schwankte stark und endete höher: plus 67 Prozent, von 12 auf 20.",
         "Der Wert stieg bis zum dritten Quartal 2019 um 25 Prozent auf 15, fiel dann bis zum"
-          + " vierten Quartal 2019 um 27 Prozent auf den Tiefststand von 11 und stieg seither um"
-          + " 82 Prozent auf den höchsten Stand.",
+          + " vierten Quartal 2019 um 27 Prozent auf den Tiefststand von 11 und stieg dann um 82"
+          + " Prozent auf den höchsten Stand.",
         "Der Mittelwert ist 15, der Median 15 und die Standardabweichung 3,67.",
       ],
-      alt: "quarters in euros: swung widely, ending higher; up"
-        + " 67 percent in a year, from 12 to 20."),
+      alt:
+        "quarters in euros: swung widely, ending higher; up 67 percent, from 12 in the second"
+        + " quarter of 2019 to 20 in the second quarter of 2020."),
     "minutes": ToldSentences(
       standard: [
         "minutes, 09:00 on 1 March 2012 to 09:05, 6 minutes.",
@@ -1454,7 +1454,7 @@ extension DescriptionTests {
         "The first value was the lowest, the last the highest.",
       ],
       short: [
-        "minutes, up 500 percent in 5 minutes, from 1 at 09:00 on 1 March 2012 to 6.",
+        "minutes, up 500 percent, from 1 at 09:00 on 1 March 2012 to 6 at 09:05.",
         "It swung widely, ending higher; the first value was the lowest, the last the highest.",
       ],
       german: [
@@ -1463,30 +1463,31 @@ extension DescriptionTests {
         "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       shortGerman: [
-        "minutes, plus 500 Prozent in 5 Minuten, von 1 am 1. März 2012 um 09:00 Uhr auf 6.",
+        "minutes, plus 500 Prozent, von 1 am 1. März 2012 um 09:00 Uhr auf 6 um 09:05 Uhr.",
         "Der Wert schwankte stark und endete höher; der erste Wert war der niedrigste, der"
           + " letzte der höchste.",
       ],
       long: [
         "minutes, 09:00 on 1 March 2012 to 09:05, 6 minutes.",
         "It swung widely, ending higher: up 500 percent, from 1 to 6.",
-        "It rose 300 percent to 4 at 09:01, then fell 50 percent to 2 at 09:02, then rose"
-          + " 150 percent to 5 at 09:03, then fell 40 percent to 3 at 09:04, and has risen 100"
-          + " percent so far, to its highest.",
+        "It rose 300 percent to 4 at 09:01, then fell 50 percent to 2 at 09:02, then rose 150"
+          + " percent to 5 at 09:03, then fell 40 percent to 3 at 09:04, then rose 100 percent to"
+          + " its highest.",
         "The lowest was the first.",
         "The mean is 3.5, the median 3.5 and the standard deviation 1.87.",
       ],
       longGerman: [
         "minutes, 1. März 2012, 09:00 Uhr bis 09:05 Uhr, 6 Minuten.",
         "Der Wert schwankte stark und endete höher: plus 500 Prozent, von 1 auf 6.",
-        "Der Wert stieg bis 09:01 Uhr um 300 Prozent auf 4, fiel dann bis 09:02 Uhr um 50"
-          + " Prozent auf 2, stieg dann bis 09:03 Uhr um 150 Prozent auf 5, fiel dann bis 09:04"
-          + " Uhr um 40 Prozent auf 3 und stieg seither um 100 Prozent auf den höchsten Stand.",
+        "Der Wert stieg bis 09:01 Uhr um 300 Prozent auf 4, fiel dann bis 09:02 Uhr um 50 Prozent"
+          + " auf 2, stieg dann bis 09:03 Uhr um 150 Prozent auf 5, fiel dann bis 09:04 Uhr um 40"
+          + " Prozent auf 3 und stieg dann um 100 Prozent auf den höchsten Stand.",
         "Der niedrigste Wert war der erste.",
         "Der Mittelwert ist 3,5, der Median 3,5 und die Standardabweichung 1,87.",
       ],
-      alt: "minutes: swung widely, ending higher; up 500"
-        + " percent in 5 minutes, from 1 to 6."),
+      alt:
+        "minutes: swung widely, ending higher; up 500 percent, from 1 at 09:00 on 1 March 2012 to"
+        + " 6 at 09:05."),
     "from above": ToldSentences(
       standard: [
         "from above, closing price, 2 March to 8 March 2012, 5 trading days.",
@@ -1513,18 +1514,18 @@ extension DescriptionTests {
       long: [
         "from above, closing price, 2 March to 8 March 2012, 5 trading days.",
         "It swung widely, ending lower: down 14 percent, from 50.00 on 1 March to 43.00.",
-        "It fell 2.3 percent to 43.00 on 5 March, then rose 4.7 percent to 45.00 on 6 March,"
-          + " its highest, then fell 6.7 percent to 42.00 on 7 March, its lowest, and has risen"
-          + " 2.4 percent so far.",
+        "It fell 2.3 percent to 43.00 on 5 March, then rose 4.7 percent to 45.00 on 6 March, its"
+          + " highest, then fell 6.7 percent to 42.00 on 7 March, its lowest, then rose 2.4"
+          + " percent.",
         "The mean is 43.40, the median 43.00 and the standard deviation 1.14.",
       ],
       longGerman: [
         "from above, Schlusskurs, 2. März bis 8. März 2012, 5 Handelstage.",
         "Der Kurs schwankte stark und endete niedriger: minus 14 Prozent, von 50,00 am 1."
           + " März auf 43,00.",
-        "Der Kurs fiel bis zum 5. März um 2,3 Prozent auf 43,00, stieg dann bis zum 6. März"
-          + " um 4,7 Prozent auf den Höchststand von 45,00, fiel dann bis zum 7. März um 6,7"
-          + " Prozent auf den Tiefststand von 42,00 und stieg seither um 2,4 Prozent.",
+        "Der Kurs fiel bis zum 5. März um 2,3 Prozent auf 43,00, stieg dann bis zum 6. März um"
+          + " 4,7 Prozent auf den Höchststand von 45,00, fiel dann bis zum 7. März um 6,7 Prozent"
+          + " auf den Tiefststand von 42,00 und stieg dann um 2,4 Prozent.",
         "Der Mittelwert ist 43,40, der Median 43,00 und die Standardabweichung 1,14.",
       ],
       alt: "from above, closing price: swung widely, ending lower; down 14 percent"
@@ -1535,7 +1536,7 @@ extension DescriptionTests {
         "It rose until point 3, then fell to below where it began: down 33 percent, from"
           + " 3.00 to 2.00.",
         "Highest 7.00 at point 3; lowest 0.00, first reached at point 4.",
-        "The rise to the high was 6.00, from 1.00 at point 2; the fall since is 5.00.",
+        "The rise to the high was 6.00, from 1.00 at point 2; the fall after it was 5.00.",
         "A typical step moved 2.00; the largest was a fall of 7.00 at point 4.",
       ],
       short: [
@@ -1548,7 +1549,7 @@ extension DescriptionTests {
         "Der Kurs stieg bis Punkt 3 und fiel dann unter den Ausgangswert: minus 33 Prozent,"
           + " von 3,00 auf 2,00.",
         "Höchster Kurs 7,00 bei Punkt 3; niedrigster 0,00, erstmals bei Punkt 4.",
-        "Bis zum Hoch stieg er um 6,00, ausgehend von 1,00 bei Punkt 2; seither fiel er um 5,00.",
+        "Bis zum Hoch stieg er um 6,00, ausgehend von 1,00 bei Punkt 2; danach fiel er um 5,00.",
         "Bei einem typischen Schritt bewegte er sich um 2,00; am stärksten bei Punkt 4:"
           + " minus 7,00.",
       ],
@@ -1561,7 +1562,7 @@ extension DescriptionTests {
         "below and above, 11 points.",
         "It rose until point 3, then fell to below where it began: down 33 percent, from"
           + " 3.00 to 2.00.",
-        "It rose by 4.00 to 7.00 at point 3, its highest, and has fallen by 5.00 so far.",
+        "It rose by 4.00 to 7.00 at point 3, its highest, then fell by 5.00.",
         "Lowest 0.00, first reached at point 4.",
         "A typical step moved 2.00; the largest was a fall of 7.00 at point 4.",
         "The largest rise in one step was 6.00, at point 3.",
@@ -1571,8 +1572,7 @@ extension DescriptionTests {
         "below and above, 11 Punkte.",
         "Der Kurs stieg bis Punkt 3 und fiel dann unter den Ausgangswert: minus 33 Prozent,"
           + " von 3,00 auf 2,00.",
-        "Der Kurs stieg bis Punkt 3 um 4,00 auf den Höchststand von 7,00 und fiel seither um"
-          + " 5,00.",
+        "Der Kurs stieg bis Punkt 3 um 4,00 auf den Höchststand von 7,00 und fiel dann um 5,00.",
         "Niedrigster Kurs 0,00, erstmals bei Punkt 4.",
         "Bei einem typischen Schritt bewegte er sich um 2,00; am stärksten bei Punkt 4:"
           + " minus 7,00.",

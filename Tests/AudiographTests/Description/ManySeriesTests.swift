@@ -41,8 +41,8 @@ import Testing
     let told = try alternative([11, 6, 11])
     #expect(
       told == [
-        "T, Town 1, up 50 percent in 10 years, from 20 to 30; Town 2, up 25 percent in 5 years, from 20 to 25; "
-          + "Town 3, up 50 percent, from 20 to 30."
+        "T, Town 1, up 50 percent, from 20 in 2000 to 30 in 2010; "
+          + "Town 2, up 25 percent, from 20 in 2000 to 25 in 2005; and 1 more series."
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
     let told = Description(ChartFacts(try Chart(title: "T", series: series))).sentences(.alt)
     #expect(
       told == [
-        "T, Inhabitants of the inner city, up 50 percent in 3 years; "
+        "T, Inhabitants of the inner city, up 50 percent; "
           + "Inhabitants of the outer districts, up 50 percent."
       ])
   }

@@ -18,11 +18,11 @@ import Testing
   }
 
   static let spans: [(Int, RangeLength?, String)] = [
-    (365, .years(1), "1 year"), (364, .years(1), "1 year"), (100, .years(1), "3 months"),
+    (365, .years(1), "1 year"), (364, .years(1), "1 year"), (100, .years(1), "14 weeks"),
     (28, .months(1), "1 month"), (28, .weeks(4), "4 weeks"), (28, nil, "4 weeks"),
     (4749, nil, "13 years"), (4749, .maximum, "13 years"), (365, nil, "1 year"),
     (548, nil, "18 months"), (9, nil, "9 days"), (6, .weeks(1), "6 days"), (7, .weeks(1), "1 week"),
-    (59, .yearToDate, "8 weeks"),
+    (59, .yearToDate, "59 days"), (899, nil, "30 months"), (31, nil, "1 month"),
   ]
 
   @Test(arguments: spans)

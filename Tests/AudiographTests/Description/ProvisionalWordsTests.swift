@@ -124,8 +124,8 @@ import Testing
 
   static let ages: [(Int, String)] = [
     (-60, "."), (0, "."), (299, "."), (300, ", as of 5 minutes ago."),
-    (7199, ", as of 119 minutes ago."), (7200, ", as of 2 hours ago."),
-    (10_799, ", as of 2 hours ago."), (86_399, ", as of 23 hours ago."),
+    (5400, ", as of 90 minutes ago."), (7200, ", as of 2 hours ago."),
+    (9000, ", as of 150 minutes ago."), (86_399, ", as of 24 hours ago."),
   ]
 
   @Test(arguments: ages)

@@ -103,7 +103,7 @@ import Testing
     let ranges = try shown(Chart(title: "T", series: [long, short])).ranges
     let year = try #require(ranges.first { $0.key == "4" })
     #expect(year.words.contains(" in a year, from "), "\(year.words)")
-    #expect(year.words.contains(" in 7 months, from "), "\(year.words)")
+    #expect(year.words.contains(" in 29 weeks, from "), "\(year.words)")
     let month = try #require(ranges.first)
     #expect(month.words.components(separatedBy: " in a month").count == 2, "\(month.words)")
   }

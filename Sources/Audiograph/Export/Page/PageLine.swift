@@ -52,7 +52,8 @@ extension PageLine {
     _ picture: Picture, marking cuts: [PageRange.Cut]
   ) throws(ScoreError) -> [PageLine] {
     var lines: [PageLine] = []
-    let names = chart.series.map(\.name.displayText).shortenedApart(to: longestName)
+    let names = chart.series.map(\.name.textWithoutIsolates).shortenedApart(to: longestName)
+      .map(\.isolated)
     for (number, whole) in chart.series.enumerated() {
       var series = whole
       if style.form == .candles, let bars = whole.bars {

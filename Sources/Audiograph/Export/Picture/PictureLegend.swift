@@ -9,7 +9,8 @@ struct PictureLegend {
   private static let rowHeight = 22.0
 
   init(_ chart: Chart, asBars areBars: Bool) {
-    names = chart.series.map(\.name.displayText).shortenedApart(to: 28)
+    names = chart.series.map(\.name.textWithoutIsolates).shortenedApart(to: 28)
+      .map(\.isolated)
     self.areBars = areBars
   }
 

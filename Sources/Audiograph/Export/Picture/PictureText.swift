@@ -61,7 +61,7 @@ struct PicturePlaces {
       let all = names.enumerated().map { index, name in
         Place(
           x: x(line.slots.position(index)),
-          text: name.isBlank ? wording.place(.row(index + 1)) : name.displayText)
+          text: name.isBlank ? wording.place(.row(index + 1)) : name.textWithoutIsolates)
       }
       let fits = Self.fit(all)
       areAskew = !fits
@@ -122,10 +122,10 @@ struct PicturePlaces {
       guard !areAskew else {
         return "<text\(PictureLook.attributes("end", isText: true))"
           + " transform=\"translate(\(x) \(coordinate(top + 16))) rotate(-40)\">"
-          + "\(place.text.markup)</text>"
+          + "\(place.text.isolated.markup)</text>"
       }
       return "<path\(PictureLook.attributes("axis")) d=\"M\(x) \(coordinate(top))v5\"/>"
-        + PictureText.element(place.text, "middle", x: place.x, y: top + 19)
+        + PictureText.element(place.text.isolated, "middle", x: place.x, y: top + 19)
         + (place.below.isEmpty
           ? "" : PictureText.element(place.below, "below middle", x: place.x, y: top + 35))
     }.joined()
