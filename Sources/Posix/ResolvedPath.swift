@@ -79,7 +79,9 @@ package enum ResolvedPath: Sendable {
   /// The descriptor that a path names, which is used as it is: opening the path again would
   /// truncate a file behind it, and cannot open a socket at all.
   private static func descriptorNumber(_ path: String) -> Int32? {
-    guard path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/".utf8) else { return nil }
+    guard path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/".utf8) else {
+      return nil
+    }
     switch path {
     case "/dev/stdout": return 1
     case "/dev/stderr": return 2
@@ -87,7 +89,9 @@ package enum ResolvedPath: Sendable {
       let folders = [
         "/dev/fd/", "/proc/self/fd/", "/proc/thread-self/fd/", "/proc/\(getpid())/fd/",
       ]
-      guard let folder = folders.first(where: { path.utf8.starts(with: $0.utf8) }) else { return nil }
+      guard let folder = folders.first(where: { path.utf8.starts(with: $0.utf8) }) else {
+        return nil
+      }
       let digits = Substring(path.utf8.dropFirst(folder.utf8.count))
       guard let number = Int32(digits), number >= 0 else { return nil }
       return number

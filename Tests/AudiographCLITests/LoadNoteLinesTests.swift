@@ -40,7 +40,7 @@ import Testing
     ),
     (
       .read(.oneOfColumns(name: "temp_max", count: 4, others: ["temp_min", "wind"]), name: "a"),
-      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others: 'temp_min' and 'wind'."
+      "a: chose the column 'temp_max', one of 4 columns of numbers; use --y to choose others: 'temp_min', 'wind'."
     ),
     (
       .read(.limitsTaken(column: "b", count: 2), name: "a"),

@@ -27,7 +27,10 @@ enum ReadOutcome: Equatable {
     let columns = table.columns.map {
       SeriesFacts(name: $0.name, unit: $0.unit, x: $0.x, bits: $0.values.bits)
     }
-    self = .table(table.x, columns + bars, table.layout, table.notes)
+    // The evidence is that of the rows that were looked at.
+    var layout = table.layout
+    layout.choices = []
+    self = .table(table.x, columns + bars, layout, table.notes)
   }
 
   /// The outcome of an attempt.

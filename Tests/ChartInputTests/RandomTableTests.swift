@@ -42,7 +42,9 @@ import Testing
       let wanted = isTold ? sample.valueHeadings : read
       let expected = zip(sample.valueHeadings, sample.numbers).filter { wanted.contains($0.0) }
         .map(\.1)
-      guard read == wanted, read.first == sample.valueHeadings.first, table.columns.map(\.values.bits) == expected.map(\.bits) else {
+      guard read == wanted, read.first == sample.valueHeadings.first,
+        table.columns.map(\.values.bits) == expected.map(\.bits)
+      else {
         return "values \(table.columns.map { $0.values.prefix(5) })"
       }
       return nil

@@ -202,7 +202,9 @@ import Testing
       ])
     #expect(table.columns.map(\.name) == ["Jan to Dec"])
     #expect(table.layout.x.count == 13 && table.layout.by.isEmpty)
-    #expect(table.notes == (more.isEmpty ? [] : [.oneOfColumns(name: "Jan to Dec", count: 2, others: ["Annual"])]))
+    #expect(
+      table.notes
+        == (more.isEmpty ? [] : [.oneOfColumns(name: "Jan to Dec", count: 2, others: ["Annual"])]))
   }
 
   /// Where years stand twice, each row is a series of its own.

@@ -5,7 +5,9 @@ internal import ChartInput
 
 /// The evidence behind the roles of columns, which stays in English as the names of options do.
 extension RoleChoice {
-  /// One line a candidate: `x: "day" 16: +12 a chart runs along its dates, +4 it stands first.`
+  /// One line for each candidate.
+  ///
+  /// For example: `x: "day" 16: +12 a chart runs along its dates, +4 it stands first.`
   var lines: [String] {
     candidates.map { candidate in
       let evidence = candidate.evidence.map { "\($0.weight.signed) \($0.reason)" }

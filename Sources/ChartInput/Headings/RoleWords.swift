@@ -65,7 +65,8 @@ extension HeadingWords {
 
   private static let sequenceWords: Set = [
     "day", "days", "tag", "tage", "jour", "dzien", "epoch", "lap", "runde", "tour", "age", "alter",
-    "wiek", "step", "steps", "schritt", "krok", "week", "weeks", "woche", "semaine", "tydzien", "kw",
+    "wiek", "step", "steps", "schritt", "krok", "week", "weeks", "woche", "semaine", "tydzien",
+    "kw",
     "dose", "dosis", "dawka", "time", "zeit", "temps", "czas", "t", "x", "depth", "tiefe",
     "profondeur", "glebokosc", "distance", "dist", "distanz", "odleglosc", "frequency", "freq",
     "frequenz", "frequence", "wavelength", "wellenlange", "hour", "hours", "stunde", "heure",
@@ -85,7 +86,8 @@ extension HeadingWords {
     "amount", "betrag", "kwota", "montant", "importe", "bedrag", "cashflow",
   ]
   private static let quantityWords: Set = [
-    "units", "unit", "quantity", "qty", "menge", "anzahl", "stuck", "shares", "ilosc", "quantite", "quantita",
+    "units", "unit", "quantity", "qty", "menge", "anzahl", "stuck", "shares", "ilosc", "quantite",
+    "quantita",
     "fee", "fees", "gebuhr", "gebuhren", "frais", "oplata", "aantal",
   ]
   private static let priceWords: Set = [

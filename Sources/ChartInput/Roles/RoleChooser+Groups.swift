@@ -31,7 +31,8 @@ struct GroupCandidate {
     Evidence(-9, "the series do not recur along x") { !$0.columns.isEmpty && !$0.facts.recurs },
     Evidence(-3, "a count of something names no series") { $0.isNumber && !$0.ordersNumbers },
     Evidence(-3, "one column is simpler than two") { $0.columns.count > 1 },
-    Evidence(-0.3, "it stands further right", times: { Double(min(8, $0.columns.first?.index ?? 0)) }),
+    Evidence(
+      -0.3, "it stands further right", times: { Double(min(8, $0.columns.first?.index ?? 0)) }),
     Evidence(-10, "few series have a value at a place: these are events") {
       !$0.columns.isEmpty && $0.facts.fillShare < 0.4 && !$0.ordersNumbers
     },

@@ -51,7 +51,9 @@ struct RoleChooser {
   func roles() throws(ReadError) -> Roles {
     let wanted = try options.y.map(place)
     let asked = try options.x.map(place)
-    if wanted.isEmpty, !options.namesGroups, !options.countsRows, let roles = try priceRoles(x: asked) {
+    if wanted.isEmpty, !options.namesGroups, !options.countsRows,
+      let roles = try priceRoles(x: asked)
+    {
       return roles
     }
     if let value = options.value, wanted.isEmpty {

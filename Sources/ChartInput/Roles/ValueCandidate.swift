@@ -96,10 +96,13 @@ extension RoleChooser {
     }
     roles.choices.append(RoleChoice(.y, rivals) { names(of: $0.columns.map(\.index)) })
     roles.constantColumns = singles.filter { $0.isConstant && !$0.isCode }.map { $0.first.index }
-    let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map { $0.first.index }
+    let others = singles.filter { !$0.isCode && !$0.isCounter && !$0.isConstant }.map {
+      $0.first.index
+    }
     roles.valueCandidates = Array(Set(roles.values + others)).sorted()
     roles.yielding = Set(
-      singles.filter(\.yieldsByNumbers).map { $0.first.index }).subtracting(roles.values)
+      singles.filter(\.yieldsByNumbers).map { $0.first.index }
+    ).subtracting(roles.values)
   }
 
   private func singles(
@@ -185,7 +188,8 @@ extension RoleChooser {
   /// missing.
   private func standsForMissing(_ best: ValueCandidate, _ roles: Roles) -> Bool {
     guard roles.x == .rows, best.columns.count == 1, best.first.index == 0,
-      case .numbers(let finding) = best.first.content, NumberOrder(finding.values).strict == .ascending
+      case .numbers(let finding) = best.first.content,
+      NumberOrder(finding.values).strict == .ascending
     else { return false }
     return columns.contains { if case .empty = $0.content { !$0.heading.isEmpty } else { false } }
   }
@@ -211,8 +215,9 @@ extension RoleChooser {
     guard column.isNumeric, !isNamedCounter(column),
       !(hasHeader && column.words.saysYearItself && datePosition(column.index) != nil)
     else { return false }
-    return !isIdentifier(column) || HeadingWords.saysCoordinate(column.heading)
-      && numericCount - columns.count(where: isNamedCounter) <= 2
+    return !isIdentifier(column)
+      || HeadingWords.saysCoordinate(column.heading)
+        && numericCount - columns.count(where: isNamedCounter) <= 2
   }
 
   /// Whether the heading of numbers says that they only count the rows.

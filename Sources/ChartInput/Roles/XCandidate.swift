@@ -117,9 +117,11 @@ extension XCandidate {
     },
     Evidence(-5, "they are sentences") { $0.isLong },
     Evidence(-25, "all of them are the same") { !$0.varies },
-    Evidence(-6, "rows share a place", times: {
-      $0.unexplainedShare * ($0.isDate ? 0.4 : $0.kind == .ordered ? 2 : 1)
-    }),
+    Evidence(
+      -6, "rows share a place",
+      times: {
+        $0.unexplainedShare * ($0.isDate ? 0.4 : $0.kind == .ordered ? 2 : 1)
+      }),
     Evidence(-8, "rows have no place", times: { $0.missingShare }),
   ]
 }

@@ -100,7 +100,8 @@ struct TableReading {
   /// Whether there is one row of several numbers that stands nowhere, as one of totals.
   private func isSingleRow(_ roles: Roles, _ block: TableBlock) -> Bool {
     hasHeader && block.cells.rowCount == 1 && roles.valueCandidates.count > 1
-      && !roles.x.isDates && options.x == nil && !options.countsRows && options.grouping == .automatic
+      && !roles.x.isDates && options.x == nil && !options.countsRows
+      && options.grouping == .automatic
   }
 
   /// Puts the line into the place that an error names, whose row was counted from 0.

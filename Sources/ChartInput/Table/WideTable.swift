@@ -18,7 +18,8 @@ struct WideTable {
   /// Nil where the headings are no dates that ascend, where a column in front of them may hold dates
   /// itself, and where options name columns.
   init?(headings: [String], hasHeader: Bool, options: ReadOptions) {
-    guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty, options.grouping == .automatic,
+    guard hasHeader, options.x == nil, !options.countsRows, options.y.isEmpty,
+      options.grouping == .automatic,
       let first = headings.firstIndex(where: PeriodHeadings.isPeriod), first > 0
     else { return nil }
     let end = headings[first...].firstIndex { !PeriodHeadings.isPeriod($0) } ?? headings.count
