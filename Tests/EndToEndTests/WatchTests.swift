@@ -81,7 +81,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let process = try terminal.start(program, ["watch", "--replay", "r.csv"])
     let keys = "i sums up, h lists the keys, q leaves.\n"
-    #expect(terminal.text(endingWith: keys) == keys)
+    #expect(terminal.text(endingWith: keys).hasPrefix(keys))
     #expect(process.wait() == 0)
   }
 
