@@ -33,7 +33,8 @@ import Testing
     let json = try OrderedJSON(outcome.text)
     #expect(
       json.keys == [
-        "source", "format", "delimiter", "header", "preamble", "firstRow", "columns", "notes",
+        "source", "format", "delimiter", "header", "preamble", "firstRow", "columns", "choices",
+        "notes",
       ])
     #expect(json["source"]?.string == "rain.csv")
     #expect(json["delimiter"]?.string == ";")
@@ -47,6 +48,10 @@ import Testing
     #expect(columns[1]["first"]?.elements.map(\.string) == ["1,5", "2,5", "2,25"])
   }
 
+  private static let evidence =
+    "x: \"Day\" 16: +12 a chart runs along its dates, +4 it stands first.\n"
+    + "x: rows -6: -6 dates stand in another column.\ny: \"Rain\" 0.\n"
+
   @Test func saysTheReasonsInSentences() throws {
     let outcome = try Self.stage().run(["describe", "rain.csv", "--list-columns", "-v"])
     #expect(
@@ -57,12 +62,12 @@ import Testing
       ])
     #expect(
       outcome.message == "rain.csv: read as CSV with semicolons between cells, the first data on"
-        + " line 5.\nrain.csv: skipped 2 lines above the headings.\n")
+        + " line 5.\nrain.csv: skipped 2 lines above the headings.\n" + Self.evidence)
     let told = try Self.stage().run(["describe", "rain.csv", "-v"])
     #expect(
       told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
-        + " 'Day' along x, column 'Rain' as values, 3 rows.\nrain: skipped 2 lines above the"
-        + " headings.\n")
+        + " 'Day' along x, column 'Rain' as values, 3 rows.\n" + Self.evidence
+        + "rain: skipped 2 lines above the headings.\n")
   }
 
   @Test func severalSourcesAreALineEach() throws {

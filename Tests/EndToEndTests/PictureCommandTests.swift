@@ -40,7 +40,7 @@ import Testing
 
   @Test func aPageSaysHowItsDataWereRead() throws {
     let folder = try TemporaryFolder()
-    try "Day,Births,Deaths\n1,3,9\n2,,8\n3,5,x\n4,4,7\n".write(
+    try "Day,Births,Deaths\n1,3,900\n2,,800\n3,5,x\n4,4,700\n".write(
       toFile: folder.file("table.csv"), atomically: true, encoding: .utf8)
     let outcome = try Program(folder: folder.path).run(
       ["export", "table.csv", "--lang", "fr", "-q", "-o", "a.html"])

@@ -38,6 +38,8 @@ import Testing
       ["describe", "nile", "--level", "alt", "-v"], 0,
       "nile: gelesen als CSV mit Kommas zwischen den Zellen, Spalte „Year“ entlang x, Spalte"
         + " „Annual flow (10^8 m^3)“ als Werte, 100 Zeilen.\n"
+        + "x: \"Year\" 16: +12 a chart runs along its dates, +4 it stands first.\n"
+        + "x: rows -6: -6 dates stand in another column.\ny: \"Annual flow (10^8 m^3)\" 0.\n"
     ),
   ]
 

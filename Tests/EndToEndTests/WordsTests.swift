@@ -601,6 +601,8 @@ import Testing
       outcome.message.split(separator: "\n") == [
         "nile: read as CSV with commas between cells, column 'Year' along x, column"
           + " 'Annual flow (10^8 m^3)' as values, 100 rows.",
+        "x: \"Year\" 16: +12 a chart runs along its dates, +4 it stands first.",
+        "x: rows -6: -6 dates stand in another column.", "y: \"Annual flow (10^8 m^3)\" 0.",
         "Every point has the same time, as one gliding tone.",
         "Wrote '/dev/null', 11 seconds.",
       ])
