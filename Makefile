@@ -34,7 +34,7 @@ PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 # `swift build` begin anew.
 TESTS = --scratch-path .build/tests -Xswiftc -O
 
-.PHONY: build demo deps build-deps core examples test test-library test-program test-python sweep sanitize \
+.PHONY: build demo deps build-deps core examples test test-library test-program test-sessions test-python sweep sanitize \
 	sanitize-address sanitize-thread sanitize-undefined coverage page-check check lint docs languages links hardening characters \
 	allocations bench bench-peers fuzz fuzz-program fuzz-terminal install install-files portable package-root wheel \
 	tarball deb repository check-deb check-packages clean
@@ -67,16 +67,21 @@ deps:
 build-deps:
 	./Scripts/install-packages $(BUILD_PACKAGES)
 
-# The tests wait more than they compute, so those of the program run beside the others.
+# The tests wait more than they compute, so those of the program run beside the others, and those that
+# listen to whole sessions beside them.
+SESSIONS = ^EndToEndTests\.(ReadingPause|ScreenReader|Signal|Speak|Waiting)Tests
 test: deps
 	swift build --build-tests $(TESTS)
-	$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-program
+	$(MAKE) --no-print-directory -j3 --output-sync=target test-library test-program test-sessions
 
 test-library:
 	swift test --skip-build --ignore-lock $(TESTS) --skip '^EndToEndTests\.'
 
 test-program:
-	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.'
+	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.' --skip '$(SESSIONS)'
+
+test-sessions:
+	swift test --skip-build --ignore-lock $(TESTS) --filter '$(SESSIONS)'
 
 # The Python module, with the libraries whose data it takes, which come from PyPI.
 PYTHON = .build/python-tests

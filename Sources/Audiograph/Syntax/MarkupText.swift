@@ -27,7 +27,13 @@ extension String {
   var content: String {
     let text = markup
     guard text.unicodeScalars.contains(.isolate) else { return text }
-    return text.replacing("\u{2068}", with: "<bdi>").replacing("\u{2069}", with: "</bdi>")
+    return text.replacingScalars { scalar in
+      switch scalar {
+      case "\u{2068}": "<bdi>"
+      case "\u{2069}": "</bdi>"
+      default: nil
+      }
+    }
   }
 }
 

@@ -26,7 +26,7 @@ enum BaseDirectory {
     }
   }
 
-  private static func isAbsolute(_ folder: String) -> Bool { folder.hasPrefix("/") }
+  private static func isAbsolute(_ folder: String) -> Bool { folder.begins(with: "/") }
 
   /// A relative folder counts as none: what is kept would depend on where the program is started.
   private static func folder(

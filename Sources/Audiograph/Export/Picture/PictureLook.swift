@@ -74,7 +74,7 @@ struct PictureLook {
       "\(properties[$0].name):\(properties[$0].value)"
     }
     guard !set.isEmpty else { return "" }
-    let names = name.split(separator: " ").map { ".\($0)" }.joined()
+    let names = name.words().map { ".\($0)" }.joined()
     let selector = name == "text" ? "text" : names
     return ".audiograph \(selector){\(set.joined(separator: ";"))}"
   }
