@@ -69,7 +69,7 @@ build-deps:
 
 # The tests wait more than they compute, so those of the program run beside the others, and those that
 # listen to whole sessions beside them.
-SESSIONS = ^EndToEndTests\.(ReadingPause|ScreenReader|Signal|Speak|Waiting)Tests
+SESSIONS = ^EndToEndTests\.(ReadingPause|ScreenReader|Speak|Waiting)Tests
 test: deps
 	swift build --build-tests $(TESTS)
 	$(MAKE) --no-print-directory -j3 --output-sync=target test-library test-program test-sessions
