@@ -149,7 +149,7 @@ extension String {
   /// The text in lines that end at words.
   fileprivate func wrapped(at limit: Int) -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ") {
+    for word in words() {
       if let last = lines.last, last.count + word.count < limit {
         lines[lines.count - 1] += " " + word
       } else {

@@ -53,7 +53,7 @@ struct PictureLook {
 
   /// The attributes of an element with some classes, the classes among them.
   static func attributes(_ classes: String, isText: Bool = false) -> String {
-    let names = classes.split(separator: " ").map(String.init)
+    let names = classes.words().map(String.init)
     let pairs = names.indices.flatMap { first in
       names[(first + 1)...].map { "\(names[first]) \($0)" }
     }
