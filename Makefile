@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+SHELL = /bin/bash
+.SHELLFLAGS = -o pipefail -c
 PREFIX ?= /usr/local
 BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
 	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
@@ -67,6 +69,9 @@ deps:
 build-deps:
 	./Scripts/install-packages $(BUILD_PACKAGES)
 
+# Thousands of lines say that a test began or passed; what failed must not be lost among them.
+FAILURES = 2>&1 | { grep -vE '^(◇ |✔ (Suite|Test case) |✔ Test [^ ]+\()' || true; }
+
 # The tests wait more than they compute, so those of the program run beside the others, and those that
 # listen to whole sessions beside them.
 SESSIONS = ^EndToEndTests\.(ReadingPause|ScreenReader|Speak|Waiting)Tests
@@ -75,13 +80,13 @@ test: deps
 	$(MAKE) --no-print-directory -j3 --output-sync=target test-library test-program test-sessions
 
 test-library:
-	swift test --skip-build --ignore-lock $(TESTS) --skip '^EndToEndTests\.'
+	swift test --skip-build --ignore-lock $(TESTS) --skip '^EndToEndTests\.' $(FAILURES)
 
 test-program:
-	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.' --skip '$(SESSIONS)'
+	swift test --skip-build --ignore-lock $(TESTS) --filter '^EndToEndTests\.' --skip '$(SESSIONS)' $(FAILURES)
 
 test-sessions:
-	swift test --skip-build --ignore-lock $(TESTS) --filter '$(SESSIONS)'
+	swift test --skip-build --ignore-lock $(TESTS) --filter '$(SESSIONS)' $(FAILURES)
 
 # The Python module, with the libraries whose data it takes, which come from PyPI.
 PYTHON = .build/python-tests
