@@ -17,7 +17,11 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
       self = .points
       return
     }
-    self = Self.candidates(dates, isTraded: series.isTraded).first { $0.fits(dates) } ?? .points
+    let isTraded = series.isTraded
+    self =
+      Self.candidates(dates, isTraded: isTraded).first {
+        $0.fits(dates) && (isTraded || $0.areSteps(of: dates))
+      } ?? .points
   }
 
   private static func candidates(_ dates: XAxis.Dates, isTraded: Bool) -> [Rhythm] {
@@ -47,6 +51,31 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
       else { return false }
     }
     return dates[0].weekday <= 5
+  }
+
+  /// Whether days are about as far apart as calendar units are long: one day in each month is no rhythm
+  /// of months if they are the last of one and the eighth of the next.
+  ///
+  /// Prices may be joined to intervals, of which the last may be incomplete.
+  private func areSteps(of dates: XAxis.Dates) -> Bool {
+    guard let days, dates.precision == .day else { return true }
+    let instants = dates.instants
+    return instants.indices.dropFirst().allSatisfy { index in
+      let step = Double(instants[index] - instants[index - 1])
+        / Double(CalendarDate.microsecondsPerDay)
+      return abs(step - days) <= 0.25 * days
+    }
+  }
+
+  /// How many days a calendar unit has on average; nil for other rhythms.
+  private var days: Double? {
+    switch self {
+    case .years: 365.2425
+    case .quarters: 365.2425 / 4
+    case .months: 365.2425 / 12
+    case .weeks: 7
+    case .days, .tradingDays, .hours, .minutes, .seconds, .points, .steps: nil
+    }
   }
 
   /// Whether every calendar unit from the first to the last has one point.

@@ -72,6 +72,8 @@ extension UnitRecognition {
   /// What names of temperatures hold in the languages that are spoken.
   private static let temperatures = [
     "temp", "dew", "tmax", "tmin", "tmean", "tavg", "taupunkt", "point de rosée", "punkt rosy",
-    "wind chill", "windchill", "heat index",
+    "wind chill", "windchill", "heat index", "inside", "outside", "indoor", "outdoor", "innen",
+    "außen", "intérieur", "extérieur", "wewnątrz", "zewnątrz", "water", "wasser", "room", "raum",
+    "air", "luft", "soil", "boden",
   ]
 }
