@@ -136,6 +136,8 @@ public enum ReadNote: Sendable, Hashable {
   case totalRow(name: String)
   /// The table was found further down in JSON.
   case tableInField(path: String)
+  /// The headings stood again among the rows, and were skipped, so many times.
+  case headingsRepeated(count: Int)
   /// This many lines did not match the pattern.
   case linesWithoutMatch(count: Int)
   /// The search for the pattern took too many steps in this many lines, which were left out; the first of

@@ -133,7 +133,9 @@ public struct TableReader: Sendable {
   ) throws(ReadError) -> Table? {
     guard let first = try text.nextBlock() else { throw .noRows(file: text.file) }
     guard !reading.isWide else { return nil }
-    let columns = reading.columns(of: first.first(Self.sampleCount))
+    let sample = first.first(Self.sampleCount)
+    guard !reading.hasHeader || !MergedCells.areThere(in: sample) else { return nil }
+    let columns = reading.columns(of: sample)
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }

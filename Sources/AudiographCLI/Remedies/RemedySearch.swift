@@ -53,11 +53,42 @@ struct RemedySearch {
   /// The roles of the columns; nil where not even the beginning is a table.
   private var survey: TableSurvey? { try? TableReader(options: options).survey(of: source) }
 
+  /// The least share of the rows that an option has to keep.
+  private static let leastShare = 0.95
+
+  /// Whether nearly all lines that look like data are rows of a table, and none is taken for headings or
+  /// lost for what stands in it.
+  private func keepsRows(_ table: Table) -> Bool {
+    guard table.layout.format == .csv || table.layout.format == .tsv,
+      let lineCount = dataLineCount(from: survey?.firstRow ?? 2)
+    else { return true }
+    let lost = table.notes.reduce(0) { sum, note in
+      switch note {
+      case .badCellsMissing(_, let count), .rowsWithoutPosition(let count, _): sum + count
+      default: sum
+      }
+    }
+    return Double(table.layout.rowCount - lost) >= Self.leastShare * Double(lineCount)
+  }
+
+  /// How many lines from one on hold something and are no comment; nil where the file cannot be read.
+  private func dataLineCount(from first: Int) -> Int? {
+    guard case .path(let path) = source,
+      let bytes = try? regularFileContents(path, limit: Self.mostBytes)
+    else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.dropFirst(first - 1).count { line in
+      line.contains { $0 > UInt8(ascii: " ") } && line.first != UInt8(ascii: "#")
+    }
+  }
+
   /// Whether there are two points or more, and values for half of them.
   private func reads(_ change: OptionChange) -> Bool {
     var options = options
     change.apply(to: &options)
-    guard let table = try? TableReader(options: options).read(source) else { return false }
+    guard let table = try? TableReader(options: options).read(source), keepsRows(table) else {
+      return false
+    }
     let columns = table.bars.map { Array($0.columns.values) } ?? table.columns.map(\.values)
     return columns.contains { values in
       let present = values.count { !$0.isNaN }

@@ -59,6 +59,7 @@ extension ReadNote {
     case .thousandsAssumed(let column, let example):
       s.noteThousands(name: name, column: column, example: example)
     case .tableInField(let path): s.noteTableInField(name: name, path: path)
+    case .headingsRepeated(let count): s.noteHeadingsRepeated(name: name, count: count)
     case .linesWithoutMatch(let count): s.noteLinesWithoutMatch(name: name, count: count)
     case .searchesBrokenOff(let count, let line):
       s.noteSearchesBrokenOff(name: name, count: count, line: line)

@@ -31,6 +31,8 @@ private struct DateFields {
   /// Week of the year and day of the week of ISO 8601; no week where it is 0.
   private var week = 0
   private var weekday = 1
+  /// The day of the year from 1; none where it is 0.
+  private var dayOfYear = 0
   private var clock = ClockReading()
 
   init(firstYear: Int) { self.firstYear = firstYear }
@@ -49,6 +51,8 @@ private struct DateFields {
     case .monthName: return set(&month, MonthName.read(text, &place))
     case .weekdayName: return WeekdayName.read(text, &place)
     case .ordinalDay: return readOrdinalDay(text, &place)
+    case .romanQuarter:
+      return set(&month, RomanNumeral.read(text, &place, upTo: 4).map { $0 * 3 - 2 })
     default: return readNumber(element, text, &place)
     }
   }
@@ -58,13 +62,14 @@ private struct DateFields {
   ) -> Bool {
     switch element {
     case .year: set(&year, text.digits(4, &place))
-    case .shortYear: set(&year, text.digits(2, &place).map(fullYear))
+    case .shortYear: readShortYear(text, &place)
     case .nextYear: readNextYear(text, &place)
     case .month: set(&month, text.digits(upTo: 2, &place))
     case .twoDigitMonth: set(&month, text.digits(2, &place))
     case .day: set(&day, text.digits(upTo: 2, &place))
     case .twoDigitDay: set(&day, text.digits(2, &place))
     case .quarter: readQuarter(text, &place)
+    case .dayOfYear: set(&dayOfYear, text.digits(3, &place)) && (1...366).contains(dayOfYear)
     case .week: set(&week, text.digits(upTo: 2, &place)) && (1...53).contains(week)
     case .weekday: set(&weekday, text.digits(1, &place)) && (1...7).contains(weekday)
     case .hour: add(text.digits(upTo: 2, &place), below: 24, unit: 3_600_000_000)
@@ -90,6 +95,12 @@ private struct DateFields {
     let minute = Int(clock.microseconds / 60_000_000 % 60)
     guard let number, ClockReading.isSecond(number, ofMinute: minute) else { return false }
     return add(number, below: 61, unit: 1_000_000)
+  }
+
+  /// Two digits that no colon follows: `10 Jan 09:00` has an hour and no year.
+  private mutating func readShortYear(_ text: Span<UInt8>, _ place: inout Int) -> Bool {
+    guard set(&year, text.digits(2, &place).map(fullYear)) else { return false }
+    return place == text.count || text[place] != UInt8(ascii: ":")
   }
 
   private func fullYear(_ number: Int) -> Int {
@@ -142,6 +153,11 @@ private struct DateFields {
   }
 
   private var midnight: Int64? {
+    if dayOfYear > 0 {
+      guard dayOfYear <= (CalendarDate.isLeap(year: year) ? 366 : 365) else { return nil }
+      let first = CalendarDate.dayNumber(year: year, month: 1, day: 1)
+      return CalendarDate(day: first + dayOfYear - 1).instant
+    }
     guard week == 0 else { return WeekDate.instant(year: year, week: week, weekday: weekday) }
     return CalendarDate(year: year, month: month, day: day)?.instant
   }

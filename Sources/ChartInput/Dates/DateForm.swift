@@ -10,7 +10,8 @@ struct DateForm: Hashable {
     case year, shortYear, nextYear
     case month, twoDigitMonth, monthName
     case day, twoDigitDay, ordinalDay
-    case quarter, week, weekday, weekdayName
+    case quarter, romanQuarter, week, weekday, weekdayName
+    case dayOfYear
     case hour, minute, second
     /// A time of day with its offset from UTC, or nothing where the text ends.
     case clock
@@ -68,13 +69,13 @@ struct DateForm: Hashable {
   }
 
   private static func precision(of elements: [Element]) -> DatePrecision {
-    let days: [Element] = [.day, .twoDigitDay, .ordinalDay, .week]
+    let days: [Element] = [.day, .twoDigitDay, .ordinalDay, .week, .dayOfYear]
     let months: [Element] = [.month, .twoDigitMonth, .monthName]
     if elements.contains(.second) { return .second }
     if elements.contains(.hour) { return .minute }
     if elements.contains(where: days.contains) { return .day }
     if elements.contains(where: months.contains) { return .month }
-    return elements.contains(.quarter) ? .quarter : .year
+    return elements.contains(.quarter) || elements.contains(.romanQuarter) ? .quarter : .year
   }
 
   /// The same form after the name of a weekday.
@@ -106,7 +107,8 @@ extension DateForm: CustomStringConvertible {
     UInt8(ascii: "d"): .day, UInt8(ascii: "D"): .twoDigitDay, UInt8(ascii: "e"): .ordinalDay,
     UInt8(ascii: "q"): .quarter, UInt8(ascii: "V"): .week, UInt8(ascii: "u"): .weekday,
     UInt8(ascii: "a"): .weekdayName, UInt8(ascii: "H"): .hour, UInt8(ascii: "M"): .minute,
-    UInt8(ascii: "S"): .second, UInt8(ascii: "T"): .clock,
+    UInt8(ascii: "S"): .second, UInt8(ascii: "T"): .clock, UInt8(ascii: "j"): .dayOfYear,
+    UInt8(ascii: "R"): .romanQuarter,
   ]
 
   private static let gaps: [UInt8: Element] = [

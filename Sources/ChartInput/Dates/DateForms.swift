@@ -4,8 +4,8 @@
 ///
 /// `%Y` is a year of four digits, `%y` one of two, `%Z` the last two or all digits of the year that
 /// follows; `%m` and `%d` a month and a day of one or two digits, `%N` and `%D` of two, `%e` a day
-/// that may be `1st` or `1er`, `%b` the name of a month; `%q` a quarter, `%V` a week of ISO 8601
-/// and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
+/// that may be `1st` or `1er`, `%j` a day of the year of three digits, `%b` the name of a month; `%q` a
+/// quarter, `%R` one in Roman numerals, `%V` a week of ISO 8601 and `%u` its day; `%T` a time of day or nothing. `?` is one of the separators, the same in all
 /// rows, `~` any number of blanks, hyphens, slashes, points and commas, `_` at least one of them.
 /// Everything else stands for itself, letters small or large.
 enum DateForms {
@@ -18,6 +18,10 @@ enum DateForms {
     "%d?%m?%Y%T", "%m?%d?%Y%T", "%d?%m?%y%T", "%m?%d?%y%T", "%y?%m?%d%T",
     // 15 Nov 2020, 6-Aug-09, 06Aug2009, November 15th, 2020, 2020 Nov 15
     "%e~%b~%Y%T", "%e~%b~%y%T", "%b~%e_%Y%T", "%b~%e_%y%T", "%Y~%b~%e%T",
+    // Jan 10 09:00:00 2012, perhaps with UTC before the year, 2024-03-01-09-01-24, 2024-03-01_09-01-24
+    "%b~%e_%H:%M:%S_%Y", "%b~%e_%H:%M:%S_UTC_%Y", "%Y-%m-%d-%H-%M-%S", "%Y-%m-%d%_%H-%M-%S",
+    // 2012-010, the tenth day of the year
+    "%Y-%j",
     // 2020-W05-1, 2020W05, W05 2020, 2020-KW5
     "%Y~W%V~%u", "%Y~W%V", "W%V_%Y", "%Y~KW~%V", "KW~%V_%Y",
     // 2020-01, 2020:01, 2020M01, 01/1986, 1/86
@@ -26,6 +30,8 @@ enum DateForms {
     "%b~%Y", "%Y~%b", "%b~%y", "%b'%y",
     // 2020Q1, 2020:Q1, 2020:1, Q1 2020, 1Q20
     "%Y~Q%q", "%Y:Q%q", "%Y:%q", "Q%q~%Y", "%qQ~%Y", "%Y~%qQ", "%qQ~%y", "Q%q_%y", "Q%q'%y",
+    // 2001-T4, 2001-K4, IV kw. 2001
+    "%Y~T%q", "%Y~K%q", "%R~kw~%Y",
     // 2019/20, 2019-2020, FY2019
     "%Y_%Z", "FY~%Y",
   ]

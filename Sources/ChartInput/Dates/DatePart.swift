@@ -25,9 +25,10 @@ enum DatePart: CaseIterable {
     case .month: ["month", "months", "mo", "mon", "mm", "monat", "mois", "miesiac", "period"]
     case .week: ["week", "wk", "kw", "isoweek", "weekyear", "woche", "semaine", "tydzien"]
     case .dayOfYear: ["dayyear", "doy", "yday", "dayofyear", "julianday", "dzienroku"]
-    case .day: ["day", "dd", "mday", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
+    case .day: ["day", "dd", "mday", "dom", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
     case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina", "hora", "hourending"]
-    case .time: ["time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "timeday"]
+    case .time:
+      ["time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "hora", "timeday", "clock", "hhmm"]
     }
   }
 
@@ -52,7 +53,10 @@ enum DatePart: CaseIterable {
 
   /// The number that a cell of text gives: of `March`, `M03` or `Q1`.
   func number(_ text: Span<UInt8>) -> Int? {
-    if self == .month, let month = MonthName.number(text) { return month }
+    if self == .month, let month = MonthName.number(text) ?? RomanNumeral.number(text) {
+      return month
+    }
+    if self == .quarter, let quarter = RomanNumeral.number(text), quarter <= 4 { return quarter }
     var place = 0
     let letter: UInt8 =
       switch self {
@@ -104,12 +108,25 @@ struct DatePartColumn {
     }
   }
 
-  /// The times of day of a column of them, in microseconds.
+  /// The times of day of a column of them, in microseconds; of numbers such as `640` and `1915` too.
   var times: [Int64]? {
+    if case .numbers(let numbers) = content { return Self.times(of: numbers) }
     guard case .cells(let cells) = content,
       TimeOfDay.isTimeOfDay(cells, isMissing: { _ in false })
     else { return nil }
     return TimeOfDay.microseconds(of: cells)
+  }
+
+  /// Hours and minutes that are written as one number; nil where some are none, or all could be hours.
+  private static func times(of numbers: [Double]) -> [Int64]? {
+    var times: [Int64] = []
+    for number in numbers {
+      guard let whole = Int(exactly: number), (0..<2400).contains(whole), whole % 100 < 60 else {
+        return nil
+      }
+      times.append(Int64(whole / 100 * 60 + whole % 100) * 60_000_000)
+    }
+    return numbers.contains { $0 >= 100 } ? times : nil
   }
 
   /// Whether the numbers count 1 to 12 over and over.

@@ -51,7 +51,8 @@ private struct DatePartSearch {
   private func clock(except date: Int) -> (part: DatePart, index: Int)? {
     let time = columns.indices.first { index in
       let isNamed = DatePart.time.isNamed(by: columns[index].heading)
-      return (isNamed || index == date + 1) && columns[index].times != nil
+      let isNumber = if case .numbers = columns[index].content { true } else { false }
+      return (isNamed || index == date + 1 && !isNumber) && columns[index].times != nil
     }
     if let time { return (.time, time) }
     return column(.hour).map { (.hour, $0) }
@@ -86,11 +87,15 @@ private struct DatePartSearch {
 
   /// Adds the day, where all are days of their months, and the time.
   private func withDays(_ months: [DatePart: Int]) -> DateParts {
-    guard let day = column(.day) else { return DateParts(columns: months) }
+    // A column of dates beside years and months is one of days where it has the numbers of days.
+    let dates = columns.indices.first {
+      DatePart.date.isNamed(by: columns[$0].heading) && columns[$0].numbers(of: .day) != nil
+    }
+    guard let day = column(.day) ?? dates else { return DateParts(columns: months) }
     var parts = months
     parts[.day] = day
-    let dates = DatePartRows(parts: DateParts(columns: parts), columns: columns)
-    guard dates.areAllDates else { return DateParts(columns: months) }
+    let rows = DatePartRows(parts: DateParts(columns: parts), columns: columns)
+    guard rows.areAllDates else { return DateParts(columns: months) }
     if let clock = clock(except: day) { parts[clock.part] = clock.index }
     return DateParts(columns: parts)
   }

@@ -121,7 +121,14 @@ private struct NumericColumn {
     // From 1973 to 2286, which are 9 and 10 digits of seconds: an epoch may be one of a training,
     // and a time one that has passed since a measurement began.
     guard (1e8..<1e10).contains(largest / unitsPerSecond) else { return nil }
-    return isSaid || areClockSteps(form.instants(of: numbers)) ? form : nil
+    return isSaid || isOfOurTime(unitsPerSecond) && areClockSteps(form.instants(of: numbers))
+      ? form : nil
+  }
+
+  /// Whether seconds are from 1990 to 2040, as those of most measurements are.
+  private func isOfOurTime(_ unitsPerSecond: Double) -> Bool {
+    (631_152_000..<2_208_988_800).contains(lowest / unitsPerSecond)
+      && (631_152_000..<2_208_988_800).contains(highest / unitsPerSecond)
   }
 
   /// Whether the steps between instants are those of measurements: all multiples of one of at least
@@ -129,6 +136,9 @@ private struct NumericColumn {
   private func areClockSteps(_ instants: [Int64]) -> Bool {
     let steps = zip(instants.dropFirst(), instants).map { abs($0 - $1) }.filter { $0 != 0 }
     guard steps.count > 1 else { return false }
+    // What rises by one counts.
+    let isCount = zip(numbers.dropFirst(), numbers).allSatisfy { abs($0 - $1) == 1 }
+    guard !isCount else { return false }
     let unit = steps.reduce(0, greatestCommonDivisor)
     let day = CalendarDate.microsecondsPerDay
     if unit > 0, unit % 60_000_000 == 0, day % unit == 0 || unit % day == 0 { return true }

@@ -82,7 +82,7 @@ struct KindTable {
   var score: Double {
     guard columnCount > 1, !rows.isEmpty else { return 0 }
     let full = rows.filter { $0.count == columnCount }
-    let cells = full.dropFirst().joined()
+    let cells = (rows.count == 1 ? full[...] : full.dropFirst()).joined()
     let written = cells.count { $0 != .empty }
     let typed = cells.count { $0.isTyped || $0 == .missing }
     let share = written == 0 ? 0 : Double(typed) / Double(written)

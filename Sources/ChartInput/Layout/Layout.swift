@@ -14,10 +14,22 @@ struct Layout: Equatable {
   let rowsAboveData: Int
   /// The texts above the headings, one a row.
   var preamble: [String] = []
+  /// What begins a comment; nothing where lines that begin with the usual mark are rows.
+  var comment: [UInt8] = [Byte.hash]
   /// The rows of data that were looked at, for an estimate of how many there are.
   var sampleRowCount = 0
   /// The bytes that they take.
   var sampleByteCount = 0
 
   var columnCount: Int { headings.count }
+}
+
+extension Layout {
+  /// The same layout with headings that stand outside of the rows.
+  func named(_ headings: [String]) -> Layout {
+    Layout(
+      delimiter: delimiter, headings: headings, hasHeader: true, units: units,
+      rowsAboveData: rowsAboveData, preamble: preamble, comment: comment,
+      sampleRowCount: sampleRowCount, sampleByteCount: sampleByteCount)
+  }
 }

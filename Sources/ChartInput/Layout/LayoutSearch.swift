@@ -55,6 +55,13 @@ struct LayoutSearch {
         })
     }
 
+    /// Whether a row begins with a number sign that is no name of a column that counts.
+    func beginsWithMark(_ row: Int) -> Bool {
+      guard let cell = rows.row(row).first, cell.range.count > 1 else { return false }
+      return bytes[cell.range.lowerBound] == Byte.hash
+        && bytes[cell.range.lowerBound + 1] > Byte.space
+    }
+
     func text(_ cell: CellRange) -> String { CellText.string(bytes[cell.range]) }
     func texts(_ row: Int) -> [String] { rows.row(row).map(text) }
   }
@@ -75,8 +82,58 @@ struct LayoutSearch {
       delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
       ?? bestSample(text, isAtEnd)
     if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
+    if let rows = withRowsBehindMarks(sample, text, isAtEnd) {
+      return try layout(of: rows, firstLine: firstLine, comment: [])
+    }
     guard sample.rows.rowCount > 0 else { throw sample.failure ?? .empty(file: file) }
-    return try layout(of: sample, firstLine: firstLine)
+    let found = try layout(of: sample, firstLine: firstLine, comment: options.commentMark)
+    guard !found.hasHeader, let headings = headings(inCommentOf: text, found) else { return found }
+    return found.named(headings)
+  }
+
+  /// The first rows with those that begin with a number sign, where these are rows of the table and no
+  /// comments: all of them have its cells, and some a number or a date where the others do.
+  private func withRowsBehindMarks(
+    _ sample: Sample, _ text: [UInt8], _ isAtEnd: Bool
+  ) -> Sample? {
+    guard options.comment == nil, options.headerLine == nil, text.contains(Byte.hash) else {
+      return nil
+    }
+    let all = Sample(
+      text, file: file, delimiter: sample.delimiter, comment: [], isAtEnd: isAtEnd, isTold: true)
+    let isMarked = (0..<all.rows.rowCount).map { row in
+      all.rows.row(row).first.map { all.bytes[$0.range.lowerBound] == Byte.hash } ?? false
+    }
+    let marked = isMarked.indices.filter { isMarked[$0] }
+    let typed = all.kinds.typedColumns
+    guard all.failure == nil, all.delimiter != .blanks, all.kinds.columnCount > 1, !marked.isEmpty,
+      marked.allSatisfy({
+        all.beginsWithMark($0) && all.rows.row($0).count == all.kinds.columnCount
+      }),
+      marked.contains(where: { row in
+        zip(all.kinds.rows[row], typed).contains { $0.isTyped && $0 == $1 }
+      })
+    else { return nil }
+    return all
+  }
+
+  /// The headings of a comment that stands right above rows without any: as many texts as columns.
+  private func headings(inCommentOf text: [UInt8], _ layout: Layout) -> [String]? {
+    guard options.comment == nil, options.headerLine == nil, layout.rowsAboveData == 0 else {
+      return nil
+    }
+    let lines = text.prefix(text.count - ByteWindow.padding).split(
+      maxSplits: Self.rowCount, omittingEmptySubsequences: true
+    ) { $0 == Byte.newline || $0 == Byte.carriageReturn }
+    let comments = lines.prefix { $0.first == Byte.hash }
+    guard let last = comments.last else { return nil }
+    let line = Array(last.dropFirst()) + repeatElement(0, count: ByteWindow.padding)
+    let sample = Sample(
+      line, file: file, delimiter: layout.delimiter, comment: [], isAtEnd: true, isTold: true)
+    guard sample.rows.rowCount == 1, sample.rows.row(0).count == layout.columnCount,
+      layout.columnCount > 1, sample.kinds.rows[0].allSatisfy({ $0 == .text })
+    else { return nil }
+    return sample.texts(0)
   }
 
   private func sample(
@@ -111,15 +168,19 @@ struct LayoutSearch {
     return (.byte(text[4]), length)
   }
 
-  private func layout(of sample: Sample, firstLine: Int) throws(ReadError) -> Layout {
+  private func layout(
+    of sample: Sample, firstLine: Int, comment: [UInt8]
+  ) throws(ReadError) -> Layout {
     let header = try headerRows(of: sample, firstLine: firstLine)
     let count = max(sample.kinds.columnCount, header.names?.count ?? 0)
     guard count <= Self.mostColumns else {
       throw .tooManyColumns(file: file, limit: Self.mostColumns)
     }
     var names = header.names ?? []
-    // Names of rows often stand without a heading of their own.
-    if names.count == count - 1, !names.isEmpty { names.insert("", at: 0) }
+    // Names of rows often stand without a heading of their own, and rows may end in a delimiter.
+    if names.count == count - 1, !names.isEmpty {
+      names.insert("", at: endsEmpty(sample, header.firstData, count) ? names.count : 0)
+    }
     if header.names != nil, names.count < count {
       throw .raggedRow(
         file: file, row: firstLine - 1 + sample.rows.lines[header.firstData],
@@ -133,10 +194,20 @@ struct LayoutSearch {
     return Layout(
       delimiter: sample.delimiter, headings: names, hasHeader: header.names != nil,
       units: header.units, rowsAboveData: header.firstData, preamble: header.preamble,
-      sampleRowCount: dataRows, sampleByteCount: sample.end)
+      comment: comment, sampleRowCount: dataRows, sampleByteCount: sample.end)
   }
 
   static let mostColumns = RowTokenizer.mostCells
+
+  /// Whether the last cell of each row of data is empty, or the first column is what its heading says.
+  private func endsEmpty(_ sample: Sample, _ firstData: Int, _ count: Int) -> Bool {
+    let rows = (firstData..<sample.rows.rowCount).map { sample.kinds.rows[$0] }
+      .filter { $0.count == count }
+    let heading = HeadingWords(sample.texts(max(0, firstData - 1)).first ?? "")
+    return !rows.isEmpty
+      && (rows.allSatisfy { $0.last == .empty }
+        || heading.saysDate && rows.allSatisfy { $0.first == .date })
+  }
 
   /// What stands above the rows of data.
   private struct Header {
@@ -207,12 +278,28 @@ struct LayoutSearch {
     if WideTable.areHeadings(texts) { return true }
     let next = row + 1 < sample.rows.rowCount ? sample.texts(row + 1) : []
     guard texts.count > 1, next.count == texts.count else { return false }
-    guard texts[0].isEmpty else { return areYears(texts, above: next) }
+    guard texts[0].isEmpty else {
+      return areYears(texts, above: next) || areNumbers(texts, above: next)
+    }
     let numbers = texts.dropFirst().compactMap(Double.init)
     guard numbers.count == texts.count - 1, !next[0].isEmpty else { return false }
     let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
     return count && [0, 1].contains(numbers[0])
       || numbers.count > 3 && zip(numbers.dropFirst(), numbers).allSatisfy(>)
+  }
+
+  /// Whether cells are a word and numbers that rise, above a date or another number, or a word and numbers
+  /// that count above values that do not.
+  private func areNumbers(_ texts: [String], above next: [String]) -> Bool {
+    let numbers = texts.dropFirst().compactMap(Double.init)
+    let below = next.dropFirst().compactMap(Double.init)
+    let kinds = [texts[0], next[0]].map { CellKind(Array($0.utf8), 0..<$0.utf8.count) }
+    guard numbers.count == texts.count - 1, numbers.count > 1, kinds[0] == .text,
+      zip(numbers.dropFirst(), numbers).allSatisfy(>)
+    else { return false }
+    let count = zip(numbers.dropFirst(), numbers).allSatisfy { $0 == $1 + 1 }
+    return kinds[1].isTyped
+      || count && numbers.count > 2 && below.contains { $0 != $0.rounded() }
   }
 
   /// Whether cells are years, and texts, above numbers that are none.

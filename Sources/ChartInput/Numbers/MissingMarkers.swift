@@ -23,6 +23,7 @@ struct MissingMarkers {
       "na", "n/a", "nan", "-nan", "none", "null", "(null)", "<na>", "\\n", "nil", "missing", "#n/a",
       "#null!", "#div/0!", "#value!", "#ref!", "#num!", "#name?", ".", "..", "...", "…", ":", "-",
       "--", "---", "–", "—", "−", "?", "x", "n.a.", "n.a", "#n/a n/a",
+      "***", "****", "*****",
     ].map(PackedText.pack))
 
   /// Further words, whose letter case counts.
@@ -41,9 +42,14 @@ struct MissingMarkers {
   /// Whether a cell holds nothing, or a known word for it.
   static func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard !range.isEmpty else { return true }
-    guard range.count <= 8 else { return false }
+    guard range.count <= 8 else { return isUnavailable(bytes[range]) }
     let word = range.reduce(0 as UInt64) { $0 << 8 | UInt64(bytes[$1].lowercased) }
     return known.contains(word) || isFlaggedColon(bytes, range)
+  }
+
+  /// Whether it is `unavailable`, as programs that watch a house write it.
+  private static func isUnavailable(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count == 11 && text.lazy.map(\.lowercased).elementsEqual("unavailable".utf8)
   }
 
   /// Whether it is `: c`, a colon with letters that say why.

@@ -168,9 +168,14 @@ struct RoleChooser {
     case .dates(let finding): return .dates(index, finding.form)
     case .numbers(let finding) where options.dateFormat == nil:
       let others = measuredCount > (isCounter(column) ? 0 : 1)
-      return DateInference.find(
-        inNumbers: finding.values, heading: column.words, hasOtherNumbers: others
-      ).map { .numericDates(index, $0) }
+      let form = DateInference.find(
+        inNumbers: finding.values, heading: column.words, hasOtherNumbers: others)
+      // Long numbers of codes are no times.
+      switch form {
+      case .unix, .stamp: if isIdentifier(column) { return nil }
+      default: break
+      }
+      return form.map { .numericDates(index, $0) }
     default: return nil
     }
   }

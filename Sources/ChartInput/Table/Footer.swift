@@ -19,11 +19,14 @@ enum Footer {
     guard typed.contains(where: { $0 != nil }), typed.count == block.cells.columnCount else {
       return []
     }
+    // The last row of a short table may hide what its column holds.
+    let above = KindTable(sample.count == count ? sample.dropLast() : sample).typedColumns
     var (end, notes, empty) = (count, 0, 0)
     while end > 1, count - end < min(mostRows, affordable) {
       let row = kinds(of: end - 1, in: block)
       let isEmpty = row.allSatisfy { $0 == .empty }
-      guard isEmpty || isNote(row, end - 1, typed, block) else { break }
+      guard isEmpty || isTotal(row, end - 1, above, block) || isNote(row, end - 1, typed, block)
+      else { break }
       notes += isEmpty ? 0 : 1
       empty += isEmpty ? 1 : 0
       end -= 1
@@ -38,6 +41,14 @@ enum Footer {
     (0..<block.cells.columnCount).map {
       CellKind(block.cells.bytes, block.cells.column($0)[row].range)
     }
+  }
+
+  /// Whether a row sums up those above, whose first cells are dates or numbers.
+  private static func isTotal(
+    _ row: [CellKind], _ index: Int, _ typed: [CellKind?], _ block: TableBlock
+  ) -> Bool {
+    typed.first != .some(nil) && row[0] == .text && row.dropFirst().contains(where: \.isTyped)
+      && TotalWords.say(block.cells.column(0).text(index))
   }
 
   private static func isNote(

@@ -67,16 +67,12 @@ struct PositionReading {
     }
   }
 
-  /// Whether what could be durations are times of day that tell the rows of one date apart.
+  /// Whether what could be durations are times of day, which they are beside dates.
   private func mayBeTimes(_ column: TableColumn) -> Bool {
     guard DatePart.time.isNamed(by: column.heading),
       TimeOfDay.isTimeOfDay(column.cells, isMissing: { $0.isEmpty })
     else { return false }
-    return columns.contains { other in
-      guard case .dates = other.content else { return false }
-      let cells = other.cells
-      return (0..<cells.count).dropFirst().contains { cells.bytes($0) == cells.bytes($0 - 1) }
-    }
+    return columns.contains(where: \.holdsDates)
   }
 
   private func partContent(

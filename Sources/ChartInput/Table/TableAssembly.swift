@@ -89,20 +89,12 @@ struct TableAssembly {
   /// Notes a last category whose value is the sum of all others.
   private func noteTotal(_ rows: inout TableRows) {
     guard case .categories(let names) = rows.positions, let name = names.last,
-      names.count > 4 || Self.saysTotal(name),
+      names.count > 4 || TotalWords.say(name),
       let values = rows.values.first, let last = values.last
     else { return }
     let sum = values.dropLast().reduce(0) { $1.isNaN ? $0 : $0 + $1 }
     guard abs(sum - last) <= abs(last) * 1e-3, last != 0 else { return }
     rows.notes.append(.totalRow(name: name.utf8.bounded()))
-  }
-
-  private static func saysTotal(_ name: String) -> Bool {
-    let words = [
-      "total", "totals", "sum", "all", "gesamt", "summe", "insgesamt", "ensemble", "somme", "razem",
-      "suma", "ogółem",
-    ]
-    return name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
   }
 
   private func checkValues(_ rows: TableRows) throws(ReadError) {

@@ -59,6 +59,11 @@ struct TableReading {
     var block = block
     var reading = self
     reading.notes += Footer.trim(&block)
+    if hasHeader, block.longRow == nil, block.fault == nil {
+      let repeated = RepeatedHeadings.remove(from: &block, headings: headings)
+      if repeated > 0 { reading.notes.append(.headingsRepeated(count: repeated)) }
+      MergedCells.fill(&block)
+    }
     if block.hasOtherEncoding { reading.notes.append(.readAsWindows1252) }
     if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
@@ -84,6 +89,7 @@ struct TableReading {
 
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
+    if let one = oneColumn(block) { return try one.reading.whole(one.block) }
     if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
@@ -95,6 +101,24 @@ struct TableReading {
     try keepWantedRows(&rows, columns)
     var assembly = assembly(roles, columns)
     return try assembly.table(of: rows)
+  }
+
+  /// A single row of three numbers or more without headings, as a column of its own.
+  private func oneColumn(_ block: TableBlock) -> (reading: TableReading, block: TableBlock)? {
+    let count = block.cells.columnCount
+    guard !hasHeader, delimiter != nil, block.cells.rowCount == 1, count > 2, options.x == nil,
+      options.y.isEmpty, options.grouping == .automatic,
+      columns(of: block).allSatisfy({ $0.isNumeric && $0.numbers?.missingCount == 0 })
+    else { return nil }
+    var turned = block
+    turned.cells.columnCount = 1
+    turned.lines = LineNumbers()
+    for _ in 0..<count { turned.lines.append(block.lines[0]) }
+    var reading = TableReading(
+      file: file, options: options, format: format, delimiter: delimiter, headings: [""],
+      hasHeader: false)
+    reading.notes = notes
+    return (reading, turned)
   }
 
   /// Whether there is one row of several numbers that stands nowhere, as one of totals.

@@ -70,7 +70,7 @@ struct TextTable: ~Copyable {
   private mutating func beginRows(line: Int) {
     tokenizer = RowTokenizer(
       file: file, delimiter: layout.delimiter, keepsBlankLines: layout.columnCount == 1)
-    tokenizer.comment = options.commentMark
+    tokenizer.comment = layout.comment
     tokenizer.line = line
     rowsToSkip = layout.rowsAboveData
   }

@@ -473,6 +473,9 @@ extension EnglishSentences {
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): chose the column \(self.quoted(column)), one of \(count) columns of numbers; use --y to choose others: \(self.shortened(others))."
   }
+  func noteHeadingsRepeated(name: String, count: Int) -> String {
+    "\(name): skipped \(self.rows(count)) that repeat the headings."
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
   }

@@ -497,6 +497,9 @@ extension FrenchSentences {
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres: \(self.shortened(others))."
   }
+  func noteHeadingsRepeated(name: String, count: Int) -> String {
+    "\(name): \(self.rowsSkipped(count)), qui répètent les en-têtes."
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }

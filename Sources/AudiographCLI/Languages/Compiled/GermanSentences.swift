@@ -511,6 +511,9 @@ extension GermanSentences {
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): Spalte \(self.quoted(column)) gewählt, eine von \(count) Zahlenspalten; --y wählt andere: \(self.shortened(others))."
   }
+  func noteHeadingsRepeated(name: String, count: Int) -> String {
+    "\(name): \(self.rows(count)) übersprungen, wiederholte Überschriften."
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }

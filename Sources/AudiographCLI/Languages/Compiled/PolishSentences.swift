@@ -497,6 +497,9 @@ extension PolishSentences {
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y: \(self.shortened(others))."
   }
+  func noteHeadingsRepeated(name: String, count: Int) -> String {
+    "\(name): pominięto powtórzone nagłówki, \(self.rows(count))."
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
   }

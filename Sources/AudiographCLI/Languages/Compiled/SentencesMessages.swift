@@ -142,6 +142,7 @@ protocol SentencesMessages: Sendable {
   func noteShortRows(name: String, count: Int, row: Int) -> String
   func noteWindows1252(name: String) -> String
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
+  func noteHeadingsRepeated(name: String, count: Int) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
   func noteNearlyAlongX(name: String, column: String, option: String) -> String
   func noteNearlyAlongRows(name: String, option: String) -> String
