@@ -29,9 +29,22 @@ extension Table {
     var cuts: [SeriesCut] = []
     for column in columns {
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
+        .along(xName)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
+  }
+}
+
+extension Table {
+  /// What the one column of positions is, by its heading; nil where there are several, where they are
+  /// headings themselves, and where rows are counted.
+  public var xName: AxisName? {
+    guard layout.hasHeader, let x = layout.x.first, layout.x.count == 1, !layout.y.isEmpty,
+      x != ColumnName(number: x.number)
+    else { return nil }
+    let heading = HeadingUnit(x.heading)
+    return heading.name.isEmpty ? nil : AxisName(heading.name, unit: heading.unit)
   }
 }
 

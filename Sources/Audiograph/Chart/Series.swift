@@ -44,6 +44,8 @@ public struct Series: Sendable, Hashable {
   public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
+  /// What the positions are; nil where the data did not say.
+  public private(set) var xName: AxisName?
   /// One value a point; NaN marks a missing one.
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
@@ -119,6 +121,13 @@ public struct Series: Sendable, Hashable {
     series.unit = unit.map { UnitRecognition.degrees($0, of: name) ?? $0 } ?? self.unit
     series.kind = kind ?? self.kind
     series.source = source
+    return series
+  }
+
+  /// The same points along an axis with a name.
+  package func along(_ name: AxisName?) -> Series {
+    var series = self
+    series.xName = name
     return series
   }
 
