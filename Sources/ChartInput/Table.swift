@@ -126,6 +126,8 @@ public enum ReadNote: Sendable, Hashable {
   case limitsTaken(column: String, count: Int)
   /// This many numbers of a column had a letter or a footnote mark after them.
   case flagsPassedOver(column: String, count: Int)
+  /// This many bars of a price file were all zeros without volume and count as missing; the first of them.
+  case barsOfZeros(count: Int, firstRow: Int)
   /// A sentinel far from the other numbers was read as a missing value this many times.
   case sentinelMissing(column: String, value: Double, count: Int)
   /// This many cells of a column were not numbers and count as missing.

@@ -49,6 +49,8 @@ extension ReadNote {
     case .limitsTaken(let column, let count): s.noteLimits(name: name, column: column, count: count)
     case .flagsPassedOver(let column, let count):
       s.noteFlags(name: name, column: column, count: count)
+    case .barsOfZeros(let count, let row):
+      s.noteBarsOfZeros(name: name, count: count, row: row)
     case .sentinelMissing(let column, let value, let count):
       s.noteSentinel(name: name, column: column, value: value.plainDescription, count: count)
     case .badCellsMissing(let column, let count):

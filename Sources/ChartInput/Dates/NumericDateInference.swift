@@ -179,6 +179,10 @@ private struct NumericColumn {
     return offset < -0.2 ? offset + 1 : offset
   }
 
+  private func daysIntoYear(_ date: CalendarDate) -> Int {
+    date.day - CalendarDate.dayNumber(year: date.civil.year, month: 1, day: 1)
+  }
+
   /// Whether most steps are those from one unit to the next.
   private func areSuccessive(_ unit: DecimalYearUnit, _ offset: Double) -> Bool {
     let instants = NumericDateForm.decimalYear(unit: unit, offset: offset).instants(of: numbers)
@@ -188,6 +192,8 @@ private struct NumericColumn {
       case .year: date.ordinal(of: .year)
       case .quarter: date.ordinal(of: .quarter)
       case .month: date.ordinal(of: .month)
+      // The last of 52 weeks has a day or two more.
+      case .week: date.civil.year * 52 + min(51, daysIntoYear(date) / 7)
       case .day: date.day
       }
     }

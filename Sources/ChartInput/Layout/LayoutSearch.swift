@@ -62,6 +62,19 @@ struct LayoutSearch {
         && bytes[cell.range.lowerBound + 1] > Byte.space
     }
 
+    /// Whether its delimiter stands in a text of every row that blanks parted, and parts all rows alike.
+    func partsCells(of blanks: Sample) -> Bool {
+      guard blanks.delimiter == .blanks, case .byte(let byte) = delimiter, rows.rowCount > 1,
+        kinds.columnCount > 1, kinds.rows.allSatisfy({ $0.count == kinds.columnCount }),
+        kinds.rows.dropFirst().allSatisfy({ !$0.dropFirst().contains(.text) })
+      else { return false }
+      return (0..<blanks.rows.rowCount).allSatisfy { row in
+        zip(blanks.rows.row(row), blanks.kinds.rows[row]).contains { cell, kind in
+          (kind == .text || kind == .date) && blanks.bytes[cell.range].contains(byte)
+        }
+      }
+    }
+
     func text(_ cell: CellRange) -> String { CellText.string(bytes[cell.range]) }
     func texts(_ row: Int) -> [String] { rows.row(row).map(text) }
   }
@@ -155,7 +168,8 @@ struct LayoutSearch {
     guard let best = scores.max(), best > 0, let index = scores.firstIndex(of: best) else {
       return sample(text, .comma, isAtEnd, isTold: true)
     }
-    return samples[index]
+    let behindBlanks = samples.first { $0.partsCells(of: samples[index]) }
+    return behindBlanks ?? samples[index]
   }
 
   /// A first line such as `sep=;`, and its length with the line end.
@@ -172,14 +186,26 @@ struct LayoutSearch {
     of sample: Sample, firstLine: Int, comment: [UInt8]
   ) throws(ReadError) -> Layout {
     let header = try headerRows(of: sample, firstLine: firstLine)
-    let count = max(sample.kinds.columnCount, header.names?.count ?? 0)
+    var count = max(sample.kinds.columnCount, header.names?.count ?? 0)
+    if let names = header.names, endsInWords(sample, header.firstData, names.count) {
+      count = names.count
+    }
     guard count <= Self.mostColumns else {
       throw .tooManyColumns(file: file, limit: Self.mostColumns)
     }
     var names = header.names ?? []
     // Names of rows often stand without a heading of their own, and rows may end in a delimiter.
     if names.count == count - 1, !names.isEmpty {
-      names.insert("", at: endsEmpty(sample, header.firstData, count) ? names.count : 0)
+      if endsEmpty(sample, header.firstData, count) {
+        names.append("")
+      } else if beginsWithYears(sample, header.firstData, names[0]) {
+        // The names are those of the first columns: a decimal comma was taken for a delimiter.
+        throw .raggedRow(
+          file: file, row: firstLine - 1 + sample.rows.lines[header.firstData],
+          expected: names.count, found: count)
+      } else {
+        names.insert("", at: 0)
+      }
     }
     if header.names != nil, names.count < count {
       throw .raggedRow(
@@ -207,6 +233,28 @@ struct LayoutSearch {
     return !rows.isEmpty
       && (rows.allSatisfy { $0.last == .empty }
         || heading.saysDate && rows.allSatisfy { $0.first == .date })
+  }
+
+  /// Whether some rows in aligned columns have a word behind the last column that has a heading, and
+  /// numbers in the others; a word in all of them is a column.
+  private func endsInWords(_ sample: Sample, _ firstData: Int, _ count: Int) -> Bool {
+    guard sample.delimiter == .blanks, count > 1, sample.kinds.columnCount == count + 1 else {
+      return false
+    }
+    let rows = sample.kinds.rows[firstData...]
+    return rows.contains { $0.count == count }
+      && rows.allSatisfy { kinds in
+        !kinds.prefix(count).contains(.text)
+          && (kinds.count == count || kinds.count == count + 1 && kinds.last == .text)
+      }
+  }
+
+  /// Whether the first column is one of years, as its heading says.
+  private func beginsWithYears(_ sample: Sample, _ firstData: Int, _ heading: String) -> Bool {
+    HeadingWords(heading).saysYearItself
+      && (firstData..<sample.rows.rowCount).allSatisfy { row in
+        Int(sample.texts(row)[0]).map((1500...2200).contains) ?? false
+      }
   }
 
   /// What stands above the rows of data.

@@ -11,10 +11,12 @@ enum NumberInference {
   ) -> NumberFinding? {
     var survey = NumberSurvey(context)
     guard survey.look(at: column, giveUpAfter: enoughCells) else {
-      return durations(in: column, context)
+      return durations(in: column, context) ?? LongDuration.find(in: column)
     }
     let (tally, style) = (survey.tally, survey.style)
-    guard !tally.isOfManyMeasures else { return nil }
+    guard !tally.isOfManyMeasures else {
+      return MixedUnits.find(in: column, style: style, missing: MissingMarkers(context.missing))
+    }
     var finding = survey.finding
     if style != survey.provisional {
       finding = decode(column, style, context)

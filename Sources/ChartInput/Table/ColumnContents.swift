@@ -13,7 +13,8 @@ struct ColumnContents {
   ) -> [TableColumn] {
     let contents = headings.indices.map { index in
       let cells = block.column(index)
-      return needed?.contains(index) ?? true ? content(of: cells) : glance(at: cells)
+      return needed?.contains(index) ?? true
+        ? content(of: cells, heading: headings[index]) : glance(at: cells)
     }
     let columns = settled(contents, block).enumerated().map { index, content in
       TableColumn(index, heading: headings[index], cells: block.column(index), content: content)
@@ -32,21 +33,25 @@ struct ColumnContents {
     return names.namesEachRow ? [names] + columns.dropFirst() : columns
   }
 
-  private func content(of cells: CellColumn) -> TableColumn.Content {
+  private func content(of cells: CellColumn, heading: String) -> TableColumn.Content {
     if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
-    if options.dateFormat != nil, let dates = dates(of: cells, options.dateFormat) { return dates }
+    if options.dateFormat != nil, let dates = dates(of: cells, heading) { return dates }
     let numbers = NumberInference.find(in: cells, context: context)
     if let numbers, numbers.badCount == 0 { return .numbers(numbers) }
     if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingMarkers.matches(cells.bytes, $0.indices) })
     {
       return .clock
     }
-    if let dates = dates(of: cells, nil) { return dates }
+    if let dates = dates(of: cells, heading, isFree: true) { return dates }
     return numbers.map(TableColumn.Content.numbers) ?? .text
   }
 
-  private func dates(of cells: CellColumn, _ format: DateFormat?) -> TableColumn.Content? {
-    let outcome = DateInference.find(in: cells, format: format) {
+  /// The dates of a column, by the format that was asked for unless it is free.
+  private func dates(
+    of cells: CellColumn, _ heading: String, isFree: Bool = false
+  ) -> TableColumn.Content? {
+    let format = isFree ? nil : options.dateFormat
+    let outcome = DateInference.find(in: cells, format: format, heading: heading) {
       MissingMarkers.matches(cells.bytes, $0.indices)
     }
     switch outcome {

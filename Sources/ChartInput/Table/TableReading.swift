@@ -64,6 +64,9 @@ struct TableReading {
       if repeated > 0 { reading.notes.append(.headingsRepeated(count: repeated)) }
       MergedCells.fill(&block)
     }
+    if delimiter == .blanks, options.grouping == .automatic, BlocksApart.number(&block) {
+      reading = reading.withColumn(BlocksApart.heading)
+    }
     if block.hasOtherEncoding { reading.notes.append(.readAsWindows1252) }
     if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
@@ -71,7 +74,19 @@ struct TableReading {
         file: file, row: block.lines[long.row], expected: headings.count, found: long.count)
     }
     reading.noteShortRows(block)
+    if block.flaggedRowCount > 0, let last = headings.last {
+      reading.notes.append(.flagsPassedOver(column: last, count: block.flaggedRowCount))
+    }
     return try reading.whole(block)
+  }
+
+  /// The same reading of rows that have one more column.
+  private func withColumn(_ heading: String) -> TableReading {
+    var reading = TableReading(
+      file: file, options: options, format: format, delimiter: delimiter,
+      headings: headings + [heading], hasHeader: hasHeader)
+    (reading.units, reading.title, reading.notes) = (units, title, notes)
+    return reading
   }
 
   private mutating func noteShortRows(_ block: TableBlock) {

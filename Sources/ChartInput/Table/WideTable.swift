@@ -190,7 +190,8 @@ enum PeriodHeadings {
     let rest = text.dropFirst(letters.count).drop { $0 == Byte.space }
     let digits = rest.prefix(while: \.isDigit)
     let after = rest.dropFirst(digits.count).drop { $0 == Byte.space }
-    guard (1...3).contains(digits.count), let number = Int64(String(decoding: digits, as: UTF8.self))
+    guard (1...3).contains(digits.count),
+      let number = Int64(String(decoding: digits, as: UTF8.self))
     else { return nil }
     let name = String(decoding: letters.isEmpty ? after : letters, as: UTF8.self)
     guard letters.isEmpty || after.isEmpty, stepWords.contains(name) else { return nil }
@@ -198,8 +199,8 @@ enum PeriodHeadings {
   }
 
   private static let stepWords: Set = [
-    "q", "kw", "w", "wk", "week", "woche", "semaine", "tydzień", "t", "h", "hr", "hour", "std", "day",
-    "tag", "jour", "dzień",
+    "q", "kw", "w", "wk", "week", "woche", "semaine", "tydzień", "t", "h", "hr", "hour", "std",
+    "day", "tag", "jour", "dzień",
   ]
 
   /// Whether a heading is a period or a month.

@@ -9,6 +9,8 @@ struct TableBlock {
   var shortRows: [Int: Int] = [:]
   /// The first row with more cells than there are columns.
   var longRow: (row: Int, count: Int)?
+  /// How many rows have a word behind their last cell, which is no cell of the table.
+  var flaggedRowCount = 0
   /// Whether some bytes are not UTF-8, and were read as Windows-1252.
   var hasOtherEncoding = false
   /// The first row that cannot be understood.
@@ -139,8 +141,26 @@ struct TextTable: ~Copyable {
         block.shortRows[row] = rows.row(row).count
       }
       block.longRow = longRow.map { ($0, rows.row($0).count) }
+      if layout.delimiter == .blanks, longRow != nil, let flagged = flaggedRowCount {
+        (block.longRow, block.flaggedRowCount) = (nil, flagged)
+      }
     }
     return block
+  }
+
+  /// How many rows have one word more than there are columns, such as `Provisional`; nil where longer
+  /// rows have something else.
+  private var flaggedRowCount: Int? {
+    var count = 0
+    for index in 0..<rows.rowCount {
+      let row = rows.row(index)
+      guard row.count > layout.columnCount else { continue }
+      guard row.count == layout.columnCount + 1, let word = row.last,
+        !word.isEmpty, CellKind(window.bytes, word.range) == .text
+      else { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// As many cells as rows may lack in all, and for each cell that they have.

@@ -497,6 +497,9 @@ extension EnglishSentences {
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): ignored letters or marks after \(self.values(count)) of \(self.quoted(column))."
   }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): treated \(self.rows(count)) of zeros without volume as missing, beginning with row \(row)."
+  }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): treated \(value), far from the rest of \(self.quoted(column)), as missing, \(self.times(count))."
   }

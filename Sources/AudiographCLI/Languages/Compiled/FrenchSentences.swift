@@ -521,6 +521,13 @@ extension FrenchSentences {
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): lettres ou signes ignorés après \(self.values(count)) de \(self.quoted(column))."
   }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) ligne de zéros sans volume traitée comme manquante, la ligne \(row)."
+    case .many: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    case _: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    }
+  }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), loin du reste de \(self.quoted(column)), traité \(count) fois comme manquant."
   }

@@ -535,6 +535,9 @@ extension GermanSentences {
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): Buchstaben oder Zeichen hinter \(self.valuesDative(count)) von \(self.quoted(column)) nicht beachtet."
   }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) nur aus Nullen ohne Umsatz als fehlend behandelt, zuerst Zeile \(row)."
+  }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), weit entfernt vom Rest von \(self.quoted(column)), \(count) Mal als fehlend behandelt."
   }

@@ -521,6 +521,9 @@ extension PolishSentences {
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): pominięto litery lub znaki po \(self.valuesLocative(count)) z \(self.quoted(column))."
   }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) samych zer bez obrotów uznano za brak wartości, pierwszy to wiersz \(row)."
+  }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), odległe od reszty \(self.quoted(column)), uznano za brak wartości, ile razy: \(count)."
   }

@@ -150,6 +150,7 @@ protocol SentencesMessages: Sendable {
   func noteNearlyOneSeries(name: String, option: String) -> String
   func noteLimits(name: String, column: String, count: Int) -> String
   func noteFlags(name: String, column: String, count: Int) -> String
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String
   func noteBadCells(name: String, column: String, count: Int) -> String
   func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String
