@@ -16,6 +16,7 @@ import Testing
     folder = try TemporaryFolder()
     for library in [
       "libsndfile.so.1", "libasound.so.2", "libsqlite3.so.0", "libpcre2-8.so.0",
+      "libuchardet.so.0",
     ] {
       try folder.put(Array("This is no library.".utf8), library)
     }
@@ -98,6 +99,29 @@ import Testing
       run.message
         == "audiograph: Cannot use --regex, because the library libpcre2-8.so.0 is not installed."
         + " Install PCRE2 (Debian: apt install libpcre2-8-0).\n")
+  }
+
+  /// Texts that are not UTF-8 are read without it, in the encoding that most have.
+  @Test func encodingsAreRecognisedByUchardet() throws {
+    // "год,n", "раз,4", "два,6" in Windows-1251.
+    let text: [UInt8] =
+      [0xE3, 0xEE, 0xE4, 0x2C, 0x6E, 0x0A, 0xF0, 0xE0, 0xE7, 0x2C, 0x34, 0x0A]
+      + [0xE4, 0xE2, 0xE0, 0x2C, 0x36, 0x0A]
+    try folder.put(text, "a.csv")
+    for (program, encoding) in [
+      (program, "Windows-1252"), (Program(folder: folder.path), "Windows-1251"),
+    ] {
+      let run = try program.run(["describe", "a.csv", "--json"])
+      #expect(run.status == 0)
+      #expect(
+        run.message
+          == "a: read the text as \(encoding), because it is not UTF-8; where letters are wrong,"
+          + " --encoding NAME says the right one.\n")
+      #expect(run.text.contains("раз") == (encoding == "Windows-1251"))
+    }
+    let told = try program.run(["describe", "a.csv", "--json", "--encoding", "windows-1251"])
+    #expect(told.message == "")
+    #expect(told.text.contains("раз"))
   }
 
   /// Where the libraries are there, the same commands use them: the proof that the others would.

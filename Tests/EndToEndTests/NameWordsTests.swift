@@ -30,6 +30,14 @@ import Testing
     #expect(heading.lines.dropFirst().first == values + "up 2 percentage points.")
   }
 
+  @Test func aUnitIsTakenAway() throws {
+    let input = "Year,Length (m)\n2001,4\n2002,6\n"
+    let told = try Self.describe(["-"], input: input)
+    #expect(told.lines.first == "Standard input, Length in m, 2001 to 2002, 2 years.")
+    let bare = try Self.describe(["-", "--unit", "none"], input: input)
+    #expect(bare.lines.first == "Standard input, Length, 2001 to 2002, 2 years.")
+  }
+
   @Test(arguments: ["", " ", "\u{200B}", "\u{1B}\u{07}", "\u{2060}\t"])
   func blankTextsAreRefused(_ text: String) throws {
     for option in ["--title", "--unit"] {

@@ -21,6 +21,17 @@ extension DateInference {
   }
 }
 
+extension DateInference {
+  /// How numbers are dates that are said to be some: as under headings that say so.
+  static func find(inNumbersToldDates numbers: [Double], heading: HeadingWords) -> NumericDateForm?
+  {
+    for words in [heading, HeadingWords("Unix time"), HeadingWords("date"), HeadingWords("year")] {
+      if let form = find(inNumbers: numbers, heading: words, hasOtherNumbers: true) { return form }
+    }
+    return nil
+  }
+}
+
 /// The numbers of a column that may be dates, of which there is at least one.
 private struct NumericColumn {
   let numbers: [Double]

@@ -22,7 +22,7 @@ struct TableReading {
 
   /// The columns of a block, as far as they are needed.
   func columns(of block: TableBlock) -> [TableColumn] {
-    ColumnContents(options: options, delimiter: delimiter)
+    ColumnContents(options: options, delimiter: delimiter, told: told)
       .columns(of: block.cells, headings: headings, needed: neededColumns)
   }
 
@@ -30,7 +30,7 @@ struct TableReading {
   private var neededColumns: Set<Int>? {
     guard options.y.isEmpty, options.x == nil, !options.countsRows,
       !options.namesGroups,
-      options.conditions.isEmpty, let prices = priceHeadings
+      options.conditions.isEmpty, options.types.isEmpty, let prices = priceHeadings
     else { return nil }
     let wanted =
       options.allPriceColumns
@@ -67,7 +67,8 @@ struct TableReading {
     if delimiter == .blanks, options.grouping == .automatic, BlocksApart.number(&block) {
       reading = reading.withColumn(BlocksApart.heading)
     }
-    if block.hasOtherEncoding { reading.notes.append(.readAsWindows1252) }
+    if let row = block.oddlyQuotedRow { reading.notes.append(.quotesInCells(firstRow: row)) }
+    if let encoding = block.encoding { reading.notes.append(.readAs(encoding: encoding.name)) }
     if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
       throw .raggedRow(
@@ -104,10 +105,16 @@ struct TableReading {
 
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
+    for type in options.types { _ = try HeadingSearch(headings).place(of: type.column, file: file) }
     if let one = oneColumn(block) { return try one.reading.whole(one.block) }
     if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
-    let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
+    try checkDeclarations(columns, block)
+    let roles = try located(block) { () throws(ReadError) in
+      do throws(ReadError) { return try chooser(columns).roles() } catch {
+        throw listError(columns, block, for: error)
+      }
+    }
     if isSingleRow(roles, block) {
       throw .singleRow(
         file: file, headings: roles.valueCandidates.map { columns[$0].heading.utf8.bounded() })
@@ -194,6 +201,10 @@ struct TableReading {
       return finding.values
     case .empty: return Array(repeating: .nan, count: column.cells.count)
     default:
+      if let row = OneElementLists.firstRow(ofLists: column.cells) {
+        throw .listInCell(
+          place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
+      }
       let row = (0..<column.cells.count).first { !column.cells[$0].isEmpty } ?? 0
       throw .notANumber(
         place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
@@ -276,7 +287,7 @@ struct TableReading {
 
 extension CellLocation {
   /// The same cell, its row counted as a line of the file.
-  fileprivate func onLine(_ line: Int) -> CellLocation {
+  func onLine(_ line: Int) -> CellLocation {
     CellLocation(file: file, row: line, column: column)
   }
 }

@@ -491,8 +491,11 @@ extension FrenchSentences {
     case _: "\(name): \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
     }
   }
-  func noteWindows1252(name: String) -> String {
-    "\(name): texte lu comme Windows-1252, car il n'est pas en UTF-8."
+  func noteEncoding(name: String, encoding: String) -> String {
+    "\(name): texte lu comme \(encoding), car il n'est pas en UTF-8; si des lettres sont fausses, --encoding NAME indique le bon encodage."
+  }
+  func noteQuotesInCells(name: String, row: Int) -> String {
+    "\(name): guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres: \(self.shortened(others))."
@@ -997,6 +1000,24 @@ extension FrenchSentences {
   func readMissingPatternLibraryRemedy() -> String {
     "Installer PCRE2 (Debian: apt install libpcre2-8-0)."
   }
+  func readUnknownEncoding(name: String) -> String {
+    "Il n'y a pas d'encodage \(self.quoted(name))."
+  }
+  func readUnknownEncodingRemedy() -> String {
+    "Utiliser un nom comme windows-1250, koi8-r ou shift-jis; iconv -l les donne tous."
+  }
+  func readNotInEncoding(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) n'est pas du texte en \(name)."
+  }
+  func readNotInEncodingRemedy() -> String {
+    "Indiquer un autre encodage, ou omettre --encoding."
+  }
+  func readWebAddress(address: String) -> String {
+    "\(self.quoted(address)) est une adresse web, et audiograph n'en télécharge pas."
+  }
+  func readWebAddressRemedy(address: String) -> String {
+    "La télécharger soi-même: curl -fsSL \(address) | audiograph describe -."
+  }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Aucune ligne de \(self.quoted(file)) ne correspond au motif \(self.quoted(pattern))."
   }
@@ -1122,6 +1143,12 @@ extension FrenchSentences {
   }
   func readNotANumberRemedy() -> String {
     "Corriger, ou choisir une autre colonne avec --y; --ignore-bad traite ces cellules comme manquantes si les autres sont des nombres."
+  }
+  func readListInCell(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) est une liste, pas un nombre."
+  }
+  func readListInCellRemedy() -> String {
+    "Écrire un seul nombre par cellule, ou choisir une autre colonne avec --y."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
@@ -2352,6 +2379,9 @@ extension FrenchSentences {
   func formCondition() -> String {
     "une colonne et une valeur, comme Sex=female"
   }
+  func formColumnType() -> String {
+    "une colonne et text, number, date ou duration, comme part=text"
+  }
   func formYesOrNo() -> String {
     "yes ou no"
   }
@@ -2558,6 +2588,51 @@ extension FrenchSentences {
   }
   func readContentOpenDocument(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document OpenDocument."
+  }
+  func readContentSqlite(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une base de données SQLite."
+  }
+  func readContentSqliteRemedy(file: String) -> String {
+    "En extraire une table: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables donne la liste des tables."
+  }
+  func readContentWebPage(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une page web (HTML), pas un tableau."
+  }
+  func readContentWebPageRemedy() -> String {
+    "Chercher les données en CSV ou en JSON, ou ouvrir la page dans un tableur et enregistrer son tableau en CSV."
+  }
+  func readContentXml(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est en XML, qui ne peut pas être lu."
+  }
+  func readContentXmlRemedy() -> String {
+    "Le convertir d'abord en CSV ou en JSON, ou chercher des nombres dans ses lignes avec --regex."
+  }
+  func readContentPdf(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un document PDF."
+  }
+  func readContentPdfRemedy(file: String) -> String {
+    "En extraire d'abord le texte: pdftotext -layout \(file) - | audiograph describe -."
+  }
+  func readContentParquet(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un fichier Parquet."
+  }
+  func readContentParquetRemedy() -> String {
+    "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
+  }
+  func readContentImage(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une image."
+  }
+  func readContentImageRemedy() -> String {
+    "Donner les nombres qu'il y a derrière, en CSV ou en JSON."
+  }
+  func readContentRecording(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un fichier son ou vidéo."
+  }
+  func readContentCompressed(file: String, program: String) -> String {
+    "Le fichier \(self.quoted(file)) est compressé avec \(program)."
+  }
+  func readContentCompressedRemedy(file: String, program: String) -> String {
+    "Le décompresser d'abord: \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "avertissement: la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)); une base vide prend sa place."
@@ -3507,6 +3582,12 @@ extension FrenchSentences {
   func optionWhere() -> String {
     "Ne lit que les lignes qui ont une valeur dans une colonne, comme Sex=female."
   }
+  func optionColumnType() -> String {
+    "Ce que contient une colonne, comme part=text: text, number (nombres), date ou duration (durées); reconnu si rien n'est donné."
+  }
+  func optionEncoding() -> String {
+    "L'encodage du texte, comme windows-1250 ou shift-jis; reconnu si rien n'est donné."
+  }
   func optionAggregate() -> String {
     "Réunit en une plusieurs valeurs au même endroit le long de x."
   }
@@ -3553,7 +3634,7 @@ extension FrenchSentences {
     "Comment s'appelle le graphique."
   }
   func optionUnit() -> String {
-    "L'unité des valeurs, en mots."
+    "L'unité des valeurs, en mots; none retire celle qui a été trouvée."
   }
   func optionKind() -> String {
     "Ce que sont les nombres, ce qui décide comment ils sont dits et de l'échelle des hauteurs."
