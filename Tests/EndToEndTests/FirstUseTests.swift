@@ -97,7 +97,7 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot use --regex, because the library libpcre2-8.so.0 is not installed."
-        + " Install PCRE2 (Debian: apt install libpcre2-8-0).\n")
+        + " Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2).\n")
   }
 
   /// Where the libraries are there, the same commands use them: the proof that the others would.

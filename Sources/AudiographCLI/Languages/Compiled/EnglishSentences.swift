@@ -960,7 +960,7 @@ extension EnglishSentences {
     "Cannot use --regex, because the library \(name) is not installed."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Install PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2)."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "No line of \(self.quoted(file)) matches the pattern \(self.quoted(pattern))."

@@ -985,7 +985,7 @@ extension FrenchSentences {
     "Impossible d'utiliser --regex, car la bibliothèque \(name) n'est pas installée."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Installer PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Installer PCRE2 (apt install libpcre2-8-0, dnf install pcre2 ou pacman -S pcre2)."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Aucune ligne de \(self.quoted(file)) ne correspond au motif \(self.quoted(pattern))."

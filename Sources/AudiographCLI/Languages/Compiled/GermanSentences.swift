@@ -1006,7 +1006,7 @@ extension GermanSentences {
     "--regex ist nicht möglich, weil die Bibliothek \(name) nicht installiert ist."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "PCRE2 installieren (Debian: apt install libpcre2-8-0)."
+    "PCRE2 installieren (apt install libpcre2-8-0, dnf install pcre2 oder pacman -S pcre2)."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Keine Zeile von \(self.quoted(file)) passt zum Muster \(self.quoted(pattern))."
