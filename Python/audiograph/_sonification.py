@@ -10,8 +10,8 @@ import sys
 import tempfile
 from typing import Any, Optional
 
+from ._data import table_of
 from ._errors import AudiographError
-from ._figures import table_of
 from ._notebook import with_opus
 from ._program import option_arguments, run, run_in_terminal
 from ._table import Source

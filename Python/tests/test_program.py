@@ -51,8 +51,11 @@ def test_errors_are_sentences(options, status, sentences):
 
 
 def test_notes_are_warnings():
-    with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position"):
-        audiograph.describe([1, 2], x=[1, 1])
+    for function in (audiograph.describe, audiograph.facts, audiograph.sonify, audiograph.page):
+        with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position") as said:
+            function([1, 2], x=[1, 1])
+        # The line that called is the one to look at.
+        assert {warning.filename for warning in said} == {__file__}
 
 
 def test_a_missing_program(monkeypatch, tmp_path):
