@@ -12,6 +12,8 @@ class AudiographError(Exception):
     ended it.
     """
 
+    # As users import it.
+    __module__ = "audiograph"
     status: int
 
     def __init__(self, message: str, status: int) -> None:
@@ -21,3 +23,5 @@ class AudiographError(Exception):
 
 class AudiographWarning(UserWarning):
     """What was skipped in the data, or chosen among several possibilities."""
+
+    __module__ = "audiograph"

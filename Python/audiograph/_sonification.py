@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import struct
 import sys
 import tempfile
@@ -141,7 +142,12 @@ class Sonification:
         Raises ``AudiographError`` with status 5 if there is no device.
         """
         command = self._command.without(_OF_FILES)
-        command.run("play", "--text=none", *option_arguments({"device": device}))
+        try:
+            command.run("play", "--text=none", *option_arguments({"device": device}))
+        except AudiographError as error:
+            # The program names the command for a file that only we know.
+            words = re.sub(r"audiograph export \S.* -o (\S+)", r"save('\1')", str(error))
+            raise AudiographError(words, error.status) from None
 
     def explore(self) -> None:
         """Walks through the chart by keys, in a terminal."""

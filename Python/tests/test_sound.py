@@ -42,6 +42,7 @@ def test_playing():
     with pytest.raises(AudiographError) as caught:
         audiograph.sonify([1, 2], duration=0.5).play(device="no such device")
     assert caught.value.status == 5
+    assert str(caught.value).endswith(", or write the sound to a file: save('data.wav')")
 
 
 def test_exploring_takes_a_terminal():
