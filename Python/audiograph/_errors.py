@@ -20,6 +20,10 @@ class AudiographError(Exception):
         super().__init__(message)
         self.status = status
 
+    def __reduce__(self) -> tuple[type[AudiographError], tuple[str, int]]:
+        # Other processes hand it back.
+        return (AudiographError, (str(self), self.status))
+
 
 class AudiographWarning(UserWarning):
     """What was skipped in the data, or chosen among several possibilities."""

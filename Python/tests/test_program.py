@@ -3,6 +3,7 @@
 
 import datetime
 import os
+import pickle
 import sys
 
 import pytest
@@ -48,6 +49,9 @@ def test_errors_are_sentences(options, status, sentences):
     with pytest.raises(AudiographError) as caught:
         audiograph.describe([1, 2], **options)
     assert (caught.value.status, str(caught.value)) == (status, sentences)
+    # From a process of a pool as well.
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.status, str(error)) == (status, sentences)
 
 
 def test_notes_are_warnings():
