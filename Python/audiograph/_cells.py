@@ -147,5 +147,6 @@ def without_zone(values: list[Any]) -> list[Any]:
 def joined(name: Any) -> str:
     """A heading, of which there may be several levels."""
     if isinstance(name, tuple):
-        return ": ".join(str(cell(part)) for part in name if str(part))
-    return str(cell(name))
+        return ": ".join(joined(part) for part in name if str(part))
+    text = str(cell(name))
+    return text.replace(" 00:00:00", "") if isinstance(name, datetime) else text

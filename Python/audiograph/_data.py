@@ -20,8 +20,10 @@ _FRAMES = {"pandas": pandas_table, "polars": polars_table}
 _FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
 
 
-def table_of(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
-    """The table of whatever is given."""
+def table_of(
+    data: Any, x: Any, y: Any, by: Any, unit: Optional[str] = None, whole: bool = False
+) -> Table:
+    """The table of whatever is given; if ``whole``, with columns that nothing is to be made of."""
     drawn = _drawn(data)
     kind = kind_of(drawn)
     if kind in _FIGURES:
@@ -32,18 +34,18 @@ def table_of(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
         return table
     if kind in _FRAMES:
         if any(base.__name__ in _FRAME_TYPES for base in type(data).__mro__):
-            return _FRAMES[kind](data, x, y, by, unit)
+            return _FRAMES[kind](data, x, y, by, unit, whole)
         if hasattr(data, "agg"):
             raise AudiographError(
                 "The data are in groups. Say how to combine each, such as with mean().", 2
             )
-    if not hasattr(data, "__iter__") or isinstance(data, (bytes, bytearray)):
+    if not hasattr(data, "__iter__") or hasattr(data, "read") or isinstance(data, (bytes, bytearray)):
         raise AudiographError(
             f"A value of the type {type(data).__name__} is no data. Give numbers, a table, a figure or "
             "a path.",
             2,
         )
-    return plain_table(data, x, y, by, unit)
+    return plain_table(data, x, y, by, unit, whole)
 
 
 def _drawn(data: Any) -> Any:

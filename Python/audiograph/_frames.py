@@ -12,7 +12,7 @@ from ._roles import is_name, roles
 from ._table import Table
 
 
-def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
+def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole: bool) -> Table:
     """The table of a pandas Series or DataFrame.
 
     The index is x, unless it only counts the rows: then the program chooses x as it does for a file.
@@ -30,9 +30,9 @@ def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Tab
     has_index = x is None and not _only_counts(data.index)
     if not all(value is None or is_name(value, names) for value in (x, by)):
         columns = [(name, data.iloc[:, place]) for place, name in enumerate(names)]
-        return chosen(columns, data.index if has_index else x, y, by, unit)
+        return chosen(columns, data.index if has_index else x, y, by, unit, whole)
     found = roles(
-        names, x, y, by, has_index, lambda: places_of_numbers(_columns(data))
+        names, x, y, by, has_index, whole, lambda: places_of_numbers(_columns(data))
     )
     data = data.iloc[:, found.order]
     if unit is None and found.ys and all(_dtype_kind(data.dtypes.iloc[y]) == "m" for y in found.ys):

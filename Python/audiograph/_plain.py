@@ -14,11 +14,12 @@ Column = tuple[Any, Any]
 
 
 def table(
-    data: Any, x: Any = None, y: Any = None, by: Any = None, unit: Optional[str] = None
+    data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole: bool
 ) -> Table:
     """The table of a list, a dictionary or an array.
 
-    ``x`` and ``by`` are names of columns, or values, one for each row.
+    ``x`` and ``by`` are names of columns, or values, one for each row. If ``whole``, columns are handed over
+    that nothing is to be made of.
     """
     columns = _columns(data)
     if not columns or not any(len(values) for _, values in columns):
@@ -27,7 +28,7 @@ def table(
         x = 0
     # The columns of an array without names are series, every one.
     counts = kind_of(data) == "numpy" and not data.dtype.names
-    return chosen(columns, x, y, by, unit, counts)
+    return chosen(columns, x, y, by, unit, whole, counts)
 
 
 def chosen(
@@ -35,7 +36,8 @@ def chosen(
     x: Any,
     y: Any,
     by: Any,
-    unit: Optional[str] = None,
+    unit: Optional[str],
+    whole: bool,
     has_x: bool = False,
 ) -> Table:
     """A table of those columns that are asked for. ``has_x`` says that none of the others is x."""
@@ -57,6 +59,7 @@ def chosen(
         y,
         None if "by" in extra else by,
         has_x or "x" in extra,
+        whole,
         numbers,
     )
     ordered = [columns[place] for place in found.order]

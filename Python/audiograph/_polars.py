@@ -11,7 +11,7 @@ from ._roles import is_name, roles
 from ._table import Table
 
 
-def polars_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
+def polars_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole: bool) -> Table:
     """The table of a polars Series, DataFrame or LazyFrame. There is no index: x is named, or found."""
     if hasattr(data, "collect"):
         data = data.collect()
@@ -23,8 +23,8 @@ def polars_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Tab
         name for name, dtype in data.schema.items() if not _is_nested(dtype) or name in (x, y, by)
     ]
     if not all(value is None or is_name(value, names) for value in (x, by)):
-        return chosen([(name, data[name]) for name in names], x, y, by, unit)
-    found = roles(names, x, y, by, False, lambda: _numbers(data, names))
+        return chosen([(name, data[name]) for name in names], x, y, by, unit, whole)
+    found = roles(names, x, y, by, False, whole, lambda: _numbers(data, names))
     kept = [names[place] for place in found.order]
     for name in kept:
         if _is_nested(data.schema[name]):

@@ -28,12 +28,13 @@ def roles(
     y: Any,
     by: Any,
     has_x: bool,
+    whole: bool,
     numbers: Callable[[], list[int]],
 ) -> Roles:
     """The roles of columns of which some are named.
 
-    ``has_x`` says that x is no column: an index, or values of its own. ``numbers`` gives the places of the
-    columns that hold numbers. What is not named is left to the program, as in a file, except where x is
+    ``has_x`` says that x is no column: an index, or values of its own. If ``whole``, every column is handed
+    over, whatever it is. ``numbers`` gives the places of the columns that hold numbers. What is not named is left to the program, as in a file, except where x is
     known: then every column of numbers is a series.
     """
     order: list[int] = []
@@ -53,7 +54,7 @@ def roles(
     if not others and not ys:
         raise AudiographError("No column is left for the values. Name one with y.", 3)
     value_places = [add(place) for place in ys]
-    if not (has_x and ys):
+    if whole or not (has_x and ys):
         for place in others:
             add(place)
     taken = {by_place, *value_places}

@@ -183,7 +183,9 @@ class _Command:
             return data
         if isinstance(data, (str, os.PathLike)):
             return Source(os.fspath(data), _path_arguments(data), {"x": x, "y": y, "by": by})
-        source = Source.of(table_of(data, x, y, by, None))
+        # Rows are kept by what stands in any column.
+        whole = self.options.get("where") is not None
+        source = Source.of(table_of(data, x, y, by, whole=whole))
         if source.options.get("title") is None:
             source.options["title"] = _TITLES.get(str(self.options.get("lang")), "Data")
         return source

@@ -87,6 +87,13 @@ def test_groups(kind):
     assert [series["last"]["y"] for series in facts["series"]] == [3, 5]
 
 
+@pytest.mark.parametrize("kind", [pd.DataFrame, pl.DataFrame])
+def test_rows_are_kept_by_any_column(kind):
+    data = kind({"t": [1, 2, 3], "v": [1, 2, 4], "who": ["a", "b", "a"]})
+    facts = audiograph.facts(data, x="t", y="v", where="who=a")
+    assert facts["series"][0]["last"]["y"] == 4 and facts["points"] == 2
+
+
 def test_one_point():
     for data in (np.array(7), pd.Series([7]), pl.Series([7])):
         assert audiograph.facts(data)["series"][0]["last"]["y"] == 7
@@ -103,6 +110,7 @@ def test_several_series():
     assert names(frame) == ["a: x", "a: y", "b: x", "b: y"]
     assert names(frame, y="b") == ["b: x", "b: y"]
     assert names(frame, y=("a", "y")) == names(frame, y=[("a", "y")]) == ["a: y"]
+    assert names(pd.DataFrame([[1, 2]], columns=TIMES[:2], index=["a"])) == ["2020-01-01", "2020-01-02"]
     assert names(frame.reset_index(), x=("index", ""), y="a") == ["a: x", "a: y"]
 
 

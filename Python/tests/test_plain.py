@@ -5,6 +5,7 @@ import collections
 import datetime
 import decimal
 import gc
+import io
 import warnings
 import zoneinfo
 
@@ -90,6 +91,14 @@ def test_groups():
     assert last_lines(data, by="who").startswith("The values are 1 at point 1 and 3 at point 2")
 
 
+def test_rows_are_kept_by_any_column():
+    data = {"t": [1, 2, 3], "v": [1, 2, 4], "who": ["a", "b", "a"]}
+    for options in ({"x": "t", "y": "v"}, {"x": [1, 2, 3], "y": "v"}):
+        facts = audiograph.facts(data, where="who=a", **options)
+        assert [series["name"] for series in facts["series"]] == ["v"]
+        assert facts["series"][0]["last"]["y"] == 4 and facts["points"] == 2
+
+
 def test_series_by_place_and_name():
     facts = audiograph.facts({"a": {"p": 1, "q": 2}, "b": {"q": 3}})
     assert [series["name"] for series in facts["series"]] == ["a", "b"]
@@ -162,6 +171,7 @@ def test_paths(samples):
         ([], {}, "The data are empty. Give at least one value."),
         ({}, {}, "The data are empty. Give at least one value."),
         (5, {}, "A value of the type int is no data. Give numbers, a table, a figure or a path."),
+        (io.StringIO("1"), {}, "A value of the type StringIO is no data. Give numbers, a table, a figure or a path."),
         (b"12", {}, "A value of the type bytes is no data. Give numbers, a table, a figure or a path."),
         (
             {"a": [1], "b": [1, 2]},
