@@ -98,7 +98,21 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot use --regex, because the library libpcre2-8.so.0 is not installed."
-        + " Install PCRE2 (Debian: apt install libpcre2-8-0).\n")
+        + " Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2).\n")
+  }
+
+  /// In a package from pip or a tarball libraries are carried beside the program, and come before others.
+  @Test func whatIsCarriedIsFoundBesideTheProgram() throws {
+    let script = """
+      mkdir -p bin libexec/audiograph && cp "$1" bin/audiograph
+      system=$(/sbin/ldconfig -p | sed -n 's/.*libsndfile\\.so\\.1 .* => //p' | head -n 1)
+      cp -L "$system" libexec/audiograph/libsndfile.so.1
+      LD_LIBRARY_PATH=$PWD bin/audiograph export "$2" -q -o carried.flac
+      """
+    let run = try #require(Tool("sh")).run(
+      ["-c", "cd '\(folder.path)' && \(script)", "sh", Program.path, Self.nile])
+    #expect(run.status == 0, "\(run.text)")
+    #expect(folder.bytes("carried.flac")?.prefix(4) == Array("fLaC".utf8)[...])
   }
 
   /// Texts that are not UTF-8 are read without it, in the encoding that most have.

@@ -70,6 +70,23 @@ import Testing
     #expect(!endless.text.contains("\(long) \(long)") && endless.text.contains("… and 5 for Rome"))
   }
 
+  /// What the title says with its last words is not said twice.
+  @Test(
+    arguments: [
+      ([], "put", "Standard input, put, 2001 to 2002"),
+      ([], "input", "Standard input, 2001 to 2002"),
+      (["--title", "Town"], "input", "Town, input, 2001 to 2002"),
+      (["--title", "My own"], "own", "My own, 2001 to 2002"),
+      (["--title", "Town"], "own", "Town, own, 2001 to 2002"),
+      (["--title", "Rainfall-2"], "2", "Rainfall-2, 2001 to 2002"),
+      (["--title", "Rain12"], "2", "Rain12, 2, 2001 to 2002"),
+    ])
+  func whatATitleEndsWithIsSaidOnce(_ options: [String], _ name: String, _ words: String) throws {
+    let outcome = try Self.describe(
+      ["-", "--header", "1"] + options, input: "Year,\(name)\n2001,4\n2002,6\n")
+    #expect(outcome.lines.first == words + ", 2 years.", "\(outcome.message)")
+  }
+
   @Test func theTitleOfSeveralSeriesIsSaid() throws {
     let titled = try Self.describe(["AAPL", "MSFT", "--title", "Two shares"])
     #expect(titled.lines[1].hasPrefix("Two shares, Apple, closing price"))

@@ -969,7 +969,7 @@ extension EnglishSentences {
     "Cannot use --regex, because the library \(name) is not installed."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Install PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2)."
   }
   func readUnknownEncoding(name: String) -> String {
     "There is no encoding \(self.quoted(name))."

@@ -998,7 +998,7 @@ extension FrenchSentences {
     "Impossible d'utiliser --regex, car la bibliothèque \(name) n'est pas installée."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Installer PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Installer PCRE2 (apt install libpcre2-8-0, dnf install pcre2 ou pacman -S pcre2)."
   }
   func readUnknownEncoding(name: String) -> String {
     "Il n'y a pas d'encodage \(self.quoted(name))."

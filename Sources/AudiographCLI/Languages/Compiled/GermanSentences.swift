@@ -1015,7 +1015,7 @@ extension GermanSentences {
     "--regex ist nicht möglich, weil die Bibliothek \(name) nicht installiert ist."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "PCRE2 installieren (Debian: apt install libpcre2-8-0)."
+    "PCRE2 installieren (apt install libpcre2-8-0, dnf install pcre2 oder pacman -S pcre2)."
   }
   func readUnknownEncoding(name: String) -> String {
     "Es gibt keine Zeichenkodierung \(self.quoted(name))."

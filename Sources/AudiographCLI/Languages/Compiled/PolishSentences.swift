@@ -995,7 +995,7 @@ extension PolishSentences {
     "Nie można użyć --regex, bo biblioteka \(name) nie jest zainstalowana."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Zainstaluj PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Zainstaluj PCRE2 (apt install libpcre2-8-0, dnf install pcre2 lub pacman -S pcre2)."
   }
   func readUnknownEncoding(name: String) -> String {
     "Nie ma kodowania \(self.quoted(name))."
