@@ -29,9 +29,20 @@ extension Table {
     var cuts: [SeriesCut] = []
     for column in columns {
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
+        .told(rowOrder: rowOrder)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
+  }
+}
+
+extension Table {
+  /// How many columns of numbers say that each row is of something of its own.
+  private static let recordColumns = 5
+
+  /// What the table tells of the order of rows without a position.
+  private var rowOrder: RowOrder {
+    columns.count >= Self.recordColumns ? .records : .unknown
   }
 }
 
