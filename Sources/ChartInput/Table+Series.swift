@@ -29,7 +29,7 @@ extension Table {
     var cuts: [SeriesCut] = []
     for column in columns {
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
-        .along(xName)
+        .along(xName).told(rowOrder: rowOrder)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
@@ -45,6 +45,14 @@ extension Table {
     else { return nil }
     let heading = HeadingUnit(x.heading)
     return heading.name.isEmpty ? nil : AxisName(heading.name, unit: heading.unit)
+  }
+
+  /// How many columns of numbers say that each row is of something of its own.
+  private static let recordColumns = 5
+
+  /// What the table tells of the order of rows without a position.
+  private var rowOrder: RowOrder {
+    columns.count >= Self.recordColumns ? .records : .unknown
   }
 }
 

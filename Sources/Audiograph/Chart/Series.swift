@@ -12,6 +12,17 @@ public enum ChartKind: String, Sendable, Hashable, CaseIterable {
   case percent
 }
 
+/// What is known of the order of rows that nothing stands beside.
+public enum RowOrder: Sendable, Hashable {
+  /// They stand in order, as the numbers of a list do that a program hands over.
+  case given
+  /// Unknown: the values decide.
+  case unknown
+  /// Each row is likely of something of its own, such as a person: only values that hang together
+  /// are in order.
+  case records
+}
+
 /// One value and its position along x.
 public struct Point: Sendable, Hashable {
   /// The position along x.
@@ -54,6 +65,8 @@ public struct Series: Sendable, Hashable {
   ///
   /// They are there where `PriceBars` made the series and has open, high, low and close.
   public private(set) var bars: PriceBars?
+  /// What is known of the order of points that have no position but their row.
+  public private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
 
@@ -131,6 +144,16 @@ public struct Series: Sendable, Hashable {
     series.xName = name
     return series
   }
+
+  /// The same points, of whose order so much is known.
+  package func told(rowOrder: RowOrder) -> Series {
+    var series = self
+    series.rowOrder = rowOrder
+    return series
+  }
+
+  /// Whether the points have nothing but their rows, whose order may mean nothing.
+  var hasUnknownOrder: Bool { x.isRows && rowOrder != .given }
 
   /// The same points as a number of each of some bars, as many as there are points.
   func made(of bars: PriceBars) -> Series {

@@ -318,10 +318,10 @@ struct SeriesPlan {
 
   /// How often it repeats; nil where it does not.
   var period: Statement? {
-    facts.foundPeriod.map {
-      let rounded = $0.steps >= 10 ? $0.steps.rounded() : ($0.steps * 10).rounded() / 10
-      return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: $0.rhythm))
-    }
+    guard let season = facts.insight.seasons.first, season.isTold else { return nil }
+    let (steps, rhythm) = (season.steps, season.period == nil ? season.rhythm : rhythm)
+    let rounded = steps >= 10 ? steps.rounded() : (steps * 10).rounded() / 10
+    return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
   }
 }
 
