@@ -150,7 +150,7 @@ extension FileContent {
     case .webPage: "a web page"
     case .xml: "XML"
     case .pdf: "a PDF document"
-    case .parquet: "a Parquet file"
+    case .format(let name): "in the format \(name)"
     case .image: "an image"
     case .recording: "a sound or a film"
     case .compressed(let program): "compressed with \(program)"

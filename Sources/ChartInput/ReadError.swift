@@ -16,7 +16,9 @@ public struct CellLocation: Sendable, Hashable {
 
 /// What a file holds that is not text, or text in an encoding that is not supported.
 public enum FileContent: Sendable, Hashable {
-  case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, parquet, image, recording
+  case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, image, recording
+  /// A format of data that is no text, by its name, such as Parquet.
+  case format(String)
   /// Compressed by a program of this name.
   case compressed(by: String)
 }

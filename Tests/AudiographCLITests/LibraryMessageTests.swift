@@ -108,6 +108,11 @@ import Testing
         + " describe -."
     ),
     (
+      .otherContent(file: "a.bin", .format("Parquet")), .input,
+      "The file 'a.bin' is in the format Parquet, which is no text. Convert it to CSV first, for"
+        + " instance with DuckDB or pandas."
+    ),
+    (
       .otherContent(file: "a.png", .image), .input,
       "The file 'a.png' is an image. Give the numbers behind it, as CSV or JSON."
     ),

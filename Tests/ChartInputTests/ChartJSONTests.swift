@@ -80,6 +80,10 @@ import Testing
       ),
       (#"{"data":[{"orientation":"h","y":["a","b","c"],"x":[4,6,5]}]}"#, "a"),
       (#"{"series":[{"pointStart":1990,"data":[4,6,5]}]}"#, "1990"),
+      (
+        #"{"xAxis":{"type":"value"},"yAxis":{"data":["a","b","c"]},"series":[{"data":[4,6,5]}]}"#,
+        "a"
+      ),
       (#"{"xaxis":{"categories":["a","b","c"]},"series":[{"name":"n","data":[4,6,5]}]}"#, "a"),
       (
         #"{"status":"success","data":{"resultType":"vector","result":[{"metric":{"job":"a"},"value":[17,"4"]},"#

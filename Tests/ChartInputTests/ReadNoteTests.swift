@@ -148,7 +148,8 @@ private let rows: [NotedTable] = [
         [0x50, 0x4B, 3, 4] + Array("mimetypeapplication/vnd.oasis.opendocument".utf8), .openDocument
       ),
       (Array("SQLite format 3\0\u{10}\0".utf8), .sqlite), (Array("%PDF-1.7\n".utf8), .pdf),
-      (Array("PAR1\u{15}".utf8), .parquet), ([0xFF, 0xD8, 0xFF, 0xE0], .image),
+      (Array("PAR1\u{15}".utf8), .format("Parquet")),
+      ([0x93] + Array("NUMPY\u{1}".utf8), .format("NumPy")), ([0xFF, 0xD8, 0xFF, 0xE0], .image),
       ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .image),
       (Array("\n <!DOCTYPE HTML>\n<html>".utf8), .webPage),
       (Array("<?xml version=\"1.0\"?>\n<html>".utf8), .webPage),

@@ -18,7 +18,8 @@ extension FileContent {
     case .webPage: .input(s.readContentWebPage(file: file), s.readContentWebPageRemedy())
     case .xml: .input(s.readContentXml(file: file), s.readContentXmlRemedy())
     case .pdf: .input(s.readContentPdf(file: file), s.readContentPdfRemedy(file: path))
-    case .parquet: .input(s.readContentParquet(file: file), s.readContentParquetRemedy())
+    case .format(let name):
+      .input(s.readContentFormat(file: file, name: name), s.readContentFormatRemedy())
     case .image: .input(s.readContentImage(file: file), s.readContentImageRemedy())
     case .recording: .input(s.readContentRecording(file: file), s.readContentImageRemedy())
     case .compressed(let program):

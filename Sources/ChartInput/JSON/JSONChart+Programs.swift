@@ -70,7 +70,10 @@ extension JSONChart {
     else { return nil }
     let first = [root.member("xAxis"), root.member("xaxis")].compactMap(\.self).first
     let axis = first.map { $0.element(0) ?? $0 }
-    let categories = axis?.member("categories") ?? axis?.member("data")
+    // Bars that lie have their names along y.
+    let other = root.member("yAxis").map { $0.element(0) ?? $0 }
+    let categories =
+      axis?.member("categories") ?? axis?.member("data") ?? other?.member("data")
     var chart = JSONChart(
       series: list.elements.map { one in
         let named = one.member("name")?.text

@@ -2584,10 +2584,10 @@ extension EnglishSentences {
   func readContentPdfRemedy(file: String) -> String {
     "Take its text out first: pdftotext -layout \(file) - | audiograph describe -."
   }
-  func readContentParquet(file: String) -> String {
-    "The file \(self.quoted(file)) is a Parquet file."
+  func readContentFormat(file: String, name: String) -> String {
+    "The file \(self.quoted(file)) is in the format \(name), which is no text."
   }
-  func readContentParquetRemedy() -> String {
+  func readContentFormatRemedy() -> String {
     "Convert it to CSV first, for instance with DuckDB or pandas."
   }
   func readContentImage(file: String) -> String {

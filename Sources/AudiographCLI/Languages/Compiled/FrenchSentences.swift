@@ -2613,10 +2613,10 @@ extension FrenchSentences {
   func readContentPdfRemedy(file: String) -> String {
     "En extraire d'abord le texte: pdftotext -layout \(file) - | audiograph describe -."
   }
-  func readContentParquet(file: String) -> String {
-    "Le fichier \(self.quoted(file)) est un fichier Parquet."
+  func readContentFormat(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) est au format \(name), qui n'est pas du texte."
   }
-  func readContentParquetRemedy() -> String {
+  func readContentFormatRemedy() -> String {
     "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
   }
   func readContentImage(file: String) -> String {

@@ -2636,10 +2636,10 @@ extension GermanSentences {
   func readContentPdfRemedy(file: String) -> String {
     "Zuerst den Text herausholen: pdftotext -layout \(file) - | audiograph describe -."
   }
-  func readContentParquet(file: String) -> String {
-    "Die Datei \(self.quoted(file)) ist eine Parquet-Datei."
+  func readContentFormat(file: String, name: String) -> String {
+    "Die Datei \(self.quoted(file)) ist im Format \(name) und damit kein Text."
   }
-  func readContentParquetRemedy() -> String {
+  func readContentFormatRemedy() -> String {
     "Zuerst in CSV umwandeln, zum Beispiel mit DuckDB oder pandas."
   }
   func readContentImage(file: String) -> String {

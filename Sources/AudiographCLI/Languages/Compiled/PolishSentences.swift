@@ -2610,10 +2610,10 @@ extension PolishSentences {
   func readContentPdfRemedy(file: String) -> String {
     "Najpierw wyjmij z niego tekst: pdftotext -layout \(file) - | audiograph describe -."
   }
-  func readContentParquet(file: String) -> String {
-    "Plik \(self.quoted(file)) jest plikiem Parquet."
+  func readContentFormat(file: String, name: String) -> String {
+    "Plik \(self.quoted(file)) jest w formacie \(name), który nie jest tekstem."
   }
-  func readContentParquetRemedy() -> String {
+  func readContentFormatRemedy() -> String {
     "Najpierw przekonwertuj go na CSV, na przykład programem DuckDB lub pandas."
   }
   func readContentImage(file: String) -> String {

@@ -829,8 +829,8 @@ protocol SentencesMessages: Sendable {
   func readContentXmlRemedy() -> String
   func readContentPdf(file: String) -> String
   func readContentPdfRemedy(file: String) -> String
-  func readContentParquet(file: String) -> String
-  func readContentParquetRemedy() -> String
+  func readContentFormat(file: String, name: String) -> String
+  func readContentFormatRemedy() -> String
   func readContentImage(file: String) -> String
   func readContentImageRemedy() -> String
   func readContentRecording(file: String) -> String
