@@ -2,6 +2,7 @@
 
 internal import Audiograph
 internal import Glibc
+internal import Posix
 
 /// An encoding of text other than UTF-8.
 ///
@@ -99,8 +100,13 @@ struct TextEncoding: Equatable {
       while left > 0 {
         let (count, code) = piece.withUnsafeMutableBufferPointer { target in
           var (output, room) = (target.baseAddress, target.count)
-          let result = iconv(descriptor, &input, &left, &output, &room)
-          return (target.count - room, result == -1 ? errno : 0)
+          var code: Int32 = 0
+          do throws(SystemError) {
+            _ = try systemCall { iconv(descriptor, &input, &left, &output, &room) }
+          } catch {
+            code = error.code
+          }
+          return (target.count - room, code)
         }
         for index in 0..<count { text.append(UInt8(bitPattern: piece[index])) }
         guard code == EILSEQ || code == EINVAL else { continue }

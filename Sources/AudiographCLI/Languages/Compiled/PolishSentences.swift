@@ -492,7 +492,7 @@ extension PolishSentences {
     }
   }
   func noteEncoding(name: String, encoding: String) -> String {
-    "\(name): odczytano tekst jako \(encoding), bo nie jest w UTF-8; jeśli litery są błędne, --encoding NAZWA podaje właściwe kodowanie."
+    "\(name): odczytano tekst jako \(encoding), bo nie jest w UTF-8; jeśli litery są błędne, --encoding NAME podaje właściwe kodowanie."
   }
   func noteQuotesInCells(name: String, row: Int) -> String {
     "\(name): cudzysłowy wewnątrz komórek odczytano jako część tekstu, począwszy od wiersza \(row)."
