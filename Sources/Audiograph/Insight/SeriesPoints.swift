@@ -70,7 +70,7 @@ extension [Double] {
 extension String {
   /// Whether a label begins like `08:15`, `2021-` or is like `1-03`, and has no word.
   fileprivate var beginsLikeATime: Bool {
-    let text = Array(filter { $0 != "\"" && $0 != " " }.lowercased().utf8)
+    let text = lowercased().utf8.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }
     let digits = text.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
     guard digits > 0, digits < text.count else { return false }
     let rest = text[digits...]
