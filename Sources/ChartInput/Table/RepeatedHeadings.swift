@@ -6,7 +6,9 @@ enum RepeatedHeadings {
   static func remove(from block: inout TableBlock, headings: [String]) -> Int {
     let count = block.cells.columnCount
     let wanted = headings.map { Array($0.utf8) }
-    guard count > 1, wanted.count == count, wanted.contains(where: { !$0.isEmpty }) else { return 0 }
+    guard count > 1, wanted.count == count, wanted.contains(where: { !$0.isEmpty }) else {
+      return 0
+    }
     let columns = (0..<count).map(block.cells.column)
     let kept = (0..<block.cells.rowCount).filter { row in
       !columns.indices.allSatisfy { columns[$0].bytes(row).elementsEqual(wanted[$0]) }
@@ -18,7 +20,9 @@ enum RepeatedHeadings {
     var lines = LineNumbers()
     for row in kept { lines.append(block.lines[row]) }
     block.lines = lines
+    let shortRows = block.shortRows
     block.shortRows = [:]
+    for (place, row) in kept.enumerated() { block.shortRows[place] = shortRows[row] }
     return removed
   }
 }

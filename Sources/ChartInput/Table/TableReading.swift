@@ -17,6 +17,8 @@ struct TableReading {
   var title: String?
   /// The first cell of each column of JSON that holds a list or a record: its row by its column.
   var nested: [Int: Int] = [:]
+  /// What became of the records above, between and below the rows.
+  var counts = RowCounts()
   /// What happened on the way to the rows.
   var notes: [ReadNote] = []
 
@@ -89,7 +91,11 @@ struct TableReading {
 
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
-    if let one = oneColumn(block) { return try one.reading.whole(one.block) }
+    if let one = oneColumn(block) {
+      var table = try one.reading.whole(one.block)
+      table.layout.rows.data = 1
+      return table
+    }
     if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
@@ -118,6 +124,7 @@ struct TableReading {
       file: file, options: options, format: format, delimiter: delimiter, headings: [""],
       hasHeader: false)
     reading.notes = notes
+    reading.counts = counts
     return (reading, turned)
   }
 
@@ -210,6 +217,7 @@ struct TableReading {
       for row in isKept.indices where texts.codes[row] != found[0] { isKept[row] = false }
     }
     rows.pick(isKept.indices.filter { isKept[$0] })
+    rows.unwantedCount = isKept.count { !$0 }
   }
 
   // MARK: - Block after block

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Some rows of a table, in memory.
 struct TableBlock {
   var cells: CellBlock
@@ -38,6 +40,10 @@ struct TextTable: ~Copyable {
   private var rows: RowText
   /// The rows above the first one of data that are still to be skipped.
   private var rowsToSkip = 0
+  /// The rows that have been cut.
+  private var rowCount = 0
+  /// The lines that were skipped before anything was cut.
+  private let skippedLineCount: Int
   private var hasOtherEncoding = false
   /// Whether rows have been cut.
   private var hasBegun = false
@@ -59,6 +65,7 @@ struct TextTable: ~Copyable {
     _ window: consuming ByteWindow, _ layout: Layout, _ options: ReadOptions, firstLine: Int
   ) {
     file = window.stream.name
+    skippedLineCount = firstLine - 1
     self.options = options
     self.layout = layout
     tokenizer = RowTokenizer(file: file, delimiter: layout.delimiter)
@@ -73,6 +80,20 @@ struct TextTable: ~Copyable {
     tokenizer.comment = layout.comment
     tokenizer.line = line
     rowsToSkip = layout.rowsAboveData
+    rowCount = 0
+  }
+
+  /// What became of the records that have been cut, as far as they are no data.
+  var counts: RowCounts {
+    var counts = RowCounts()
+    let isCommentHeading = layout.namesStandInComment
+    counts.comments = tokenizer.commentCount - (isCommentHeading ? 1 : 0)
+    counts.blank = tokenizer.blankCount
+    counts.preamble = skippedLineCount
+    counts.headings = layout.rowsAboveData - layout.preamble.count + (isCommentHeading ? 1 : 0)
+    counts.records =
+      skippedLineCount + tokenizer.commentCount + tokenizer.blankCount + rowCount
+    return counts
   }
 
   /// Whether the first block is everything.
@@ -118,11 +139,13 @@ struct TextTable: ~Copyable {
       var above = RowText()
       window.start = try window.cut(&tokenizer, into: &above, most: rowsToSkip)
       rowsToSkip -= above.rowCount
+      rowCount += above.rowCount
       guard rowsToSkip == 0 else { return }
     }
     // Before it is cut, since marks that are made single leave parts of characters behind.
     hasOtherEncoding = !window.isUTF8
     window.start = try window.cut(&tokenizer, into: &rows)
+    rowCount += rows.rowCount
   }
 
   private func block() throws(ReadError) -> TableBlock {

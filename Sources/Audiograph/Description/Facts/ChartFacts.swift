@@ -78,6 +78,8 @@ public struct ChartContext: Sendable {
   public var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
   public var columns: Columns?
+  /// What became of the records of a table; nil where `columns` is.
+  public var rows: RowCounts?
   /// Whether the bars of series that are made of them are mentioned too, as candles.
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.

@@ -476,6 +476,12 @@ extension EnglishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): skipped \(self.rows(count)) that repeat the headings."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): left out one series without a value, \(self.quoted(example))."
+    case _: "\(name): left out \(count) series without a value, such as \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
   }
@@ -554,6 +560,20 @@ extension EnglishSentences {
     return switch by {
     case "": "\(name): read as \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): read as \(form), \(along), \(taken), a series for each \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): rows: \(records) in all, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) of data"
+    case .headings: "\(count) of headings"
+    case .preamble: "\(count) above the headings"
+    case .comments: "\(count) of comments"
+    case .blank: "\(count) blank"
+    case .notes: "\(count) below the data"
+    case .skipped: "\(count) left out"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {

@@ -500,6 +500,13 @@ extension FrenchSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): \(self.rowsSkipped(count)), qui répètent les en-têtes."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) série sans valeur omise, \(self.quoted(example))."
+    case .many: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    case _: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }
@@ -582,6 +589,20 @@ extension FrenchSentences {
     return switch by {
     case "": "\(name): lu comme \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): lu comme \(form), \(along), \(taken), une série par \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): lignes: \(records) en tout, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) de données"
+    case .headings: "\(count) d'en-têtes"
+    case .preamble: "\(count) au-dessus des en-têtes"
+    case .comments: "\(count) de commentaires"
+    case .blank: "\(count) sans contenu"
+    case .notes: "\(count) sous les données"
+    case .skipped: "\(count) laissées de côté"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {

@@ -514,6 +514,12 @@ extension GermanSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): \(self.rows(count)) übersprungen, wiederholte Überschriften."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): eine Reihe ohne Wert ausgelassen, \(self.quoted(example))."
+    case _: "\(name): \(count) Reihen ohne Wert ausgelassen, etwa \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }
@@ -600,6 +606,20 @@ extension GermanSentences {
     return switch by {
     case "": "\(name): gelesen als \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): gelesen als \(form), \(along), \(taken), eine Reihe je \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): Zeilen: \(records) insgesamt, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) mit Daten"
+    case .headings: "\(count) mit Überschriften"
+    case .preamble: "\(count) über den Überschriften"
+    case .comments: "\(count) mit Kommentaren"
+    case .blank: "\(count) leer"
+    case .notes: "\(count) unter den Daten"
+    case .skipped: "\(count) ausgelassen"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {

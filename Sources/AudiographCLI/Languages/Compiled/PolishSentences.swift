@@ -500,6 +500,14 @@ extension PolishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): pominięto powtórzone nagłówki, \(self.rows(count))."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): pominięto \(count) serię bez wartości, \(self.quoted(example))."
+    case .few: "\(name): pominięto \(count) serie bez wartości, na przykład \(self.quoted(example))."
+    case .many: "\(name): pominięto \(count) serii bez wartości, na przykład \(self.quoted(example))."
+    case _: "\(name): pominięto \(count) serii bez wartości, na przykład \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
   }
@@ -583,6 +591,20 @@ extension PolishSentences {
     return switch by {
     case "": "\(name): odczytano jako \(form), \(along), \(taken), \(self.rowsNominative(rows))."
     case _: "\(name): odczytano jako \(form), \(along), \(taken), seria dla każdej wartości \(by), \(self.rowsNominative(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): wiersze: łącznie \(records), \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "dane \(count)"
+    case .headings: "nagłówki \(count)"
+    case .preamble: "nad nagłówkami \(count)"
+    case .comments: "komentarze \(count)"
+    case .blank: "puste \(count)"
+    case .notes: "pod danymi \(count)"
+    case .skipped: "pominięte \(count)"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {

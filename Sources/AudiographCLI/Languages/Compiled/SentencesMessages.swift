@@ -143,6 +143,7 @@ protocol SentencesMessages: Sendable {
   func noteWindows1252(name: String) -> String
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
   func noteHeadingsRepeated(name: String, count: Int) -> String
+  func noteEmptySeries(name: String, count: Int, example: String) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
   func noteNearlyAlongX(name: String, column: String, option: String) -> String
   func noteNearlyAlongRows(name: String, option: String) -> String
@@ -165,6 +166,8 @@ protocol SentencesMessages: Sendable {
   func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String
   func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String
   func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String
+  func guessRows(name: String, records: Int, parts: String) -> String
+  func guessRowPart(part: RowPart, count: Int) -> String
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String
   func columnsOf(name: String) -> String
   func columnsStored(name: String) -> String
