@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 BUILD_PACKAGES = binutils ca-certificates curl libasound2-dev libjansson-dev libpcre2-dev libsamplerate0-dev \
 	libsndfile1-dev libspeechd-dev libsqlite3-dev pkg-config
 TEST_PACKAGES = alsa-utils espeak-ng fenrir ffmpeg fish fluidsynth groff libasound2-plugins \
-	liblouis-bin librsvg2-bin libxml2-utils mandoc pulseaudio pulseaudio-utils python3-html5lib python3-mido \
+	liblouis-bin librsvg2-bin libuchardet0 libxml2-utils mandoc pulseaudio pulseaudio-utils python3-html5lib python3-mido \
 	python3-webvtt sndfile-programs sox libsox-fmt-mp3 speech-dispatcher speech-dispatcher-espeak-ng \
 	sqlite3 tzdata zsh
 STATIC = .build/static-libraries
@@ -20,16 +20,14 @@ RELEASE = swift build -c release --static-swift-stdlib --product audiograph --di
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/audiograph
 
-# What goes into packages is linked with the C library of Debian 11, with libraries beside it that
-# are found from where the program is: decision 023.
+# What goes into packages is linked with the C library of Debian 11: decision 023.
 PACKAGES = .build/packages
 SYSROOT = $(CURDIR)/$(PACKAGES)/sysroot
 OLD_GCC = $(SYSROOT)/usr/lib/gcc/$(shell uname -m)-linux-gnu/10
 PORTABLE = --scratch-path $(PACKAGES)/build \
 	-Xswiftc -Xclang-linker -Xswiftc --sysroot=$(SYSROOT) \
 	-Xswiftc -Xclang-linker -Xswiftc --gcc-install-dir=$(OLD_GCC) \
-	-Xlinker $(SYSROOT)/threads.o -Xlinker -ldl -Xlinker -lpthread \
-	-Xlinker -rpath -Xlinker '$$ORIGIN/../libexec/audiograph'
+	-Xlinker $(SYSROOT)/threads.o -Xlinker -ldl -Xlinker -lpthread
 PACKAGE_TOOLS = apt-utils dpkg-dev gnupg make python3-venv tcl
 
 # Tests run in a third of the time when they are optimised, and in a folder of their own they do not make
@@ -88,8 +86,10 @@ test-program:
 test-sessions:
 	swift test --skip-build --ignore-lock $(TESTS) --filter '$(SESSIONS)' $(FAILURES)
 
-# The Python module, with the libraries whose data it takes, which come from PyPI.
+# The Python module, with the libraries whose data it takes, which come from PyPI. Each of
+# PYTHONS="python3.9 python3.14" runs the tests that take none of them.
 PYTHON = .build/python-tests
+PLAIN_TESTS = $(patsubst %,Python/tests/test_%.py,plain program sound)
 test-python: build
 	./Scripts/install-packages python3-venv
 	test -f $(PYTHON)/complete || { python3 -m venv $(PYTHON) && $(PYTHON)/bin/pip install -q \
@@ -97,6 +97,13 @@ test-python: build
 	AUDIOGRAPH_PROGRAM=$(CURDIR)/$(PROGRAM) $(PYTHON)/bin/python -m pytest -q -p no:cacheprovider \
 		Python/tests --doctest-modules Python/audiograph
 	$(PYTHON)/bin/mypy --strict --cache-dir .build/mypy Python/audiograph
+	set -e; for python in $(PYTHONS); do \
+		folder=$(PYTHON)-$$($$python -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+		$$python -m venv $$folder; \
+		$$folder/bin/pip install -q pytest; \
+		AUDIOGRAPH_PROGRAM=$(CURDIR)/$(PROGRAM) $$folder/bin/python -m pytest -q -p no:cacheprovider \
+			$(PLAIN_TESTS) --doctest-modules Python/audiograph; \
+	done
 
 # The same tests with many more random cases, for an hour or more; ONLY=LevelTests takes some of them.
 sweep: deps

@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "CALSA", dependencies: ["CLibraryLoading"]),
     .target(name: "CSQLite", dependencies: ["CLibraryLoading"]),
     .target(name: "CPCRE2", dependencies: ["CLibraryLoading"]),
+    .target(name: "CUchardet", dependencies: ["CLibraryLoading"]),
     .target(name: "CSpeechDispatcher", dependencies: ["CLibraryLoading"]),
     .target(name: "CSampleRate", dependencies: ["CLibraryLoading"]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
@@ -81,7 +82,7 @@ let package = Package(
     .target(
       name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
     .target(
-      name: "ChartInput", dependencies: ["Audiograph", "CPCRE2", "JSON", "Posix"],
+      name: "ChartInput", dependencies: ["Audiograph", "CPCRE2", "CUchardet", "JSON", "Posix"],
       swiftSettings: strict),
     .target(
       name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],

@@ -12,12 +12,20 @@ class AudiographError(Exception):
     ended it.
     """
 
+    # As users import it.
+    __module__ = "audiograph"
     status: int
 
     def __init__(self, message: str, status: int) -> None:
         super().__init__(message)
         self.status = status
 
+    def __reduce__(self) -> tuple[type[AudiographError], tuple[str, int]]:
+        # Other processes hand it back.
+        return (AudiographError, (str(self), self.status))
+
 
 class AudiographWarning(UserWarning):
     """What was skipped in the data, or chosen among several possibilities."""
+
+    __module__ = "audiograph"

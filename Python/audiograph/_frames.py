@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Series and frames of pandas and polars as tables; they write themselves."""
+"""Series and frames of pandas as tables; they write themselves."""
 
 from __future__ import annotations
 
-from typing import Any, Optional, Sequence, TextIO
+from typing import Any, Optional, TextIO
 
+from ._cells import joined, library, places_of_numbers
 from ._errors import AudiographError
-from ._plain import chosen, place_of
-from ._table import Table, cell, plain_list
+from ._plain import chosen
+from ._roles import is_name, roles
+from ._table import Table
 
 
-def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
+def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole: bool) -> Table:
     """The table of a pandas Series or DataFrame.
 
     The index is x, unless it only counts the rows: then the program chooses x as it does for a file.
@@ -19,109 +21,101 @@ def pandas_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Tab
         data = data.to_frame(name=data.name if data.name is not None else "Value")
     if not len(data):
         raise AudiographError("The data have no rows. Give at least one value.", 3)
-    counts = _only_counts(data.index)
+    if not len(data.columns):
+        raise AudiographError("The data have no columns. Give at least one.", 3)
+    levels = [name for name in data.index.names if _is_level(name, x, by, data)]
+    if levels:
+        data = data.reset_index(level=levels)
     names = list(data.columns)
-    if isinstance(x, (str, int)) or isinstance(by, (str, int)):
-        levels = [name for name in data.index.names if name is not None and name in (x, by)]
-        if levels:
-            data = data.reset_index(level=levels)
-            names, counts = list(data.columns), True
-    if not _are_names((x, by), names):
-        columns = [(_label(name), data.iloc[:, place]) for place, name in enumerate(names)]
-        if x is None and not counts:
-            x = data.index
-        return chosen(columns, x, y, by, unit)
-    if counts and x is None and y is None and by is None and len(names) > 1:
-        return Table(_writer(data, False), unit=unit)
-    roles: dict[str, Any] = {}
-    order: list[int] = []
-    for role, name in (("x", x), ("by", by)):
-        if name is not None:
-            order.append(place_of(name, names))
-            roles[role] = len(order) - 1
-    ys = _value_places(data, y, names, order)
-    shift = 0
-    if x is None and not counts:
-        shift, roles = 1, {role: place + 1 for role, place in roles.items()}
-        roles["x"] = 0
-    elif x is None and y is not None and by is None:
-        # Which other column is x, the program finds.
-        order += [place for place in range(len(names)) if place not in ys]
-    roles["ys"] = range(len(order) + shift, len(order) + shift + len(ys))
-    return Table(_writer(data.iloc[:, order + ys], shift == 1), unit=unit, **roles)
+    has_index = x is None and not _only_counts(data.index)
+    if not all(value is None or is_name(value, names) for value in (x, by)):
+        columns = [(name, data.iloc[:, place]) for place, name in enumerate(names)]
+        return chosen(columns, data.index if has_index else x, y, by, unit, whole)
+    found = roles(
+        names, x, y, by, has_index, whole, lambda: places_of_numbers(_columns(data))
+    )
+    data = data.iloc[:, found.order]
+    if unit is None and found.ys and all(_dtype_kind(data.dtypes.iloc[y]) == "m" for y in found.ys):
+        unit = "s"
+    shift = int(has_index)
+    return Table(
+        _writer(data, has_index),
+        x=0 if has_index else found.x,
+        by=None if found.by is None else found.by + shift,
+        ys=[place + shift for place in found.ys],
+        counts=found.counts,
+        unit=unit,
+    )
+
+
+def _is_level(name: Any, x: Any, by: Any, data: Any) -> bool:
+    if name is None or name in data.columns:
+        return False
+    return any(value is not None and is_name(value, [name]) and value == name for value in (x, by))
 
 
 def _only_counts(index: Any) -> bool:
     return type(index).__name__ == "RangeIndex" and index.start == 0 and index.step == 1
 
 
-def _are_names(values: Sequence[Any], names: Sequence[Any]) -> bool:
-    return all(value is None or isinstance(value, (str, int)) for value in values)
+def _columns(data: Any) -> list[Any]:
+    return [data.iloc[:, place] for place in range(data.shape[1])]
 
 
-def _value_places(data: Any, y: Any, names: Sequence[Any], taken: Sequence[int]) -> list[int]:
-    if y is not None:
-        return [place_of(name, names) for name in (y if isinstance(y, list) else [y])]
-    places = [
-        place
-        for place, dtype in enumerate(data.dtypes)
-        if place not in taken and getattr(dtype, "kind", "O") in "iufc"
-    ]
-    if not places:
-        listed = ", ".join(repr(name) for name in names)
-        raise AudiographError(f"No column has numbers: {listed}. Name one with y.", 3)
-    return places
-
-
-def _label(name: Any) -> str:
-    """A name of a column, of which there may be several levels."""
-    if isinstance(name, tuple):
-        return ", ".join(str(part) for part in name if str(part))
-    return str(cell(name))
+def _dtype_kind(dtype: Any) -> str:
+    return str(getattr(dtype, "kind", "O"))
 
 
 def _writer(data: Any, has_index: bool) -> Any:
-    data = data.set_axis([_label(name) for name in data.columns], axis=1)
-    if data.index.nlevels > 1 and has_index:
-        data = data.set_axis([", ".join(map(str, names)) for names in data.index], axis=0)
-    for place, dtype in enumerate(data.dtypes):
-        if getattr(dtype, "kind", "") == "m":
-            data = data.copy(deep=False)
-            data.isetitem(place, plain_list(data.iloc[:, place]))
-    named = has_index and data.index.name is not None
-    label = _label(data.index.name) if named else ""
+    label = joined(data.index.name) if has_index and data.index.name is not None else ""
+    headings = [joined(name) for name in data.columns]
+    columns = _columns(data)
+    readable = [_readable(column, column.dt if _is_time(column) else None) for column in columns]
+    if any(new is not old for new, old in zip(readable, columns)):
+        data = library("pandas").concat(readable, axis=1)
+    data = data.set_axis(headings, axis=1)
+    if has_index:
+        data = data.set_axis(_readable_index(data.index), axis=0)
 
     def write(file: TextIO) -> None:
-        if len(data.columns) == 1 and not has_index:
+        if len(headings) == 1 and not has_index:
             # An empty line would be no row at all.
-            data.to_csv(file, index=False, na_rep="NA", quoting=2, lineterminator="\n")
+            data.to_csv(file, index=False, na_rep="NA", quoting=2)
         else:
             # Every text is quoted: a line that begins with # would be a comment.
-            data.to_csv(file, index=has_index, index_label=label, quoting=2, lineterminator="\n")
+            data.to_csv(file, index=has_index, index_label=label, quoting=2)
 
     return write
 
 
-def polars_table(data: Any, x: Any, y: Any, by: Any, unit: Optional[str]) -> Table:
-    """The table of a polars Series or DataFrame. There is no index: x is named, or found."""
-    if not hasattr(data, "columns"):
-        data = data.to_frame(data.name or "Value")
-    if not data.height:
-        raise AudiographError("The data have no rows. Give at least one value.", 3)
-    names = data.columns
-    if not _are_names((x, by), names):
-        return chosen([(name, data[name]) for name in names], x, y, by, unit)
-    if y is None and (x is not None or by is not None):
-        numeric = [name for name, dtype in data.schema.items() if dtype.is_numeric()]
-        y = [name for name in numeric if name not in (x, by)]
-    ys = [] if y is None else [place_of(name, names) for name in ([y] if isinstance(y, str) else y)]
-    places: dict[str, Any] = {
-        role: place_of(name, names) for role, name in (("x", x), ("by", by)) if name is not None
-    }
-    if not ys and len(names) == 1:
-        ys = [0]
+def _readable_index(index: Any) -> Any:
+    if index.nlevels > 1:
+        return [", ".join(map(str, names)) for names in index]
+    return _readable(index, index if _is_time(index) else None)
 
-    def write(file: TextIO) -> None:
-        data.write_csv(file, quote_style="non_numeric", null_value="NA" if len(names) == 1 else "")
 
-    return Table(write, ys=ys, unit=unit, **places)
+def _is_time(values: Any) -> bool:
+    return _dtype_kind(values.dtype) in "mM" or _is_period(values)
+
+
+def _is_period(values: Any) -> bool:
+    return str(values.dtype).startswith("period[")
+
+
+def _readable(values: Any, times: Any) -> Any:
+    """A column or an index in a form that the program reads; ``times`` has its methods about time."""
+    if _dtype_kind(values.dtype) == "b":
+        # Some may be missing.
+        return values.astype("Int8")
+    if times is None:
+        return values
+    if _dtype_kind(values.dtype) == "m":
+        return values / library("numpy").timedelta64(1, "s")
+    if _is_period(values):
+        # A period that has no name of its own, such as a week, is the day it begins with.
+        return times.to_timestamp() if "/" in str(values[:1].astype(str).tolist()) else values
+    if getattr(values.dtype, "tz", None) is None:
+        return values
+    # As the clocks show them, unless these show one time twice.
+    local = times.tz_localize(None)
+    return local if local.nunique() == values.nunique() else values

@@ -10,8 +10,11 @@ from ._sonification import Sonification, sonify
 
 # How a picture looks is nothing to hear.
 _LOOKS = frozenset(
-    "alpha ax backend cmap color colormap figsize fontsize grid layout legend linestyle linewidth ls lw "
-    "marker position rot sharex sharey style subplots table width xlim xticks ylim yticks".split()
+    "align alpha antialiased ax backend c clip_on cmap color colorbar colormap drawstyle ec edgecolor fc "
+    "facecolor figsize fill fillstyle fontsize grid hatch include_bool layout legend linestyle linewidth "
+    "logx ls lw mark_right marker markeredgecolor markeredgewidth markerfacecolor markersize mec mew mfc ms "
+    "position rasterized rot s secondary_y sharex sharey sort_columns stacked style subplots table use_index "
+    "width xerr xlim xticks yerr ylim yticks zorder".split()
 )
 
 
@@ -27,9 +30,8 @@ def plot(data: Any, kind: str = "line", **options: Any) -> Sonification:
         for name, value in options.items()
         if name not in _LOOKS and value is not None and value is not False
     }
-    given.pop("use_index", None)
-    logarithmic = [given.pop(name, None) for name in ("logy", "loglog", "logx")]
-    if any(logarithmic[:2]):
+    logarithmic = [given.pop(name, None) for name in ("logy", "loglog")]
+    if any(logarithmic):
         given["scale"] = "log"
     x_name, y_name = given.pop("xlabel", None), given.pop("ylabel", None)
     if data.ndim == 1 and y_name:

@@ -3,76 +3,73 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Mapping, Optional, Sequence, Union
+from typing import Any, Iterable, Mapping, Optional, Sequence
 
+from ._cells import has_lengths_of_time, is_number, kind_of, places_of_numbers
 from ._errors import AudiographError
-from ._table import Table, columns_table, kind_of
+from ._roles import is_name, roles
+from ._table import Table, columns_table
 
-Column = tuple[Any, Iterable[Any]]
-
-
-def is_number(value: Any) -> bool:
-    """Whether a value is a number, or stands for a missing one."""
-    if value is None or isinstance(value, (int, float)):
-        return True
-    return hasattr(value, "__float__") and not isinstance(value, str)
+Column = tuple[Any, Any]
 
 
 def table(
-    data: Any, x: Any = None, y: Any = None, by: Any = None, unit: Optional[str] = None
+    data: Any, x: Any, y: Any, by: Any, unit: Optional[str], whole: bool
 ) -> Table:
     """The table of a list, a dictionary or an array.
 
-    ``x`` and ``by`` are names of columns, or values, one for each row.
+    ``x`` and ``by`` are names of columns, or values, one for each row. If ``whole``, columns are handed over
+    that nothing is to be made of.
     """
     columns = _columns(data)
-    if not columns or not any(len(list(values)) for _, values in columns):
+    if not columns or not any(len(values) for _, values in columns):
         raise AudiographError("The data are empty. Give at least one value.", 3)
-    return chosen(columns, x, y, by, unit)
+    if x is None and y is None and len(columns) > 1 and columns[0][0] == "":
+        x = 0
+    # The columns of an array without names are series, every one.
+    counts = kind_of(data) == "numpy" and not data.dtype.names
+    return chosen(columns, x, y, by, unit, whole, counts)
 
 
 def chosen(
-    columns: Sequence[Column], x: Any, y: Any, by: Any, unit: Optional[str] = None
+    columns: Sequence[Column],
+    x: Any,
+    y: Any,
+    by: Any,
+    unit: Optional[str],
+    whole: bool,
+    has_x: bool = False,
 ) -> Table:
-    """A table of those columns that are asked for: x first, then the series, then the groups."""
+    """A table of those columns that are asked for. ``has_x`` says that none of the others is x."""
     names = [name for name, _ in columns]
-    kept: list[Column] = []
-    roles: dict[str, Any] = {"unit": unit}
-    taken: set[int] = set()
+    # x and by may be values, which follow the columns.
+    given = [
+        (role, value)
+        for role, value in (("x", x), ("by", by))
+        if value is not None and not is_name(value, names)
+    ]
+    extra = {role: place for place, (role, _) in enumerate(given)}
 
-    def add(value: Any, heading: str) -> int:
-        if isinstance(value, (str, int)):
-            place = place_of(value, names)
-            taken.add(place)
-            kept.append(columns[place])
-        else:
-            kept.append((heading, value))
-        return len(kept) - 1
+    def numbers() -> list[int]:
+        return places_of_numbers([values for _, values in columns])
 
-    if x is None and len(columns) > 1 and columns[0][0] == "" and y is None:
-        x = 0
-    if x is not None:
-        roles["x"] = add(x, "x")
-    if by is not None:
-        roles["by"] = add(by, "by")
-    if y is None:
-        ys = [place for place in range(len(columns)) if place not in taken]
-    else:
-        ys = [place_of(name, names) for name in (y if isinstance(y, (list, tuple)) else [y])]
-    if not ys:
-        raise AudiographError("No column is left for the values. Name one with y.", 3)
-    roles["ys"] = range(len(kept), len(kept) + len(ys))
-    return columns_table(kept + [columns[place] for place in ys], **roles)
-
-
-def place_of(name: Any, names: Sequence[Any]) -> int:
-    """The place of a column by its name, or its number from 0."""
-    if name in names:
-        return list(names).index(name)
-    if isinstance(name, int) and 0 <= name < len(names):
-        return name
-    listed = ", ".join(repr(known) for known in names)
-    raise AudiographError(f"There is no column {name!r}. Use one of these: {listed}.", 2)
+    found = roles(
+        names,
+        None if "x" in extra else x,
+        y,
+        None if "by" in extra else by,
+        has_x or "x" in extra,
+        whole,
+        numbers,
+    )
+    ordered = [columns[place] for place in found.order]
+    places: dict[str, Any] = {"x": found.x, "by": found.by}
+    places.update({role: len(ordered) + place for role, place in extra.items()})
+    table = columns_table(ordered + given, ys=found.ys, unit=unit, **places)
+    table.counts = found.counts or (has_x and table.x is None)
+    if unit is None and found.ys and all(has_lengths_of_time(ordered[y][1]) for y in found.ys):
+        table.unit = "s"
+    return table
 
 
 def _columns(data: Any) -> list[Column]:
@@ -93,8 +90,9 @@ def _is_row(row: Any) -> bool:
     return not isinstance(row, str) and hasattr(row, "__len__") and not is_number(row)
 
 
-def _row_columns(rows: Sequence[Sequence[Any]]) -> list[Column]:
+def _row_columns(rows: Iterable[Any]) -> list[Column]:
     """Rows such as ``(x, y)``: the first cell is x."""
+    rows = [list(row) for row in rows]
     length = max(len(row) for row in rows)
     if length == 1:
         return [("Value", [row[0] if len(row) else None for row in rows])]
@@ -106,11 +104,23 @@ def _row_columns(rows: Sequence[Sequence[Any]]) -> list[Column]:
 
 
 def _mapping_columns(data: Mapping[Any, Any]) -> list[Column]:
-    """Columns by their names, or one value for each place along x."""
-    values: list[Union[Any, Iterable[Any]]] = list(data.values())
-    if all(is_number(value) and not hasattr(value, "__len__") for value in values):
+    """Columns by their names, or one value for each place along x, or several by their names."""
+    values = list(data.values())
+    if all(is_number(value) for value in values):
         return [("", list(data)), ("Value", values)]
-    return list(data.items())
+    if all(isinstance(value, Mapping) for value in values):
+        places = list(dict.fromkeys(place for value in values for place in value))
+        series = [(name, [value.get(place) for place in places]) for name, value in data.items()]
+        return [("", places), *series]
+    return [(name, _column(name, values)) for name, values in data.items()]
+
+
+def _column(name: Any, values: Any) -> Any:
+    if hasattr(values, "__len__") and not isinstance(values, str):
+        return values
+    if hasattr(values, "__iter__") and not isinstance(values, str):
+        return list(values)
+    raise AudiographError(f"The column {name!r} is one value, {values!r}. Give it a list.", 3)
 
 
 def _array_columns(data: Any) -> list[Column]:

@@ -7,11 +7,13 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import sysconfig
 import warnings
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any, Iterator, Mapping, Sequence
+from types import FrameType
+from typing import Any, Iterator, Mapping, Optional, Sequence
 
 from ._errors import AudiographError, AudiographWarning
 
@@ -78,8 +80,17 @@ def run(arguments: Sequence[str], data: str = "") -> bytes:
     ]
     _check(finished.returncode, lines)
     for line in lines:
-        warnings.warn(line, AudiographWarning, stacklevel=5)
+        warnings.warn(line, AudiographWarning, stacklevel=_depth())
     return bytes(finished.stdout)
+
+
+def _depth() -> int:
+    """How far above the caller the first function is that is neither this module's nor pandas' plotting."""
+    depth = 1
+    frame: Optional[FrameType] = sys._getframe(1)
+    while frame and str(frame.f_globals.get("__name__")).partition(".")[0] in ("audiograph", "pandas"):
+        frame, depth = frame.f_back, depth + 1
+    return depth
 
 
 def run_in_terminal(arguments: Sequence[str]) -> None:

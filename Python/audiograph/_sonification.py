@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import struct
 import sys
 import tempfile
 from typing import Any, Optional
 
+from ._data import table_of
 from ._errors import AudiographError
-from ._figures import table_of
 from ._notebook import with_opus
 from ._program import option_arguments, run, run_in_terminal
 from ._table import Source
@@ -141,7 +142,12 @@ class Sonification:
         Raises ``AudiographError`` with status 5 if there is no device.
         """
         command = self._command.without(_OF_FILES)
-        command.run("play", "--text=none", *option_arguments({"device": device}))
+        try:
+            command.run("play", "--text=none", *option_arguments({"device": device}))
+        except AudiographError as error:
+            # The program names the command for a file that only we know.
+            words = re.sub(r"audiograph export \S.* -o (\S+)", r"save('\1')", str(error))
+            raise AudiographError(words, error.status) from None
 
     def explore(self) -> None:
         """Walks through the chart by keys, in a terminal."""
@@ -177,7 +183,9 @@ class _Command:
             return data
         if isinstance(data, (str, os.PathLike)):
             return Source(os.fspath(data), _path_arguments(data), {"x": x, "y": y, "by": by})
-        source = Source.of(table_of(data, x, y, by, None))
+        # Rows are kept by what stands in any column.
+        whole = self.options.get("where") is not None
+        source = Source.of(table_of(data, x, y, by, whole=whole))
         if source.options.get("title") is None:
             source.options["title"] = _TITLES.get(str(self.options.get("lang")), "Data")
         return source

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import csv
 import os
+import shutil
 import tempfile
+import weakref
 from dataclasses import dataclass, field
-from datetime import date, datetime
 from itertools import islice
 from typing import Any, Callable, Iterable, Optional, Sequence, TextIO
 
+from ._cells import cell, joined, plain_list
 from ._errors import AudiographError
 
 
@@ -19,13 +21,14 @@ class Table:
     """Columns of equal length, and which of them is what, by its place from 0.
 
     ``write`` puts the headings and rows into a file. If ``ys`` is empty, the program chooses the columns
-    as it does for a file.
+    as it does for a file; if ``counts``, it counts the rows along x.
     """
 
     write: Callable[[TextIO], None]
     x: Optional[int] = None
     ys: Sequence[int] = ()
     by: Optional[int] = None
+    counts: bool = False
     title: Optional[str] = None
     unit: Optional[str] = None
     options: dict[str, Any] = field(default_factory=dict)
@@ -35,6 +38,8 @@ class Table:
         arguments = ["--header=1", "--delimiter=comma", "--decimal=point"]
         if self.x is not None:
             arguments.append(f"--x=#{self.x + 1}")
+        elif self.counts:
+            arguments.append("--x=none")
         arguments += [f"--y=#{place + 1}" for place in self.ys]
         if self.by is not None:
             arguments.append(f"--by=#{self.by + 1}")
@@ -50,25 +55,25 @@ class Source:
         self.path = path
         self.arguments = list(arguments)
         self.options = options
+        self._is_ours = False
 
     @staticmethod
     def of(table: Table) -> Source:
         """Writes a table into a temporary file, which lives as long as the source."""
-        folder = tempfile.TemporaryDirectory(prefix="audiograph-")
-        path = os.path.join(folder.name, "data")
-        with open(path, "w", encoding="utf-8", errors="replace", newline="") as file:
-            table.write(file)
+        folder = tempfile.mkdtemp(prefix="audiograph-")
+        path = os.path.join(folder, "data")
         options = {"title": table.title, "unit": table.unit, **table.options}
         source = Source(path, table.arguments() + ["--file"], options)
-        source._folder = folder
+        source._is_ours = True
+        weakref.finalize(source, shutil.rmtree, folder, ignore_errors=True)
+        with open(path, "w", encoding="utf-8", errors="replace", newline="") as file:
+            table.write(file)
         return source
-
-    _folder: Optional[tempfile.TemporaryDirectory[str]] = None
 
     @property
     def temporary(self) -> str:
         """The path, if nobody but us knows it; else empty."""
-        return self.path if self._folder else ""
+        return self.path if self._is_ours else ""
 
 
 def columns_table(columns: Sequence[tuple[Any, Iterable[Any]]], **roles: Any) -> Table:
@@ -78,7 +83,7 @@ def columns_table(columns: Sequence[tuple[Any, Iterable[Any]]], **roles: Any) ->
     if len(lengths) > 1:
         named = ", ".join(f"{name} has {len(v)}" for (name, _), v in zip(columns, lists))
         raise AudiographError(f"The columns differ in length: {named}. Give equal ones.", 3)
-    names = [cell(name) for name, _ in columns]
+    names = [joined(name) for name, _ in columns]
 
     def write(file: TextIO) -> None:
         write_rows(file, names, zip(*lists))
@@ -86,69 +91,11 @@ def columns_table(columns: Sequence[tuple[Any, Iterable[Any]]], **roles: Any) ->
     return Table(write, **roles)
 
 
-def write_rows(file: TextIO, names: Sequence[Any], rows: Iterable[Sequence[Any]]) -> None:
+def write_rows(file: TextIO, names: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
     """Writes headings and rows; many rows are never in memory as text together."""
     # Every text is quoted: a line that begins with # would be a comment.
     writer = csv.writer(file, quoting=csv.QUOTE_NONNUMERIC, lineterminator="\n")
-    writer.writerow([str(name) for name in names])
+    writer.writerow(names)
     rows = iter(rows)
     while block := list(islice(rows, 10_000)):
         writer.writerows([tuple(map(cell, row)) for row in block])
-
-
-def cell(value: Any) -> Any:
-    """A value as it stands in a table: a number as it is, missing ones empty, dates as in ISO 8601."""
-    kind = type(value)
-    if kind is int or kind is str and "\0" not in value:
-        return value
-    if kind is float:
-        return value if value == value else ""
-    if value is None:
-        return ""
-    if kind is bool:
-        return int(value)
-    # pandas' NaT is a datetime, and its NA answers no comparison.
-    if kind.__name__ in ("NaTType", "NAType"):
-        return ""
-    if isinstance(value, datetime):
-        return value.isoformat(sep=" ")
-    if isinstance(value, date):
-        return value.isoformat()
-    if hasattr(value, "item") and not isinstance(value, str):
-        return cell(value.item())
-    if kind.__module__ == "decimal" or kind.__module__ == "fractions":
-        return float(value)
-    return str(value).replace("\0", "\N{REPLACEMENT CHARACTER}")
-
-
-def plain_list(values: Any) -> list[Any]:
-    """The values of a list, a column or an array; dates of numpy as texts, masked ones missing."""
-    if kind_of(values) == "numpy":
-        if values.ndim != 1:
-            raise AudiographError(f"A column has {values.ndim} dimensions. Give it one.", 3)
-        if values.dtype.kind == "M":
-            days = values.astype("datetime64[D]")
-            # Microseconds are as fine as times are read.
-            is_daily = bool(((days == values) | (values != values)).all())
-            texts = (days if is_daily else values.astype("datetime64[us]")).astype(str).tolist()
-            return ["" if text == "NaT" else text for text in texts]
-        if values.dtype.kind == "m":
-            seconds = values.astype("timedelta64[ns]").astype("float64") / 1e9
-            return [value if value > -9e9 else None for value in seconds.tolist()]
-        return list(values.tolist())
-    if kind_of(values) == "pandas":
-        array = values.to_numpy()
-        return plain_list(array) if array.dtype.kind in "mM" else list(array.tolist())
-    if hasattr(values, "to_list"):
-        return list(values.to_list())
-    return list(values)
-
-
-def kind_of(data: Any) -> str:
-    """The library that a value comes from, which therefore is imported: ``pandas``; else empty."""
-    known = {"numpy", "pandas", "polars", "matplotlib", "altair", "plotly"}
-    for kind in type(data).__mro__:
-        library = kind.__module__.partition(".")[0]
-        if library in known:
-            return library
-    return ""

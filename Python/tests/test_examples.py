@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The examples of the documentation run, and say what they should."""
 
+import re
 import runpy
 
 import pytest
@@ -22,3 +23,18 @@ def test_examples(name, last, written, monkeypatch, tmp_path, capsys):
     assert capsys.readouterr().out.splitlines()[-1].startswith(last)
     if written:
         assert (tmp_path / written).stat().st_size > 10_000
+
+
+def test_the_page_of_documentation(monkeypatch, tmp_path, capsys, samples):
+    monkeypatch.chdir(tmp_path)
+    page = (FOLDER / "Documentation" / "python.md").read_text(encoding="utf-8")
+    code = re.search(r"```python\n(import.*?)```", page, re.DOTALL)[1]
+    fact, result = re.search(r"^(audiograph\.facts.*?) +# (.*)$", code, re.MULTILINE).groups()
+    code = code.replace("~/audiograph/share/audiograph/samples", str(samples))
+    # Speaking takes espeak-ng, and playing a device.
+    code = code.replace(", speak=True", "").replace("play()", "play(device='null')")
+    names = {}
+    exec(code, names)
+    assert "from 1120 to 740" in capsys.readouterr().out
+    assert (tmp_path / "nile.wav").read_bytes() == names["sound"].wav
+    assert eval(fact, names) == eval(result)

@@ -44,19 +44,64 @@ def test_bars_and_points_of_matplotlib(axes):
     axes.cla()
     axes.barh([1, 2, 3], [3, 1, 2])
     assert audiograph.facts(axes)["series"][0]["minimum"] == {"index": 1, "x": 2, "y": 1}
+    axes.set(xlabel="number", ylabel="place")
+    assert audiograph.facts(axes)["series"][0]["name"] == "number"
     axes.cla()
     axes.scatter([1, 2, 4], [3, 1, 2])
     assert audiograph.facts(axes)["series"][0]["last"] == {"index": 2, "x": 4, "y": 2}
+    axes.cla()
+    # The middle of a bar is not quite 0.3 in binary fractions.
+    axes.hist([0.2, 0.2, 0.4], bins=[0.1, 0.3, 0.5])
+    assert audiograph.facts(axes)["series"][0]["maximum"] == {"index": 0, "x": 0.2, "y": 2}
+
+
+@pytest.mark.parametrize("draw", ["plot", "bar", "scatter"])
+def test_dates_and_categories_of_matplotlib(axes, draw):
+    getattr(axes, draw)(DAYS, [1, 2, 4])
+    assert audiograph.facts(axes)["series"][0]["last"] == {"index": 2, "x": "2020-01-03", "y": 4}
+    _, others = plt.subplots()
+    getattr(others, draw)(["p", "q"], [1, 2])
+    assert audiograph.facts(others)["series"][0]["last"] == {"index": 1, "x": "q", "y": 2}
+    plt.close(others.figure)
+
+
+@pytest.mark.parametrize("frequency, last", [("D", "2024-01-03"), ("M", "2024-03"), ("W", "2024-01-15")])
+def test_what_pandas_draws_over_time(axes, frequency, last):
+    index = pd.period_range("2024-01-01", periods=3, freq=frequency)
+    pd.Series([1, 2, 4], index=index).plot(ax=axes)
+    assert audiograph.facts(axes)["series"][0]["last"] == {"index": 2, "x": last, "y": 4}
+
+
+def test_parts_of_a_figure_of_matplotlib(axes):
+    lines = axes.plot([1, 2, 3], [1, 2, 4])
+    facts = audiograph.facts(axes)
+    assert facts["series"][0]["last"] == {"index": 2, "x": 3, "y": 4}
+    for part in (lines, lines[0], axes.figure, plt):
+        assert audiograph.facts(part) == facts
+    axes.cla()
+    assert audiograph.facts(axes.bar([1, 2], [3, 5]))["series"][0]["last"]["y"] == 5
+
+
+def test_what_adorns_a_chart_of_matplotlib_is_no_series(axes):
+    axes.errorbar([1, 2, 3], [1, 2, 4], yerr=1, capsize=3, label="mean")
+    axes.stem([1, 2, 3], [2, 3, 5], label="most")
+    series = audiograph.facts(axes)["series"]
+    assert [(each["name"], each["last"]["y"]) for each in series] == [("mean", 4), ("most", 5)]
 
 
 def test_figures_without_one_chart(axes):
     with pytest.raises(AudiographError, match="^The figure has no lines, bars or points"):
         audiograph.describe(axes.figure)
+    axes.boxplot([[1, 2, 3, 4], [2, 3, 4, 9]])
+    with pytest.raises(AudiographError, match="^The figure has a box plot. Give lines, bars or points.$"):
+        audiograph.describe(axes)
     figure, both = plt.subplots(2)
     for each in both:
         each.plot([1, 2])
     with pytest.raises(AudiographError, match="^The figure has 2 axes with data. Give one of them"):
         audiograph.describe(figure)
+    with pytest.raises(AudiographError, match="^The figure has 2 axes with data. Give one of them"):
+        audiograph.describe(both)
     plt.close(figure)
 
 
@@ -67,10 +112,24 @@ def test_altair():
     assert [series["name"] for series in facts["series"]] == ["a", "b"]
     mean = altair.Chart(FRAME).mark_bar().encode(x="who", y="mean(v)")
     assert audiograph.facts(mean)["series"][0]["last"] == {"index": 1, "x": "b", "y": 3.5}
+    lying = altair.Chart(FRAME).mark_bar().encode(y="who", x="mean(v)")
+    assert audiograph.facts(lying)["series"] == audiograph.facts(mean)["series"]
+    facets = altair.Chart(FRAME).mark_line().encode(x="t", y="v", column="who")
+    assert [series["name"] for series in audiograph.facts(facets)["series"]] == ["a", "b"]
+    count = altair.Chart(FRAME).mark_bar().encode(x="who", y="count()")
+    assert audiograph.facts(count)["series"][0]["last"] == {"index": 1, "x": "b", "y": 2}
+    rows = altair.Data(values=[{"a.b": 1, "y": 2}, {"a.b": 2, "y": 5}])
+    titled = altair.Chart(rows, title=altair.Title(["Two", "lines"])).mark_line().encode(
+        x=altair.X("a\\.b:Q"), y=altair.Y("y:Q").title("Speed (m/s)")
+    )
+    assert audiograph.describe(titled).startswith("Two lines, Speed in m/s, 1 to 2, 2 points.")
     for refused, words in (
+        (altair.Chart(FRAME).mark_bar().encode(x=altair.X("v", bin=True), y="count()"), r"groups its data \(bin\)"),
+        (altair.Chart(FRAME).mark_line().encode(x="year(t):T", y="v"), r"groups its data \(timeUnit\)"),
+        (altair.Chart(FRAME).mark_tick().encode(x="v"), "no column along y"),
         (chart + chart, r"compound one \(layer\)"),
         (chart.transform_filter("datum.t > 1"), "transforms its data"),
-        (altair.Chart("x.csv").mark_line().encode(x="a:Q", y="b:Q"), "data of the chart are elsewhere"),
+        (altair.Chart("x.csv").mark_line().encode(x="a:Q", y="b:Q"), r"elsewhere \(x.csv\)\. Read them"),
     ):
         with pytest.raises(AudiographError, match=words):
             audiograph.describe(refused)
@@ -83,6 +142,17 @@ def test_plotly():
     assert [series["name"] for series in facts["series"]] == ["a", "b"]
     bars = plotly.graph_objects.Figure(plotly.graph_objects.Bar(x=["p", "q"], y=[1, 3]))
     assert audiograph.facts(bars)["series"][0]["last"] == {"index": 1, "x": "q", "y": 3}
+    lying = plotly.graph_objects.Bar(y=["p", "q"], x=[1, 3], orientation="h")
+    figure = plotly.graph_objects.Figure(lying, {"xaxis": {"title": {"text": "number"}}})
+    facts = audiograph.facts(figure)["series"][0]
+    assert (facts["name"], facts["last"]) == ("number", {"index": 1, "x": "q", "y": 3})
+    assert audiograph.facts(lying)["series"][0]["last"] == facts["last"]
+    for trace in range(3):
+        figure.add_scatter(x0=10, dx=5, y=[trace, 2, 4], name=f"trace {trace}", visible=trace > 0 or "legendonly")
+    figure.data[0].visible = False
+    series = audiograph.facts(figure)["series"]
+    assert [each["name"] for each in series] == ["trace 1", "trace 2"]
+    assert series[1]["last"] == {"index": 2, "x": 20, "y": 4}
     with pytest.raises(AudiographError, match="a trace of the kind pie"):
         audiograph.describe(plotly.graph_objects.Figure(plotly.graph_objects.Pie(values=[1])))
 

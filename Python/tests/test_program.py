@@ -3,6 +3,7 @@
 
 import datetime
 import os
+import pickle
 import sys
 
 import pytest
@@ -48,11 +49,17 @@ def test_errors_are_sentences(options, status, sentences):
     with pytest.raises(AudiographError) as caught:
         audiograph.describe([1, 2], **options)
     assert (caught.value.status, str(caught.value)) == (status, sentences)
+    # From a process of a pool as well.
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.status, str(error)) == (status, sentences)
 
 
 def test_notes_are_warnings():
-    with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position"):
-        audiograph.describe([1, 2], x=[1, 1])
+    for function in (audiograph.describe, audiograph.facts, audiograph.sonify, audiograph.page):
+        with pytest.warns(AudiographWarning, match="^data: 2 points share 1 position") as said:
+            function([1, 2], x=[1, 1])
+        # The line that called is the one to look at.
+        assert {warning.filename for warning in said} == {__file__}
 
 
 def test_a_missing_program(monkeypatch, tmp_path):

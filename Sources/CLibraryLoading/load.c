@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <string.h>
 #include <unistd.h>
@@ -26,9 +27,33 @@ static int refusal(void) {
   return 0;
 }
 
+/// Cuts a path before its last part; 0 where it has none.
+static int cut(char *path) {
+  char *end = strrchr(path, '/');
+  if (!end) return 0;
+  *end = 0;
+  return 1;
+}
+
+/// Opens a library that a package carries: for bin/audiograph, that in libexec/audiograph beside bin.
+///
+/// A run path would do so too, but has the loader look there for each library that a start needs.
+static void *open_carried(const char *soname) {
+  static const char folder[] = "/libexec/audiograph/";
+  char path[PATH_MAX];
+  ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+  if (length <= 0) return NULL;
+  path[length] = 0;
+  if (!cut(path) || !cut(path)) return NULL;
+  if (strlen(path) + strlen(folder) + strlen(soname) >= sizeof path) return NULL;
+  strcat(strcat(path, folder), soname);
+  return dlopen(path, RTLD_LAZY | RTLD_LOCAL);
+}
+
 int audiograph_load_library(
     const char *soname, const char *const *names, size_t count, void *functions) {
-  void *library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL);
+  void *library = open_carried(soname);
+  if (!library) library = dlopen(soname, RTLD_LAZY | RTLD_LOCAL);
   if (!library) return refusal();
   if (find(library, names, count, NULL)) return find(library, names, count, functions);
   dlclose(library);

@@ -17,6 +17,8 @@ extension ReadError: CustomStringConvertible {
     case .tooLarge(let file, let limit):
       "\"\(file)\" has to be held in memory and is larger than \(limit) bytes."
     case .otherContent(let file, let content): "\"\(file)\" is \(content.words)."
+    case .unknownEncoding(let name): "There is no encoding \"\(name)\"."
+    case .notInEncoding(let file, let name): "\"\(file)\" is not text in \(name)."
     case .badRegex(let pattern): "\"\(pattern)\" is not a regular expression."
     case .missingPatternLibrary(let name):
       "Cannot look for a regular expression: the library \(name) is missing."
@@ -66,6 +68,7 @@ extension ReadError: CustomStringConvertible {
         + " needs."
 
     case .notANumber(let place, let text): "\(place.words): \"\(text)\" is not a number."
+    case .listInCell(let place, let text): "\(place.words): \"\(text)\" is a list, not a number."
     case .ambiguousNumber(let place, let text):
       "\(place.words): the mark in \"\(text)\" may be decimal or separate thousands."
     case .notFinite(let place, let text):
@@ -143,6 +146,14 @@ extension FileContent {
     case .gzip: "compressed with gzip"
     case .zip: "a zip archive"
     case .utf32: "in UTF-32, which cannot be read"
+    case .sqlite: "a database of SQLite"
+    case .webPage: "a web page"
+    case .xml: "XML"
+    case .pdf: "a PDF document"
+    case .format(let name): "in the format \(name)"
+    case .image: "an image"
+    case .recording: "a sound or a film"
+    case .compressed(let program): "compressed with \(program)"
     }
   }
 }

@@ -16,7 +16,11 @@ public struct CellLocation: Sendable, Hashable {
 
 /// What a file holds that is not text, or text in an encoding that is not supported.
 public enum FileContent: Sendable, Hashable {
-  case excel, openDocument, gzip, zip, utf32
+  case excel, openDocument, gzip, zip, utf32, sqlite, webPage, xml, pdf, image, recording
+  /// A format of data that is no text, by its name, such as Parquet.
+  case format(String)
+  /// Compressed by a program of this name.
+  case compressed(by: String)
 }
 
 /// Why data could not be read.
@@ -40,6 +44,10 @@ public enum ReadError: Error, Sendable, Hashable {
   case tooLarge(file: String, limit: Int)
   /// The file is a spreadsheet, compressed or UTF-32, as its first bytes say.
   case otherContent(file: String, FileContent)
+  /// There is no encoding of the name that was asked for.
+  case unknownEncoding(name: String)
+  /// The text is not in the encoding that was asked for.
+  case notInEncoding(file: String, name: String)
 
   /// The requested pattern is not a regular expression.
   case badRegex(String)
@@ -89,6 +97,8 @@ public enum ReadError: Error, Sendable, Hashable {
   case noValues(file: String, column: ColumnName)
   /// A cell of a column of numbers holds something else.
   case notANumber(CellLocation, text: String)
+  /// The cells of a column of delimited text hold lists such as `[71, 72]`.
+  case listInCell(CellLocation, text: String)
   /// A number is ambiguous: its mark may be decimal or group thousands, and nothing decides.
   case ambiguousNumber(CellLocation, text: String)
   /// A number is infinite, or larger than a number can be.

@@ -82,6 +82,32 @@ public struct RowCondition: Sendable, Hashable {
   }
 }
 
+/// What a column is said to hold, whatever its cells look like.
+public struct ColumnDeclaration: Sendable, Hashable {
+  /// What cells may be.
+  public enum Content: String, Sendable, Hashable, CaseIterable {
+    /// Names, in the order of the file.
+    case text
+    /// Numbers, which are no dates and no part of one.
+    case number
+    /// Dates, which whole numbers may be too.
+    case date
+    /// Lengths of time such as `1:05:30`, in seconds.
+    case duration
+  }
+
+  /// The column.
+  public let column: ColumnReference
+  /// What it holds.
+  public let content: Content
+
+  /// A declaration from its parts.
+  public init(column: ColumnReference, content: Content) {
+    self.column = column
+    self.content = content
+  }
+}
+
 /// How several values at one position are aggregated.
 public enum Aggregate: String, Sendable, Hashable, CaseIterable {
   case mean, median, sum, count, minimum, maximum
@@ -109,6 +135,9 @@ public struct ReadOptions: Sendable, Hashable {
   public var ignoresBadCells = false
   /// The line with the headings, counted from 1; 0 where there are none; nil finds it.
   public var headerLine: Int?
+  /// The encoding of the text, by a name such as `windows-1250` or `shift-jis`; nil for UTF-8, or what
+  /// is recognised where it is none.
+  public var encoding: String?
   /// The number of lines to skip before anything is read.
   public var skippedLines = 0
   /// What begins a comment line; nil for `#`.
@@ -125,6 +154,8 @@ public struct ReadOptions: Sendable, Hashable {
   /// A regular expression in the syntax of PCRE2 that finds numbers in the lines of a text, each of its
   /// groups a column.
   public var regex: String?
+  /// What columns hold, where it is not to be inferred.
+  public var types: [ColumnDeclaration] = []
   /// How the dates are written.
   public var dateFormat: DateFormat?
   /// Keys and array indexes that lead to the table inside JSON, separated by full stops.

@@ -29,9 +29,30 @@ extension Table {
     var cuts: [SeriesCut] = []
     for column in columns {
       let series = try Series(column, x: column.x ?? x).told(in: unit, as: kind, from: source)
+        .along(xName).told(rowOrder: rowOrder)
       cuts.append(try series.cut(to: range, by: interval))
     }
     return cuts
+  }
+}
+
+extension Table {
+  /// What the one column of positions is, by its heading; nil where there are several, where they are
+  /// headings themselves, and where rows are counted.
+  public var xName: AxisName? {
+    guard layout.hasHeader, let x = layout.x.first, layout.x.count == 1, !layout.y.isEmpty,
+      x != ColumnName(number: x.number)
+    else { return nil }
+    let heading = HeadingUnit(x.heading)
+    return heading.name.isEmpty ? nil : AxisName(heading.name, unit: heading.unit)
+  }
+
+  /// How many columns of numbers say that each row is of something of its own.
+  private static let recordColumns = 5
+
+  /// What the table tells of the order of rows without a position.
+  private var rowOrder: RowOrder {
+    columns.count >= Self.recordColumns ? .records : .unknown
   }
 }
 

@@ -113,8 +113,10 @@ public enum ReadNote: Sendable, Hashable {
   case footerSkipped(count: Int, firstRow: Int)
   /// This many rows were short; the absent cells count as missing; the first of them.
   case shortRows(count: Int, firstRow: Int)
-  /// Bytes that are not UTF-8 were read as Windows-1252.
-  case readAsWindows1252
+  /// Quotation marks within cells that are not doubled were taken for text; the first row that has some.
+  case quotesInCells(firstRow: Int)
+  /// Bytes that are not UTF-8 were read as this encoding, which nobody asked for.
+  case readAs(encoding: String)
   /// The columns taken, of which this is the first, were some of several columns of numbers; the first
   /// of the others.
   case oneOfColumns(name: String, count: Int, others: [String])
@@ -128,6 +130,8 @@ public enum ReadNote: Sendable, Hashable {
   case limitsTaken(column: String, count: Int)
   /// This many numbers of a column had a letter or a footnote mark after them.
   case flagsPassedOver(column: String, count: Int)
+  /// This many bars of a price file were all zeros without volume and count as missing; the first of them.
+  case barsOfZeros(count: Int, firstRow: Int)
   /// A sentinel far from the other numbers was read as a missing value this many times.
   case sentinelMissing(column: String, value: Double, count: Int)
   /// This many cells of a column were not numbers and count as missing.

@@ -75,12 +75,17 @@ public struct TableReader: Sendable {
     try survey(of: source).columns
   }
 
-  private func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
+  /// A source whose text is UTF-8, if it is a text.
+  func window(_ source: DataSource) throws(ReadError) -> ByteWindow {
     var window = try ByteWindow(source)
     try window.begin()
-    if let content = FileContent(window.bytes[window.start..<window.end]) {
+    if options.encoding != nil { _ = try window.convert(from: options.encoding) }
+    let first = window.bytes[window.start..<window.end]
+    if let content = FileContent(first), !content.isText || options.regex == nil {
       throw .otherContent(file: source.name, content)
     }
+    if options.encoding == nil { _ = try window.convert(from: nil) }
+    try window.dropRepeatedMarks()
     return window
   }
 
@@ -96,10 +101,18 @@ public struct TableReader: Sendable {
       file: file, options: options, format: format, delimiter: nil, headings: cells.headings,
       hasHeader: cells.hasHeadings)
     reading.nested = cells.nested
+    reading.notes = encodingNotes(window.encoding)
+    reading.title = cells.title?.utf8.bounded()
     reading.counts = cells.counts
     reading.counts.records = cells.block.rowCount + cells.counts.headings + cells.counts.blank
     if let field = cells.field { reading.notes.append(.tableInField(path: field)) }
     return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
+  }
+
+  /// Which encoding was recognised, where none was asked for.
+  private func encodingNotes(_ encoding: TextEncoding?) -> [ReadNote] {
+    guard options.encoding == nil, let encoding else { return [] }
+    return [.readAs(encoding: encoding.name)]
   }
 
   private func matches(
@@ -112,6 +125,7 @@ public struct TableReader: Sendable {
     var reading = TableReading(
       file: file, options: options, format: .csv, delimiter: nil, headings: matches.headings,
       hasHeader: matches.headings.contains { !$0.isEmpty })
+    reading.notes = encodingNotes(window.encoding)
     reading.counts.blank = matches.blankLineCount
     reading.counts.records =
       matches.block.rowCount + matches.blankLineCount + matches.otherLineCount
@@ -128,14 +142,24 @@ public struct TableReader: Sendable {
   /// How the rows of a text are read.
   func reading(of text: borrowing TextTable) -> TableReading {
     let layout = text.layout
+    var options = options
+    let areChosen = options.y.isEmpty && !layout.values.isEmpty && !options.expectsPrices
+    if areChosen { options.y = layout.values.map { .number($0 + 1) } }
     var reading = TableReading(
       file: text.file, options: options, format: layout.delimiter == .tab ? .tsv : .csv,
       delimiter: layout.delimiter, headings: layout.headings, hasHeader: layout.hasHeader)
+    reading.notes = encodingNotes(text.textEncoding)
+    if let row = layout.oddlyQuotedRow { reading.notes.append(.quotesInCells(firstRow: row)) }
     reading.units = layout.units
-    reading.title = layout.preamble.first { !$0.isEmpty }
+    reading.title = layout.preamble.first { !$0.isEmpty && !LinesAboveData.isSetting($0) }
     if !layout.preamble.isEmpty {
       reading.notes.append(.preambleSkipped(count: layout.preamble.count))
     }
+    if let first = layout.linesWithoutPosition.first {
+      reading.notes.append(
+        .rowsWithoutPosition(count: layout.linesWithoutPosition.count, firstRow: first))
+    }
+    if areChosen { reading.noteOthers(besides: layout.values) }
     return reading
   }
 
@@ -152,6 +176,9 @@ public struct TableReader: Sendable {
     let sample = first.first(Self.sampleCount)
     guard !reading.hasHeader || !MergedCells.areThere(in: sample) else { return nil }
     let columns = reading.columns(of: sample)
+    if !options.types.isEmpty, (try? reading.checkDeclarations(columns, sample)) == nil {
+      return nil
+    }
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }
@@ -165,36 +192,5 @@ public struct TableReader: Sendable {
     counted.counts = text.counts
     var assembly = counted.assembly(roles, columns)
     return try assembly.table(of: rows)
-  }
-}
-
-extension FileContent {
-  /// What the first bytes of a file say that is not text; nil for everything else.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    if bytes.starts(with: [0x1F, 0x8B]) {
-      self = .gzip
-    } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      let names = String(decoding: bytes.prefix(4096), as: UTF8.self)
-      self =
-        names.holds("mimetypeapplication/vnd.oasis")
-        ? .openDocument
-        : names.holds("[Content_Types]") || names.holds("xl/") ? .excel : .zip
-    } else if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-      self = .excel
-    } else if bytes.isUTF32 {
-      self = .utf32
-    } else {
-      return nil
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether it begins as UTF-32 does: with its byte-order mark, or two characters below U+0100.
-  var isUTF32: Bool {
-    if starts(with: [0xFF, 0xFE, 0, 0]) || starts(with: [0, 0, 0xFE, 0xFF]) { return true }
-    let isEmpty = prefix(8).map { $0 == 0 }
-    return isEmpty == [false, true, true, true, false, true, true, true]
-      || isEmpty == [true, true, true, false, true, true, true, false]
   }
 }

@@ -27,7 +27,7 @@ extension TableReading {
   func survey(of block: TableBlock, preamble: [String] = []) -> TableSurvey {
     var options = options
     options.only = []
-    let columns = ColumnContents(options: options, delimiter: delimiter)
+    let columns = ColumnContents(options: options, delimiter: delimiter, told: told)
       .columns(of: block.cells, headings: headings, needed: nil)
     let wide = WideTable(headings: headings, hasHeader: hasHeader, options: options)
     let roles = wide == nil ? try? chooser(columns).roles() : nil

@@ -88,6 +88,54 @@ import Testing
         + " describe -."
     ),
     (
+      .otherContent(file: "a.db", .sqlite), .input,
+      "The file 'a.db' is a database of SQLite. Take a table out of it: sqlite3 -csv -header a.db"
+        + " 'SELECT …' | audiograph describe -; sqlite3 a.db .tables lists what there is."
+    ),
+    (
+      .otherContent(file: "a.csv", .webPage), .input,
+      "The file 'a.csv' is a web page (HTML), not a table. Look for the data as CSV or JSON, or open"
+        + " the page in a spreadsheet and save its table as CSV."
+    ),
+    (
+      .otherContent(file: "a b.pdf", .pdf), .input,
+      "The file 'a b.pdf' is a PDF document. Take its text out first: pdftotext -layout 'a b.pdf' -"
+        + " | audiograph describe -."
+    ),
+    (
+      .otherContent(file: "a.csv.xz", .compressed(by: "xz")), .input,
+      "The file 'a.csv.xz' is compressed with xz. Unpack it first: xz -dc a.csv.xz | audiograph"
+        + " describe -."
+    ),
+    (
+      .otherContent(file: "a.bin", .format("Parquet")), .input,
+      "The file 'a.bin' is in the format Parquet, which is no text. Convert it to CSV first, for"
+        + " instance with DuckDB or pandas."
+    ),
+    (
+      .otherContent(file: "a.png", .image), .input,
+      "The file 'a.png' is an image. Give the numbers behind it, as CSV or JSON."
+    ),
+    (
+      .notFound(file: "https://example.org/a.csv?b=1&c=2"), .input,
+      "'https://example.org/a.csv?b=1&c=2' is a web address, and audiograph does not fetch those."
+        + " Fetch it yourself: curl -fsSL 'https://example.org/a.csv?b=1&c=2' | audiograph describe -."
+    ),
+    (
+      .unknownEncoding(name: "utf-9"), .usage,
+      "There is no encoding 'utf-9'. Use a name such as windows-1250, koi8-r or shift-jis; iconv -l"
+        + " lists all."
+    ),
+    (
+      .notInEncoding(file: "a.csv", name: "EUC-JP"), .input,
+      "The file 'a.csv' is not text in EUC-JP. Name another encoding, or leave out --encoding."
+    ),
+    (
+      .listInCell(place, text: "[1, 2]"), .input,
+      "Row 7, column 'Close' of 'a.csv': '[1, 2]' is a list, not a number. Write one number in each"
+        + " cell, or choose another column with --y."
+    ),
+    (
       .notFinite(place, text: "inf"), .input,
       "Row 7, column 'Close' of 'a.csv': 'inf' is too large to be a number. Correct it, or leave"
         + " the cell empty for a missing value."

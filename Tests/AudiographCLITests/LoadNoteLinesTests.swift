@@ -35,6 +35,15 @@ import Testing
       "a: skipped 1 row below the data, beginning with row 9."
     ),
     (
+      .read(.readAs(encoding: "Windows-1250"), name: "a"),
+      "a: read the text as Windows-1250, because it is not UTF-8; where letters are wrong, --encoding"
+        + " NAME says the right one."
+    ),
+    (
+      .read(.quotesInCells(firstRow: 4), name: "a"),
+      "a: took quotation marks inside cells as part of the text, beginning with row 4."
+    ),
+    (
       .read(.shortRows(count: 1, firstRow: 3), name: "a"),
       "a: filled up 1 short row with missing values, beginning with row 3."
     ),

@@ -46,11 +46,11 @@ enum ReadOutcome: Equatable {
 /// Reads bytes that are all in memory before the first row is cut, so that nothing is left to
 /// contradict the first ones.
 func readWhole(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws -> Table {
-  var window = try ByteWindow(.bytes(bytes, name: "data.csv"))
-  try window.begin()
+  let reader = TableReader(options: options)
+  var window = try reader.window(.bytes(bytes, name: "data.csv"))
   try window.readAll()
   var text = try TextTable.open(window, options: options)
-  let reading = TableReader(options: options).reading(of: text)
+  let reading = reader.reading(of: text)
   return try TableReader.whole(&text, reading)
 }
 

@@ -174,7 +174,7 @@ private let values: [JSONSample] = [
   }
 
   @Test func marksListsWhereValuesAreExpected() throws {
-    let text = "[{\"a\":1,\"b\":2},{\"a\":[1],\"b\":3},{\"a\":[2],\"b\":4}]"
+    let text = "[{\"a\":1,\"b\":2},{\"a\":[1,5],\"b\":3},{\"a\":[2,6],\"b\":4}]"
     let cells = try JSONCells.document(Array(text.utf8)[...], file: "d.json")
     #expect(cells.nested == [0: 1])
     #expect(cells.texts == [["1", "2"], ["", "3"], ["", "4"]])

@@ -163,7 +163,7 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
 
   @Test func windows1252IsSaid() throws {
     let notes = try read(Self.windows1252).notes
-    #expect(notes == [.readAsWindows1252])
+    #expect(notes == [.readAs(encoding: "Windows-1252")])
   }
 
   @Test(arguments: [

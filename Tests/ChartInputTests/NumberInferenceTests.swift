@@ -127,9 +127,17 @@ private let semicolon = NumberContext(delimiter: Byte.semicolon)
     #expect(written(find(["2.22M", "363.28K", "-"])) == ["2220000.0", "363280.0", ""])
   }
 
+  @Test func unitsOfOneQuantityAreConvertedToTheSmallest() {
+    #expect(written(find(["5 km", "800 m", "3.1 km"])) == ["5000.0", "800.0", "3100.0"])
+    #expect(find(["5 km", "800 m", "3 km"])?.unit == "m")
+    #expect(written(find(["1 KiB", "-", "2 MiB"])) == ["1.0", "", "2048.0"])
+    #expect(written(find(["90 min", "1.5 h", "30 s"])) == ["5400.0", "5400.0", "30.0"])
+  }
+
   @Test func unitsThatAreMixedAreNoNumbers() {
-    #expect(find(["5 km", "800 m", "3 km"]) == nil)
+    #expect(find(["5 km", "800 g", "3 km"]) == nil)
     #expect(find(["5 km", "800"]) == nil)
+    #expect(find(["1h 5m", "2h", "later", "3h 1m"]) == nil)
   }
 
   @Test func lettersOfFewNumbersAreBad() {

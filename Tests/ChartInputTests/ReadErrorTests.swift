@@ -179,7 +179,7 @@ private let badJSON: [BadFile] = [
     .unequalColumns(file: "d.json", column: "a", count: 2, other: "b", otherCount: 1),
     name: "d.json"),
   BadFile(
-    "[{\"a\":1,\"b\":2},{\"a\":2,\"b\":[3]}]", .nestedValue(place(2, 2, "b", file: "d.json")),
+    "[{\"a\":1,\"b\":2},{\"a\":2,\"b\":[3,4]}]", .nestedValue(place(2, 2, "b", file: "d.json")),
     name: "d.json"),
   BadFile(
     "{\"a\":{\"b\":[1]}}", .fieldNotFound(file: "d.json", path: "a.c", part: "c", keys: ["b"]),

@@ -16,6 +16,7 @@ import Testing
     folder = try TemporaryFolder()
     for library in [
       "libsndfile.so.1", "libasound.so.2", "libsqlite3.so.0", "libpcre2-8.so.0",
+      "libuchardet.so.0",
     ] {
       try folder.put(Array("This is no library.".utf8), library)
     }
@@ -97,7 +98,44 @@ import Testing
     #expect(
       run.message
         == "audiograph: Cannot use --regex, because the library libpcre2-8.so.0 is not installed."
-        + " Install PCRE2 (Debian: apt install libpcre2-8-0).\n")
+        + " Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2).\n")
+  }
+
+  /// In a package from pip or a tarball libraries are carried beside the program, and come before others.
+  @Test func whatIsCarriedIsFoundBesideTheProgram() throws {
+    let script = """
+      mkdir -p bin libexec/audiograph && cp "$1" bin/audiograph
+      system=$(/sbin/ldconfig -p | sed -n 's/.*libsndfile\\.so\\.1 .* => //p' | head -n 1)
+      cp -L "$system" libexec/audiograph/libsndfile.so.1
+      LD_LIBRARY_PATH=$PWD bin/audiograph export "$2" -q -o carried.flac
+      """
+    let run = try #require(Tool("sh")).run(
+      ["-c", "cd '\(folder.path)' && \(script)", "sh", Program.path, Self.nile])
+    #expect(run.status == 0, "\(run.text)")
+    #expect(folder.bytes("carried.flac")?.prefix(4) == Array("fLaC".utf8)[...])
+  }
+
+  /// Texts that are not UTF-8 are read without it, in the encoding that most have.
+  @Test func encodingsAreRecognisedByUchardet() throws {
+    // "год,n", "раз,4", "два,6" in Windows-1251.
+    let text: [UInt8] =
+      [0xE3, 0xEE, 0xE4, 0x2C, 0x6E, 0x0A, 0xF0, 0xE0, 0xE7, 0x2C, 0x34, 0x0A]
+      + [0xE4, 0xE2, 0xE0, 0x2C, 0x36, 0x0A]
+    try folder.put(text, "a.csv")
+    for (program, encoding) in [
+      (program, "Windows-1252"), (Program(folder: folder.path), "Windows-1251"),
+    ] {
+      let run = try program.run(["describe", "a.csv", "--json"])
+      #expect(run.status == 0)
+      #expect(
+        run.message
+          == "a: read the text as \(encoding), because it is not UTF-8; where letters are wrong,"
+          + " --encoding NAME says the right one.\n")
+      #expect(run.text.contains("раз") == (encoding == "Windows-1251"))
+    }
+    let told = try program.run(["describe", "a.csv", "--json", "--encoding", "windows-1251"])
+    #expect(told.message == "")
+    #expect(told.text.contains("раз"))
   }
 
   /// Where the libraries are there, the same commands use them: the proof that the others would.

@@ -30,6 +30,14 @@ import Testing
     #expect(heading.lines.dropFirst().first == values + "up 2 percentage points.")
   }
 
+  @Test func aUnitIsTakenAway() throws {
+    let input = "Year,Length (m)\n2001,4\n2002,6\n"
+    let told = try Self.describe(["-"], input: input)
+    #expect(told.lines.first == "Standard input, Length in m, 2001 to 2002, 2 years.")
+    let bare = try Self.describe(["-", "--unit", "none"], input: input)
+    #expect(bare.lines.first == "Standard input, Length, 2001 to 2002, 2 years.")
+  }
+
   @Test(arguments: ["", " ", "\u{200B}", "\u{1B}\u{07}", "\u{2060}\t"])
   func blankTextsAreRefused(_ text: String) throws {
     for option in ["--title", "--unit"] {
@@ -60,6 +68,23 @@ import Testing
     #expect(outcome.lines.last?.contains("9 for \(long) and 5 for Rome") == true, "\(outcome.text)")
     let endless = try Self.describe(["-"], input: "Town,Rain\n\(long) \(long),9\nRome,5\n")
     #expect(!endless.text.contains("\(long) \(long)") && endless.text.contains("… and 5 for Rome"))
+  }
+
+  /// What the title says with its last words is not said twice.
+  @Test(
+    arguments: [
+      ([], "put", "Standard input, put, 2001 to 2002"),
+      ([], "input", "Standard input, 2001 to 2002"),
+      (["--title", "Town"], "input", "Town, input, 2001 to 2002"),
+      (["--title", "My own"], "own", "My own, 2001 to 2002"),
+      (["--title", "Town"], "own", "Town, own, 2001 to 2002"),
+      (["--title", "Rainfall-2"], "2", "Rainfall-2, 2001 to 2002"),
+      (["--title", "Rain12"], "2", "Rain12, 2, 2001 to 2002"),
+    ])
+  func whatATitleEndsWithIsSaidOnce(_ options: [String], _ name: String, _ words: String) throws {
+    let outcome = try Self.describe(
+      ["-", "--header", "1"] + options, input: "Year,\(name)\n2001,4\n2002,6\n")
+    #expect(outcome.lines.first == words + ", 2 years.", "\(outcome.message)")
   }
 
   @Test func theTitleOfSeveralSeriesIsSaid() throws {

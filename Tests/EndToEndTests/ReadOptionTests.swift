@@ -37,6 +37,11 @@ import Testing
   static let cases = [
     Case(["--header", "3"], "A,table\nof,words\nDay,Steps\nMo,5\nTu,7\n", (2, 5, 7)),
     Case(["--header", "0"], "5.5\n7\n6\n", (3, 5.5, 6)),
+    Case(["--type", "Day=text"], "Day,Steps\n2024-01-02,5\n2024-01-01,7\n", (2, 5, 7)),
+    Case(
+      ["--type", "Day=number", "--type", "#2=duration"], "Day,Time\n2001,1:05\n2002,1:10\n",
+      (2, 65, 70)),
+    Case(["--encoding", "ascii"], "Day,Steps\nMo,5\nTu,7\n", (2, 5, 7)),
     Case(["--skip", "2"], "x,1,2,3\ny,4,5,6\nDay,Steps\nMo,5\nTu,7\n", (2, 5, 7)),
     Case(["--comment", "%"], "% a note\nDay,Steps\nMo,5\n% another\nTu,7\n", (2, 5, 7)),
     Case(["--thousands", "point"], "Day;Steps\nMo;1.500\nTu;1.700\n", (2, 1500, 1700)),
@@ -125,7 +130,7 @@ import Testing
 
   static let names = [
     "header", "skip", "comment", "thousands", "missing", "ignore-bad", "by", "only", "where",
-    "aggregate", "regex",
+    "aggregate", "regex", "type", "encoding",
   ]
 
   @Test(arguments: names)

@@ -26,7 +26,7 @@ import Testing
   static let cases = [
     Case(
       "a.csv", "Day,Steps\nMo,5\nTu,see note\nWe,6\nTh,7\nFr,8\nSa,9\nSu,8\n",
-      ["Row 3", "'Steps'", "'see note'"], ["--ignore-bad"]),
+      ["Row 3", "'Steps'", "'see note'"], ["--missing 'see note'"]),
     Case(
       "a.csv", "Name;Price\nA;1.234\nB;5.678\nC;2.345\n", ["Row 2", "'1.234'"],
       ["--decimal point", "--thousands point"]),

@@ -282,7 +282,7 @@ import Testing
   @Test func spreadsheetsFindNoFormulas() throws {
     let folder = try TemporaryFolder()
     try folder.put(Array("Name,=V\n=1+1,-1\n@a,2\nb,3\n".utf8), "a.csv")
-    let safe = "Category,'=V\n'=1+1,-1\n'@a,2\nb,3\n"
+    let safe = "Name,'=V\n'=1+1,-1\n'@a,2\nb,3\n"
     let plain = safe.replacing("'", with: "")
     #expect(
       try run(["export", "a.csv", "--spreadsheet-safe", "-o", "b.csv"], in: folder).status == 0)

@@ -54,7 +54,8 @@ struct DateCut {
     do throws(ChartError) {
       let cut = try Series(
         name: series.name, unit: series.unit, kind: series.kind, source: series.source,
-        quantity: series.quantity, x: .dates(dates), values: values, base: base)
+        quantity: series.quantity, x: .dates(dates), values: values, base: base
+      ).along(series.xName)
       return SeriesCut(series: cut, incomplete: incomplete)
     } catch {
       throw translated(error)

@@ -145,7 +145,8 @@ extension Series {
     get throws(RebaseError) {
       do throws(ChartError) {
         return try Series(
-          name: name, kind: originalKind, source: source, x: x, values: values.map { 100 + $0 })
+          name: name, kind: originalKind, source: source, x: x, values: values.map { 100 + $0 }
+        ).along(xName)
       } catch {
         throw .notAChart(error)
       }
@@ -178,7 +179,7 @@ extension Series {
     do throws(ChartError) {
       return try Series(
         name: name, unit: "percent", kind: .percent, source: 0, x: .dates(dates), values: changes
-      ).told(as: originalKind)
+      ).told(as: originalKind).along(xName)
     } catch {
       throw .notAChart(error)
     }

@@ -41,12 +41,15 @@ extension Series {
   ///   - values: At least one that is not missing; finite.
   ///   - numbers: One a value, finite, the lowest first. Points that lie closer are heard closer.
   ///   - unit: The unit in words.
+  ///   - xName: What the numbers are, for example a depth in metres.
   /// - Throws: As for values alone, and `ChartError.unequalCounts` where there are more or fewer
   ///   numbers than values.
   public init(
-    _ name: String, _ values: [Double?], over numbers: [Double], unit: String? = nil
+    _ name: String, _ values: [Double?], over numbers: [Double], unit: String? = nil,
+    xName: AxisName? = nil
   ) throws(ChartError) {
-    try self.init(name: name, unit: unit, x: .numbers(numbers), values: values.map { $0 ?? .nan })
+    let values = values.map { $0 ?? .nan }
+    self = try Series(name: name, unit: unit, x: .numbers(numbers), values: values).along(xName)
   }
 }
 

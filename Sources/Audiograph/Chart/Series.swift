@@ -12,6 +12,17 @@ public enum ChartKind: String, Sendable, Hashable, CaseIterable {
   case percent
 }
 
+/// What is known of the order of rows that nothing stands beside.
+public enum RowOrder: Sendable, Hashable {
+  /// They stand in order, as the numbers of a list do that a program hands over.
+  case given
+  /// Unknown: the values decide.
+  case unknown
+  /// Each row is likely of something of its own, such as a person: only values that hang together
+  /// are in order.
+  case records
+}
+
 /// One value and its position along x.
 public struct Point: Sendable, Hashable {
   /// The position along x.
@@ -44,6 +55,8 @@ public struct Series: Sendable, Hashable {
   public let quantity: String?
   /// Where the points stand.
   public let x: XAxis
+  /// What the positions are; nil where the data did not say.
+  public private(set) var xName: AxisName?
   /// One value a point; NaN marks a missing one.
   public let values: [Double]
   /// The last value before the range, for prices cut to one; nil otherwise.
@@ -52,6 +65,8 @@ public struct Series: Sendable, Hashable {
   ///
   /// They are there where `PriceBars` made the series and has open, high, low and close.
   public private(set) var bars: PriceBars?
+  /// What is known of the order of points that have no position but their row.
+  public private(set) var rowOrder = RowOrder.given
   /// What the numbers were before they became percent change; nil for a series as it was read.
   public private(set) var rebasedKind: ChartKind?
 
@@ -113,14 +128,32 @@ public struct Series: Sendable, Hashable {
     return series
   }
 
-  /// The same points with a source, a kind or a unit that is known only now.
+  /// The same points with a source, a kind or a unit that is known only now; an empty unit for none.
   package func told(in unit: String?, as kind: ChartKind?, from source: Int) -> Series {
     var series = self
-    series.unit = unit.map { UnitRecognition.degrees($0, of: name) ?? $0 } ?? self.unit
+    let told = unit.map { $0.isEmpty ? nil : UnitRecognition.degrees($0, of: name) ?? $0 }
+    series.unit = told ?? self.unit
     series.kind = kind ?? self.kind
     series.source = source
     return series
   }
+
+  /// The same points along an axis with a name.
+  package func along(_ name: AxisName?) -> Series {
+    var series = self
+    series.xName = name
+    return series
+  }
+
+  /// The same points, of whose order so much is known.
+  package func told(rowOrder: RowOrder) -> Series {
+    var series = self
+    series.rowOrder = rowOrder
+    return series
+  }
+
+  /// Whether the points have nothing but their rows, whose order may mean nothing.
+  var hasUnknownOrder: Bool { x.isRows && rowOrder != .given }
 
   /// The same points as a number of each of some bars, as many as there are points.
   func made(of bars: PriceBars) -> Series {

@@ -36,7 +36,7 @@ public struct DataDocument: Sendable {
   }
 
   private static func wide(_ series: [Series], over x: XAxis, _ lines: Lines) -> String {
-    table([x.heading] + series.map(\.name), over: x, series.map(\.values), lines)
+    table([heading(of: series)] + series.map(\.name), over: x, series.map(\.values), lines)
   }
 
   private static func table(
@@ -52,11 +52,20 @@ public struct DataDocument: Sendable {
     return lines.text
   }
 
+  /// What heads the positions: their own name, unless it is that of another column.
+  private static func heading(of series: [Series]) -> String {
+    let names = Set(series.map(\.xName))
+    guard names.count == 1, let name = series[0].xName,
+      !(["Series", series[0].quantity ?? "Value"] + series.map(\.name)).contains(name.heading)
+    else { return series[0].x.heading }
+    return name.heading
+  }
+
   private static func long(_ series: [Series], _ lines: Lines) -> String {
     let quantities = Set(series.map(\.quantity))
     let quantity = quantities.count == 1 ? series[0].quantity ?? "" : ""
     var lines = lines
-    lines.append(["Series", series[0].x.heading, quantity.isEmpty ? "Value" : quantity])
+    lines.append(["Series", heading(of: series), quantity.isEmpty ? "Value" : quantity])
     for series in series {
       for index in 0..<series.count {
         lines.append(series.name)

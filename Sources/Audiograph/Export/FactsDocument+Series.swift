@@ -56,6 +56,7 @@ extension SeriesFacts {
         }
       }
     }
+    writeInsight(to: &json)
     for (name, move) in [("drawdown", drawdown), ("runup", runup)] {
       json.key(name)
       json.optional(move) { $1.members($0) }
@@ -144,7 +145,7 @@ extension Statistics.MannKendall {
 
 extension CalendarUnit {
   /// What the unit is called in a document.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .year: "year"
     case .quarter: "quarter"
@@ -167,7 +168,7 @@ extension JSONWriter {
   }
 
   /// Writes how large a move is in percent, and its ends.
-  fileprivate mutating func members(_ move: Move) {
+  mutating func members(_ move: Move) {
     member("percent", move.percent)
     place("from", move.from)
     place("to", move.to)

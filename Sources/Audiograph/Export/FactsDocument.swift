@@ -19,8 +19,8 @@ public struct FactsDocument: Sendable {
   ///   - language: The language of the sentences in it.
   ///   - told: The same facts with the names that the sentences use; nil for those of `facts`.
   public init(_ facts: ChartFacts, language: Language = .english, told: ChartFacts? = nil) {
-    self.facts = facts.keepingPeriods()
-    toldFacts = told?.keepingPeriods() ?? self.facts
+    self.facts = facts.keepingInsight()
+    toldFacts = told?.keepingInsight() ?? self.facts
     self.language = language
   }
 

@@ -61,7 +61,7 @@ extension Series {
       return try Series(
         name: name, unit: unit, kind: kind, source: source, quantity: quantity,
         x: .dates(candles.bars.dates), values: values, base: base
-      ).made(of: candles.bars)
+      ).made(of: candles.bars).along(xName)
     } catch {
       throw .noCandles(series: name)
     }

@@ -86,7 +86,7 @@ package func amplitude(decibels: Double) -> Double { exp2(decibels * (log2Of10 /
 /// The level difference in decibels of a ratio of powers greater than 0.
 package func decibels(powerRatio: Double) -> Double { log2(powerRatio) * (10 / log2Of10) }
 
-private let naturalLogarithmOf2 = 0.693147180559945309417
+let naturalLogarithmOf2 = 0.693147180559945309417
 private let log2Of10 = 3.32192809488736234787
 private let squareRootOf2 = 1.41421356237309504880
 

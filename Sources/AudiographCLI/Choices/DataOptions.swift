@@ -13,6 +13,7 @@ struct DataOptions {
   let interval: Interval?
   let kind: ChartKind?
   let title: String?
+  /// Empty for none, whatever the data say.
   let unit: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -24,7 +25,7 @@ struct DataOptions {
     if case .days = typed, arguments.has(.to) { length = nil } else { length = typed }
     interval = arguments[.interval].flatMap(Interval.init)
     title = try arguments.text(.title)
-    let unit = try arguments.text(.unit)
+    let unit = try arguments.text(.unit).map { $0 == "none" ? "" : $0 }
     self.unit = unit
     kind = arguments[.kind].flatMap(ChartKind.init) ?? unit.flatMap(Self.kind)
   }
@@ -82,6 +83,7 @@ extension ReadOptions {
   private mutating func readLayout(_ arguments: Arguments) throws(UsageError) {
     headerLine = try Self.count(.header, arguments)
     skippedLines = try Self.count(.skip, arguments) ?? 0
+    encoding = try arguments.text(.encoding)
     comment = try arguments.text(.comment)
     thousands = try Self.thousands(arguments)
     missing = arguments.all(.missing)
@@ -105,6 +107,12 @@ extension ReadOptions {
       }
       conditions.append(
         RowCondition(column: ColumnReference(String(parts[0])), text: String(parts[1])))
+    }
+    types = try arguments.all(.columnType).map { text throws(UsageError) in
+      guard let type = ColumnDeclaration(text) else {
+        throw .malformedValue(option: "--type", value: text, form: .columnType)
+      }
+      return type
     }
   }
 
@@ -147,6 +155,20 @@ extension ReadOptions {
       else { throw .malformedValue(option: "--delimiter", value: text, form: .delimiter) }
       return character
     }
+  }
+}
+
+extension ColumnDeclaration {
+  /// A column and what it holds, the last sign of equality between them: headings may have some.
+  init?(_ text: String) {
+    let parts = text.parts(at: "=")
+    guard parts.count > 1, let last = parts.last, let content = Content(rawValue: String(last))
+    else {
+      return nil
+    }
+    let column = parts.dropLast().joined(separator: "=")
+    guard !column.isEmpty else { return nil }
+    self.init(column: ColumnReference(column), content: content)
   }
 }
 

@@ -8,6 +8,8 @@ enum OptionName: String, Sendable, CaseIterable {
   case listColumns = "list-columns"
   case header, skip, comment, thousands, missing, only, `where`, aggregate, regex
   case ignoreBad = "ignore-bad"
+  case encoding
+  case columnType = "type"
 
   case duration, speed, mode, profile, scale, notes, invert, minimum, maximum, zero
   case even, `true`, together, timbre, volume, pan, mono, bits, ticks, baseline, smooth, manifest

@@ -71,6 +71,8 @@ enum ValueForm: Equatable {
   case thousands
   case lineCount
   case condition
+  /// A column and what it holds.
+  case columnType
   case dateFormat
   case yesOrNo
   /// Which of several processes.

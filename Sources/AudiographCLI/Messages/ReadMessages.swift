@@ -9,6 +9,8 @@ extension ReadError: UserFacingError {
   /// wrong data.
   func message(in s: any Sentences) -> Message {
     switch self {
+    case .notFound(let file) where isWebAddress(file):
+      .input(s.readWebAddress(address: file), s.readWebAddressRemedy(address: shellWord(file)))
     case .notFound(let file):
       .input(s.readNotFound(file: file), s.readNotFoundRemedy())
     case .isDirectory(let file):
@@ -35,6 +37,10 @@ extension ReadError: UserFacingError {
         .internalError, s.readOutOfMemory(file: file),
         s.readOutOfMemoryRemedy())
     case .otherContent(let file, let content): content.message(file, in: s)
+    case .unknownEncoding(let name):
+      .usage(s.readUnknownEncoding(name: name), s.readUnknownEncodingRemedy())
+    case .notInEncoding(let file, let name):
+      .input(s.readNotInEncoding(file: file, name: name), s.readNotInEncodingRemedy())
     case .badRegex(let pattern):
       .usage(
         s.readBadRegex(pattern: pattern),
@@ -134,6 +140,8 @@ extension ReadError: UserFacingError {
       .input(
         s.readNotANumber(place: place, text: text),
         s.readNotANumberRemedy())
+    case .listInCell(let place, let text):
+      .input(s.readListInCell(place: place, text: text), s.readListInCellRemedy())
     case .ambiguousNumber(let place, let text) where text.holds(","):
       .input(
         s.readAmbiguousComma(place: place, text: text),

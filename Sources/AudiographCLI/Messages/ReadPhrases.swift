@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import ChartInput
 
 extension FileContent {
@@ -13,6 +14,24 @@ extension FileContent {
     case .utf32: .input(s.readContentUtf32(file: file), s.readContentUtf32Remedy(file: path))
     case .openDocument:
       .input(s.readContentOpenDocument(file: file), s.readContentExcelRemedy(file: path))
+    case .sqlite: .input(s.readContentSqlite(file: file), s.readContentSqliteRemedy(file: path))
+    case .webPage: .input(s.readContentWebPage(file: file), s.readContentWebPageRemedy())
+    case .xml: .input(s.readContentXml(file: file), s.readContentXmlRemedy())
+    case .pdf: .input(s.readContentPdf(file: file), s.readContentPdfRemedy(file: path))
+    case .format(let name):
+      .input(s.readContentFormat(file: file, name: name), s.readContentFormatRemedy())
+    case .image: .input(s.readContentImage(file: file), s.readContentImageRemedy())
+    case .recording: .input(s.readContentRecording(file: file), s.readContentImageRemedy())
+    case .compressed(let program):
+      .input(
+        s.readContentCompressed(file: file, program: program),
+        s.readContentCompressedRemedy(file: path, program: program))
     }
   }
+}
+
+/// Whether what was taken for a file is an address of the web.
+func isWebAddress(_ text: String) -> Bool {
+  let folded = text.lowercased()
+  return ["http://", "https://", "ftp://", "www."].contains(where: folded.begins(with:))
 }

@@ -20,7 +20,7 @@ extension RefusedTable: UserFacingError {
       s.refusedYAnyway(choice: choice)
     case (.y, _): s.refusedY(choice: choice)
     case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _), (.skip, _),
-      (.dateFormat, _), (.field, _), (.both, _):
+      (.dateFormat, _), (.field, _), (.type, _), (.both, _):
       s.refusedSeveral(choice: choice)
     }
   }

@@ -183,6 +183,7 @@ extension ValueForm {
     case .thousands: s.formThousands()
     case .lineCount: s.formLineCount()
     case .condition: s.formCondition()
+    case .columnType: s.formColumnType()
     case .yesOrNo: s.formYesOrNo()
     case .shard: s.formShard()
     case .threshold: s.formThreshold()

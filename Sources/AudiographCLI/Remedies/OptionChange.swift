@@ -14,6 +14,7 @@ indirect enum OptionChange: Hashable, Sendable {
   case x(String)
   case y(String)
   case dateFormat(DateFormat)
+  case type(String, ColumnDeclaration.Content)
   case field(String)
   case both(OptionChange, OptionChange)
 
@@ -31,6 +32,7 @@ indirect enum OptionChange: Hashable, Sendable {
     case .y(let column): shellOption("--y", column)
     case .dateFormat(let format): shellOption("--date-format", format.text)
     case .field(let path): shellOption("--field", path)
+    case .type(let column, let content): shellOption("--type", "\(column)=\(content.rawValue)")
     case .both(let first, let second): "\(first.words) \(second.words)"
     }
   }
@@ -48,6 +50,9 @@ indirect enum OptionChange: Hashable, Sendable {
     case .y(let column): options.y = [ColumnReference(column)]
     case .dateFormat(let format): options.dateFormat = format
     case .field(let path): options.field = path
+    case .type(let column, let content):
+      options.types.append(
+        ColumnDeclaration(column: ColumnReference(column), content: content))
     case .both(let first, let second):
       first.apply(to: &options)
       second.apply(to: &options)

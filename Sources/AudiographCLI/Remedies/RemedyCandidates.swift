@@ -28,11 +28,12 @@ struct RemedyCandidates {
     case .notADate(let place, let text), .mixedDateOrder(let place, let text):
       changes = formats(of: text)
       otherColumns(besides: place.column)
+      names(place.column)
     case .missingPosition(let place, _), .notAPosition(let place, _), .mixedPrecision(let place, _),
       .mixedOffsets(let place, _):
       otherColumns(besides: place.column)
     case .noValues(_, let column): otherValues(besides: column)
-    case .nestedValue(let place): otherValues(besides: place.column)
+    case .nestedValue(let place), .listInCell(let place, _): otherValues(besides: place.column)
     case .onlyCodes, .noNumericColumn, .raggedRow, .matrix, .singleRow: otherLayout(error)
     default: break
     }
@@ -57,6 +58,12 @@ struct RemedyCandidates {
   private mutating func ambiguousDates(_ text: String) {
     areEqual = true
     changes = formats(of: text)
+  }
+
+  /// What could be dates as names.
+  private mutating func names(_ column: ColumnName) {
+    guard let survey = survey(), options.types.isEmpty else { return }
+    changes.append(.type(survey.reference(to: column), .text))
   }
 
   private func formats(of text: String) -> [OptionChange] {

@@ -163,7 +163,8 @@ extension LoadedSource {
       return ChartPiece(
         series: cut.series.called(name, behind: base),
         measure: isOne
-          ? measure(cut.series.name, isAlone: isAlone) : index == 0 ? cut.series.common : nil,
+          ? measure(cut.series.name, under: isAlone ? choices.title ?? self.name : own)
+          : index == 0 ? cut.series.common : nil,
         notes: cut.incomplete.map { .incomplete($0, name: self.name) }
           + [derived.note(of: cut.series)].compactMap(\.self), derived: derived)
     }
@@ -183,10 +184,10 @@ extension LoadedSource {
     return names.count <= 1 ? "shares" : nil
   }
 
-  private func measure(_ column: String, isAlone: Bool) -> ChartContext.Measure? {
+  /// What is measured; nil where the name under which it is said ends with it.
+  private func measure(_ column: String, under name: String) -> ChartContext.Measure? {
     if let value = data.bars?.value { return .price(value) }
-    let own = (isAlone ? name : nameBesideOthers ?? name).lowercased()
-    return own.hasSuffix(column.lowercased()) ? nil : .named(column)
+    return name.lowercased().endsInWords(column.lowercased()) ? nil : .named(column)
   }
 }
 
@@ -198,6 +199,16 @@ extension TableLayout {
     for column in y where !seen.insert(column.number).inserted {
       throw .sameColumnTwice(column.heading)
     }
+  }
+}
+
+extension String {
+  /// Whether it ends with a text that does not begin within a word.
+  fileprivate func endsInWords(_ text: String) -> Bool {
+    let (own, end) = (Array(unicodeScalars), Array(text.unicodeScalars))
+    guard own.count >= end.count, own.suffix(end.count).elementsEqual(end) else { return false }
+    guard let before = own.dropLast(end.count).last?.properties else { return true }
+    return !before.isAlphabetic && before.numericType == nil
   }
 }
 

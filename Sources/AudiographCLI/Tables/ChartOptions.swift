@@ -30,6 +30,12 @@ extension OptionGroup {
         .aggregate, takes: .oneOf(Aggregate.allCases.map(\.rawValue), "HOW"),
         { $0.optionAggregate() }),
       OptionSpec(
+        .columnType, takes: .free("COLUMN=TYPE"), isRepeatable: true,
+        { $0.optionColumnType() }),
+      OptionSpec(
+        .encoding, takes: .open(encodings, "NAME"),
+        { $0.optionEncoding() }),
+      OptionSpec(
         .header, takes: .free("LINE"),
         { $0.optionHeader() }),
       OptionSpec(
@@ -62,11 +68,19 @@ extension OptionGroup {
       OptionSpec(.symbol, { $0.optionSymbol() }),
       OptionSpec(.file, { $0.optionFile() }),
       OptionSpec(.title, takes: .free("TEXT"), { $0.optionTitle() }),
-      OptionSpec(.unit, takes: .free("TEXT"), { $0.optionUnit() }),
+      OptionSpec(.unit, takes: .open(["none"], "TEXT"), { $0.optionUnit() }),
       OptionSpec(
         .kind, takes: .oneOf(ChartKind.allCases.map(\.rawValue), "KIND"),
         { $0.optionKind() }),
     ])
+
+  /// Encodings that are completed; any other that iconv knows is taken as well.
+  private static let encodings = [
+    "utf-8", "utf-16", "windows-1250", "windows-1251", "windows-1252", "windows-1253",
+    "windows-1254",
+    "windows-1257", "iso-8859-2", "koi8-r", "ibm850", "ibm866", "macintosh", "shift-jis", "euc-jp",
+    "gb18030", "big5", "euc-kr",
+  ]
 
   static let part = OptionGroup(
     title: { $0.groupWhichPartOfIt() },

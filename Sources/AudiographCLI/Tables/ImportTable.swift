@@ -21,7 +21,8 @@ extension Commands {
 
   /// How files are read; what concerns charts alone is left out.
   private static let readingOptions: [OptionName] = [
-    .x, .header, .skip, .comment, .delimiter, .decimal, .thousands, .missing, .ignoreBad,
+    .x, .columnType, .encoding, .header, .skip, .comment, .delimiter, .decimal, .thousands,
+    .missing, .ignoreBad,
     .dateFormat, .field,
   ]
 

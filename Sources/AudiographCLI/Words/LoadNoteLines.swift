@@ -35,7 +35,8 @@ extension ReadNote {
     case .preambleSkipped(let count): s.notePreamble(name: name, count: count)
     case .footerSkipped(let count, let row): s.noteFooter(name: name, count: count, row: row)
     case .shortRows(let count, let row): s.noteShortRows(name: name, count: count, row: row)
-    case .readAsWindows1252: s.noteWindows1252(name: name)
+    case .quotesInCells(let row): s.noteQuotesInCells(name: name, row: row)
+    case .readAs(let encoding): s.noteEncoding(name: name, encoding: encoding)
     case .oneOfColumns(let column, let count, let others):
       s.noteOneOfColumns(name: name, column: column, count: count, others: others)
     case .constantColumn(let column, let value):
@@ -49,6 +50,8 @@ extension ReadNote {
     case .limitsTaken(let column, let count): s.noteLimits(name: name, column: column, count: count)
     case .flagsPassedOver(let column, let count):
       s.noteFlags(name: name, column: column, count: count)
+    case .barsOfZeros(let count, let row):
+      s.noteBarsOfZeros(name: name, count: count, row: row)
     case .sentinelMissing(let column, let value, let count):
       s.noteSentinel(name: name, column: column, value: value.plainDescription, count: count)
     case .badCellsMissing(let column, let count):

@@ -2,7 +2,8 @@
 #pragma once
 #include <stddef.h>
 
-/// Loads a shared library and finds functions of it by their names, all or none.
+/// Loads a shared library, one beside the program before the system's, and finds functions of it by
+/// their names, all or none.
 ///
 /// What it finds goes into `functions`, one address for each of the `count` names, in their order.
 /// Returns 1; 0 where there is no such library or one of the functions is missing in it; a negated

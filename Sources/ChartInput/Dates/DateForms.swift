@@ -30,11 +30,14 @@ enum DateForms {
     "%b~%Y", "%Y~%b", "%b~%y", "%b'%y",
     // 2020Q1, 2020:Q1, 2020:1, Q1 2020, 1Q20
     "%Y~Q%q", "%Y:Q%q", "%Y:%q", "Q%q~%Y", "%qQ~%Y", "%Y~%qQ", "%qQ~%y", "Q%q_%y", "Q%q'%y",
-    // 2001-T4, 2001-K4, IV kw. 2001
-    "%Y~T%q", "%Y~K%q", "%R~kw~%Y",
+    // 2001-T4, 2001-K4, IV kw. 2001, IV 2001, IV/2001
+    "%Y~T%q", "%Y~K%q", "%R~kw~%Y", "%R_%Y",
     // 2019/20, 2019-2020, FY2019
     "%Y_%Z", "FY~%Y",
   ]
+
+  /// Forms of a column that is named as one of weeks: 2024-14, 2024/14, 14/2024, 202414.
+  static let weeks = ["%Y-%V", "%Y/%V", "%Y.%V", "%V/%Y", "%V-%Y"].map(DateForm.init(pattern:))
 
   private static let separators = ["-", "/", ".", " "]
 

@@ -33,7 +33,7 @@ enum DateInference {
   ///
   /// Cells of digits alone are numbers, unless a format was given.
   static func find(
-    in cells: CellColumn, format: DateFormat? = nil,
+    in cells: CellColumn, format: DateFormat? = nil, heading: String = "",
     isMissing: (ArraySlice<UInt8>) -> Bool = { _ in false }
   ) -> DateOutcome {
     let rows = (0..<cells.count).filter {
@@ -45,6 +45,11 @@ enum DateInference {
     } else {
       let digitCount = rows.count { cells.bytes($0).allSatisfy(\.isDigit) }
       guard digitCount * 2 <= rows.count else { return .none }
+      if DatePart.week.isNamed(by: heading) {
+        let trials = DateForms.weeks.map { DateTrial($0, cells, rows: rows) }
+        let outcome = DateTrials(trials: trials, rows: rows, cells: cells).outcome
+        if case .found = outcome { return outcome }
+      }
       let step = max(1, rows.count / sampleSize)
       forms = DateForms.candidates(
         cells, rows: stride(from: 0, to: rows.count, by: step).map { rows[$0] })

@@ -28,7 +28,10 @@ enum DatePart: CaseIterable {
     case .day: ["day", "dd", "mday", "dom", "daymonth", "dayofmonth", "tag", "jour", "dzien"]
     case .hour: ["hour", "hours", "hr", "stunde", "heure", "godzina", "hora", "hourending"]
     case .time:
-      ["time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "hora", "timeday", "clock", "hhmm"]
+      [
+        "time", "zeit", "uhrzeit", "heure", "czas", "godzina", "hour", "hora", "timeday", "clock",
+        "hhmm",
+      ]
     }
   }
 
@@ -127,6 +130,15 @@ struct DatePartColumn {
       times.append(Int64(whole / 100 * 60 + whole % 100) * 60_000_000)
     }
     return numbers.contains { $0 >= 100 } ? times : nil
+  }
+
+  /// Whether all texts are names of months.
+  var namesMonths: Bool {
+    guard case .cells(let cells) = content else { return false }
+    let text = cells.bytes.span
+    let filled = (0..<cells.count).filter { !cells[$0].isEmpty }
+    return !filled.isEmpty
+      && filled.allSatisfy { MonthName.number(text.extracting(cells[$0].range)) != nil }
   }
 
   /// Whether the numbers count 1 to 12 over and over.

@@ -103,7 +103,8 @@ private struct DatePartSearch {
   /// A column of years and after it one that counts months, both without a name that says so.
   var namelessMonths: DateParts? {
     for index in columns.indices.dropLast() {
-      guard columns[index + 1].cyclesMonths,
+      let months = columns[index + 1]
+      guard months.cyclesMonths || months.namesMonths,
         let years = columns[index].numbers(of: .year)?.compactMap({ $0 }),
         years.allSatisfy((1500...2200).contains),
         DatePart(heading: columns[index].heading) ?? .year == .year,

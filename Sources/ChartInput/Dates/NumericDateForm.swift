@@ -23,7 +23,7 @@ enum NumericDateForm: Hashable {
 
 /// What the steps of decimal years are.
 enum DecimalYearUnit: Hashable, CaseIterable {
-  case year, quarter, month, day
+  case year, quarter, month, week, day
 
   /// How many units a year has.
   func count(in year: Int) -> Double {
@@ -31,6 +31,7 @@ enum DecimalYearUnit: Hashable, CaseIterable {
     case .year: 1
     case .quarter: 4
     case .month: 12
+    case .week: 52
     case .day: CalendarDate.isLeap(year: year) ? 366 : 365
     }
   }
@@ -45,6 +46,7 @@ enum DecimalYearUnit: Hashable, CaseIterable {
     case .year: CalendarDate(year: year + index)?.instant
     case .quarter: CalendarDate(month: year * 12 + index * 3)?.instant
     case .month: CalendarDate(month: year * 12 + index)?.instant
+    case .week: CalendarDate(year: year).map { CalendarDate(day: $0.day + 7 * index).instant }
     case .day: CalendarDate(year: year).map { CalendarDate(day: $0.day + index).instant }
     }
   }
@@ -66,7 +68,7 @@ extension NumericDateForm {
     case .year, .decimalYear(.year, _): .year
     case .decimalYear(.quarter, _): .quarter
     case .yearMonth, .decimalYear(.month, _): .month
-    case .yearMonthDay, .decimalYear(.day, _): .day
+    case .yearMonthDay, .decimalYear(.week, _), .decimalYear(.day, _): .day
     case .shortYearMonthDay: .day
     case .stamp(let timeDigits): timeDigits > 4 ? .second : .minute
     case .unix: Self.unixPrecision(instants)

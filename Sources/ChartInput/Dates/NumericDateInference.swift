@@ -21,6 +21,17 @@ extension DateInference {
   }
 }
 
+extension DateInference {
+  /// How numbers are dates that are said to be some: as under headings that say so.
+  static func find(inNumbersToldDates numbers: [Double], heading: HeadingWords) -> NumericDateForm?
+  {
+    for words in [heading, HeadingWords("Unix time"), HeadingWords("date"), HeadingWords("year")] {
+      if let form = find(inNumbers: numbers, heading: words, hasOtherNumbers: true) { return form }
+    }
+    return nil
+  }
+}
+
 /// The numbers of a column that may be dates, of which there is at least one.
 private struct NumericColumn {
   let numbers: [Double]
@@ -179,6 +190,10 @@ private struct NumericColumn {
     return offset < -0.2 ? offset + 1 : offset
   }
 
+  private func daysIntoYear(_ date: CalendarDate) -> Int {
+    date.day - CalendarDate.dayNumber(year: date.civil.year, month: 1, day: 1)
+  }
+
   /// Whether most steps are those from one unit to the next.
   private func areSuccessive(_ unit: DecimalYearUnit, _ offset: Double) -> Bool {
     let instants = NumericDateForm.decimalYear(unit: unit, offset: offset).instants(of: numbers)
@@ -188,6 +203,8 @@ private struct NumericColumn {
       case .year: date.ordinal(of: .year)
       case .quarter: date.ordinal(of: .quarter)
       case .month: date.ordinal(of: .month)
+      // The last of 52 weeks has a day or two more.
+      case .week: date.civil.year * 52 + min(51, daysIntoYear(date) / 7)
       case .day: date.day
       }
     }

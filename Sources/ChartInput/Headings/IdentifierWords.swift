@@ -7,12 +7,21 @@ extension HeadingWords {
     let words = folded(heading)
     guard let first = words.first, let last = words.last else { return false }
     if words.contains(where: identifierWords.contains) { return true }
-    if words.contains(where: { word in identifierEndings.contains { word.hasSuffix($0) } }) {
-      return true
-    }
+    if words.contains(where: isCompound) { return true }
     if words == ["long"] { return true }
     return (numberWords.contains(last) || foreignNumberWords.contains(first))
       && words.contains(where: numbered.contains)
+  }
+
+  /// Whether a word joins a thing with its number or code: `Kundennr`, `Hausnummer`, `orderid`.
+  private static func isCompound(_ word: String) -> Bool {
+    if word.count > 3 && word.hasSuffix("nr") || word.count > 6 && word.hasSuffix("nummer") {
+      return true
+    }
+    return word.hasSuffix("postleitzahl")
+      || ["id", "no", "num", "number", "code"].contains { ending in
+        word.hasSuffix(ending) && numbered.contains(String(word.dropLast(ending.count)))
+      }
   }
 
   /// Whether whole numbers below a heading tell kinds, places or persons apart.
@@ -74,10 +83,6 @@ extension HeadingWords {
     "cusip", "isin", "wkn", "vin", "ssn", "imei", "ip", "lat", "latitude", "lon", "lng",
     "longitude", "breitengrad", "langengrad", "geographische", "geogr", "geograficzna", "cik",
   ]
-  private static let identifierEndings = [
-    "postleitzahl", "telefonnummer", "kundennummer", "artikelnummer", "kontonummer", "hausnummer",
-    "rechnungsnummer", "bestellnummer", "matrikelnummer", "personalnummer",
-  ]
   private static let numberWords: Set = [
     "no", "nr", "number", "num", "nummer", "numero", "numer", "hash",
   ]
@@ -85,8 +90,8 @@ extension HeadingWords {
   private static let foreignNumberWords: Set = ["nr", "numero", "numer"]
   private static let numbered: Set = [
     "account", "order", "sample", "invoice", "serial", "customer", "phone", "telephone", "ticket",
-    "patient",
-    "student", "house", "item", "part", "article", "case", "flight", "train", "route", "line",
+    "patient", "user", "person", "product", "device", "sensor", "transaction", "student", "house",
+    "item", "part", "article", "case", "flight", "train", "route", "line",
     "station", "year", "card", "konto", "kunden", "artikel", "rechnung", "haus", "zug", "linie",
     "commande", "facture", "client", "dossier", "zamowienia", "telefonu", "domu", "faktury",
   ]

@@ -83,12 +83,11 @@ extension HeadingWords {
   ]
   private static let balanceWords: Set = ["balance", "saldo", "solde", "kontostand"]
   private static let amountWords: Set = [
-    "amount", "betrag", "kwota", "montant", "importe", "bedrag", "cashflow",
+    "amount", "betrag", "kwota", "montant", "importe", "importo", "bedrag", "cashflow",
   ]
   private static let quantityWords: Set = [
     "units", "unit", "quantity", "qty", "menge", "anzahl", "stuck", "shares", "ilosc", "quantite",
-    "quantita",
-    "fee", "fees", "gebuhr", "gebuhren", "frais", "oplata", "aantal",
+    "quantita", "cantidad", "fee", "fees", "gebuhr", "gebuhren", "frais", "oplata", "aantal",
   ]
   private static let priceWords: Set = [
     "close", "closing", "schlusskurs", "schluss", "cloture", "zamkniecie", "price", "preis", "prix",

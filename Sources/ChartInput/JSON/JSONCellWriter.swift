@@ -60,8 +60,12 @@ struct JSONCellWriter {
 
   /// Writes a value into a cell of the last row; null and absent ones stay empty.
   mutating func write(_ node: JSONNode?, in column: Int) {
-    guard let node else { return }
+    guard var node else { return }
     written += 1
+    // A list of one value is that value.
+    if node.shape == .list, node.count == 1, let only = node.element(0), only.isSingle {
+      node = only
+    }
     guard node.shape != .null else { return }
     if node.isSingle {
       let start = bytes.count
@@ -99,7 +103,7 @@ struct JSONCellWriter {
   }
 
   /// The shortest digits that read back as the same number, whole numbers without a point.
-  private static func digits(_ number: Double) -> String {
+  static func digits(_ number: Double) -> String {
     guard let whole = Int64(exactly: number), number.sign == .plus || whole != 0 else {
       return "\(number)"
     }

@@ -21,12 +21,15 @@ struct JSONCells {
   var field: String?
   /// Elements that are headings, and blank lines.
   var counts = RowCounts()
+  /// What the chart is called, where the file says so.
+  var title: String?
 
   /// The table of a source that is a JSON document.
   static func document(
     _ window: inout ByteWindow, field: String? = nil
   ) throws(ReadError) -> JSONCells {
     try window.readDocument()
+    if try window.convert(from: nil) { try window.readDocument() }
     return try document(
       window.bytes[window.start..<window.end], file: window.stream.name, field: field)
   }
@@ -38,6 +41,8 @@ struct JSONCells {
     guard text.contains(where: { $0 > Byte.space }) else { throw .empty(file: file) }
     var place = JSONLocation(node: try JSONDocument.root(of: text, file: file))
     if let field { place = try JSONPath(file: file, text: field).place(in: place.node) }
+    if let chart = JSONChart(place.node) { return try chart.cells(file: file) }
+    if let set = JSONStat(place.node) { return try set.cells(file: file) }
     let (found, form) = try JSONSearch.table(at: place, file: file)
     var cells = try JSONCells(form, found, file: file)
     if found.path != place.path { cells.field = found.path }

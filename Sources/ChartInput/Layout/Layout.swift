@@ -14,10 +14,18 @@ struct Layout: Equatable {
   var units: [String] = []
   /// The rows above the first one of data, preamble and headings together.
   let rowsAboveData: Int
+  /// The columns of values that the headings point out, counted from 0; empty where they do not.
+  var values: [Int] = []
+  /// The lines of rows between headings and data that lack a position.
+  var linesWithoutPosition: [Int] = []
   /// The texts above the headings, one a row.
   var preamble: [String] = []
   /// What begins a comment; nothing where lines that begin with the usual mark are rows.
   var comment: [UInt8] = [Byte.hash]
+  /// What quotation marks within cells look like.
+  var quoting = Quoting.doubled
+  /// The line of the first row whose quotation marks are not those of the standard.
+  var oddlyQuotedRow: Int?
   /// The rows of data that were looked at, for an estimate of how many there are.
   var sampleRowCount = 0
   /// The bytes that they take.
@@ -29,10 +37,12 @@ struct Layout: Equatable {
 extension Layout {
   /// The same layout with the headings of a comment.
   func named(_ headings: [String]) -> Layout {
-    Layout(
+    var layout = Layout(
       delimiter: delimiter, headings: headings, hasHeader: true, namesStandInComment: true,
-      units: units,
-      rowsAboveData: rowsAboveData, preamble: preamble, comment: comment,
+      units: units, rowsAboveData: rowsAboveData, values: values,
+      linesWithoutPosition: linesWithoutPosition, preamble: preamble, comment: comment,
       sampleRowCount: sampleRowCount, sampleByteCount: sampleByteCount)
+    (layout.quoting, layout.oddlyQuotedRow) = (quoting, oddlyQuotedRow)
+    return layout
   }
 }

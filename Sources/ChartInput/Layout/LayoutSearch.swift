@@ -12,60 +12,6 @@ struct LayoutSearch {
   /// The delimiter that was asked for, or that the first line of the file names.
   let delimiter: Delimiter?
 
-  /// The first rows, cut by one delimiter.
-  private struct Sample {
-    let delimiter: Delimiter
-    let bytes: [UInt8]
-    let rows: RowText
-    let kinds: KindTable
-    /// What is wrong with the row after the last.
-    let failure: ReadError?
-    /// Where the last row ends.
-    let end: Int
-
-    /// The rows of a text, after which stands padding.
-    init(
-      _ text: [UInt8], file: String, delimiter: Delimiter, comment: [UInt8], isAtEnd: Bool,
-      isTold: Bool
-    ) {
-      var bytes = text
-      var rows = RowText()
-      var tokenizer = RowTokenizer(file: file, delimiter: delimiter)
-      tokenizer.comment = comment
-      var (failure, end): (ReadError?, Int) = (nil, 0)
-      do throws(ReadError) {
-        end = try tokenizer.cut(
-          &bytes, from: 0, to: text.count - ByteWindow.padding, isAtEnd: isAtEnd, into: &rows,
-          most: rowCount)
-      } catch {
-        failure = error
-      }
-      self.delimiter = delimiter
-      self.bytes = bytes
-      self.rows = rows
-      self.failure = failure
-      self.end = end
-      let counts = (0..<rows.rowCount).map { rows.row($0).count }
-      let isTooWide = (counts.max() ?? 0) > LayoutSearch.mostColumns
-      // What does not part the rows is not looked at any closer.
-      let isWanted = isTold || KindTable.usualCount(counts) > 1
-      kinds = KindTable(
-        (0..<(isTooWide ? 0 : rows.rowCount)).map { row in
-          rows.row(row).map { isWanted ? CellKind(bytes, $0.range) : .text }
-        })
-    }
-
-    /// Whether a row begins with a number sign that is no name of a column that counts.
-    func beginsWithMark(_ row: Int) -> Bool {
-      guard let cell = rows.row(row).first, cell.range.count > 1 else { return false }
-      return bytes[cell.range.lowerBound] == Byte.hash
-        && bytes[cell.range.lowerBound + 1] > Byte.space
-    }
-
-    func text(_ cell: CellRange) -> String { CellText.string(bytes[cell.range]) }
-    func texts(_ row: Int) -> [String] { rows.row(row).map(text) }
-  }
-
   /// The layout of a text, as far as it stands in memory.
   ///
   /// - Parameters:
@@ -155,7 +101,8 @@ struct LayoutSearch {
     guard let best = scores.max(), best > 0, let index = scores.firstIndex(of: best) else {
       return sample(text, .comma, isAtEnd, isTold: true)
     }
-    return samples[index]
+    let behindBlanks = samples.first { $0.partsCells(of: samples[index]) }
+    return behindBlanks ?? samples[index]
   }
 
   /// A first line such as `sep=;`, and its length with the line end.
@@ -172,14 +119,26 @@ struct LayoutSearch {
     of sample: Sample, firstLine: Int, comment: [UInt8]
   ) throws(ReadError) -> Layout {
     let header = try headerRows(of: sample, firstLine: firstLine)
-    let count = max(sample.kinds.columnCount, header.names?.count ?? 0)
+    var count = max(sample.kinds.columnCount, header.names?.count ?? 0)
+    if let names = header.names, endsInWords(sample, header.firstData, names.count) {
+      count = names.count
+    }
     guard count <= Self.mostColumns else {
       throw .tooManyColumns(file: file, limit: Self.mostColumns)
     }
     var names = header.names ?? []
     // Names of rows often stand without a heading of their own, and rows may end in a delimiter.
     if names.count == count - 1, !names.isEmpty {
-      names.insert("", at: endsEmpty(sample, header.firstData, count) ? names.count : 0)
+      if endsEmpty(sample, header.firstData, count) {
+        names.append("")
+      } else if beginsWithYears(sample, header.firstData, names[0]) {
+        // The names are those of the first columns: a decimal comma was taken for a delimiter.
+        throw .raggedRow(
+          file: file, row: firstLine - 1 + sample.rows.lines[header.firstData],
+          expected: names.count, found: count)
+      } else {
+        names.insert("", at: 0)
+      }
     }
     if header.names != nil, names.count < count {
       throw .raggedRow(
@@ -193,8 +152,14 @@ struct LayoutSearch {
     let dataRows = sample.rows.rowCount - header.firstData
     return Layout(
       delimiter: sample.delimiter, headings: names, hasHeader: header.names != nil,
-      units: header.units, rowsAboveData: header.firstData, preamble: header.preamble,
-      comment: comment, sampleRowCount: dataRows, sampleByteCount: sample.end)
+      units: header.units, rowsAboveData: header.firstData, values: header.values,
+      linesWithoutPosition: header.rowsWithoutPosition.map {
+        firstLine - 1 + sample.rows.lines[$0]
+      },
+      preamble: header.preamble,
+      comment: comment, quoting: sample.quoting,
+      oddlyQuotedRow: sample.oddlyQuotedRow.map { $0 + firstLine - 1 }, sampleRowCount: dataRows,
+      sampleByteCount: sample.end)
   }
 
   static let mostColumns = RowTokenizer.mostCells
@@ -209,11 +174,37 @@ struct LayoutSearch {
         || heading.saysDate && rows.allSatisfy { $0.first == .date })
   }
 
+  /// Whether some rows in aligned columns have a word behind the last column that has a heading, and
+  /// numbers in the others; a word in all of them is a column.
+  private func endsInWords(_ sample: Sample, _ firstData: Int, _ count: Int) -> Bool {
+    guard sample.delimiter == .blanks, count > 1, sample.kinds.columnCount == count + 1 else {
+      return false
+    }
+    let rows = sample.kinds.rows[firstData...]
+    return rows.contains { $0.count == count }
+      && rows.allSatisfy { kinds in
+        !kinds.prefix(count).contains(.text)
+          && (kinds.count == count || kinds.count == count + 1 && kinds.last == .text)
+      }
+  }
+
+  /// Whether the first column is one of years, as its heading says.
+  private func beginsWithYears(_ sample: Sample, _ firstData: Int, _ heading: String) -> Bool {
+    HeadingWords(heading).saysYearItself
+      && (firstData..<sample.rows.rowCount).allSatisfy { row in
+        Int(sample.texts(row)[0]).map((1500...2200).contains) ?? false
+      }
+  }
+
   /// What stands above the rows of data.
   private struct Header {
     /// Nil where there are no headings.
     var names: [String]?
     var units: [String] = []
+    /// The columns of values that the headings point out.
+    var values: [Int] = []
+    /// Rows below the headings that are passed over.
+    var rowsWithoutPosition: [Int] = []
     var preamble: [String] = []
     /// The first row of data.
     var firstData: Int
@@ -227,14 +218,29 @@ struct LayoutSearch {
     {
       firstData += 1
     }
-    let rows = (0..<firstData).map(sample.texts).filter { !Self.isRule($0) }
-    guard !rows.isEmpty else {
-      return Header(names: nil, firstData: firstData)
-    }
+    var places = (0..<firstData).filter { !Self.isRule(sample.texts($0)) }
+    let count = sample.kinds.columnCount
     var header = Header(names: nil, firstData: firstData)
+    while places.count > 1, let last = places.last,
+      LinesAboveData.isRowWithoutPosition(
+        sample.kinds.rows[last], below: sample.kinds.rows[places[places.count - 2]])
+    {
+      header.rowsWithoutPosition.insert(places.removeLast(), at: 0)
+    }
+    var settings: [String] = []
+    while let last = places.last.map(sample.texts),
+      LinesAboveData.areSettings(last, columnCount: count)
+    {
+      settings.insert(last.filter { !$0.isEmpty }.joined(separator: " "), at: 0)
+      places.removeLast()
+    }
+    let rows = places.map(sample.texts)
+    guard !rows.isEmpty else {
+      header.preamble = settings
+      return header
+    }
     var row = rows.count - 1
     let above = { (row: Int) in row >= 0 ? rows[row] : [] }
-    let count = sample.kinds.columnCount
     let isFull = { (texts: [String]) in
       texts.count >= count - 1 && texts.count { !$0.isEmpty } * 2 >= count
     }
@@ -248,6 +254,9 @@ struct LayoutSearch {
         if row > 0, isFull(above(row - 1)), Set(names.dropFirst()).count == 1 {
           row -= 1
           names = above(row)
+        } else if let levels = HeadingLevels(above(row - 1), names, value: options.value) {
+          row -= 1
+          (names, header.values) = (levels.names, levels.values)
         }
         if !names.isEmpty, names.count == count { names[0] = x }
       } else if Self.areUnits(names) {
@@ -256,14 +265,21 @@ struct LayoutSearch {
         names = above(row)
       }
     }
-    if row > 0, count > 2, names.count == count, let joined = Self.joined(above(row - 1), names) {
+    if row > 0, header.values.isEmpty,
+      let levels = HeadingLevels(above(row - 1), names, value: options.value)
+    {
+      row -= 1
+      (names, header.values) = (levels.names, levels.values)
+    }
+    if row > 0, count > 2, names.count == count, header.values.isEmpty,
+      let joined = Self.joined(above(row - 1), names)
+    {
       row -= 1
       names = joined
     }
     header.names = names
-    header.preamble = (0..<max(0, row)).map {
-      above($0).filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    header.preamble =
+      (0..<max(0, row)).map { above($0).filter { !$0.isEmpty }.joined(separator: " ") } + settings
     return header
   }
 
@@ -312,10 +328,10 @@ struct LayoutSearch {
       }
   }
 
-  /// Whether cells are units where they hold something, at least two of them.
-  private static func areUnits(_ texts: [String]) -> Bool {
+  /// Whether cells are units where they hold something.
+  private static func areUnits(_ texts: [String], atLeast least: Int = 1) -> Bool {
     let written = texts.filter { !$0.isEmpty }
-    return written.count > 1 && written.allSatisfy { HeadingUnit.unit(ofUnitsRow: $0) != nil }
+    return written.count >= least && written.allSatisfy { HeadingUnit.unit(ofUnitsRow: $0) != nil }
   }
 
   /// Headings that a row of groups stands above, each of which holds for the empty cells after it.
@@ -335,7 +351,8 @@ struct LayoutSearch {
     guard options.headerLine != 0 else { return Header(names: nil, firstData: 0) }
     guard let row = (0..<sample.rows.rowCount).first(where: { sample.rows.lines[$0] == line })
     else { throw .noHeader(file: file, line: options.headerLine ?? 0) }
-    let hasUnits = row + 1 < sample.rows.rowCount && Self.areUnits(sample.texts(row + 1))
+    let hasUnits =
+      row + 1 < sample.rows.rowCount && Self.areUnits(sample.texts(row + 1), atLeast: 2)
     return Header(
       names: sample.texts(row), units: hasUnits ? sample.texts(row + 1) : [],
       preamble: (0..<row).map { sample.texts($0).joined(separator: " ") },
@@ -354,6 +371,11 @@ struct LayoutSearch {
         index + 2 < rows.count, !fits(rows[index + 2], typed)
       {
         continue
+      }
+      if let headings = LinesAboveData.headings(
+        below: index, rows, typed, fits: { fits($0, typed) })
+      {
+        return headings + 1
       }
       return afterHeadings(rows, before: index, typed)
     }

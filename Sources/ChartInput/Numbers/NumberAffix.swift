@@ -38,7 +38,7 @@ enum NumberAffix {
   private static let scales = [
     "K k thousand tsd Tsd Tsd.": 3,
     "M mn Mn MN mln Mln mio Mio mio. Mio. million millions": 6,
-    "B b bn Bn BN bln Bln mrd Mrd mrd. Mrd. md Md billion billions": 9,
+    "B b G bn Bn BN bln Bln mrd Mrd mrd. Mrd. md Md billion billions": 9,
     "T tn Tn TN trn trillion": 12,
   ]
 
@@ -61,6 +61,6 @@ enum NumberAffix {
     km cm mm µm μm nm ft mi yd ha m² km² cm² m2 km2 m³ km³ m3 km3 kg g mg µg t lb lbs oz l L ml \
     mL hl h hrs hr min mins sec secs s ms µs km/h kmh kph mph m/s kn kWh MWh GWh TWh Wh kW MW GW \
     W V kV mV A mA J kJ MJ kcal cal Hz kHz MHz GHz Pa hPa kPa mbar bar dB °C °F ° ppm ppb bpm \
-    rpm kB KB MB GB TB KiB MiB GiB Mbit/s Mbps mol mmol ‰ bp bps pp pts
+    rpm kB KB MB GB TB KiB MiB GiB TiB kbit/s Mbit/s Gbit/s Mbps mol mmol ‰ bp bps pp pts
     """
 }

@@ -11,10 +11,14 @@ enum NumberInference {
   ) -> NumberFinding? {
     var survey = NumberSurvey(context)
     guard survey.look(at: column, giveUpAfter: enoughCells) else {
-      return durations(in: column, context)
+      return durations(in: column, context: context).flatMap {
+        DurationText.goUpAndDown($0.values) ? $0 : nil
+      } ?? LongDuration.find(in: column)
     }
     let (tally, style) = (survey.tally, survey.style)
-    guard !tally.isOfManyMeasures else { return nil }
+    guard !tally.isOfManyMeasures else {
+      return MixedUnits.find(in: column, style: style, missing: MissingMarkers(context.missing))
+    }
     var finding = survey.finding
     if style != survey.provisional {
       finding = decode(column, style, context)
@@ -48,10 +52,8 @@ enum NumberInference {
       bad: collector.bad, badCount: collector.badCount)
   }
 
-  /// Durations, if most cells are some and they are no times of day.
-  private static func durations(
-    in column: CellColumn, _ context: NumberContext
-  ) -> NumberFinding? {
+  /// Durations, if most cells are some; those that only rise may be times of day.
+  static func durations(in column: CellColumn, context: NumberContext) -> NumberFinding? {
     let probe = NumberReader(style: NumberStyle(form: .duration), missing: MissingMarkers())
     var looks = 0
     for row in 0..<column.count where looks < enoughCells {
@@ -60,9 +62,7 @@ enum NumberInference {
     }
     guard looks == .max else { return nil }
     var finding = decode(column, NumberStyle(form: .duration), context)
-    guard finding.presentCount >= finding.badCount, DurationText.goUpAndDown(finding.values) else {
-      return nil
-    }
+    guard finding.presentCount >= finding.badCount else { return nil }
     finding.unit = "seconds"
     return finding
   }

@@ -8,18 +8,27 @@ enum Sentinels {
     -99999.9, -999_999,
   ]
 
-  /// Those of the known numbers that repeat and lie farther from all others than these lie apart.
+  /// Those of the known numbers that repeat, or are beyond doubt, and lie farther from all others than
+  /// these lie apart.
   static func find(in values: [Double]) -> [Double] {
     var counts: [Double: Int] = [:]
     for value in values where value <= -99 && known.contains(value) {
       counts[value, default: 0] += 1
     }
-    let repeated = counts.filter { $0.value > 1 }.keys
+    let repeated = counts.filter { $0.value > 1 || isPlain($0.key, among: values) }.keys
     guard !repeated.isEmpty, let rest = range(of: values, without: Array(repeated)) else {
       return []
     }
     let width = rest.upperBound - rest.lowerBound
     return repeated.filter { rest.lowerBound - $0 > width }.sorted()
+  }
+
+  /// Whether one number alone marks a missing value: -999 and beyond among several that are never
+  /// negative and smaller.
+  private static func isPlain(_ sentinel: Double, among values: [Double]) -> Bool {
+    guard sentinel <= -999, let rest = range(of: values, without: [sentinel]) else { return false }
+    let count = values.count { !$0.isNaN && $0 != sentinel }
+    return count > 3 && rest.lowerBound >= 0 && rest.upperBound < -sentinel
   }
 
   private static func range(

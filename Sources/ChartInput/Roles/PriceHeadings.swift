@@ -73,6 +73,12 @@ struct PriceHeadings {
     self.columns = columns
   }
 
+  /// The price that a heading names by itself; nil for any other.
+  static func price(_ heading: String) -> PriceColumn? {
+    let folded = letters(heading)
+    return names.first { $0.1.contains(folded) }?.0
+  }
+
   /// The letters of a heading without its unit, in lower case.
   private static func letters(_ heading: String) -> String {
     // So long a text is no name of a price, and takes long to fold.

@@ -166,6 +166,10 @@ struct RoleChooser {
     let column = columns[index]
     switch column.content {
     case .dates(let finding): return .dates(index, finding.form)
+    case .numbers where column.told == .number || column.told == .duration: return nil
+    case .numbers(let finding) where column.told == .date:
+      return DateInference.find(inNumbersToldDates: finding.values, heading: column.words)
+        .map { .numericDates(index, $0) }
     case .numbers(let finding) where options.dateFormat == nil:
       let others = measuredCount > (isCounter(column) ? 0 : 1)
       let form = DateInference.find(

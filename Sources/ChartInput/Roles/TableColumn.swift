@@ -26,8 +26,14 @@ struct TableColumn {
   let content: Content
   /// What the numbers are like; nil for a column of something else.
   let numbers: NumberFacts?
+  /// What it is said to hold; nil where that was inferred.
+  let told: ColumnDeclaration.Content?
 
-  init(_ index: Int, heading: String, cells: CellColumn, content: Content) {
+  init(
+    _ index: Int, heading: String, cells: CellColumn, content: Content,
+    told: ColumnDeclaration.Content? = nil
+  ) {
+    self.told = told
     self.index = index
     self.heading = heading
     self.cells = cells

@@ -16,7 +16,10 @@ enum ValueFamily {
   /// Whether columns of short headings have ranges of about the same size and one unit or none, so
   /// that they belong together where there are no others.
   static func mayBeFamily(_ columns: [TableColumn]) -> Bool {
-    Set(columns.map(unit)).count == 1
+    let money = columns.map { HeadingWords.money($0.heading) }
+    // How many were bought and what they cost are no family.
+    guard !money.contains(.quantity) || Set(money).count == 1 else { return false }
+    return Set(columns.map(unit)).count == 1
       && columns.allSatisfy { words($0.heading).count <= 2 } && haveRangesOfOneSize(columns)
   }
 

@@ -6,6 +6,8 @@ internal import Audiograph
 struct ColumnContents {
   let options: ReadOptions
   let delimiter: Delimiter?
+  /// What columns are said to hold, by their places.
+  var told: [Int: ColumnDeclaration.Content] = [:]
 
   /// All columns; those that are not needed are judged by their first cells only.
   func columns(
@@ -13,12 +15,18 @@ struct ColumnContents {
   ) -> [TableColumn] {
     let contents = headings.indices.map { index in
       let cells = block.column(index)
-      return needed?.contains(index) ?? true ? content(of: cells) : glance(at: cells)
+      if let told = told[index] {
+        return content(of: cells, told: told, heading: headings[index])
+      }
+      return needed?.contains(index) ?? true
+        ? content(of: cells, heading: headings[index]) : glance(at: cells)
     }
     let columns = settled(contents, block).enumerated().map { index, content in
-      TableColumn(index, heading: headings[index], cells: block.column(index), content: content)
+      TableColumn(
+        index, heading: headings[index], cells: block.column(index), content: content,
+        told: told[index])
     }
-    return namingRows(columns)
+    return told[0] == nil ? namingRows(columns) : columns
   }
 
   /// Takes the first column for texts where these name the rows, several of them by more than a
@@ -32,29 +40,61 @@ struct ColumnContents {
     return names.namesEachRow ? [names] + columns.dropFirst() : columns
   }
 
-  private func content(of cells: CellColumn) -> TableColumn.Content {
+  private func content(of cells: CellColumn, heading: String) -> TableColumn.Content {
     if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
-    if options.dateFormat != nil, let dates = dates(of: cells, options.dateFormat) { return dates }
+    if options.dateFormat != nil, let dates = dates(of: cells, heading) { return dates }
     let numbers = NumberInference.find(in: cells, context: context)
     if let numbers, numbers.badCount == 0 { return .numbers(numbers) }
     if TimeOfDay.isTimeOfDay(cells, isMissing: { MissingMarkers.matches(cells.bytes, $0.indices) })
     {
       return .clock
     }
-    if let dates = dates(of: cells, nil) { return dates }
+    if let dates = dates(of: cells, heading, isFree: true) { return dates }
     return numbers.map(TableColumn.Content.numbers) ?? .text
   }
 
-  private func dates(of cells: CellColumn, _ format: DateFormat?) -> TableColumn.Content? {
-    let outcome = DateInference.find(in: cells, format: format) {
+  /// What cells hold that are said to hold this; text where hardly any does.
+  private func content(
+    of cells: CellColumn, told: ColumnDeclaration.Content, heading: String
+  ) -> TableColumn.Content {
+    if (0..<cells.count).allSatisfy({ isMissing(cells, $0) }) { return .empty }
+    let numbers = { NumberInference.find(in: cells, context: context) }
+    return switch told {
+    case .text: .text
+    case .number: numbers().map(TableColumn.Content.numbers) ?? .text
+    case .date:
+      dates(of: cells, heading) ?? numbers().map(TableColumn.Content.numbers) ?? .text
+    case .duration:
+      (NumberInference.durations(in: cells, context: context) ?? numbers())
+        .map(TableColumn.Content.numbers) ?? .text
+    }
+  }
+
+  /// The dates of a column, by the format that was asked for unless it is free.
+  private func dates(
+    of cells: CellColumn, _ heading: String, isFree: Bool = false
+  ) -> TableColumn.Content? {
+    let format = isFree ? nil : options.dateFormat
+    let outcome = DateInference.find(in: cells, format: format, heading: heading) {
       MissingMarkers.matches(cells.bytes, $0.indices)
     }
     switch outcome {
     case .none: return nil
-    case .found(let finding): return .dates(finding)
+    case .found(let finding):
+      return format == nil && areNames(cells, finding) ? .text : .dates(finding)
     case .ambiguous(let row, let text): return .ambiguousDates(row: row, text: text)
     case .mixedOrder(let row, let text): return .mixedDates(row: row, text: text)
     }
+  }
+
+  /// Whether what could be dates with years of two digits are names such as `1-1-19` and `1-2-1`: some
+  /// have digits and signs as the others do, and are none.
+  private func areNames(_ cells: CellColumn, _ finding: DateFinding) -> Bool {
+    guard finding.form.hasShortYear, let first = finding.firstMismatch else { return false }
+    let filled = (0..<cells.count).count { !isMissing(cells, $0) }
+    return (filled - finding.matchCount) * 10 >= filled
+      && cells.bytes(first).contains(where: \.isDigit)
+      && cells.bytes(first).allSatisfy { $0.isDigit || "-/.".utf8.contains($0) }
   }
 
   private func isMissing(_ cells: CellColumn, _ row: Int) -> Bool {

@@ -63,7 +63,9 @@ struct PositionReading {
       return DatePart.hour.isNamed(by: column.heading) || DatePart.time.isNamed(by: column.heading)
     }
     return columns.map { column in
-      DatePartColumn(heading: column.heading, content: partContent(column, mayHaveTimes))
+      DatePartColumn(
+        heading: column.isNoPart ? "" : column.heading,
+        content: column.isNoPart ? .cells(CellColumn([])) : partContent(column, mayHaveTimes))
     }
   }
 
@@ -90,6 +92,11 @@ struct PositionReading {
     default: return .cells(column.cells)
     }
   }
+}
+
+extension TableColumn {
+  /// Whether it is said to hold something that is no part of a date.
+  fileprivate var isNoPart: Bool { told != nil && told != .date }
 }
 
 extension NumericDateForm {

@@ -29,7 +29,10 @@ struct TableAssembly {
       rows.notes.append(.rowsSorted(firstRow: broken ?? line))
     }
     if !rows.groups.isEmpty { return try grouped(rows) }
-    if roles.bars != nil { mergeRepeatedDates(&rows) }
+    if roles.bars != nil {
+      blankBarsOfZeros(&rows)
+      mergeRepeatedDates(&rows)
+    }
     let data = rows.count
     if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
     try checkValues(rows)
@@ -89,6 +92,25 @@ struct TableAssembly {
     rows.notes.append(.repeatedDatesReplaced(count: repeated.count, example: dates[first]))
     let last = rows.count - 1
     rows.pick((0...last).filter { $0 == last || !rows.areAtOnePosition($0, $0 + 1) })
+  }
+
+  /// Takes bars of zeros in which nothing was traded for missing ones among prices.
+  private func blankBarsOfZeros(_ rows: inout TableRows) {
+    guard let places = roles.bars,
+      let volume = places[.volume].flatMap(roles.values.firstIndex)
+    else { return }
+    let columns = rows.values
+    let prices = columns.indices.filter { $0 != volume }
+    let zeros = (0..<rows.count).filter { row in
+      columns[volume][row] == 0 && prices.allSatisfy { columns[$0][row] == 0 }
+    }
+    guard !prices.isEmpty, let first = zeros.first, zeros.count < rows.count,
+      zeros.count == 1 || zeros.count * 10 <= rows.count
+    else { return }
+    for row in zeros {
+      for price in prices { rows.values[price][row] = .nan }
+    }
+    rows.notes.append(.barsOfZeros(count: zeros.count, firstRow: rows.line(first)))
   }
 
   private func noteRepetition(_ rows: inout TableRows) {

@@ -23,7 +23,7 @@ struct TableCollector {
   /// Takes the rows of a block; false where one is not what the first rows promised.
   mutating func append(_ block: TableBlock) -> Bool {
     guard block.longRow == nil, block.fault == nil, block.shortRows.isEmpty,
-      !block.hasOtherEncoding,
+      block.flaggedRowCount == 0, block.encoding == nil,
       positions.append(block.cells) == nil
     else { return false }
     for (index, column) in roles.values.enumerated() {

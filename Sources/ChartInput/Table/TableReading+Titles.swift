@@ -84,6 +84,16 @@ extension TableReading {
   /// As many columns that are left out as are named.
   private static let mostNamed = 6
 
+  /// Says which columns the headings did not point out.
+  mutating func noteOthers(besides values: [Int]) {
+    let others = headings.indices.dropFirst().filter { !values.contains($0) }
+    guard let first = values.first, !others.isEmpty else { return }
+    notes.append(
+      .oneOfColumns(
+        name: headings[first], count: headings.count - 1,
+        others: others.prefix(Self.mostNamed).map { headings[$0].utf8.bounded() }))
+  }
+
   /// What columns hold that never vary.
   private func constantNotes(_ roles: Roles, _ columns: [TableColumn]) -> [ReadNote] {
     let taken = Set(roles.x.columns + roles.by + roles.values)

@@ -24,7 +24,7 @@ struct TableReading {
 
   /// The columns of a block, as far as they are needed.
   func columns(of block: TableBlock) -> [TableColumn] {
-    ColumnContents(options: options, delimiter: delimiter)
+    ColumnContents(options: options, delimiter: delimiter, told: told)
       .columns(of: block.cells, headings: headings, needed: neededColumns)
   }
 
@@ -32,7 +32,7 @@ struct TableReading {
   private var neededColumns: Set<Int>? {
     guard options.y.isEmpty, options.x == nil, !options.countsRows,
       !options.namesGroups,
-      options.conditions.isEmpty, let prices = priceHeadings
+      options.conditions.isEmpty, options.types.isEmpty, let prices = priceHeadings
     else { return nil }
     let wanted =
       options.allPriceColumns
@@ -66,14 +66,31 @@ struct TableReading {
       if repeated > 0 { reading.notes.append(.headingsRepeated(count: repeated)) }
       MergedCells.fill(&block)
     }
-    if block.hasOtherEncoding { reading.notes.append(.readAsWindows1252) }
+    if delimiter == .blanks, options.grouping == .automatic, BlocksApart.number(&block) {
+      reading = reading.withColumn(BlocksApart.heading)
+    }
+    if let row = block.oddlyQuotedRow { reading.notes.append(.quotesInCells(firstRow: row)) }
+    if let encoding = block.encoding { reading.notes.append(.readAs(encoding: encoding.name)) }
     if let fault = block.fault, fault.row < block.cells.rowCount { throw fault.error }
     if let long = block.longRow, long.row < block.cells.rowCount {
       throw .raggedRow(
         file: file, row: block.lines[long.row], expected: headings.count, found: long.count)
     }
     reading.noteShortRows(block)
+    if block.flaggedRowCount > 0, let last = headings.last {
+      reading.notes.append(.flagsPassedOver(column: last, count: block.flaggedRowCount))
+    }
     return try reading.whole(block)
+  }
+
+  /// The same reading of rows that have one more column.
+  private func withColumn(_ heading: String) -> TableReading {
+    var reading = TableReading(
+      file: file, options: options, format: format, delimiter: delimiter,
+      headings: headings + [heading], hasHeader: hasHeader)
+    (reading.units, reading.title, reading.notes) = (units, title, notes)
+    reading.counts = counts
+    return reading
   }
 
   private mutating func noteShortRows(_ block: TableBlock) {
@@ -91,6 +108,7 @@ struct TableReading {
 
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
+    for type in options.types { _ = try HeadingSearch(headings).place(of: type.column, file: file) }
     if let one = oneColumn(block) {
       var table = try one.reading.whole(one.block)
       table.layout.rows.data = 1
@@ -98,7 +116,12 @@ struct TableReading {
     }
     if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
-    let roles = try located(block) { () throws(ReadError) in try chooser(columns).roles() }
+    try checkDeclarations(columns, block)
+    let roles = try located(block) { () throws(ReadError) in
+      do throws(ReadError) { return try chooser(columns).roles() } catch {
+        throw listError(columns, block, for: error)
+      }
+    }
     if isSingleRow(roles, block) {
       throw .singleRow(
         file: file, headings: roles.valueCandidates.map { columns[$0].heading.utf8.bounded() })
@@ -186,6 +209,10 @@ struct TableReading {
       return finding.values
     case .empty: return Array(repeating: .nan, count: column.cells.count)
     default:
+      if let row = OneElementLists.firstRow(ofLists: column.cells) {
+        throw .listInCell(
+          place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
+      }
       let row = (0..<column.cells.count).first { !column.cells[$0].isEmpty } ?? 0
       throw .notANumber(
         place.onLine(block.lines[row]), text: column.cells.bytes(row).bounded())
@@ -269,7 +296,7 @@ struct TableReading {
 
 extension CellLocation {
   /// The same cell, its row counted as a line of the file.
-  fileprivate func onLine(_ line: Int) -> CellLocation {
+  func onLine(_ line: Int) -> CellLocation {
     CellLocation(file: file, row: line, column: column)
   }
 }

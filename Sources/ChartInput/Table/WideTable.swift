@@ -212,8 +212,7 @@ enum PeriodHeadings {
 
   private static let stepWords: Set = [
     "q", "kw", "w", "wk", "week", "woche", "semaine", "tydzień", "t", "h", "hr", "hour", "std",
-    "day",
-    "tag", "jour", "dzień",
+    "day", "tag", "jour", "dzień",
   ]
 
   /// Whether a heading is a period or a month.

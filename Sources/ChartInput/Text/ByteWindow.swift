@@ -15,6 +15,10 @@ struct ByteWindow: ~Copyable {
   private(set) var isAtEnd = false
   /// The bytes of the stream that stood before the window.
   private(set) var passed = 0
+  /// Whether a byte-order mark says how the text is encoded.
+  private(set) var hasMark = false
+  /// The encoding that the text had before it was made UTF-8 by `convert`.
+  private(set) var encoding: TextEncoding?
 
   /// Opens the source; nothing is read before `begin`.
   init(_ source: DataSource) throws(ReadError) {
@@ -28,20 +32,92 @@ struct ByteWindow: ~Copyable {
   mutating func begin() throws(ReadError) {
     try refill()
     if bytes[0..<end].isUTF32 { return }
-    if bytes[0..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    if bytes[0..<end].starts(with: [0xEF, 0xBB, 0xBF]) { (start, hasMark) = (3, true) }
     if bytes[0..<end].starts(with: [0xFF, 0xFE]) { try decodeUTF16(isLittleEndian: true) }
     if bytes[0..<end].starts(with: [0xFE, 0xFF]) { try decodeUTF16(isLittleEndian: false) }
+  }
+
+  /// Makes UTF-8 of the whole text, where it is none.
+  ///
+  /// It is read in the encoding that was asked for, else in the one that is recognised, else in
+  /// Windows-1252; a byte-order mark counts more than either.
+  ///
+  /// Only before anything has left the window, or after `rewind`.
+  ///
+  /// - Returns: Whether the text begins anew.
+  /// - Throws: `ReadError.unknownEncoding`, `.notInEncoding` for what was asked for.
+  mutating func convert(from asked: String?) throws(ReadError) -> Bool {
+    guard encoding == nil, !hasMark else { return false }
+    if let asked {
+      let encoding = try TextEncoding(named: asked)
+      try readAll()
+      guard let text = encoding.utf8(bytes[start..<end]) else {
+        throw .notInEncoding(file: stream.name, name: encoding.name)
+      }
+      try replace(with: text, from: encoding)
+      return true
+    }
+    guard !isUTF8 else { return false }
+    try readAll()
+    // What is damaged is read cell by cell, so that the rest of it stays as it is.
+    guard !isUTF8, !EncodingDetection.isDamagedUTF8(bytes[start..<end]) else { return false }
+    let found = EncodingDetection.encoding(of: bytes[start..<end]) ?? .windows1252
+    let encoding = found.utf8(bytes[start..<end]) == nil ? .windows1252 : found
+    guard let text = encoding.utf8(bytes[start..<end]) else { return false }
+    try replace(with: text, from: encoding)
+    return true
+  }
+
+  /// Takes away the byte-order marks that stand at the beginnings of lines, where the first lines have
+  /// some, as programs leave them that write each line anew.
+  mutating func dropRepeatedMarks() throws(ReadError) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let hasMarks = { (text: ArraySlice<UInt8>) in
+      text.indices.contains {
+        text[$0] == mark[0] && $0 > text.startIndex && text[$0 - 1] == Byte.newline
+          && text[$0...].starts(with: mark)
+      }
+    }
+    let text = bytes[start..<end]
+    guard text.contains(mark[0]), hasMarks(text) else { return }
+    try readAll()
+    var kept: [UInt8] = []
+    kept.reserveCapacity(end - start)
+    var place = start
+    while place < end {
+      let beginsLine = place == start || bytes[place - 1] == Byte.newline
+      if beginsLine, bytes[place..<end].starts(with: mark) {
+        place += mark.count
+      } else {
+        kept.append(bytes[place])
+        place += 1
+      }
+    }
+    hasMark = true
+    try replace(with: kept)
+  }
+
+  private mutating func replace(
+    with text: [UInt8], from encoding: TextEncoding
+  ) throws(ReadError) {
+    self.encoding = encoding
+    try replace(with: text)
+  }
+
+  /// Puts a text in UTF-8 in the place of what the window holds.
+  private mutating func replace(with text: [UInt8]) throws(ReadError) {
+    stream = try ByteStream(.bytes(text, name: stream.name))
+    bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
+    (end, start, passed, isAtEnd) = (0, 0, 0, false)
+    try refill()
   }
 
   /// Puts the whole text in UTF-8 in the place of a text in UTF-16.
   private mutating func decodeUTF16(isLittleEndian: Bool) throws(ReadError) {
     try readAll()
     guard AvailableMemory.exists(for: 2 * end) else { throw .outOfMemory(file: stream.name) }
-    let text = Self.utf8(bytes[2..<end], isLittleEndian: isLittleEndian)
-    stream = try ByteStream(.bytes(text, name: stream.name))
-    bytes = [UInt8](repeating: 0, count: Self.usualSize + Self.padding)
-    (end, start, passed, isAtEnd) = (0, 0, 0, false)
-    try refill()
+    hasMark = true
+    try replace(with: Self.utf8(bytes[2..<end], isLittleEndian: isLittleEndian))
   }
 
   /// A text in UTF-16 as UTF-8.

@@ -42,6 +42,7 @@ enum Byte {
   static let comma = UInt8(ascii: ",")
   static let semicolon = UInt8(ascii: ";")
   static let point = UInt8(ascii: ".")
+  static let backslash = UInt8(ascii: "\\")
   static let minus = UInt8(ascii: "-")
   static let plus = UInt8(ascii: "+")
   static let zero = UInt8(ascii: "0")

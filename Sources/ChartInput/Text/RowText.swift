@@ -71,14 +71,19 @@ struct RowText {
     if fault == nil { fault = (row, error) }
   }
 
-  /// Makes the doubled quotation marks of cells single, where these still stand.
-  mutating func unescape(_ doubled: [Int], in bytes: inout [UInt8]) {
+  /// Makes the doubled quotation marks of cells single, where these still stand, and those behind a
+  /// backslash bare where there are escapes.
+  mutating func unescape(_ doubled: [Int], in bytes: inout [UInt8], hasEscapes: Bool) {
     for index in doubled where index < cells.count {
       let range = cells[index].range
       var (source, target) = (range.lowerBound, range.lowerBound)
       while source < range.upperBound {
-        bytes[target] = bytes[source]
-        source += bytes[source] == Byte.quote ? 2 : 1
+        let (byte, next) = (bytes[source], bytes[source + 1])
+        let isEscape =
+          hasEscapes && byte == Byte.backslash && (next == Byte.quote || next == Byte.backslash)
+        let isPair = byte == Byte.quote && next == Byte.quote || isEscape
+        bytes[target] = isPair ? next : byte
+        source += isPair ? 2 : 1
         target += 1
       }
       cells[index] = CellRange(range.lowerBound, target)

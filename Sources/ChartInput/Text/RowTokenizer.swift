@@ -16,6 +16,8 @@ struct RowTokenizer {
   var comment: [UInt8] = [Byte.hash]
   /// Whether a blank line between two rows is a row with an empty cell, as in a table of one column.
   var keepsBlankLines = false
+  /// What quotation marks within cells look like.
+  var quoting = Quoting.doubled
   /// The line on which the next row begins, counted from 1.
   var line = 1
   /// The comments and the blank lines that were skipped.
@@ -76,7 +78,7 @@ struct RowTokenizer {
             min(most, rows.rowCount + Self.oddRowCount))
         }
       }
-      rows.unescape(doubled, in: &bytes)
+      rows.unescape(doubled, in: &bytes, hasEscapes: quoting == .escaped)
       guard let rowEnd else {
         try checkRow(length: end - place)
         break
@@ -337,11 +339,24 @@ struct RowTokenizer {
         return nil
       }
       let byte = bytes[place]
-      if byte == Byte.quote {
+      if byte == Byte.backslash, quoting == .escaped {
         guard place + 1 < text.end || text.isAtEnd else { return nil }
-        guard place + 1 < text.end, bytes[place + 1] == Byte.quote else { break }
-        place += 1
-        doubled += 1
+        if place + 1 < text.end,
+          bytes[place + 1] == Byte.quote || bytes[place + 1] == Byte.backslash
+        {
+          place += 1
+          doubled += 1
+        }
+      } else if byte == Byte.quote {
+        guard place + 1 < text.end || text.isAtEnd else { return nil }
+        let isPair = place + 1 < text.end && bytes[place + 1] == Byte.quote
+        if quoting == .loose, closes(bytes, behind: place + 1, in: text) { break }
+        if isPair, quoting != .loose || !closes(bytes, behind: place + 2, in: text) {
+          place += 1
+          doubled += 1
+        } else if quoting != .loose {
+          break
+        }
       } else if byte == Byte.newline {
         ends += 1
       } else if byte == 0 {
@@ -361,6 +376,14 @@ struct RowTokenizer {
     return QuotedCell(
       range: CellRange(isEmpty ? place : start + 1, place), next: next,
       hasDoubledMarks: doubled > 0, lineEnds: ends)
+  }
+
+  /// Whether a delimiter or a line end stands at a place, or behind blanks.
+  private func closes(_ bytes: RawSpan, behind start: Int, in text: Stretch) -> Bool {
+    var next = start
+    while next < text.end, Byte.isBlank(bytes[next]), delimiter != .byte(bytes[next]) { next += 1 }
+    return next >= text.end || Self.endsLine(bytes[next]) || delimiter == .byte(bytes[next])
+      || delimiter == .blanks && next > start
   }
 
   /// The place after the line end at a place; nil where more bytes are needed.

@@ -11,8 +11,12 @@ struct TableBlock {
   var shortRows: [Int: Int] = [:]
   /// The first row with more cells than there are columns.
   var longRow: (row: Int, count: Int)?
-  /// Whether some bytes are not UTF-8, and were read as Windows-1252.
-  var hasOtherEncoding = false
+  /// How many rows have a word behind their last cell, which is no cell of the table.
+  var flaggedRowCount = 0
+  /// The encoding as which bytes were read that are not UTF-8, if some came to light by now.
+  var encoding: TextEncoding?
+  /// The line of the row for which other rules for quotation marks were taken by now.
+  var oddlyQuotedRow: Int?
   /// The first row that cannot be understood.
   var fault: (row: Int, error: ReadError)?
   /// Whether no row follows.
@@ -37,6 +41,7 @@ struct TextTable: ~Copyable {
   private var window: ByteWindow
   private let options: ReadOptions
   private var tokenizer: RowTokenizer
+  private var quoting: Quoting
   private var rows: RowText
   /// The rows above the first one of data that are still to be skipped.
   private var rowsToSkip = 0
@@ -44,7 +49,7 @@ struct TextTable: ~Copyable {
   private var rowCount = 0
   /// The lines that were skipped before anything was cut.
   private let skippedLineCount: Int
-  private var hasOtherEncoding = false
+  private var encoding: TextEncoding?
   /// Whether rows have been cut.
   private var hasBegun = false
 
@@ -55,7 +60,9 @@ struct TextTable: ~Copyable {
     _ window: consuming ByteWindow, options: ReadOptions
   ) throws(ReadError) -> TextTable {
     if options.field != nil { throw .fieldNeedsJSON(file: window.stream.name) }
-    if !window.isAtEnd { try window.prepareToRewind() }
+    // Quotation marks are changed where they stand, so that to cut anew is to read anew.
+    let hasQuotes = window.bytes[window.start..<window.end].contains(Byte.quote)
+    if !window.isAtEnd || hasQuotes { try window.prepareToRewind() }
     let (firstLine, delimiter) = try skipLines(&window, options)
     let layout = try layout(&window, options, firstLine: firstLine, delimiter)
     return TextTable(window, layout, options, firstLine: firstLine)
@@ -68,6 +75,7 @@ struct TextTable: ~Copyable {
     skippedLineCount = firstLine - 1
     self.options = options
     self.layout = layout
+    quoting = layout.quoting
     tokenizer = RowTokenizer(file: file, delimiter: layout.delimiter)
     rows = RowText(columnCount: layout.columnCount)
     self.window = window
@@ -78,6 +86,7 @@ struct TextTable: ~Copyable {
     tokenizer = RowTokenizer(
       file: file, delimiter: layout.delimiter, keepsBlankLines: layout.columnCount == 1)
     tokenizer.comment = layout.comment
+    tokenizer.quoting = quoting
     tokenizer.line = line
     rowsToSkip = layout.rowsAboveData
     rowCount = 0
@@ -90,11 +99,16 @@ struct TextTable: ~Copyable {
     counts.comments = tokenizer.commentCount - (isCommentHeading ? 1 : 0)
     counts.blank = tokenizer.blankCount
     counts.preamble = skippedLineCount
-    counts.headings = layout.rowsAboveData - layout.preamble.count + (isCommentHeading ? 1 : 0)
+    counts.headings =
+      layout.rowsAboveData - layout.preamble.count - layout.linesWithoutPosition.count
+      + (isCommentHeading ? 1 : 0)
     counts.records =
       skippedLineCount + tokenizer.commentCount + tokenizer.blankCount + rowCount
     return counts
   }
+
+  /// The encoding that the text had before it was read; nil for UTF-8.
+  var textEncoding: TextEncoding? { window.encoding }
 
   /// Whether the first block is everything.
   var isWhole: Bool { window.isAtEnd }
@@ -123,14 +137,50 @@ struct TextTable: ~Copyable {
 
   /// All rows, from the first one on.
   mutating func wholeBlock() throws(ReadError) -> TableBlock {
+    var isConverted = false
     if hasBegun {
       try window.rewind()
+      try window.readAll()
+      // The first bytes may have been ASCII alone.
+      isConverted = try window.convert(from: nil)
       beginRows(line: try Self.skipLines(&window, options).line)
     }
     try window.readAll()
     rows.removeAll()
+    let oddRow = try cutWhole()
+    if isConverted { encoding = window.encoding }
+    var block = try block()
+    block.oddlyQuotedRow = oddRow
+    return block
+  }
+
+  /// Cuts all rows, with other rules for quotation marks where those of the standard do not fit and all
+  /// rows agree then.
+  ///
+  /// - Returns: The row for which the rules were changed.
+  private mutating func cutWhole() throws(ReadError) -> Int? {
+    var failure: ReadError?
+    do throws(ReadError) { try cut() } catch { failure = error }
+    guard quoting == .doubled, let oddRow = (failure ?? rows.fault?.error)?.oddlyQuotedRow else {
+      if let failure { throw failure }
+      return nil
+    }
+    for other in Quoting.others {
+      if (try? cutAnew(other)) != nil, rows.fault == nil, rows.isRegular, rows.rowCount > 0 {
+        return oddRow
+      }
+    }
+    try cutAnew(.doubled)
+    return nil
+  }
+
+  private mutating func cutAnew(_ other: Quoting) throws(ReadError) {
+    try window.rewind()
+    quoting = other
+    beginRows(line: try Self.skipLines(&window, options).line)
+    try window.readAll()
+    rows.removeAll()
     try cut()
-    return try block()
   }
 
   /// Cuts the rows in memory, without those above the data.
@@ -143,7 +193,7 @@ struct TextTable: ~Copyable {
       guard rowsToSkip == 0 else { return }
     }
     // Before it is cut, since marks that are made single leave parts of characters behind.
-    hasOtherEncoding = !window.isUTF8
+    encoding = window.isUTF8 ? nil : .windows1252
     window.start = try window.cut(&tokenizer, into: &rows)
     rowCount += rows.rowCount
   }
@@ -152,9 +202,11 @@ struct TextTable: ~Copyable {
     let count = layout.columnCount
     try checkShortRows()
     let (cells, longRow) = rows.regular(columnCount: count)
+    var cellBlock = CellBlock(bytes: window.bytes, cells: cells, columnCount: count)
+    OneElementLists.unwrap(&cellBlock)
     var block = TableBlock(
-      cells: CellBlock(bytes: window.bytes, cells: cells, columnCount: count), lines: rows.lines,
-      hasOtherEncoding: hasOtherEncoding,
+      cells: cellBlock, lines: rows.lines,
+      encoding: encoding,
       fault: rows.fault.flatMap { $0.row < rows.rowCount ? $0 : nil },
       isLast: window.isAtEnd && window.start == window.end)
     if !rows.isRegular {
@@ -162,8 +214,26 @@ struct TextTable: ~Copyable {
         block.shortRows[row] = rows.row(row).count
       }
       block.longRow = longRow.map { ($0, rows.row($0).count) }
+      if layout.delimiter == .blanks, longRow != nil, let flagged = flaggedRowCount {
+        (block.longRow, block.flaggedRowCount) = (nil, flagged)
+      }
     }
     return block
+  }
+
+  /// How many rows have one word more than there are columns, such as `Provisional`; nil where longer
+  /// rows have something else.
+  private var flaggedRowCount: Int? {
+    var count = 0
+    for index in 0..<rows.rowCount {
+      let row = rows.row(index)
+      guard row.count > layout.columnCount else { continue }
+      guard row.count == layout.columnCount + 1, let word = row.last,
+        !word.isEmpty, CellKind(window.bytes, word.range) == .text
+      else { return nil }
+      count += 1
+    }
+    return count
   }
 
   /// As many cells as rows may lack in all, and for each cell that they have.

@@ -961,7 +961,6 @@ extension DescriptionTests {
         "It moved up and down with little overall change: the first and the last value are"
           + " both 5.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
-        "The pattern repeats about every 2 points.",
       ],
       short: [
         "little, the first and the last value are both 5.",
@@ -973,7 +972,6 @@ extension DescriptionTests {
         "Der Wert bewegte sich auf und ab und veränderte sich insgesamt wenig: Der erste und"
           + " der letzte Wert sind beide 5.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
-        "Das Muster wiederholt sich etwa alle 2 Punkte.",
       ],
       shortGerman: [
         "little, der erste und der letzte Wert sind beide 5.",
@@ -985,7 +983,6 @@ extension DescriptionTests {
         "It moved up and down with little overall change: the first and the last value are"
           + " both 5.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
-        "The pattern repeats about every 2 points.",
         "The mean is 5, the median 5 and the standard deviation 3.16.",
         "The first third averaged 5, the last third 5.",
       ],
@@ -994,7 +991,6 @@ extension DescriptionTests {
         "Der Wert bewegte sich auf und ab und veränderte sich insgesamt wenig: Der erste und"
           + " der letzte Wert sind beide 5.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
-        "Das Muster wiederholt sich etwa alle 2 Punkte.",
         "Der Mittelwert ist 5, der Median 5 und die Standardabweichung 3,16.",
         "Das erste Drittel lag im Mittel bei 5, das letzte bei 5.",
       ],
@@ -1055,7 +1051,6 @@ extension DescriptionTests {
         "mixed down, 10 points.",
         "It swung widely, ending lower: down 50 percent, from 7 to 3.5.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
-        "The pattern repeats about every 2 points.",
       ],
       short: [
         "mixed down, down 50 percent, from 7 to 3.5.",
@@ -1066,7 +1061,6 @@ extension DescriptionTests {
         "mixed down, 10 Punkte.",
         "Der Wert schwankte stark und endete niedriger: minus 50 Prozent, von 7 auf 3,5.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
-        "Das Muster wiederholt sich etwa alle 2 Punkte.",
       ],
       shortGerman: [
         "mixed down, minus 50 Prozent, von 7 auf 3,5.",
@@ -1077,7 +1071,6 @@ extension DescriptionTests {
         "mixed down, 10 points.",
         "It swung widely, ending lower: down 50 percent, from 7 to 3.5.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
-        "The pattern repeats about every 2 points.",
         "The mean is 5.05, the median 5.25 and the standard deviation 3.27.",
         "The first third averaged 5.67, the last third 4.5.",
       ],
@@ -1085,7 +1078,6 @@ extension DescriptionTests {
         "mixed down, 10 Punkte.",
         "Der Wert schwankte stark und endete niedriger: minus 50 Prozent, von 7 auf 3,5.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
-        "Das Muster wiederholt sich etwa alle 2 Punkte.",
         "Der Mittelwert ist 5,05, der Median 5,25 und die Standardabweichung 3,27.",
         "Das erste Drittel lag im Mittel bei 5,67, das letzte bei 4,5.",
       ],

@@ -127,8 +127,9 @@ import Testing
 
   /// What is said of points at repeated positions, and of many series.
   static var crowds: [Statement] {
+    let kinds: [Repeats.Kind] = [.dates, .times, .numbers]
     let repeats = [1, 5].flatMap { count in
-      [true, false].map { Repeats(positions: count, areDates: $0, areMany: $0 != (count > 1)) }
+      kinds.map { Repeats(positions: count, kind: $0, areMany: ($0 == .dates) != (count > 1)) }
     }
     let count = PointCount(count: 12, rhythm: .points)
     let ends = [["A"], ["A", "B"]].map {

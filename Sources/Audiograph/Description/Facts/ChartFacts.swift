@@ -130,10 +130,10 @@ public struct ChartFacts: Sendable {
     return facts
   }
 
-  /// The same facts, which keep their periods for those who ask more than once.
-  func keepingPeriods() -> Self {
+  /// The same facts, which keep what can be seen in them for those who ask more than once.
+  func keepingInsight() -> Self {
     var facts = self
-    facts.series = series.map { $0.keepingPeriod() }
+    facts.series = series.map { $0.keepingInsight() }
     return facts
   }
 }

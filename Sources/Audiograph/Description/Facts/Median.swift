@@ -62,7 +62,7 @@ extension [Double] {
   ///
   /// Source: C. A. R. Hoare, "Algorithm 65: FIND", Communications of the ACM 4 (1961). Where the
   /// pivots do badly the rest is sorted, so that no order of numbers takes more than n log n.
-  fileprivate mutating func select(_ rank: Int) {
+  mutating func select(_ rank: Int) {
     var range = startIndex..<endIndex
     var rounds = 2 * (Int.bitWidth - count.leadingZeroBitCount)
     while range.count > 1 {

@@ -29,8 +29,8 @@ struct PeriodDetection {
     let steps = changesLessMean(values)
     shares = sharesOfPairs(values, lags: reach + 1)
     (wholeCount, changeCount) = (values.count { !$0.isNaN }, steps.count)
-    whole = autocorrelation(lessLine(values), lags: reach + 1)
-    changes = autocorrelation(steps.values, lags: reach + 1)
+    whole = overlapCorrelation(lessLine(values), lags: reach + 1)
+    changes = overlapCorrelation(steps.values, lags: reach + 1)
     guard !whole.isEmpty, !changes.isEmpty, wholeCount > 2, changeCount > 2 else { return nil }
   }
 

@@ -10,27 +10,32 @@ struct RegularSteps {
   /// The most steps that are searched for a period.
   static let mostSteps = 131_072
 
-  /// The values of a series whose points stand regularly: rows, or numbers or dates that ascend or
-  /// descend by multiples of one step, at most half of the steps without a row.
+  /// The values of a series whose points stand regularly.
   ///
+  /// Those are rows, or numbers or dates that ascend or descend by multiples of one step, at most half of
+  /// the steps without a row. Days that are never on a weekend follow each other.
   /// nil for names, for positions that repeat or go back, and for irregular ones.
   init?(_ series: Series) {
-    let rhythm = Rhythm(series)
+    self.init(series.x, series.values, rhythm: Rhythm(series))
+  }
+
+  /// The same of values at the positions of a series that has a rhythm.
+  init?(_ x: XAxis, _ points: [Double], rhythm: Rhythm) {
     // What has a rhythm has a point in every step of it, and so have rows.
-    guard rhythm == .points, !series.x.isRows else {
-      (values, self.rhythm) = (Array(series.values), rhythm)
+    guard rhythm == .points, !x.isRows, !x.areWorkingDays else {
+      (values, self.rhythm) = (points, rhythm)
       return
     }
-    guard let counts = StepCounts(series.x) else { return nil }
-    guard counts.total <= min(2 * series.count, Self.mostSteps) else { return nil }
+    guard let counts = StepCounts(x) else { return nil }
+    guard counts.total <= min(2 * points.count, Self.mostSteps) else { return nil }
     var values = [Double](repeating: .nan, count: counts.total + 1)
     var place = 0
-    for (index, value) in series.values.enumerated() {
+    for (index, value) in points.enumerated() {
       if index > 0 { place += counts.steps[index - 1] }
       values[place] = value
     }
     self.values = values
-    self.rhythm = values.count == series.count ? rhythm : counts.rhythm
+    self.rhythm = values.count == points.count ? rhythm : counts.rhythm
   }
 }
 
@@ -118,6 +123,15 @@ extension Rhythm {
 }
 
 extension XAxis {
+  /// Whether the points are days, most of them neighbours, and none is on a weekend.
+  fileprivate var areWorkingDays: Bool {
+    guard case .dates(let dates) = self, dates.precision == .day else { return false }
+    let days = dates.instants.indices.map { dates[$0] }
+    let steps = days.indices.dropFirst().map { Double(days[$0].day - days[$0 - 1].day) }
+    return days.allSatisfy { $0.weekday <= 5 } && steps.allSatisfy { $0 > 0 }
+      && middle(steps) == 1
+  }
+
   /// Whether the points have nothing but their order.
   var isRows: Bool {
     if case .rows = self { true } else { false }

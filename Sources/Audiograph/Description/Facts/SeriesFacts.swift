@@ -44,8 +44,8 @@ public struct SeriesFacts: Sendable {
   public let bars: BarFacts?
   /// Whether the scale has a true zero, so that a value could be a percentage of another.
   public let hasTrueZero: Bool
-  /// Whether the period has been searched.
-  var periodSearch = PeriodSearch.due
+  /// What can be seen in the series, once that was looked for.
+  var insightSearch = InsightSearch.due
 
   /// The values that are not missing: `points` − `missing`.
   public var valueCount: Int { points - missing }

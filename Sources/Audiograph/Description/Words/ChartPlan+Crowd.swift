@@ -50,8 +50,12 @@ extension ChartPlan {
   private var subject: Subject {
     let first = facts.series[0].series
     let isShared = facts.series.allSatisfy { $0.series.unit == first.unit }
+    // Parts of one quantity are told by its name.
+    let quantities = Set(facts.series.map(\.series.quantity))
+    let quantity = quantities.count == 1 ? first.quantity : nil
     return Subject(
-      names: [facts.title], measure: nil, unit: isShared ? first.unit.flatMap(toldUnit) : nil,
+      names: [facts.title], measure: quantity.map { .named($0) },
+      unit: isShared ? first.unit.flatMap(toldUnit) : nil,
       kind: first.kind)
   }
 

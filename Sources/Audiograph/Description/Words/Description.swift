@@ -35,7 +35,7 @@ public struct Description: Sendable {
   /// The words for a chart's facts in a language and a channel.
   public init(_ facts: ChartFacts, language: Language = .english, channel: Channel = .display) {
     wording = language.wording(channel)
-    plan = ChartPlan(facts, channel: channel)
+    plan = ChartPlan(facts.keepingInsight(), channel: channel)
     self.channel = channel
   }
 

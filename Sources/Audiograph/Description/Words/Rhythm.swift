@@ -61,7 +61,8 @@ enum Rhythm: Hashable, Sendable, CaseIterable {
     guard let days, dates.precision == .day else { return true }
     let instants = dates.instants
     return instants.indices.dropFirst().allSatisfy { index in
-      let step = Double(instants[index] - instants[index - 1])
+      let step =
+        Double(instants[index] - instants[index - 1])
         / Double(CalendarDate.microsecondsPerDay)
       return abs(step - days) <= 0.25 * days
     }

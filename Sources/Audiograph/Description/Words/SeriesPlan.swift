@@ -64,21 +64,30 @@ struct SeriesPlan {
   /// Whether several points stand at one position; what has a rhythm has one point a step.
   private var repeats: Repeats? {
     guard rhythm == .points, !isUnordered, let positions = facts.positions else { return nil }
-    let areDates = if case .dates = facts.series.x { true } else { false }
+    let kind: Repeats.Kind =
+      if case .dates(let dates) = facts.series.x {
+        dates.precision > .day ? .times : .dates
+      } else {
+        .numbers
+      }
     return Repeats(
-      positions: positions, areDates: areDates, areMany: 2 * facts.points >= 3 * positions)
+      positions: positions, kind: kind, areMany: 2 * facts.points >= 3 * positions)
   }
 
+  /// Where the points stand; dates need no name, and counted rows and categories have no extent.
   mutating func extent() -> Opening.Extent? {
     let x = facts.series.x
+    let axis: AxisName? = if case .numbers = x { facts.series.xName } else { nil }
     switch x {
     case .rows, .categories: return nil
     case .numbers, .dates: break
     }
     let (first, last) = (x[0], x[x.count - 1])
-    guard first != last else { return Opening.Extent(first: memory.mention(first), last: nil) }
+    guard first != last else {
+      return Opening.Extent(first: memory.mention(first), last: nil, axis: axis)
+    }
     let (start, end) = memory.extent(first, last)
-    return Opening.Extent(first: start, last: end)
+    return Opening.Extent(first: start, last: end, axis: axis)
   }
 
   /// All in one clause; a series within a chart whose span was mentioned leaves it out.
@@ -309,10 +318,10 @@ struct SeriesPlan {
 
   /// How often it repeats; nil where it does not.
   var period: Statement? {
-    facts.foundPeriod.map {
-      let rounded = $0.steps >= 10 ? $0.steps.rounded() : ($0.steps * 10).rounded() / 10
-      return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: $0.rhythm))
-    }
+    guard let season = facts.insight.seasons.first, season.isTold else { return nil }
+    let (steps, rhythm) = (season.steps, season.period == nil ? season.rhythm : rhythm)
+    let rounded = steps >= 10 ? steps.rounded() : (steps * 10).rounded() / 10
+    return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
   }
 }
 

@@ -83,10 +83,12 @@ struct PointCount: Hashable, Sendable {
 struct Repeats: Hashable, Sendable {
   /// How many different positions there are.
   let positions: Int
-  /// Whether the positions are dates.
-  let areDates: Bool
+  let kind: Kind
   /// Whether there are half as many points again as positions.
   let areMany: Bool
+
+  /// What the positions are.
+  enum Kind: Hashable, Sendable { case dates, times, numbers }
 }
 
 /// What one of many charts came to.
@@ -103,10 +105,11 @@ struct Opening: Hashable, Sendable {
   let count: PointCount
   var repeats: Repeats?
 
-  /// From the first place to the last, or one place alone.
+  /// From the first place to the last, or one place alone, along an axis that may have a name.
   struct Extent: Hashable, Sendable {
     let first: Mention
     let last: Mention?
+    var axis: AxisName?
   }
 }
 

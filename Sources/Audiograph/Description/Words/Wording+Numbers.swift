@@ -110,9 +110,11 @@ extension Wording {
 
   /// At how many positions points stand: ` on 14 different dates, several values a date`.
   func repeated(_ repeats: Repeats) -> String {
-    repeats.areDates
-      ? repeatsDates(positions: repeats.positions, areMany: repeats.areMany)
-      : repeatsPositions(positions: repeats.positions)
+    switch repeats.kind {
+    case .dates: repeatsDates(positions: repeats.positions, areMany: repeats.areMany)
+    case .times: repeatsTimes(positions: repeats.positions, areMany: repeats.areMany)
+    case .numbers: repeatsPositions(positions: repeats.positions)
+    }
   }
 
   /// `1 year`.

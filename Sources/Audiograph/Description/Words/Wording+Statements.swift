@@ -57,6 +57,19 @@ extension Wording {
     return subjectUnit(subject: all, unit: self.unit(unit))
   }
 
+  /// `Temperature in °C by Depth in m`.
+  private func subject(_ subject: Subject, along axis: AxisName?) -> String {
+    let values = self.subject(subject)
+    guard let axis, !values.isEmpty else { return values }
+    return subjectAlong(subject: values, axis: self.axis(axis))
+  }
+
+  /// The name of an axis with its unit: `Depth in m`.
+  func axis(_ axis: AxisName) -> String {
+    let name = name(axis.name)
+    return axis.unit.map { subjectUnit(subject: name, unit: unit($0)) } ?? name
+  }
+
   private func extent(_ extent: Opening.Extent) -> String {
     extent.last.map { range(extent.first, to: $0) } ?? place(extent.first)
   }
@@ -64,7 +77,8 @@ extension Wording {
   /// `Apple, closing price in US dollars, 2 March 2012 to 1 March 2013, 250 trading days`.
   private func opening(_ opening: Opening) -> String {
     let points = count(opening.count) + (opening.repeats.map(repeated) ?? "")
-    return [subject(opening.subject), opening.extent.map(extent), points].compactMap(\.self)
+    let subject = subject(opening.subject, along: opening.extent?.axis)
+    return [subject, opening.extent.map(extent), points].compactMap(\.self)
       .joined(separator: ", ")
   }
 
@@ -92,7 +106,8 @@ extension Wording {
   /// `World population in people, 40 series, 1960 to 2020`.
   private func crowd(_ crowd: Crowd) -> String {
     let series = seriesCount(count: crowd.seriesCount)
-    let opening = [subject(crowd.subject), series, crowd.extent.map(extent)].compactMap(\.self)
+    let subject = subject(crowd.subject, along: crowd.extent?.axis)
+    let opening = [subject, series, crowd.extent.map(extent)].compactMap(\.self)
       .joined(separator: ", ")
     guard let clause = crowd.comparison else { return opening }
     return crowdEnds(opening: opening, ends: comparison(clause), isTie: clause.isTie)

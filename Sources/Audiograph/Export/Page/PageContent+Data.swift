@@ -22,8 +22,10 @@ extension PageContent {
     let count = lines[0].points.count
     let name = number == nil || chart.series.count == 1 ? wording.name(chart.title) : lines[0].name
     let caption = "\(name), \(lines[0].held(count, wording))"
+    let first = chart.series[number ?? 0]
+    let heading = first.xName.map { wording.axis($0).isolated.markup } ?? text(first.x.heading)
     return rows(
-      caption, "rows\(number ?? 0)", text(chart.series[number ?? 0].x.heading),
+      caption, "rows\(number ?? 0)", heading,
       places: lines[0].points.map(\.place),
       lines.flatMap { self.columns(of: $0, chart.series[number ?? 0]) })
   }

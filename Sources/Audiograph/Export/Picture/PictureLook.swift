@@ -27,6 +27,7 @@ struct PictureLook {
       PictureLook("title", ("font-size", "18px"), ("font-weight", "600")),
       PictureLook("end", ("text-anchor", "end")),
       PictureLook("middle", ("text-anchor", "middle")),
+      PictureLook("along", ("text-anchor", "middle")),
       PictureLook(
         "note", ("paint-order", "stroke"), ("stroke", paper), ("stroke-width", "4"),
         ("stroke-linejoin", "round")),

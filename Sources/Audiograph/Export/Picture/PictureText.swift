@@ -47,15 +47,22 @@ struct PicturePlaces {
   /// Whether the places are boundaries or points on a line, which get a stroke.
   var haveStrokes: Bool { !areAskew }
 
+  /// What numbers along x are, in the middle below them; empty for other places.
+  private let title: String
+  private let middle: Double
+
   /// Dates have two rows also where the second is empty: a page writes those of a range there.
   private let haveTwoRows: Bool
 
-  var height: Double { areAskew ? 112 : haveTwoRows ? 42 : 26 }
+  var height: Double { areAskew ? 112 : haveTwoRows || !title.isEmpty ? 42 : 26 }
 
   /// The places of a line between two edges of the page.
   init(_ line: PictureLine, from left: Double, to right: Double, _ wording: any Wording) {
     let series = line.series
     haveTwoRows = series.x.dates != nil
+    title =
+      if case .numbers = series.x, let name = series.xName { wording.axis(name) } else { "" }
+    middle = (left + right) / 2
     func x(_ seconds: Double) -> Double { left + seconds / line.slots.seconds * (right - left) }
     if case .categories(let names) = series.x {
       let all = names.enumerated().map { index, name in
@@ -117,6 +124,12 @@ struct PicturePlaces {
   }
 
   func drawing(top: Double) -> String {
+    let title =
+      title.isEmpty ? "" : PictureText.element(title.isolated, "along", x: middle, y: top + 37)
+    return title + drawingOfPlaces(top: top)
+  }
+
+  private func drawingOfPlaces(top: Double) -> String {
     places.map { place in
       let x = coordinate(place.x)
       guard !areAskew else {

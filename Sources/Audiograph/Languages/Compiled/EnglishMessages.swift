@@ -539,6 +539,14 @@ extension EnglishWording {
     case (_, false): " on \(positions) different dates, in places several values a date"
     }
   }
+  func repeatsTimes(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " at \(positions) time, several values a time"
+    case (_, false) where positions == 1: " at \(positions) time, in places several values a time"
+    case (_, true): " at \(positions) different times, several values a time"
+    case (_, false): " at \(positions) different times, in places several values a time"
+    }
+  }
   func repeatsPositions(positions: Int) -> String {
     switch self.plural(positions) {
     case _ where positions == 1: " at \(positions) position, several values at it"
@@ -653,6 +661,9 @@ extension EnglishWording {
   }
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) in \(unit)"
+  }
+  func subjectAlong(subject: String, axis: String) -> String {
+    "\(subject) by \(axis)"
   }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) series"

@@ -540,6 +540,14 @@ extension FrenchWording {
     case (_, false): " à \(positions) dates différentes, parfois plusieurs valeurs par date"
     }
   }
+  func repeatsTimes(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " à un seul moment, plusieurs valeurs par moment"
+    case (_, false) where positions == 1: " à un seul moment, parfois plusieurs valeurs par moment"
+    case (_, true): " à \(positions) moments différents, plusieurs valeurs par moment"
+    case (_, false): " à \(positions) moments différents, parfois plusieurs valeurs par moment"
+    }
+  }
   func repeatsPositions(positions: Int) -> String {
     switch self.plural(positions) {
     case _ where positions == 1: " à une seule position, avec plusieurs valeurs"
@@ -656,6 +664,9 @@ extension FrenchWording {
   }
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) en \(unit)"
+  }
+  func subjectAlong(subject: String, axis: String) -> String {
+    "\(subject) selon \(axis)"
   }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) séries"

@@ -543,6 +543,14 @@ extension GermanWording {
     case (_, false): " an \(positions) verschiedenen Daten, stellenweise mehrere Werte je Datum"
     }
   }
+  func repeatsTimes(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " zu \(positions) Zeitpunkt, mehrere Werte je Zeitpunkt"
+    case (_, false) where positions == 1: " zu \(positions) Zeitpunkt, stellenweise mehrere Werte je Zeitpunkt"
+    case (_, true): " zu \(positions) verschiedenen Zeitpunkten, mehrere Werte je Zeitpunkt"
+    case (_, false): " zu \(positions) verschiedenen Zeitpunkten, stellenweise mehrere Werte je Zeitpunkt"
+    }
+  }
   func repeatsPositions(positions: Int) -> String {
     switch self.plural(positions) {
     case _ where positions == 1: " an \(positions) Stelle, mehrere Werte an ihr"
@@ -696,6 +704,9 @@ extension GermanWording {
   }
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) in \(unit)"
+  }
+  func subjectAlong(subject: String, axis: String) -> String {
+    "\(subject) nach \(axis)"
   }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) Reihen"

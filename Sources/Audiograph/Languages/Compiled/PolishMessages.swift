@@ -677,6 +677,14 @@ extension PolishWording {
     case (_, false): " dla \(positions) różnych dat, miejscami po kilka wartości na datę"
     }
   }
+  func repeatsTimes(positions: Int, areMany: Bool) -> String {
+    switch (self.plural(positions), areMany) {
+    case (_, true) where positions == 1: " dla \(positions) chwili, po kilka wartości na chwilę"
+    case (_, false) where positions == 1: " dla \(positions) chwili, miejscami po kilka wartości na chwilę"
+    case (_, true): " dla \(positions) różnych chwil, po kilka wartości na chwilę"
+    case (_, false): " dla \(positions) różnych chwil, miejscami po kilka wartości na chwilę"
+    }
+  }
   func repeatsPositions(positions: Int) -> String {
     switch self.plural(positions) {
     case _ where positions == 1: " w \(positions) miejscu, po kilka wartości"
@@ -822,6 +830,9 @@ extension PolishWording {
   }
   func subjectUnit(subject: String, unit: String) -> String {
     "\(subject) \(self.w(unit))"
+  }
+  func subjectAlong(subject: String, axis: String) -> String {
+    "\(subject) według kolumny \(axis)"
   }
   func titleSeries(title: String, count: Int) -> String {
     "\(title), \(count) \(self.series(count))"

@@ -74,6 +74,7 @@ protocol WordingMessages: Sendable {
   func counted(count: Int, rhythm: Rhythm) -> String
   /// Points of which several share a date, behind their number: ` on 14 different dates, …`.
   func repeatsDates(positions: Int, areMany: Bool) -> String
+  func repeatsTimes(positions: Int, areMany: Bool) -> String
   /// Points of which several share a place.
   func repeatsPositions(positions: Int) -> String
   /// How long a change took: `in a year`, `over the last 90 trading days`.
@@ -120,6 +121,7 @@ protocol WordingMessages: Sendable {
   func placeWeek(place: Mention) -> String
   /// A name with its unit: `closing price in US dollars`.
   func subjectUnit(subject: String, unit: String) -> String
+  func subjectAlong(subject: String, axis: String) -> String
   /// Several series behind their title.
   func titleSeries(title: String, count: Int) -> String
   /// `40 series`

@@ -467,8 +467,11 @@ extension EnglishSentences {
   func noteShortRows(name: String, count: Int, row: Int) -> String {
     "\(name): filled up \(self.shortRows(count)) with missing values, beginning with row \(row)."
   }
-  func noteWindows1252(name: String) -> String {
-    "\(name): read the text as Windows-1252, because it is not UTF-8."
+  func noteEncoding(name: String, encoding: String) -> String {
+    "\(name): read the text as \(encoding), because it is not UTF-8; where letters are wrong, --encoding NAME says the right one."
+  }
+  func noteQuotesInCells(name: String, row: Int) -> String {
+    "\(name): took quotation marks inside cells as part of the text, beginning with row \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): chose the column \(self.quoted(column)), one of \(count) columns of numbers; use --y to choose others: \(self.shortened(others))."
@@ -502,6 +505,9 @@ extension EnglishSentences {
   }
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): ignored letters or marks after \(self.values(count)) of \(self.quoted(column))."
+  }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): treated \(self.rows(count)) of zeros without volume as missing, beginning with row \(row)."
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): treated \(value), far from the rest of \(self.quoted(column)), as missing, \(self.times(count))."
@@ -983,7 +989,25 @@ extension EnglishSentences {
     "Cannot use --regex, because the library \(name) is not installed."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Install PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Install PCRE2 (apt install libpcre2-8-0, dnf install pcre2 or pacman -S pcre2)."
+  }
+  func readUnknownEncoding(name: String) -> String {
+    "There is no encoding \(self.quoted(name))."
+  }
+  func readUnknownEncodingRemedy() -> String {
+    "Use a name such as windows-1250, koi8-r or shift-jis; iconv -l lists all."
+  }
+  func readNotInEncoding(file: String, name: String) -> String {
+    "The file \(self.quoted(file)) is not text in \(name)."
+  }
+  func readNotInEncodingRemedy() -> String {
+    "Name another encoding, or leave out --encoding."
+  }
+  func readWebAddress(address: String) -> String {
+    "\(self.quoted(address)) is a web address, and audiograph does not fetch those."
+  }
+  func readWebAddressRemedy(address: String) -> String {
+    "Fetch it yourself: curl -fsSL \(address) | audiograph describe -."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "No line of \(self.quoted(file)) matches the pattern \(self.quoted(pattern))."
@@ -1110,6 +1134,12 @@ extension EnglishSentences {
   }
   func readNotANumberRemedy() -> String {
     "Correct it, or choose another column with --y; --ignore-bad treats such cells as missing if the others are numbers."
+  }
+  func readListInCell(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) is a list, not a number."
+  }
+  func readListInCellRemedy() -> String {
+    "Write one number in each cell, or choose another column with --y."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): the comma in \(self.quoted(text)) may be decimal or separate thousands."
@@ -2340,6 +2370,9 @@ extension EnglishSentences {
   func formCondition() -> String {
     "a column and a value, such as Sex=female"
   }
+  func formColumnType() -> String {
+    "a column and text, number, date or duration, such as part=text"
+  }
   func formYesOrNo() -> String {
     "yes or no"
   }
@@ -2546,6 +2579,51 @@ extension EnglishSentences {
   }
   func readContentOpenDocument(file: String) -> String {
     "The file \(self.quoted(file)) is an OpenDocument file."
+  }
+  func readContentSqlite(file: String) -> String {
+    "The file \(self.quoted(file)) is a database of SQLite."
+  }
+  func readContentSqliteRemedy(file: String) -> String {
+    "Take a table out of it: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables lists what there is."
+  }
+  func readContentWebPage(file: String) -> String {
+    "The file \(self.quoted(file)) is a web page (HTML), not a table."
+  }
+  func readContentWebPageRemedy() -> String {
+    "Look for the data as CSV or JSON, or open the page in a spreadsheet and save its table as CSV."
+  }
+  func readContentXml(file: String) -> String {
+    "The file \(self.quoted(file)) is XML, which cannot be read."
+  }
+  func readContentXmlRemedy() -> String {
+    "Convert it to CSV or JSON first, or find numbers in its lines with --regex."
+  }
+  func readContentPdf(file: String) -> String {
+    "The file \(self.quoted(file)) is a PDF document."
+  }
+  func readContentPdfRemedy(file: String) -> String {
+    "Take its text out first: pdftotext -layout \(file) - | audiograph describe -."
+  }
+  func readContentFormat(file: String, name: String) -> String {
+    "The file \(self.quoted(file)) is in the format \(name), which is no text."
+  }
+  func readContentFormatRemedy() -> String {
+    "Convert it to CSV first, for instance with DuckDB or pandas."
+  }
+  func readContentImage(file: String) -> String {
+    "The file \(self.quoted(file)) is an image."
+  }
+  func readContentImageRemedy() -> String {
+    "Give the numbers behind it, as CSV or JSON."
+  }
+  func readContentRecording(file: String) -> String {
+    "The file \(self.quoted(file)) is a sound or video file."
+  }
+  func readContentCompressed(file: String, program: String) -> String {
+    "The file \(self.quoted(file)) is compressed with \(program)."
+  }
+  func readContentCompressedRemedy(file: String, program: String) -> String {
+    "Unpack it first: \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "warning: the store \(self.quoted(path)) was damaged and was moved to \(self.quoted(copy)); an empty one takes its place."
@@ -3495,6 +3573,12 @@ extension EnglishSentences {
   func optionWhere() -> String {
     "Reads only the rows that hold a value in a column, as in Sex=female."
   }
+  func optionColumnType() -> String {
+    "What a column holds, as in part=text: text, number, date or duration; detected if not given."
+  }
+  func optionEncoding() -> String {
+    "The encoding of the text, such as windows-1250 or shift-jis; detected if not given."
+  }
   func optionAggregate() -> String {
     "Combines several values at the same place along x into one."
   }
@@ -3541,7 +3625,7 @@ extension EnglishSentences {
     "What the chart is called."
   }
   func optionUnit() -> String {
-    "The unit of the values, in words."
+    "The unit of the values, in words; none takes away the one that was found."
   }
   func optionKind() -> String {
     "What the numbers are, which decides how they are worded and how pitch is scaled."

@@ -491,8 +491,11 @@ extension FrenchSentences {
     case _: "\(name): \(count) lignes trop courtes complétées par des valeurs manquantes, à partir de la ligne \(row)."
     }
   }
-  func noteWindows1252(name: String) -> String {
-    "\(name): texte lu comme Windows-1252, car il n'est pas en UTF-8."
+  func noteEncoding(name: String, encoding: String) -> String {
+    "\(name): texte lu comme \(encoding), car il n'est pas en UTF-8; si des lettres sont fausses, --encoding NAME indique le bon encodage."
+  }
+  func noteQuotesInCells(name: String, row: Int) -> String {
+    "\(name): guillemets à l'intérieur de cellules lus comme du texte, à partir de la ligne \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): colonne \(self.quoted(column)) choisie parmi \(count) colonnes de nombres; --y en choisit d'autres: \(self.shortened(others))."
@@ -527,6 +530,13 @@ extension FrenchSentences {
   }
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): lettres ou signes ignorés après \(self.values(count)) de \(self.quoted(column))."
+  }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) ligne de zéros sans volume traitée comme manquante, la ligne \(row)."
+    case .many: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    case _: "\(name): \(count) lignes de zéros sans volume traitées comme manquantes, à partir de la ligne \(row)."
+    }
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), loin du reste de \(self.quoted(column)), traité \(count) fois comme manquant."
@@ -1009,7 +1019,25 @@ extension FrenchSentences {
     "Impossible d'utiliser --regex, car la bibliothèque \(name) n'est pas installée."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Installer PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Installer PCRE2 (apt install libpcre2-8-0, dnf install pcre2 ou pacman -S pcre2)."
+  }
+  func readUnknownEncoding(name: String) -> String {
+    "Il n'y a pas d'encodage \(self.quoted(name))."
+  }
+  func readUnknownEncodingRemedy() -> String {
+    "Utiliser un nom comme windows-1250, koi8-r ou shift-jis; iconv -l les donne tous."
+  }
+  func readNotInEncoding(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) n'est pas du texte en \(name)."
+  }
+  func readNotInEncodingRemedy() -> String {
+    "Indiquer un autre encodage, ou omettre --encoding."
+  }
+  func readWebAddress(address: String) -> String {
+    "\(self.quoted(address)) est une adresse web, et audiograph n'en télécharge pas."
+  }
+  func readWebAddressRemedy(address: String) -> String {
+    "La télécharger soi-même: curl -fsSL \(address) | audiograph describe -."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Aucune ligne de \(self.quoted(file)) ne correspond au motif \(self.quoted(pattern))."
@@ -1136,6 +1164,12 @@ extension FrenchSentences {
   }
   func readNotANumberRemedy() -> String {
     "Corriger, ou choisir une autre colonne avec --y; --ignore-bad traite ces cellules comme manquantes si les autres sont des nombres."
+  }
+  func readListInCell(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) est une liste, pas un nombre."
+  }
+  func readListInCellRemedy() -> String {
+    "Écrire un seul nombre par cellule, ou choisir une autre colonne avec --y."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
@@ -2366,6 +2400,9 @@ extension FrenchSentences {
   func formCondition() -> String {
     "une colonne et une valeur, comme Sex=female"
   }
+  func formColumnType() -> String {
+    "une colonne et text, number, date ou duration, comme part=text"
+  }
   func formYesOrNo() -> String {
     "yes ou no"
   }
@@ -2572,6 +2609,51 @@ extension FrenchSentences {
   }
   func readContentOpenDocument(file: String) -> String {
     "Le fichier \(self.quoted(file)) est un document OpenDocument."
+  }
+  func readContentSqlite(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une base de données SQLite."
+  }
+  func readContentSqliteRemedy(file: String) -> String {
+    "En extraire une table: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables donne la liste des tables."
+  }
+  func readContentWebPage(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une page web (HTML), pas un tableau."
+  }
+  func readContentWebPageRemedy() -> String {
+    "Chercher les données en CSV ou en JSON, ou ouvrir la page dans un tableur et enregistrer son tableau en CSV."
+  }
+  func readContentXml(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est en XML, qui ne peut pas être lu."
+  }
+  func readContentXmlRemedy() -> String {
+    "Le convertir d'abord en CSV ou en JSON, ou chercher des nombres dans ses lignes avec --regex."
+  }
+  func readContentPdf(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un document PDF."
+  }
+  func readContentPdfRemedy(file: String) -> String {
+    "En extraire d'abord le texte: pdftotext -layout \(file) - | audiograph describe -."
+  }
+  func readContentFormat(file: String, name: String) -> String {
+    "Le fichier \(self.quoted(file)) est au format \(name), qui n'est pas du texte."
+  }
+  func readContentFormatRemedy() -> String {
+    "Le convertir d'abord en CSV, par exemple avec DuckDB ou pandas."
+  }
+  func readContentImage(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est une image."
+  }
+  func readContentImageRemedy() -> String {
+    "Donner les nombres qu'il y a derrière, en CSV ou en JSON."
+  }
+  func readContentRecording(file: String) -> String {
+    "Le fichier \(self.quoted(file)) est un fichier son ou vidéo."
+  }
+  func readContentCompressed(file: String, program: String) -> String {
+    "Le fichier \(self.quoted(file)) est compressé avec \(program)."
+  }
+  func readContentCompressedRemedy(file: String, program: String) -> String {
+    "Le décompresser d'abord: \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "avertissement: la base de cours \(self.quoted(path)) était endommagée et se trouve maintenant dans \(self.quoted(copy)); une base vide prend sa place."
@@ -3521,6 +3603,12 @@ extension FrenchSentences {
   func optionWhere() -> String {
     "Ne lit que les lignes qui ont une valeur dans une colonne, comme Sex=female."
   }
+  func optionColumnType() -> String {
+    "Ce que contient une colonne, comme part=text: text, number (nombres), date ou duration (durées); reconnu si rien n'est donné."
+  }
+  func optionEncoding() -> String {
+    "L'encodage du texte, comme windows-1250 ou shift-jis; reconnu si rien n'est donné."
+  }
   func optionAggregate() -> String {
     "Réunit en une plusieurs valeurs au même endroit le long de x."
   }
@@ -3567,7 +3655,7 @@ extension FrenchSentences {
     "Comment s'appelle le graphique."
   }
   func optionUnit() -> String {
-    "L'unité des valeurs, en mots."
+    "L'unité des valeurs, en mots; none retire celle qui a été trouvée."
   }
   func optionKind() -> String {
     "Ce que sont les nombres, ce qui décide comment ils sont dits et de l'échelle des hauteurs."

@@ -505,8 +505,11 @@ extension GermanSentences {
     case _: "\(name): \(count) zu kurze Zeilen mit fehlenden Werten aufgefüllt, zuerst Zeile \(row)."
     }
   }
-  func noteWindows1252(name: String) -> String {
-    "\(name): Text als Windows-1252 gelesen, weil er nicht UTF-8 ist."
+  func noteEncoding(name: String, encoding: String) -> String {
+    "\(name): Text als \(encoding) gelesen, weil er nicht UTF-8 ist; sind Buchstaben falsch, nennt --encoding NAME die richtige Kodierung."
+  }
+  func noteQuotesInCells(name: String, row: Int) -> String {
+    "\(name): Anführungszeichen innerhalb von Zellen als Teil des Textes gelesen, zuerst in Zeile \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): Spalte \(self.quoted(column)) gewählt, eine von \(count) Zahlenspalten; --y wählt andere: \(self.shortened(others))."
@@ -540,6 +543,9 @@ extension GermanSentences {
   }
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): Buchstaben oder Zeichen hinter \(self.valuesDative(count)) von \(self.quoted(column)) nicht beachtet."
+  }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) nur aus Nullen ohne Umsatz als fehlend behandelt, zuerst Zeile \(row)."
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), weit entfernt vom Rest von \(self.quoted(column)), \(count) Mal als fehlend behandelt."
@@ -1029,7 +1035,25 @@ extension GermanSentences {
     "--regex ist nicht möglich, weil die Bibliothek \(name) nicht installiert ist."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "PCRE2 installieren (Debian: apt install libpcre2-8-0)."
+    "PCRE2 installieren (apt install libpcre2-8-0, dnf install pcre2 oder pacman -S pcre2)."
+  }
+  func readUnknownEncoding(name: String) -> String {
+    "Es gibt keine Zeichenkodierung \(self.quoted(name))."
+  }
+  func readUnknownEncodingRemedy() -> String {
+    "Einen Namen wie windows-1250, koi8-r oder shift-jis verwenden; iconv -l nennt alle."
+  }
+  func readNotInEncoding(file: String, name: String) -> String {
+    "Die Datei \(self.quoted(file)) ist kein Text in \(name)."
+  }
+  func readNotInEncodingRemedy() -> String {
+    "Eine andere Kodierung nennen oder --encoding weglassen."
+  }
+  func readWebAddress(address: String) -> String {
+    "\(self.quoted(address)) ist eine Webadresse, und audiograph ruft keine ab."
+  }
+  func readWebAddressRemedy(address: String) -> String {
+    "Selbst abrufen: curl -fsSL \(address) | audiograph describe -."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Keine Zeile von \(self.quoted(file)) passt zum Muster \(self.quoted(pattern))."
@@ -1159,6 +1183,12 @@ extension GermanSentences {
   }
   func readNotANumberRemedy() -> String {
     "Berichtigen oder mit --y eine andere Spalte wählen; --ignore-bad behandelt solche Zellen als fehlend, wenn die anderen Zahlen sind."
+  }
+  func readListInCell(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) ist eine Liste, keine Zahl."
+  }
+  func readListInCellRemedy() -> String {
+    "In jede Zelle eine Zahl schreiben oder mit --y eine andere Spalte wählen."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): Das Komma in \(self.quoted(text)) kann ein Dezimalkomma sein oder Tausender trennen."
@@ -2392,6 +2422,9 @@ extension GermanSentences {
   func formCondition() -> String {
     "eine Spalte und ein Wert wie Sex=female"
   }
+  func formColumnType() -> String {
+    "eine Spalte und text, number, date oder duration, wie part=text"
+  }
   func formYesOrNo() -> String {
     "yes oder no"
   }
@@ -2598,6 +2631,51 @@ extension GermanSentences {
   }
   func readContentOpenDocument(file: String) -> String {
     "Die Datei \(self.quoted(file)) ist ein OpenDocument-Dokument."
+  }
+  func readContentSqlite(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist eine SQLite-Datenbank."
+  }
+  func readContentSqliteRemedy(file: String) -> String {
+    "Eine Tabelle herausholen: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables nennt die Tabellen."
+  }
+  func readContentWebPage(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist eine Webseite (HTML), keine Tabelle."
+  }
+  func readContentWebPageRemedy() -> String {
+    "Die Daten als CSV oder JSON suchen oder die Seite in einer Tabellenkalkulation öffnen und die Tabelle als CSV speichern."
+  }
+  func readContentXml(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist XML, das nicht gelesen werden kann."
+  }
+  func readContentXmlRemedy() -> String {
+    "Zuerst in CSV oder JSON umwandeln oder mit --regex Zahlen in den Zeilen suchen."
+  }
+  func readContentPdf(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein PDF-Dokument."
+  }
+  func readContentPdfRemedy(file: String) -> String {
+    "Zuerst den Text herausholen: pdftotext -layout \(file) - | audiograph describe -."
+  }
+  func readContentFormat(file: String, name: String) -> String {
+    "Die Datei \(self.quoted(file)) ist im Format \(name) und damit kein Text."
+  }
+  func readContentFormatRemedy() -> String {
+    "Zuerst in CSV umwandeln, zum Beispiel mit DuckDB oder pandas."
+  }
+  func readContentImage(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist ein Bild."
+  }
+  func readContentImageRemedy() -> String {
+    "Die Zahlen dahinter als CSV oder JSON angeben."
+  }
+  func readContentRecording(file: String) -> String {
+    "Die Datei \(self.quoted(file)) ist eine Ton- oder Videodatei."
+  }
+  func readContentCompressed(file: String, program: String) -> String {
+    "Die Datei \(self.quoted(file)) ist mit \(program) komprimiert."
+  }
+  func readContentCompressedRemedy(file: String, program: String) -> String {
+    "Zuerst entpacken: \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "Warnung: Der Kursspeicher \(self.quoted(path)) war beschädigt und liegt jetzt in \(self.quoted(copy)); ein leerer tritt an seine Stelle."
@@ -3547,6 +3625,12 @@ extension GermanSentences {
   func optionWhere() -> String {
     "Liest nur die Zeilen mit einem Wert in einer Spalte, wie Sex=female."
   }
+  func optionColumnType() -> String {
+    "Was eine Spalte enthält, wie part=text: text, number (Zahlen), date (Datum) oder duration (Dauer); ohne Angabe wird es erkannt."
+  }
+  func optionEncoding() -> String {
+    "Die Zeichenkodierung des Textes, etwa windows-1250 oder shift-jis; ohne Angabe wird sie erkannt."
+  }
   func optionAggregate() -> String {
     "Fasst mehrere Werte an derselben Stelle entlang x zu einem zusammen."
   }
@@ -3593,7 +3677,7 @@ extension GermanSentences {
     "Wie das Diagramm heißt."
   }
   func optionUnit() -> String {
-    "Die Einheit der Werte, in Wörtern."
+    "Die Einheit der Werte, in Wörtern; none lässt die gefundene weg."
   }
   func optionKind() -> String {
     "Was die Zahlen sind; davon hängt ab, wie sie benannt werden und wie die Tonhöhe skaliert wird."

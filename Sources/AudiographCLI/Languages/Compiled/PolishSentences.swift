@@ -491,8 +491,11 @@ extension PolishSentences {
     case _: "\(name): uzupełniono brakującymi wartościami \(count) zbyt krótkiego wiersza, pierwszy to \(row)."
     }
   }
-  func noteWindows1252(name: String) -> String {
-    "\(name): odczytano tekst jako Windows-1252, bo nie jest w UTF-8."
+  func noteEncoding(name: String, encoding: String) -> String {
+    "\(name): odczytano tekst jako \(encoding), bo nie jest w UTF-8; jeśli litery są błędne, --encoding NAME podaje właściwe kodowanie."
+  }
+  func noteQuotesInCells(name: String, row: Int) -> String {
+    "\(name): cudzysłowy wewnątrz komórek odczytano jako część tekstu, począwszy od wiersza \(row)."
   }
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String {
     "\(name): wybrano kolumnę \(self.quoted(column)), jedną z kolumn liczb (\(count)); inne wybiera --y: \(self.shortened(others))."
@@ -528,6 +531,9 @@ extension PolishSentences {
   }
   func noteFlags(name: String, column: String, count: Int) -> String {
     "\(name): pominięto litery lub znaki po \(self.valuesLocative(count)) z \(self.quoted(column))."
+  }
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String {
+    "\(name): \(self.rows(count)) samych zer bez obrotów uznano za brak wartości, pierwszy to wiersz \(row)."
   }
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String {
     "\(name): \(value), odległe od reszty \(self.quoted(column)), uznano za brak wartości, ile razy: \(count)."
@@ -1011,7 +1017,25 @@ extension PolishSentences {
     "Nie można użyć --regex, bo biblioteka \(name) nie jest zainstalowana."
   }
   func readMissingPatternLibraryRemedy() -> String {
-    "Zainstaluj PCRE2 (Debian: apt install libpcre2-8-0)."
+    "Zainstaluj PCRE2 (apt install libpcre2-8-0, dnf install pcre2 lub pacman -S pcre2)."
+  }
+  func readUnknownEncoding(name: String) -> String {
+    "Nie ma kodowania \(self.quoted(name))."
+  }
+  func readUnknownEncodingRemedy() -> String {
+    "Użyj nazwy takiej jak windows-1250, koi8-r lub shift-jis; iconv -l podaje wszystkie."
+  }
+  func readNotInEncoding(file: String, name: String) -> String {
+    "Plik \(self.quoted(file)) nie jest tekstem w \(name)."
+  }
+  func readNotInEncodingRemedy() -> String {
+    "Podaj inne kodowanie albo pomiń --encoding."
+  }
+  func readWebAddress(address: String) -> String {
+    "\(self.quoted(address)) to adres internetowy, a audiograph takich nie pobiera."
+  }
+  func readWebAddressRemedy(address: String) -> String {
+    "Pobierz go samodzielnie: curl -fsSL \(address) | audiograph describe -."
   }
   func readNothingMatches(file: String, pattern: String) -> String {
     "Żaden wiersz \(self.quoted(file)) nie pasuje do wzorca \(self.quoted(pattern))."
@@ -1138,6 +1162,12 @@ extension PolishSentences {
   }
   func readNotANumberRemedy() -> String {
     "Popraw to albo wybierz inną kolumnę opcją --y; --ignore-bad uznaje takie komórki za brak wartości, jeśli pozostałe są liczbami."
+  }
+  func readListInCell(place: CellLocation, text: String) -> String {
+    "\(self.cell(place)): \(self.quoted(text)) to lista, a nie liczba."
+  }
+  func readListInCellRemedy() -> String {
+    "Wpisz w każdej komórce jedną liczbę albo wybierz inną kolumnę opcją --y."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): przecinek w \(self.quoted(text)) może być dziesiętny albo oddzielać tysiące."
@@ -2368,6 +2398,9 @@ extension PolishSentences {
   func formCondition() -> String {
     "kolumna i wartość, jak Sex=female"
   }
+  func formColumnType() -> String {
+    "kolumna i text, number, date lub duration, jak part=text"
+  }
   func formYesOrNo() -> String {
     "yes lub no"
   }
@@ -2574,6 +2607,51 @@ extension PolishSentences {
   }
   func readContentOpenDocument(file: String) -> String {
     "Plik \(self.quoted(file)) jest dokumentem OpenDocument."
+  }
+  func readContentSqlite(file: String) -> String {
+    "Plik \(self.quoted(file)) jest bazą danych SQLite."
+  }
+  func readContentSqliteRemedy(file: String) -> String {
+    "Wyjmij z niej tabelę: sqlite3 -csv -header \(file) 'SELECT …' | audiograph describe -; sqlite3 \(file) .tables podaje listę tabel."
+  }
+  func readContentWebPage(file: String) -> String {
+    "Plik \(self.quoted(file)) jest stroną internetową (HTML), a nie tabelą."
+  }
+  func readContentWebPageRemedy() -> String {
+    "Poszukaj danych w CSV lub JSON albo otwórz stronę w arkuszu kalkulacyjnym i zapisz tabelę jako CSV."
+  }
+  func readContentXml(file: String) -> String {
+    "Plik \(self.quoted(file)) jest w XML, którego nie można odczytać."
+  }
+  func readContentXmlRemedy() -> String {
+    "Najpierw przekonwertuj go na CSV lub JSON albo znajdź liczby w jego wierszach opcją --regex."
+  }
+  func readContentPdf(file: String) -> String {
+    "Plik \(self.quoted(file)) jest dokumentem PDF."
+  }
+  func readContentPdfRemedy(file: String) -> String {
+    "Najpierw wyjmij z niego tekst: pdftotext -layout \(file) - | audiograph describe -."
+  }
+  func readContentFormat(file: String, name: String) -> String {
+    "Plik \(self.quoted(file)) jest w formacie \(name), który nie jest tekstem."
+  }
+  func readContentFormatRemedy() -> String {
+    "Najpierw przekonwertuj go na CSV, na przykład programem DuckDB lub pandas."
+  }
+  func readContentImage(file: String) -> String {
+    "Plik \(self.quoted(file)) jest obrazem."
+  }
+  func readContentImageRemedy() -> String {
+    "Podaj liczby, które za nim stoją, jako CSV lub JSON."
+  }
+  func readContentRecording(file: String) -> String {
+    "Plik \(self.quoted(file)) jest plikiem dźwiękowym lub wideo."
+  }
+  func readContentCompressed(file: String, program: String) -> String {
+    "Plik \(self.quoted(file)) jest skompresowany programem \(program)."
+  }
+  func readContentCompressedRemedy(file: String, program: String) -> String {
+    "Najpierw go rozpakuj: \(program) -dc \(file) | audiograph describe -."
   }
   func storeMovedAside(path: String, copy: String) -> String {
     "ostrzeżenie: baza cen \(self.quoted(path)) była uszkodzona i jest teraz w \(self.quoted(copy)); zastąpi ją pusta."
@@ -3523,6 +3601,12 @@ extension PolishSentences {
   func optionWhere() -> String {
     "Czyta tylko wiersze, które mają w kolumnie daną wartość, jak Sex=female."
   }
+  func optionColumnType() -> String {
+    "Co zawiera kolumna, jak part=text: text (tekst), number (liczby), date (daty) lub duration (czas trwania); bez tej opcji jest to rozpoznawane."
+  }
+  func optionEncoding() -> String {
+    "Kodowanie tekstu, na przykład windows-1250 lub shift-jis; bez tej opcji jest rozpoznawane."
+  }
   func optionAggregate() -> String {
     "Łączy kilka wartości w tym samym miejscu osi x w jedną."
   }
@@ -3569,7 +3653,7 @@ extension PolishSentences {
     "Jak nazywa się wykres."
   }
   func optionUnit() -> String {
-    "Jednostka wartości, słowami."
+    "Jednostka wartości, słowami; none pomija tę, którą znaleziono."
   }
   func optionKind() -> String {
     "Czym są liczby, co decyduje o tym, jak są nazywane i jak skalowana jest wysokość dźwięku."

@@ -140,7 +140,8 @@ protocol SentencesMessages: Sendable {
   func notePreamble(name: String, count: Int) -> String
   func noteFooter(name: String, count: Int, row: Int) -> String
   func noteShortRows(name: String, count: Int, row: Int) -> String
-  func noteWindows1252(name: String) -> String
+  func noteEncoding(name: String, encoding: String) -> String
+  func noteQuotesInCells(name: String, row: Int) -> String
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
   func noteHeadingsRepeated(name: String, count: Int) -> String
   func noteEmptySeries(name: String, count: Int, example: String) -> String
@@ -151,6 +152,7 @@ protocol SentencesMessages: Sendable {
   func noteNearlyOneSeries(name: String, option: String) -> String
   func noteLimits(name: String, column: String, count: Int) -> String
   func noteFlags(name: String, column: String, count: Int) -> String
+  func noteBarsOfZeros(name: String, count: Int, row: Int) -> String
   func noteSentinel(name: String, column: String, value: String, count: Int) -> String
   func noteBadCells(name: String, column: String, count: Int) -> String
   func noteSeveralAtOne(name: String, points: Int, positions: Int) -> String
@@ -295,6 +297,12 @@ protocol SentencesMessages: Sendable {
   func readBadRegexRemedy() -> String
   func readMissingPatternLibrary(name: String) -> String
   func readMissingPatternLibraryRemedy() -> String
+  func readUnknownEncoding(name: String) -> String
+  func readUnknownEncodingRemedy() -> String
+  func readNotInEncoding(file: String, name: String) -> String
+  func readNotInEncodingRemedy() -> String
+  func readWebAddress(address: String) -> String
+  func readWebAddressRemedy(address: String) -> String
   func readNothingMatches(file: String, pattern: String) -> String
   func readNothingMatchesRemedy() -> String
   func readEverySearchBrokenOff(file: String, line: Int) -> String
@@ -337,6 +345,8 @@ protocol SentencesMessages: Sendable {
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
   func readNotANumberRemedy() -> String
+  func readListInCell(place: CellLocation, text: String) -> String
+  func readListInCellRemedy() -> String
   func readAmbiguousComma(place: CellLocation, text: String) -> String
   func readAmbiguousCommaRemedy() -> String
   func readAmbiguousPoint(place: CellLocation, text: String) -> String
@@ -744,6 +754,7 @@ protocol SentencesMessages: Sendable {
   func formThousands() -> String
   func formLineCount() -> String
   func formCondition() -> String
+  func formColumnType() -> String
   func formYesOrNo() -> String
   func formShard() -> String
   func formDateFormat() -> String
@@ -813,6 +824,21 @@ protocol SentencesMessages: Sendable {
   func readContentUtf32(file: String) -> String
   func readContentUtf32Remedy(file: String) -> String
   func readContentOpenDocument(file: String) -> String
+  func readContentSqlite(file: String) -> String
+  func readContentSqliteRemedy(file: String) -> String
+  func readContentWebPage(file: String) -> String
+  func readContentWebPageRemedy() -> String
+  func readContentXml(file: String) -> String
+  func readContentXmlRemedy() -> String
+  func readContentPdf(file: String) -> String
+  func readContentPdfRemedy(file: String) -> String
+  func readContentFormat(file: String, name: String) -> String
+  func readContentFormatRemedy() -> String
+  func readContentImage(file: String) -> String
+  func readContentImageRemedy() -> String
+  func readContentRecording(file: String) -> String
+  func readContentCompressed(file: String, program: String) -> String
+  func readContentCompressedRemedy(file: String, program: String) -> String
   func storeMovedAside(path: String, copy: String) -> String
   func answerNoFacts() -> String
   func answerSymbolsAreNoRecord() -> String
@@ -1128,6 +1154,8 @@ protocol SentencesMessages: Sendable {
   func optionBy() -> String
   func optionOnly() -> String
   func optionWhere() -> String
+  func optionColumnType() -> String
+  func optionEncoding() -> String
   func optionAggregate() -> String
   func optionHeader() -> String
   func optionSkip() -> String

@@ -124,7 +124,8 @@ import Testing
   @Test func stepsWithAbsentRowsAreTold() throws {
     let kept = Self.sales.indices.filter { $0 % 10 != 3 }
     let places: [Double] = kept.map { Double($0) / 4 }
-    let values: [Double] = kept.map { Self.sales[$0] }
+    // A line explains most of what grows, and what it leaves is no rhythm.
+    let values: [Double] = kept.map { Self.sales[$0] - 5 * Double($0) }
     let test = ToldCase(name: "sales", x: .numbers(places), values: values)
     #expect(try test.sentences(.standard).last == "The pattern repeats about every 12 steps.")
     #expect(

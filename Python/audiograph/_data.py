@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Whatever is given, as a table."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from ._altair import altair_table
+from ._cells import kind_of
+from ._errors import AudiographError
+from ._frames import pandas_table
+from ._matplotlib import matplotlib_table
+from ._plain import table as plain_table
+from ._plotly import plotly_table
+from ._polars import polars_table
+from ._table import Table
+
+_FIGURES = {"matplotlib": matplotlib_table, "altair": altair_table, "plotly": plotly_table}
+_FRAMES = {"pandas": pandas_table, "polars": polars_table}
+_FRAME_TYPES = frozenset({"Series", "DataFrame", "LazyFrame"})
+
+
+def table_of(
+    data: Any, x: Any, y: Any, by: Any, unit: Optional[str] = None, whole: bool = False
+) -> Table:
+    """The table of whatever is given; if ``whole``, with columns that nothing is to be made of."""
+    drawn = _drawn(data)
+    kind = kind_of(drawn)
+    if kind in _FIGURES:
+        if x is not None or y is not None or by is not None:
+            raise AudiographError("A figure has its own columns. Leave out x, y and by.", 2)
+        table = _FIGURES[kind](drawn)
+        table.unit = unit
+        return table
+    if kind in _FRAMES:
+        if any(base.__name__ in _FRAME_TYPES for base in type(data).__mro__):
+            return _FRAMES[kind](data, x, y, by, unit, whole)
+        if hasattr(data, "agg"):
+            raise AudiographError(
+                "The data are in groups. Say how to combine each, such as with mean().", 2
+            )
+    if not hasattr(data, "__iter__") or hasattr(data, "read") or isinstance(data, (bytes, bytearray)):
+        raise AudiographError(
+            f"A value of the type {type(data).__name__} is no data. Give numbers, a table, a figure or "
+            "a path.",
+            2,
+        )
+    return plain_table(data, x, y, by, unit, whole)
+
+
+def _drawn(data: Any) -> Any:
+    """A figure or axes where the functions of matplotlib gave what they drew, or are given themselves."""
+    if getattr(data, "__name__", "") == "matplotlib.pyplot":
+        return data.gcf()
+    if isinstance(data, (list, tuple)) or kind_of(data) == "numpy" and data.dtype.kind == "O":
+        parts = list(data.flat if hasattr(data, "flat") else data)
+        if parts and all(kind_of(part) == "matplotlib" and hasattr(part, "axes") for part in parts):
+            axes = list(dict.fromkeys(part.axes for part in parts))
+            return axes[0] if len(axes) == 1 else axes[0].figure
+    return data

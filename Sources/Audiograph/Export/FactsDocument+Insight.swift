@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+extension SeriesFacts {
+  /// Writes what can be seen in the series.
+  func writeInsight(to json: inout JSONWriter) {
+    let insight = insight
+    json.member("ordered", insight.isOrdered)
+    json.key("shape")
+    json.optional(insight.shape) { write($0, to: &$1) }
+    json.key("outliers")
+    json.array { json in
+      for odd in insight.shape?.odd ?? [] { json.object { write(odd, to: &$0) } }
+    }
+    json.key("season")
+    json.array { json in
+      for season in insight.seasons { json.object { write(season, to: &$0) } }
+    }
+    json.key("volatility")
+    json.optional(insight.shape?.volatility) { write($0.index, $0.ratio, to: &$1) }
+    json.key("jump")
+    json.optional(insight.jump) { write($0.index, $0.ratio, to: &$1) }
+    json.key("distribution")
+    json.optional(insight.distribution) { $0.write(to: &$1) }
+  }
+
+  private func write(_ shape: FoundShape, to json: inout JSONWriter) {
+    json.member("class", shape.shapeClass.rawValue)
+    json.member("fit", shape.fit)
+    json.member("direction", shape.direction)
+    json.member("ends", shape.hasFittedEnds ? "fitted" : "literal")
+    json.member("from", shape.from)
+    json.member("to", shape.to)
+    json.member("moves", shape.moves.map(\.rawValue))
+    for (name, places) in [("turns", shape.turns), ("breaks", shape.breaks)] {
+      json.key(name)
+      json.array { json in for place in places { json.object { write(place, to: &$0) } } }
+    }
+    json.key("levels")
+    json.array { json in for level in shape.levels { json.value(level) } }
+    json.key("doubling")
+    json.optional(shape.doubling.map { Doubling($0, along: series.x) }) { doubling, json in
+      json.member("value", doubling.value)
+      json.member("unit", doubling.unit?.name)
+    }
+    json.key("extreme")
+    json.optional(shape.extreme) { index, json in
+      write(index, to: &json)
+      json.member("y", series.values[index])
+    }
+  }
+
+  private func write(_ index: Int, to json: inout JSONWriter) {
+    json.member("index", index)
+    json.member("x", series.x[index])
+  }
+
+  private func write(_ odd: OddValue, to json: inout JSONWriter) {
+    write(odd.index, to: &json)
+    json.member("y", series.values[odd.index])
+    json.member("expected", odd.expected)
+    json.member(
+      "where", odd.index == first.index ? "first" : odd.index == last.index ? "last" : "inner")
+  }
+
+  private func write(_ index: Int, _ ratio: Double, to json: inout JSONWriter) {
+    write(index, to: &json)
+    json.member("ratio", ratio)
+  }
+
+  private func write(_ season: Season, to json: inout JSONWriter) {
+    json.member("period", season.period?.rawValue)
+    json.member("length", season.steps)
+    json.member("strength", season.strength)
+    json.member("multiplicative", season.isMultiplicative)
+    for (name, phase) in [("peak", season.peak), ("trough", season.trough)] {
+      json.key(name)
+      json.optional(phase) { phase, json in
+        json.member("phase", season.firstPhase + phase.number)
+        json.member("name", season.name(of: phase))
+        json.member("value", phase.value)
+      }
+    }
+    json.member("amplitude", season.amplitude)
+    json.member("cycles", season.cycles)
+    json.key("yearOnYear")
+    json.optional(season.period == .year ? yearOnYear : nil) { $1.members($0) }
+  }
+}
+
+extension Distribution {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("n", count)
+    json.member("zeroShare", zeroShare)
+    json.member("total", total)
+    json.member("min", minimum)
+    json.member("q1", lowerQuartile)
+    json.member("median", median)
+    json.member("q3", upperQuartile)
+    json.member("max", maximum)
+    json.member("skew", skew)
+  }
+}
+
+extension Season {
+  /// What the first phase is called: months, quarters and weekdays count from 1, hours from 0.
+  fileprivate var firstPhase: Int { period == .day ? 0 : 1 }
+
+  /// What a phase is called in a document.
+  fileprivate func name(of phase: Phase) -> String? {
+    switch period {
+    case .year: phaseCount == 4 ? "Q\(phase.number + 1)" : monthNames[phase.number]
+    case .week: weekdayNames[phase.number]
+    case .day: (phase.number < 10 ? "0" : "") + "\(phase.number):00"
+    case nil: nil
+    }
+  }
+}
+
+private let monthNames = [
+  "January", "February", "March", "April", "May", "June", "July", "August", "September",
+  "October", "November", "December",
+]
+
+private let weekdayNames = [
+  "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+]

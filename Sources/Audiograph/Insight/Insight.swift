@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// What an expert would see in a series: its shape, its seasons, single odd values.
+///
+/// Places are indices of points, as the series has them.
+struct Insight: Sendable {
+  /// Whether the order of the points means something.
+  var isOrdered = true
+  /// Nil for names without an order.
+  var shape: FoundShape?
+  /// The seasons, those of the calendar or a free one, the shortest first.
+  var seasons: [Season] = []
+  /// One step of a price that is out of all proportion.
+  var jump: PriceJump?
+  /// For values without an order, and those that are mostly 0.
+  var distribution: Distribution?
+}
+
+extension Insight {
+  /// What can be seen in a series with these facts.
+  ///
+  /// - Complexity: O(*n* log *n*); above 20,000 values those of 2,000 parts stand for the rest.
+  init(_ facts: SeriesFacts) {
+    let points = SeriesPoints(facts)
+    if case .categories = facts.series.x, !points.areOrderedNames {
+      self.init(isOrdered: false)
+      return
+    }
+    self = Insight.seen(in: points, of: facts)
+    shape = shape?.placed(points)
+    jump = jump.map { PriceJump(index: points.original($0.index), ratio: $0.ratio) }
+    shape?.scale(byPowerOfTwo: points.exponent)
+    distribution = distribution?.scaled(byPowerOfTwo: points.exponent)
+    seasons = seasons.map { $0.scaled(byPowerOfTwo: points.exponent) }
+  }
+
+  private static func seen(
+    in points: SeriesPoints, of facts: SeriesFacts
+  ) -> Insight {
+    let (values, series) = (points.values, facts.series)
+    if series.hasUnknownOrder, values.count >= 5, !facts.isFlat {
+      let test = SequenceTest(values)
+      if test.isUnordered(areRecords: series.rowOrder == .records) {
+        return Insight(
+          isOrdered: false, shape: FoundShape(.distribution, values),
+          distribution: Distribution(values))
+      }
+    }
+    let mostlyZero =
+      facts.minimum.y == 0 && !facts.isFlat ? Distribution(mostlyZero: values) : nil
+    if let mostlyZero {
+      return Insight(shape: FoundShape(.zeroInflated, values), distribution: mostlyZero)
+    }
+    return series.kind == .price
+      ? of(prices: points, facts.trend.class) : of(measured: points, of: series)
+  }
+
+  /// Prices keep the class of their trend.
+  private static func of(prices points: SeriesPoints, _ trend: TrendClass) -> Insight {
+    let reduced = ReducedPoints(points)
+    let values = reduced.values
+    var shape = FoundShape(ShapeClass(trend), points.values)
+    shape.direction = shape.to > shape.from ? 1 : shape.to < shape.from ? -1 : 0
+    let areAbove = values.allSatisfy { $0 > 0 }
+    let steps = areAbove ? values.map(naturalLogarithm).differences : values.differences
+    shape.volatility = VolatilityChange(steps: steps).map(reduced.original)
+    let jump = areAbove ? PriceJump(logarithms: steps) : nil
+    return Insight(
+      shape: shape,
+      jump: jump.map { PriceJump(index: reduced.original($0.index), ratio: $0.ratio) })
+  }
+
+  /// Values in order that are no prices.
+  private static func of(measured points: SeriesPoints, of series: Series) -> Insight {
+    let values = points.values
+    let calendar = values.count >= 12 ? CalendarAdjustment(points) : nil
+    if let calendar, !calendar.seasons.isEmpty { return of(adjusted: calendar, points) }
+    let reduced = ReducedPoints(points)
+    let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
+    var shape = reduced.original(found)
+    guard (shape.fit ?? 0) < 0.8, let period = FreePeriod(series, points, odd: shape.odd) else {
+      return Insight(shape: shape)
+    }
+    shape.repeatEvery(period.steps, of: values)
+    let cycles = Double(values.count) / period.steps
+    return Insight(shape: shape, seasons: [Season(free: period, cycles: cycles)])
+  }
+
+  /// The shape is that of the values less what is told of the seasons.
+  private static func of(
+    adjusted calendar: CalendarAdjustment, _ points: SeriesPoints
+  ) -> Insight {
+    let strengths = calendar.seasons.map(\.strength)
+    let isTold = strengths.contains { $0 >= CalendarSeason.leastToldStrength }
+    let adjusted = isTold ? residuals(points.values, calendar.component) : points.values
+    let reduced = ReducedPoints(points, adjusted)
+    let found = FoundShape(reduced.values, positions: reduced.irregularPositions)
+    var shape = reduced.original(found)
+    let isStrong = strengths.contains { $0 >= 0.5 }
+    if isStrong, shape.shapeClass == .swings || shape.wanders { shape.shapeClass = .level }
+    if isTold {
+      shape.odd = shape.odd.map {
+        OddValue(index: $0.index, expected: $0.expected + calendar.component[$0.index])
+      }
+    }
+    return Insight(shape: shape, seasons: calendar.seasons.map { Season($0) })
+  }
+}
+
+extension FoundShape {
+  /// A shape without a model.
+  init(_ shapeClass: ShapeClass, _ values: [Double]) {
+    self.init(shapeClass: shapeClass, from: values[0], to: values[values.count - 1])
+  }
+
+  /// Where a free cycle repeats four times and the model explains little, the shape of the means of whole
+  /// cycles.
+  mutating func repeatEvery(_ period: Double, of values: [Double]) {
+    let cycles = Double(values.count) / period
+    guard cycles >= 4, (fit ?? 0) < 0.5 else { return }
+    let length = Int(period.rounded(.toNearestOrEven))
+    let count = values.count / length
+    let rest = values.count - count * length
+    let means = (0..<count).map { cycle in
+      Array(values[rest + cycle * length..<rest + (cycle + 1) * length]).average
+    }
+    shapeClass = .level
+    let change = means[count - 1] - means[0]
+    if count >= 10 {
+      let shape = FoundShape(means)
+      if [.rise, .fall].contains(shape.shapeClass), (shape.fit ?? 0) >= 0.6 {
+        shapeClass = shape.shapeClass
+      }
+    } else if abs(correlation(means.indices.map { Double($0) }, means)) >= 0.95 {
+      let deviation = (values.centred.squareSum / Double(values.count)).squareRoot()
+      if abs(change) >= 0.5 * deviation { shapeClass = change > 0 ? .rise : .fall }
+    }
+  }
+}

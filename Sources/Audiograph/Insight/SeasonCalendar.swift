@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// A cycle of the calendar that values may follow.
+public enum SeasonPeriod: String, Sendable, Hashable {
+  case year, week, day
+}
+
+/// The calendar of dated values: the phase of each point in one of its cycles.
+struct SeasonCalendar {
+  let period: SeasonPeriod
+  /// The length of the cycle, and where each point stands, in days or in working days.
+  let length: Double
+  let times: [Double]
+  /// Counted from 0.
+  let phases: [Int]
+  let phaseCount: Int
+}
+
+extension SeasonCalendar {
+  /// The most points whose seasons are looked for.
+  static let mostPoints = 50_000
+
+  /// The cycles that dates are fine enough and long enough for, the shortest first.
+  static func all(_ dates: [CalendarDate]) -> [SeasonCalendar] {
+    let days = dates.map { date in
+      Double(date.instant - dates[0].instant) / Double(CalendarDate.microsecondsPerDay)
+    }
+    let step = middle(days.differences.filter { $0 > 0 })
+    guard let span = days.last, step > 0 else { return [] }
+    var found: [SeasonCalendar] = []
+    func add(_ period: SeasonPeriod, _ length: Double, _ count: Int, _ phase: (CalendarDate) -> Int)
+    {
+      found.append(
+        SeasonCalendar(
+          period: period, length: length, times: days, phases: dates.map(phase),
+          phaseCount: count))
+    }
+    if step <= 0.25, span >= 2.5 { add(.day, 1, 24) { Int($0.microsecondOfDay / 3_600_000_000) } }
+    if step <= 1.01, span >= 20 { add(.week, 7, 7) { $0.weekday - 1 } }
+    if step <= 31.5, span >= 700 { add(.year, 365.25, 12) { $0.civil.month - 1 } }
+    if (80...93).contains(step), span >= 1000 { add(.year, 365.25, 4) { $0.quarter - 1 } }
+    return found.map { $0.byWorkingDays(step) }
+  }
+
+  /// Days without weekends follow each other like five of a week.
+  private func byWorkingDays(_ step: Double) -> SeasonCalendar {
+    guard period == .week, step == 1, phases.allSatisfy({ $0 < 5 }) else { return self }
+    return SeasonCalendar(
+      period: period, length: 5, times: phases.indices.map { Double($0) }, phases: phases,
+      phaseCount: phaseCount)
+  }
+}
+
+/// The mean of the values within half a cycle on either side of each point; at both ends the line of
+/// the last cycle of these means.
+func trend(_ values: [Double], over calendar: SeasonCalendar) -> [Double] {
+  let (times, length) = (calendar.times, calendar.length)
+  var sums = [0.0]
+  for value in values { sums.append(sums[sums.count - 1] + value) }
+  var (start, end) = (0, 0)
+  var means = values.indices.map { index in
+    while times[start] < times[index] - length / 2 - 1e-9 { start += 1 }
+    while end < times.count, times[end] < times[index] + length / 2 - 1e-9 { end += 1 }
+    end = max(end, start + 1)
+    return (sums[end] - sums[start]) / Double(end - start)
+  }
+  let (first, last) = (times[0], times[times.count - 1])
+  let whole = times.indices.filter {
+    times[$0] - length / 2 >= first - length * 0.02 - 1e-9
+      && times[$0] + length / 2 <= last + length * 0.05 + 1e-9
+  }
+  guard whole.count >= 3, let low = whole.first, let high = whole.last else {
+    return line(through: Array(values.indices), of: times, values, at: values.indices)
+  }
+  let width = min(length, (times[high] - times[low]) / 2)
+  let starts = whole.filter { times[$0] <= times[low] + width }
+  let ends = whole.filter { times[$0] >= times[high] - width }
+  let before = line(through: starts, of: times, means, at: 0..<low)
+  let after = line(through: ends, of: times, means, at: high + 1..<means.count)
+  means.replaceSubrange(0..<low, with: before)
+  means.replaceSubrange(high + 1..<means.count, with: after)
+  return means
+}
+
+/// The least-squares line through some points, where others stand; their mean where it has no slope.
+private func line(
+  through points: [Int], of times: [Double], _ values: [Double], at others: Range<Int>
+) -> [Double] {
+  let fitted = FittedLine(x: points.map { times[$0] }, y: points.map { values[$0] })
+  guard let line = fitted.line else {
+    let mean = points.map { values[$0] }.average
+    return others.map { _ in mean }
+  }
+  return others.map { line.intercept + line.slope * times[$0] }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The points of a series that have values.
+struct SeriesPoints {
+  /// Their values, of ordinary size: times two to the power of −`exponent`.
+  let values: [Double]
+  let exponent: Int
+  /// Where they stand, in days since the first or in numbers; nil without an order along x.
+  let positions: [Double]?
+  private let axis: XAxis
+  /// Their indices in the series; nil where no value is missing.
+  private let indices: [Int]?
+
+  init(_ facts: SeriesFacts) {
+    let series = facts.series
+    let isWhole = facts.missing == 0
+    let indices = isWhole ? nil : series.values.indices.filter { !series.values[$0].isNaN }
+    let present = indices.map { $0.map { series.values[$0] } } ?? series.values
+    let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
+    // Squares and their sums must stay numbers.
+    let isOrdinary = largest == 0 || (0x1p-200...0x1p200).contains(largest)
+    let scaled = isOrdinary ? nil : ScaledNumbers(present)
+    (values, exponent) = (scaled?.values ?? present, scaled?.exponent ?? 0)
+    (axis, self.indices) = (series.x, indices)
+    let places: [Double]? =
+      switch series.x {
+      case .rows, .categories: nil
+      case .numbers(let numbers): indices.map { $0.map { numbers[$0] } } ?? numbers
+      case .dates(let dates): Self.days(dates.instants, indices)
+      }
+    positions = places.flatMap { $0.ascend ? $0 : nil }
+  }
+
+  private static func days(_ instants: [Int64], _ indices: [Int]?) -> [Double] {
+    let present = indices.map { $0.map { instants[$0] } } ?? instants
+    let first = present[0]
+    return present.map { Double($0 - first) / Double(CalendarDate.microsecondsPerDay) }
+  }
+
+  /// The index in the series of a point that has a value.
+  func original(_ index: Int) -> Int { indices.map { $0[index] } ?? index }
+
+  var hasDates: Bool { if case .dates = axis { true } else { false } }
+
+  /// The dates of the points; nil for other positions, and where they go back.
+  var dates: [CalendarDate]? {
+    guard case .dates(let dates) = axis, positions != nil else { return nil }
+    return values.indices.map { dates[original($0)] }
+  }
+
+  /// Whether every name begins like a date or a time.
+  var areOrderedNames: Bool {
+    guard case .categories(let names) = axis, values.count >= 5 else { return false }
+    return values.indices.allSatisfy { names[original($0)].beginsLikeATime }
+  }
+}
+
+extension [Double] {
+  /// Whether no number is less than the one before, and most are more.
+  fileprivate var ascend: Bool {
+    var rises = 0
+    for index in indices.dropFirst() {
+      if self[index] < self[index - 1] { return false }
+      if self[index] > self[index - 1] { rises += 1 }
+    }
+    return 2 * rises > count - 1
+  }
+}
+
+extension String {
+  /// Whether a label begins like `08:15`, `2021-` or is like `1-03`, and has no word.
+  fileprivate var beginsLikeATime: Bool {
+    let text = Array(filter { $0 != "\"" && $0 != " " }.lowercased().utf8)
+    let digits = text.prefix { $0 >= 0x30 && $0 <= 0x39 }.count
+    guard digits > 0, digits < text.count else { return false }
+    let rest = text[digits...]
+    let next = rest.dropFirst().prefix(2)
+    let areDigits = next.count == 2 && next.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    let words = text.split { $0 < 0x61 || $0 > 0x7A }
+    guard words.allSatisfy({ $0.count < 3 }) else { return false }
+    switch rest.first {
+    case UInt8(ascii: ":"): return digits <= 2 && areDigits
+    case UInt8(ascii: "-"): return digits == 4 || digits <= 2 && areDigits && rest.count == 3
+    default: return false
+    }
+  }
+}

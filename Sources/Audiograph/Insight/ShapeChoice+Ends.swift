@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+extension ShapeChoice {
+  /// A shape with what follows from its model: a late turn, what stays odd, ends and volatility.
+  ///
+  /// `fit` is the model of the bins, in deviations, and `rest` the sum of squares that it leaves; `curve`
+  /// is the model of the values, where it is another. Around `extreme` nothing is odd.
+  func finished(
+    _ draft: FoundShape, fit: [Double], rest: Double, curve: [Double]? = nil,
+    around extreme: ClosedRange<Int>? = nil
+  ) -> FoundShape {
+    var shape = draft
+    let explained = models.explained(rest)
+    let noise = (rest / Double(models.count)).squareRoot() * deviation
+    let late = turnLate(&shape, explained, noise)
+    let scaled = fit.map { $0 * deviation + center }
+    let isStepped = [.step, .steps, .burst].contains(shape.shapeClass)
+    let model =
+      late == nil && curve != nil
+      ? curve ?? [] : isStepped ? bins.repeated(scaled) : bins.interpolated(scaled, at: positions)
+    let inProportion = isInProportion(model)
+    shape.fit = explained
+    if shape.shapeClass.hasVolatility {
+      shape.volatility = VolatilityChange(of: cleaned, about: model, inProportion: inProportion)
+    }
+    shape.odd = stillOdd(model, inProportion: inProportion).filter {
+      extreme?.contains($0.index) != true
+    }
+    shape.isNoisy = values.count >= 20 && noise > 0.1 * model.spread
+    setEnds(&shape, model, turnsLate: late != nil)
+    return shape
+  }
+
+  /// Adds a turn at the very end that the model smooths away; nil without one.
+  private func turnLate(_ shape: inout FoundShape, _ explained: Double, _ noise: Double) -> Int? {
+    guard values.count >= 20, explained < 0.95, let rises = shape.shapeClass.endsRising,
+      let late = LiteralTurn.late(in: cleaned, rises: rises, least: 3 * noise)
+    else { return nil }
+    let startsLevel =
+      shape.shapeClass == .levelThenRise || shape.shapeClass == .levelThenFall
+    let first = startsLevel ? shape.breaks.first : nil
+    if startsLevel, first.map({ $0 >= late }) ?? true { return late }
+    shape.moves = (startsLevel ? [.level] : []) + (rises ? [.rise, .fall] : [.fall, .rise])
+    shape.turns = (first.map { [$0] } ?? []) + [late]
+    shape.breaks = shape.turns
+    shape.doubling = nil
+    shape.shapeClass = ShapeClass(.turning, rises: rises)
+    return late
+  }
+
+  /// Whether values and model are above 0 and the model doubles, so that distances are relative.
+  private func isInProportion(_ model: [Double]) -> Bool {
+    guard let least = model.min(), let most = model.max() else { return false }
+    return least > 0 && most >= 2 * least && cleaned.allSatisfy { $0 > 0 }
+  }
+
+  /// The odd values that are five scales off the model too.
+  private func stillOdd(_ model: [Double], inProportion: Bool) -> [OddValue] {
+    guard !odd.isEmpty else { return [] }
+    func rest(_ value: Double, _ index: Int) -> Double {
+      let rest = value - model[index]
+      return inProportion ? rest / abs(model[index]) : rest
+    }
+    let rests = cleaned.indices.map { rest(cleaned[$0], $0) }
+    let center = middle(rests)
+    let unit = inProportion ? model.map { abs($0) }.max() ?? 1 : 1
+    let scale = max(
+      deviationsPerMedian * middle(rests.map { abs($0 - center) }), 1e-3 * cleaned.spread / unit,
+      Double.leastNormalMagnitude)
+    return odd.filter { index in
+      let near = rests[max(0, index - 15)..<min(rests.count, index + 16)].map { abs($0) }
+      return abs(rest(values[index], index)) >= 5 * max(scale, deviationsPerMedian * middle(near))
+    }.map { OddValue(index: $0, expected: model[$0]) }
+  }
+
+  private func setEnds(_ shape: inout FoundShape, _ model: [Double], turnsLate: Bool) {
+    let last = values.count - 1
+    let (least, most) = (cleaned.min() ?? 0, cleaned.max() ?? 0)
+    if shape.isNoisy {
+      shape.hasFittedEnds = true
+      shape.from = model[0].clamped(to: least...most)
+      shape.to =
+        turnsLate
+        ? middle(cleaned.suffix(max(3, values.count / 80)))
+        : model[last].clamped(to: least...most)
+      return
+    }
+    for odd in shape.odd where odd.index == 0 || odd.index == last {
+      shape.hasFittedEnds = true
+      if odd.index == 0 {
+        shape.from = middle(cleaned[1..<4])
+      } else {
+        shape.to = middle(cleaned[last - 3..<last])
+      }
+    }
+  }
+}
+
+extension ShapeClass {
+  /// Whether how much values vary is told beside it.
+  fileprivate var hasVolatility: Bool {
+    switch self {
+    case .level, .rise, .fall, .step, .steps: true
+    default: isLiteral
+    }
+  }
+
+  /// Whether it rises at its end; nil where it neither rises nor falls there.
+  fileprivate var endsRising: Bool? {
+    switch self {
+    case .rise, .riseFaster, .riseEverFaster, .riseSlowing, .levelThenRise, .exponentialGrowth,
+      .riseWithPause:
+      true
+    case .fall, .fallFaster, .fallEverFaster, .fallSlowing, .levelThenFall, .fallWithPause: false
+    default: nil
+    }
+  }
+}
+
+extension FoundShape {
+  /// The shape of values in order, at least one, at ascending positions; nil for their indices.
+  init(_ values: [Double], positions: [Double]? = nil) {
+    let (first, last) = (values[0], values[values.count - 1])
+    self.init(shapeClass: .level, from: first, to: last)
+    if values.spread == 0 {
+      shapeClass = .unchanged
+    } else if values.count < 5 {
+      shapeClass = .tooFew
+    } else if values.count < 10 {
+      self.init(few: values)
+    } else {
+      let odd = oddValues(in: values)
+      let positions = positions ?? values.indices.map { Double($0) }
+      if let choice = ShapeChoice(values, positions: positions, odd: odd) {
+        self = choice.shape
+      } else {
+        self.odd = odd.map { OddValue(index: $0, expected: cleaned(values, of: odd)[$0]) }
+        volatility = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+/// The choice of a shape for ten values or more.
+struct ShapeChoice {
+  /// The values, and the same with odd ones replaced.
+  let values: [Double]
+  let cleaned: [Double]
+  /// The indices of single values that are far from those around them.
+  let odd: [Int]
+  /// Ascending.
+  let positions: [Double]
+  let bins: BinnedValues
+  let models: ShapeModels
+  /// The mean of the bins and their deviation.
+  let center: Double
+  let deviation: Double
+
+  /// nil where nothing is left of the values but odd ones, so that they are constant.
+  init?(_ values: [Double], positions: [Double], odd: [Int]) {
+    self.values = values
+    self.positions = positions
+    self.odd = odd
+    let cleaned = Audiograph.cleaned(values, of: odd)
+    let bins = BinnedValues(positions: positions, values: cleaned)
+    guard bins.values.spread > 1e-9 * (cleaned.map { abs($0) }.max() ?? 0) else { return nil }
+    let center = bins.values.average
+    let deviation =
+      (bins.values.map { $0 - center }.squareSum / Double(bins.values.count)).squareRoot()
+    (self.cleaned, self.bins, self.center, self.deviation) = (cleaned, bins, center, deviation)
+    models = ShapeModels(
+      x: bins.shares, values: bins.values.map { ($0 - center) / deviation })
+  }
+
+  /// The shape by the model that says most with least.
+  var shape: FoundShape {
+    let best = models.best
+    if let turn = turnOfFew(best) { return turn }
+    switch best {
+    case .level: return wandering(models.levels[0].rest)
+    case .steps(let count): return stepped(models.levels[count])
+    case .line: return moving(models.lines[0], best)
+    case .parabola: return moving(models.parabola, best)
+    case .bend(let knots): return moving(models.lines[knots], best)
+    }
+  }
+
+  private var draft: FoundShape {
+    FoundShape(shapeClass: .level, from: values[0], to: values[values.count - 1])
+  }
+
+  /// Under twenty values a turn as they stand goes before a simple model that explains little.
+  private func turnOfFew(_ model: ShapeModel) -> FoundShape? {
+    let rest: Double
+    switch model {
+    case .level: rest = models.total
+    case .line: rest = models.lines[0].rest
+    case .parabola: rest = models.parabola.rest
+    case .bend(1): rest = models.lines[1].rest
+    default: return nil
+    }
+    guard values.count < 20, models.explained(rest) < 0.85,
+      let turn = LiteralTurn.only(in: cleaned, by: 0.4)
+    else { return nil }
+    var shape = draft
+    shape.turn(turn)
+    shape.odd = odd.map { OddValue(index: $0, expected: cleaned[$0]) }
+    return shape
+  }
+
+  /// The shape of values without a direction.
+  private func wandering(_ rest: Double) -> FoundShape {
+    var shape = draft
+    let hangsTogether = models.values.neighbourCorrelation() >= 0.5
+    shape.shapeClass = hangsTogether ? ShapeClass(literally: cleaned) : .level
+    shape.wanders = hangsTogether
+    return finished(shape, fit: models.levels[0].fit, rest: rest)
+  }
+
+  private func stepped(_ levels: LevelPieces) -> FoundShape {
+    var shape = draft
+    let bounds = levels.bounds
+    shape.levels = zip(bounds, bounds.dropFirst()).map { middle(bins.values[$0..<$1]) }
+    shape.breaks = levels.breaks.map { place in
+      bins.areMerged ? refined(bins.starts[place]) : place
+    }
+    let range = shape.levels.spread
+    let isBurst = levels.breaks.count == 2 && abs(shape.levels[2] - shape.levels[0]) < 0.25 * range
+    shape.shapeClass = isBurst ? .burst : levels.breaks.count == 1 ? .step : .steps
+    shape.direction = shape.levels[shape.levels.count - 1] > shape.levels[0] ? 1 : -1
+    return finished(shape, fit: levels.fit, rest: levels.rest)
+  }
+
+  /// The value near the start of a bin at which another height begins.
+  private func refined(_ index: Int) -> Int {
+    let count = cleaned.count
+    let width = count / BinnedValues.most * 2
+    let (low, high) = (max(4, index - 4 * width), min(count - 4, index + 4 * width))
+    let window = max(0, low - 8 * width)..<min(count, high + 8 * width)
+    var sums = [0.0]
+    for value in cleaned[window].map({ $0 - center }) { sums.append(sums[sums.count - 1] + value) }
+    var (best, place) = (-Double.infinity, index)
+    for cut in low..<max(low, high) {
+      let before = sums[cut - window.lowerBound]
+      let after = sums[sums.count - 1] - before
+      // What two means explain of the squares.
+      let explained =
+        before * before / Double(cut - window.lowerBound)
+        + after * after / Double(window.upperBound - cut)
+      if explained > best { (best, place) = (explained, cut) }
+    }
+    return place
+  }
+
+  /// The shape of values that go somewhere.
+  private func moving(_ line: BrokenLine, _ model: ShapeModel) -> FoundShape {
+    if let growth = growth(line, model) { return growth }
+    var shape = draft
+    let rises = line.fit[line.fit.count - 1] >= line.fit[0]
+    shape.direction = rises ? 1 : -1
+    if model == .line {
+      shape.shapeClass = rises ? .rise : .fall
+      return finished(shape, fit: line.fit, rest: line.rest)
+    }
+    var parts: [ShapePart]
+    if model == .parabola {
+      guard let sides = sides(of: line.fit) else {
+        shape.shapeClass = ShapeClass(curvature(of: line.fit), rises: rises)
+        return finished(shape, fit: line.fit, rest: line.rest)
+      }
+      parts = sides
+    } else {
+      parts = [ShapePart](line)
+    }
+    if models.explained(line.rest) < 0.35 {
+      let literal = ShapeClass(literally: cleaned)
+      let hangsTogether = models.values.neighbourCorrelation() >= 0.5
+      shape.shapeClass = literal == .swings && !hangsTogether ? .level : literal
+      shape.wanders = true
+      return finished(shape, fit: line.fit, rest: line.rest)
+    }
+    return told(parts, line, shape)
+  }
+
+  /// The two sides of a parabola that turns; nil where one of them is under a quarter of its range.
+  private func sides(of fit: [Double]) -> [ShapePart]? {
+    let last = fit.count - 1
+    let isHigh = fit[fit.count / 2] > (fit[0] + fit[last]) / 2
+    let top = isHigh ? fit.indexOfHighest : fit.indexOfLowest
+    let changes = [fit[top] - fit[0], fit[last] - fit[top]]
+    guard changes.allSatisfy({ abs($0) >= 0.25 * fit.spread }) else { return nil }
+    return zip([(0, top), (top, last)], changes).map { ends, change in
+      ShapePart(
+        start: ends.0, end: ends.1, move: change > 0 ? .rise : .fall, change: change,
+        slope: change / Double(max(1, ends.1 - ends.0)))
+    }
+  }
+
+  private func curvature(of fit: [Double]) -> ShapeForm {
+    let (half, last) = (fit.count / 2, fit.count - 1)
+    let (first, second) = (abs(fit[half] - fit[0]), abs(fit[last] - fit[half]))
+    return second > 1.5 * first ? .everFaster : first > 1.5 * second ? .slowing : .straight
+  }
+}

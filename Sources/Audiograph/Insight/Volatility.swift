@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// Where values begin to vary more, or less.
+struct VolatilityChange: Hashable {
+  /// The index of the first step that differs.
+  let index: Int
+  /// How many times as much they vary from there on.
+  let ratio: Double
+
+  /// A change that is known.
+  init(index: Int, ratio: Double) { (self.index, self.ratio) = (index, ratio) }
+
+  /// The clearest change in how large some steps are; nil under forty of them, and without one.
+  ///
+  /// The medians of eight blocks, twelve from 120 steps on: all behind a cut must be above, or below,
+  /// all before it, by a factor of 2.5, under 120 steps of 3.
+  init?(steps: [Double]) {
+    guard steps.count >= 40 else { return nil }
+    let center = middle(steps)
+    let bounds = equalParts(of: steps.count, steps.count < 120 ? 8 : 12)
+    let blocks = zip(bounds, bounds.dropFirst()).map { start, end in
+      middle(steps[start..<end].map { abs($0 - center) })
+    }
+    guard let least = blocks.min(), least > 0 else { return nil }
+    var best: (cut: Int, ratio: Double, size: Double)?
+    for cut in 2..<blocks.count - 1 {
+      let (before, after) = (blocks[..<cut], blocks[cut...])
+      let ratio = middle(after) / middle(before)
+      let isApart = ratio > 1 ? below(before, after) : below(after, before)
+      let size = max(ratio, 1 / ratio)
+      if isApart, size > best?.size ?? 0 { best = (cut, ratio, size) }
+    }
+    guard let best, best.size >= (steps.count < 120 ? 3 : 2.5) else { return nil }
+    (index, ratio) = (bounds[best.cut], best.ratio)
+  }
+}
+
+/// Whether all of the first are less than all of the second.
+private func below(_ low: ArraySlice<Double>, _ high: ArraySlice<Double>) -> Bool {
+  (low.max() ?? .infinity) < (high.min() ?? -.infinity)
+}
+
+extension VolatilityChange {
+  /// The change in how much values vary about a fit, in proportion to it where it doubles.
+  ///
+  /// nil where neighbouring steps are alike, since a smooth misfit has no volatility.
+  init?(of values: [Double], about fit: [Double], inProportion: Bool) {
+    guard values.count >= 40 else { return nil }
+    let rests = residuals(values, fit)
+    let steps = (inProportion ? zip(rests, fit).map { $0 / abs($1) } : rests).differences
+    guard steps.centred.neighbourCorrelation() < 0.3 else { return nil }
+    self.init(steps: steps)
+    if inProportion {
+      let plain = VolatilityChange(steps: rests.differences)
+      guard let plain, (plain.ratio > 1) == (ratio > 1) else { return nil }
+    }
+  }
+}
+
+/// One step of a price that is out of all proportion to the others, such as a split.
+struct PriceJump: Hashable {
+  /// The index of the value after it.
+  let index: Int
+  /// That value as a multiple of the one before.
+  let ratio: Double
+
+  /// A jump that is known.
+  init(index: Int, ratio: Double) { (self.index, self.ratio) = (index, ratio) }
+
+  /// The jump among the steps of the logarithms of prices; nil without one.
+  ///
+  /// At least twelve times the typical step and a factor of 1.4, and the next largest less than half.
+  init?(logarithms steps: [Double]) {
+    guard steps.count >= 19 else { return nil }
+    let sizes = steps.map { abs($0) }
+    let index = sizes.indexOfHighest
+    let next = sizes.enumerated().reduce(0) { $1.offset == index ? $0 : max($0, $1.element) }
+    let typical = deviationsPerMedian * middle(sizes)
+    guard sizes[index] >= max(12 * typical, naturalLogarithm(1.4)), next < 0.5 * sizes[index]
+    else { return nil }
+    self.index = index + 1
+    ratio = exp2(steps[index] / naturalLogarithmOf2)
+  }
+}

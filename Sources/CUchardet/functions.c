@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The functions of uchardet that we call, each going on to the library, which is loaded on first use.
+#include "CUchardet.h"
+
+#include "CLibraryLoading.h"
+
+#define FUNCTIONS(EACH)                                                                       \
+  EACH(uchardet_new) EACH(uchardet_delete) EACH(uchardet_handle_data) EACH(uchardet_data_end) \
+  EACH(uchardet_get_charset)
+
+#define NAME(function) #function,
+#define POINTER(function) __typeof__(function) *function;
+
+static const char *const names[] = {FUNCTIONS(NAME)};
+static struct { FUNCTIONS(POINTER) } library;
+_Static_assert(sizeof library == sizeof names, "one pointer for each name");
+
+static struct audiograph_library loading = {
+    "libuchardet.so.0", names, sizeof names / sizeof *names, &library, -1};
+
+int audiograph_has_uchardet(void) { return audiograph_load_once(&loading); }
+
+// Not for others to find: the library itself calls functions of these names.
+#define HIDDEN __attribute__((visibility("hidden")))
+
+HIDDEN uchardet_t uchardet_new(void) { return library.uchardet_new(); }
+HIDDEN void uchardet_delete(uchardet_t detector) { library.uchardet_delete(detector); }
+HIDDEN int uchardet_handle_data(uchardet_t detector, const char *data, size_t length) {
+  return library.uchardet_handle_data(detector, data, length);
+}
+HIDDEN void uchardet_data_end(uchardet_t detector) { library.uchardet_data_end(detector); }
+HIDDEN const char *uchardet_get_charset(uchardet_t detector) {
+  return library.uchardet_get_charset(detector);
+}
