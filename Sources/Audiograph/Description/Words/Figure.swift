@@ -41,6 +41,7 @@ struct Figure: Hashable, Sendable {
   var bound: Bound?
 
   var isNegative: Bool { digits.isNegative }
+  var isZero: Bool { digits.isZero }
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 

@@ -26,8 +26,7 @@ extension SeriesPlan {
     guard let period = season.period, let peak = season.peak, let trough = season.trough,
       let apart = season.amplitude, let strength = season.strength
     else { return nil }
-    var figure = ValueStyle.derived.figure(of: apart)
-    figure.bound = .about
+    let figure = about([apart])[0]
     return SeasonClause(
       period: period,
       strength: strength >= 0.8 ? .strong : strength >= Self.strongSeason ? .clear : .weak,

@@ -107,7 +107,10 @@ extension SeriesPlan {
     return ChangeClause(
       isUp: shape.to > shape.from,
       size: shape.to == shape.from
-        ? nil : ChangeSize(move, kind: kind, style: style, unit: differenceUnit),
+        ? nil
+        : ChangeSize(
+          move, kind: kind, style: shape.hasFittedEnds ? .derived : style,
+          unit: differenceUnit),
       from: ends.from, fromPlace: nil, to: ends.to, toPlace: nil, isFromBase: false)
   }
 
@@ -119,8 +122,16 @@ extension SeriesPlan {
   }
 
   /// Calculated values, of which all read apart: `about 39`.
-  private func about(_ values: [Double]) -> [Figure] {
-    ValueStyle.derived.figures(of: values).map { figure in
+  ///
+  /// They have as many decimals as the largest value of the series has with three digits.
+  func about(_ values: [Double]) -> [Figure] {
+    let largest = DecimalDigits(max(abs(facts.minimum.y), abs(facts.maximum.y)))
+    let decimals = 3 - largest.exponent
+    let figures = values.map { value in
+      Figure(DecimalDigits(value.withoutNoise).rounded(decimals: max(0, decimals)))
+    }
+    let isFine = decimals >= 0 && figures.tellApart(values) && !figures.contains(where: \.isZero)
+    return (isFine ? figures : ValueStyle.derived.figures(of: values)).map { figure in
       var figure = figure
       figure.bound = .about
       return figure

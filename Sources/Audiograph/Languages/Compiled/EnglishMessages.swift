@@ -1133,7 +1133,10 @@ extension EnglishWording {
     "\(shape): \(detail)"
   }
   func placeUntilAbout(place: Mention) -> String {
-    "until about \(self.place(place))"
+    switch place.kind {
+    case .quarter: "until about the \(self.place(place))"
+    case _: "until about \(self.place(place))"
+    }
   }
   func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
     switch (period, strength) {
