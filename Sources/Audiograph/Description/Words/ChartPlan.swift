@@ -260,7 +260,9 @@ struct ChartPlan {
   }
 
   var statistics: [Statement] {
-    let ordered = facts.series.prefix(isCrowd ? 0 : .max).filter { !$0.isUnordered }
+    let ordered = facts.series.prefix(isCrowd ? 0 : .max).filter {
+      $0.statistics != nil && !$0.isUnordered
+    }
     let verdicts = ordered.compactMap { series in
       series.statistics.map { Significance($0, series) }
     }
