@@ -130,10 +130,13 @@ public struct ChartFacts: Sendable {
     return facts
   }
 
-  /// The same facts, which keep what can be seen in them for those who ask more than once.
-  func keepingInsight() -> Self {
+  /// The same facts, which keep what can be seen in so many of the series for those who ask more
+  /// than once.
+  func keepingInsight(ofFirst count: Int = .max) -> Self {
     var facts = self
-    facts.series = series.map { $0.keepingInsight() }
+    for index in series.indices.prefix(count) {
+      facts.series[index] = series[index].keepingInsight()
+    }
     return facts
   }
 }
