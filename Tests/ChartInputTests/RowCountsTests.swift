@@ -88,7 +88,7 @@ import Testing
     },
     Case(
       "groups that are not wanted, and one without a value",
-      "day,town,wind\n2020,A,5\n2020,B,7\n2020,C,\n2021,A,7\n2021,B,8\n2021,C,\n",
+      "day,town,wind\n2020-01-01,A,5\n2020-01-01,B,7\n2020-01-01,C,\n2020-01-02,A,7\n2020-01-02,B,8\n2020-01-02,C,\n",
       {
         $0.grouping = .columns([.name("town")])
         $0.only = ["A", "C"]
@@ -128,6 +128,22 @@ import Testing
       .read(.bytes(Array(test.text.utf8), name: test.file))
     #expect(table.layout.rows == test.counts)
     #expect(table.layout.rows.sum == table.layout.rows.records)
+  }
+
+  @Test func headingsBelowLinesOfAllWidths() throws {
+    let table = try read(
+      "Bank;Export of 1 May\n\nIBAN;XX00\nName;Account\nPeriod;May\nBalance;1.234,56;EUR\nOrder;by date\n"
+        + "Booked;Payee;Amount;Balance;Currency\n30.01.2024;A;-45,20;1.234,56;EUR\n"
+        + "25.01.2024;B;2.500,00;1.279,76;EUR\n02.01.2024;C;-850,00;-1.220,24;EUR\n")
+    #expect(table.layout.x.map(\.heading) == ["Booked"])
+    #expect(table.layout.rows.preamble == 6)
+    #expect(table.layout.rows.data == 3)
+  }
+
+  @Test func rowsThatEndInDelimiters() throws {
+    let table = try read("Date;Sales;Cost\n2024-01-01;5;3;;\n2024-01-02;6;4;;\n2024-01-03;7;2;;\n")
+    #expect(table.columns.map(\.name) == ["Sales", "Cost"])
+    #expect(table.columns.first?.values == [5, 6, 7])
   }
 
   /// The parts sum to what a reader of CSV counts, whatever table it is and however it is written.

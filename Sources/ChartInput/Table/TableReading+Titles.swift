@@ -2,6 +2,11 @@
 
 internal import Audiograph
 
+extension ColumnName {
+  /// Whether its heading says that it holds dates.
+  package var saysDate: Bool { HeadingWords(heading).saysDate }
+}
+
 extension TableReading {
   func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
     let prices = priceHeadings

@@ -168,6 +168,8 @@ struct TableReading {
         throw .ambiguousDates(place.onLine(block.lines[place.row]), text: text)
       case .mixedDateOrder(let place, let text):
         throw .mixedDateOrder(place.onLine(block.lines[place.row]), text: text)
+      case .notANumber(let place, let text):
+        throw .notANumber(place.onLine(block.lines[place.row]), text: text)
       default: throw error
       }
     }
@@ -291,12 +293,5 @@ struct TableReading {
       return roles.yielding.contains(column.index) || facts.isConstant || facts.counts
         || facts.missingCount * 2 > column.cells.count
     }
-  }
-}
-
-extension CellLocation {
-  /// The same cell, its row counted as a line of the file.
-  func onLine(_ line: Int) -> CellLocation {
-    CellLocation(file: file, row: line, column: column)
   }
 }

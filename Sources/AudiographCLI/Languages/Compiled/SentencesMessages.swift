@@ -344,7 +344,6 @@ protocol SentencesMessages: Sendable {
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
-  func readNotANumberRemedy() -> String
   func readListInCell(place: CellLocation, text: String) -> String
   func readListInCellRemedy() -> String
   func readAmbiguousComma(place: CellLocation, text: String) -> String
@@ -352,15 +351,15 @@ protocol SentencesMessages: Sendable {
   func readAmbiguousPoint(place: CellLocation, text: String) -> String
   func readAmbiguousPointRemedy() -> String
   func readNotFinite(place: CellLocation, text: String) -> String
-  func readNotFiniteRemedy() -> String
+  func remedyCorrectItOrLeaveItEmpty() -> String
   func readNotAPriceFile(file: String, value: String) -> String
   func readNotAPriceFileRemedy() -> String
   func readPriceColumnMissing(file: String, column: String, value: String) -> String
   func readEmptyPosition(place: CellLocation) -> String
-  func remedyFillItInOrChooseAnother() -> String
+  func remedyFillItInOrRemoveTheRow() -> String
   func readMissingPosition(place: CellLocation, text: String) -> String
   func readNotAPosition(place: CellLocation, text: String) -> String
-  func remedyCorrectItOrChooseAnotherColumn() -> String
+  func remedyCorrectItOrRemoveTheRow() -> String
   func readMixedPrecision(place: CellLocation, text: String) -> String
   func readMixedPrecisionRemedy() -> String
   func readNotADate(place: CellLocation, text: String) -> String
