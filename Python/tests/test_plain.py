@@ -192,7 +192,7 @@ def test_paths(samples):
             [1, float("inf"), 3],
             {},
             "Row 3, column 'Value' of 'data': 'inf' is too large to be a number. Correct it, or use "
-            "--ignore-bad to treat such cells as missing.",
+            "--missing inf to treat it as missing.",
         ),
     ],
 )
