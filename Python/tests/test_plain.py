@@ -185,14 +185,14 @@ def test_paths(samples):
         (
             ["a", "b"],
             {},
-            "Row 2, column 'Value' of 'data': 'a' is not a number. Correct it, or choose another column "
-            "with --y; --ignore-bad treats such cells as missing if the others are numbers.",
+            "Row 2, column 'Value' of 'data': 'a' is not a number. Correct it, or leave the cell empty "
+            "for a missing value.",
         ),
         (
             [1, float("inf"), 3],
             {},
-            "Row 3, column 'Value' of 'data': 'inf' is too large to be a number. Correct it, or use "
-            "--missing inf to treat it as missing.",
+            "Row 3, column 'Value' of 'data': 'inf' is too large to be a number. Correct it, or leave the "
+            "cell empty for a missing value.",
         ),
     ],
 )

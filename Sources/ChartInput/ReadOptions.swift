@@ -10,12 +10,14 @@ public enum DataSource: Sendable, Hashable {
   case descriptor(Int32, name: String)
   /// Bytes in memory, and what to call them.
   case bytes([UInt8], name: String)
+  /// Bytes that were read of an open pipe already, and the descriptor from which the others come.
+  case begun([UInt8], then: Int32, name: String)
 
   /// The name by which errors call the source.
   public var name: String {
     switch self {
     case .path(let path): path
-    case .descriptor(_, let name), .bytes(_, let name): name
+    case .descriptor(_, let name), .bytes(_, let name), .begun(_, _, let name): name
     }
   }
 }

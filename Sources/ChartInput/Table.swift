@@ -45,7 +45,7 @@ public struct Table: Sendable, Hashable {
   /// The number of the price file that was asked for, or its close.
   public let value: PriceValue
   /// How the source was understood.
-  public let layout: TableLayout
+  public internal(set) var layout: TableLayout
   /// What should be reported to the user.
   public let notes: [ReadNote]
 }
@@ -70,9 +70,11 @@ public struct TableLayout: Sendable, Hashable {
   public let isPriceFile: Bool
   /// The number of rows of data, before equal dates were replaced.
   public var rowCount: Int
+  /// What became of the records of the source.
+  public var rows = RowCounts()
   /// The lines or rows that are not data: above the headings, below the last row, without a
   /// position.
-  public var skippedCount = 0
+  public var skippedCount: Int { rows.preamble + rows.notes + rows.skipped }
   /// The first text above the headings, which may be the title.
   public var title: String?
   /// How x, groups and values were chosen, as far as nothing was asked for; empty for price files.
@@ -140,6 +142,8 @@ public enum ReadNote: Sendable, Hashable {
   case totalRow(name: String)
   /// The table was found further down in JSON.
   case tableInField(path: String)
+  /// This many series, in so many rows, have no value and were left out; the name of the first.
+  case emptySeries(count: Int, rows: Int, example: String)
   /// The headings stood again among the rows, and were skipped, so many times.
   case headingsRepeated(count: Int)
   /// This many lines did not match the pattern.

@@ -35,7 +35,17 @@ public struct TableReader: Sendable {
     var text = try TextTable.open(window, options: options)
     let reading = reading(of: text)
     if !text.isWhole, let table = try blockwise(&text, reading) { return table }
-    return try reading.table(of: text.wholeBlock())
+    return try Self.whole(&text, reading)
+  }
+
+  /// The table of all rows of a text at once.
+  static func whole(
+    _ text: inout TextTable, _ reading: TableReading
+  ) throws(ReadError) -> Table {
+    var reading = reading
+    let block = try text.wholeBlock()
+    reading.counts = text.counts
+    return try reading.table(of: block)
   }
 
   /// How a source is understood, judged by its beginning.
@@ -93,6 +103,8 @@ public struct TableReader: Sendable {
     reading.nested = cells.nested
     reading.notes = encodingNotes(window.encoding)
     reading.title = cells.title?.utf8.bounded()
+    reading.counts = cells.counts
+    reading.counts.records = cells.block.rowCount + cells.counts.headings + cells.counts.blank
     if let field = cells.field { reading.notes.append(.tableInField(path: field)) }
     return (reading, TableBlock(cells: cells.block, lines: cells.lines, isLast: true))
   }
@@ -114,6 +126,10 @@ public struct TableReader: Sendable {
       file: file, options: options, format: .csv, delimiter: nil, headings: matches.headings,
       hasHeader: matches.headings.contains { !$0.isEmpty })
     reading.notes = encodingNotes(window.encoding)
+    reading.counts.blank = matches.blankLineCount
+    reading.counts.records =
+      matches.block.rowCount + matches.blankLineCount + matches.otherLineCount
+      + matches.slowLines.count
     if matches.otherLineCount > 0 {
       reading.notes.append(.linesWithoutMatch(count: matches.otherLineCount))
     }
@@ -166,13 +182,15 @@ public struct TableReader: Sendable {
     guard let roles = try? reading.chooser(columns).roles(),
       var collector = reading.collector(roles, columns, expectedCount: text.rowEstimate)
     else { return nil }
-    var assembly = reading.assembly(roles, columns)
     guard collector.append(first) else { return nil }
     while let block = try text.nextBlock() {
       guard collector.append(block) else { return nil }
     }
     guard let rows = collector.rows(notes: reading.notes + reading.columnNotes(roles, columns))
     else { return nil }
+    var counted = reading
+    counted.counts = text.counts
+    var assembly = counted.assembly(roles, columns)
     return try assembly.table(of: rows)
   }
 }

@@ -49,28 +49,28 @@ import Testing
     ),
     (
       .notANumber(place, text: "abc"), .input,
-      "Row 7, column 'Close' of 'a.csv': 'abc' is not a number. Correct it, or choose another"
-        + " column with --y; --ignore-bad treats such cells as missing if the others are numbers."
+      "Row 7, column 'Close' of 'a.csv': 'abc' is not a number. Correct it, or leave the cell"
+        + " empty for a missing value."
     ),
     (
       .ambiguousNumber(place, text: "1,234"), .input,
       "Row 7, column 'Close' of 'a.csv': the comma in '1,234' may be decimal or separate"
-        + " thousands. Use --decimal comma or --thousands comma."
+        + " thousands. Leave the comma out, or write four decimals, as in 1,2340."
     ),
     (
       .onlyCodes(file: "a.csv", headings: ["Year", "id"]), .input,
-      "The numbers in 'a.csv' only count, date or name its rows: 'Year', 'id'. Choose one of these"
-        + " columns anyway with --y."
+      "The numbers in 'a.csv' only count, date or name its rows: 'Year', 'id'. Give a file with"
+        + " numbers that measure something."
     ),
     (
       .matrix(file: "a.csv", count: 4), .input,
       "The source 'a.csv' is a matrix of 4 rows and columns with the same names, not a chart."
-        + " Choose one column with --y."
+        + " Give a table with a column of values."
     ),
     (
       .singleRow(file: "a.csv", headings: ["a", "b"]), .input,
-      "The source 'a.csv' has a single row of 2 numbers, which is not a chart: 'a', 'b'. Choose"
-        + " one number with --y, or give a file with a row for each."
+      "The source 'a.csv' has a single row of 2 numbers, which is not a chart: 'a', 'b'. Give a"
+        + " file with a row for each."
     ),
     (
       .noNumericColumn(file: "a.csv", headings: ["a", "b"]), .input,
@@ -133,7 +133,7 @@ import Testing
     (
       .listInCell(place, text: "[1, 2]"), .input,
       "Row 7, column 'Close' of 'a.csv': '[1, 2]' is a list, not a number. Write one number in each"
-        + " cell, or choose another column with --y."
+        + " cell."
     ),
     (
       .notFinite(place, text: "inf"), .input,
@@ -142,13 +142,13 @@ import Testing
     ),
     (
       .ambiguousDates(place, text: "3/4/2012"), .input,
-      "Row 7, column 'Close' of 'a.csv': '3/4/2012' may begin with the day or with the month. Use"
-        + " --date-format %d/%m/%Y or --date-format %m/%d/%Y."
+      "Row 7, column 'Close' of 'a.csv': '3/4/2012' may begin with the day or with the month. Write"
+        + " the dates like 2020-12-31 10:00:00.25."
     ),
     (
       .ambiguousDates(place, text: "03.04.2012 10:00"), .input,
       "Row 7, column 'Close' of 'a.csv': '03.04.2012 10:00' may begin with the day or with the"
-        + " month. Use --date-format '%d.%m.%Y %H:%M' or --date-format '%m.%d.%Y %H:%M'."
+        + " month. Write the dates like 2020-12-31 10:00:00.25."
     ),
     (
       .ambiguousColumn(file: "a.csv", name: "a", numbers: [1, 2]), .usage,
@@ -203,7 +203,7 @@ import Testing
     ),
     (
       .severalTables(file: "a.json", fields: ["prices", "volumes.0"]), .input,
-      "The source 'a.json' contains several tables. Choose one with --field: 'prices', 'volumes.0'."
+      "The source 'a.json' contains several tables. Give one of them: 'prices', 'volumes.0'."
     ),
     (
       .tooManyColumns(file: "a.json", limit: 65_536), .input,
@@ -212,7 +212,7 @@ import Testing
     (
       .sparseRecords(file: "a.json", limit: 1000), .input,
       "The records of 'a.json' have too few names in common to make a table. Give records with the"
-        + " same names, or choose another place with --field."
+        + " same names."
     ),
     (
       .jsonTooLarge(file: "a.json", limit: 256 << 20), .input,
@@ -225,13 +225,12 @@ import Testing
     ),
     (
       .missingPosition(place, text: "NA"), .input,
-      "Row 7, column 'Close' of 'a.csv': 'NA' is a missing value. Fill it in, or choose another"
-        + " column with --x."
+      "Row 7, column 'Close' of 'a.csv': 'NA' is a missing value. Fill it in, or remove the row."
     ),
     (
       .notAPosition(place, text: "foo"), .input,
       "Row 7, column 'Close' of 'a.csv': 'foo' is not a number that can be a position. Correct it,"
-        + " or choose another column with --x."
+        + " or remove the row."
     ),
     (
       .nulByte(file: "a\u{1B}.csv", row: 1), .input,
@@ -250,7 +249,7 @@ import Testing
     (
       RefusedTable(cause: .notANumber(place, text: "n.n."), changes: [.ignoreBad]), .input,
       "Row 7, column 'Close' of 'a.csv': 'n.n.' is not a number. Correct it, or use --ignore-bad"
-        + " to treat such cells as missing."
+        + " to leave out such cells."
     ),
     (
       RefusedTable(
@@ -268,7 +267,7 @@ import Testing
     (
       RangeError.noDates, .usage,
       "A range or an interval needs dates along x, and there are none. Leave out --range, --from,"
-        + " --to and --interval, or choose a column of dates with --x."
+        + " --to and --interval."
     ),
     (
       RangeError.nothingInRange(first: CalendarDate(day: 0), last: CalendarDate(day: 1)), .input,
@@ -282,8 +281,7 @@ import Testing
     ),
     (
       ChartError.noPoints, .input,
-      "There is nothing to hear: no point has a value. Choose another column with --y, or a longer"
-        + " range."
+      "There is nothing to hear: no point has a value. Choose a longer range."
     ),
     (
       ScoreError.logarithmOf(value: -1, series: "a"), .input,

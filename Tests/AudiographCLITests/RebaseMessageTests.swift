@@ -12,8 +12,8 @@ import Testing
   static let messages: [(RebaseError, ExitCode, String)] = [
     (
       .noDates(series: "a"), .usage,
-      "Percent change needs dates, and 'a' has none along x. Choose a column of dates with --x,"
-        + " or use play for charts without dates."
+      "Percent change needs dates, and 'a' has none along x. Use play for charts without"
+        + " dates."
     ),
     (
       .notAscending(series: "a", date: day), .input,
@@ -66,8 +66,7 @@ import Testing
     ),
     (
       .notAChart(.noPoints), .input,
-      "There is nothing to hear: no point has a value. Choose another column with --y, or a longer"
-        + " range."
+      "There is nothing to hear: no point has a value. Choose a longer range."
     ),
   ]
 

@@ -51,7 +51,7 @@ func readWhole(_ bytes: [UInt8], _ options: ReadOptions = ReadOptions()) throws 
   try window.readAll()
   var text = try TextTable.open(window, options: options)
   let reading = reader.reading(of: text)
-  return try reading.table(of: text.wholeBlock())
+  return try TableReader.whole(&text, reading)
 }
 
 /// How bytes come to be read block after block.

@@ -3,15 +3,6 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// A number from 0 up to a bound.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-
-  /// One of several things.
-  mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
-
-  /// Whether something that happens once in so many cases happens now.
-  mutating func once(in count: Int) -> Bool { below(count) == 0 }
-
   mutating func digits(_ count: Int) -> String { (0..<count).map { _ in "\(below(10))" }.joined() }
 
   /// A finite decimal number in one of many written forms.

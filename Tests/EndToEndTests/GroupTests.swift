@@ -133,7 +133,8 @@ import Testing
     #expect(outcome.lines.first == "wide, Chad, 2000 to 2002, 3 years.")
     #expect(
       outcome.message == "wide: read as CSV with commas between cells, the headings '2000', '2001',"
-        + " '2002' along x, each row a series that 'Country' names, 2 rows.\n")
+        + " '2002' along x, each row a series that 'Country' names, 2 rows.\n"
+        + "wide: rows: 3 in all, 1 of data, 1 of headings, 1 left out.\n")
     let columns = try program.run(["describe", "wide.csv", "--list-columns"])
     #expect(
       columns.lines == [

@@ -187,8 +187,7 @@ import Testing
     #expect(
       outcome.message == """
         audiograph: Row 3, column 'Price' of 'bad.csv': 'oops' is not a number. Correct it, or \
-        choose another column with --y; --ignore-bad treats such cells as missing if the others \
-        are numbers.
+        leave the cell empty for a missing value.
         audiograph: The dates in 'years.csv', such as '2020', are not days. Give a file with one \
         price per day.
         audiograph: There is no file 'none.csv'. Check the name, or use --symbol for a symbol.

@@ -66,7 +66,9 @@ import Testing
     let told = try Self.stage().run(["describe", "rain.csv", "-v"])
     #expect(
       told.message == "rain: read as CSV with semicolons between cells and decimal commas, column"
-        + " 'Day' along x, column 'Rain' as values, 3 rows.\n" + Self.evidence
+        + " 'Day' along x, column 'Rain' as values, 3 rows.\n"
+        + "rain: rows: 7 in all, 3 of data, 1 of headings, 2 above the headings, 1 blank.\n"
+        + Self.evidence
         + "rain: skipped 2 lines above the headings.\n")
   }
 
@@ -100,7 +102,13 @@ import Testing
     #expect(facts["columns"]?["by"] == .null)
     #expect(facts["columns"]?["rows"]?.number == 3)
     #expect(facts["columns"]?["skipped"]?.number == 2)
+    let rows = try #require(facts["rows"])
+    let counts = rows.keys.map { "\($0) \(Int(rows[$0]?.number ?? -1))" }
+    #expect(
+      counts.joined(separator: ", ")
+        == "records 7, headings 1, preamble 2, comments 0, blank 1, notes 0, skipped 0, data 3")
     let several = try Program().run(["describe", "AAPL", "MSFT", "--json"])
     #expect(try OrderedJSON(several.text)["columns"] == .null)
+    #expect(try OrderedJSON(several.text)["rows"] == .null)
   }
 }

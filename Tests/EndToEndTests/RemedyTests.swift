@@ -70,20 +70,48 @@ import Testing
     }
   }
 
-  /// Nothing is tried on a pipe, and what is said of it is true all the same.
-  @Test func saysWhatIsTrueOfPipes() throws {
+  /// What came of a pipe is kept, so that options can be tried on it too.
+  @Test func proposesWhatReadsAPipe() throws {
     let outcome = try Program().run(["describe", "-"], input: Self.cases[0].file)
     #expect(outcome.status == 3)
-    #expect(outcome.message.contains("--ignore-bad treats such cells as missing"))
+    #expect(outcome.message.contains("or use --missing 'see note' to treat it as missing."))
     let read = try Program().run(["describe", "-", "--ignore-bad"], input: Self.cases[0].file)
     #expect(read.status == 0)
+  }
+
+  /// What no option reads names none, but says what stands there.
+  static let hopeless: [(file: String, part: String)] = [
+    (
+      "day;amount\n2024-11-29;10,799\n2024-11-30;-10,84\n2024-12-01;0,01\n2025-01-16;-24.99\n",
+      "column 'amount'"
+    ),
+    ("hour,load,temp\n0,30,15\n1,41,20\n2,35,18,9,9\n3,46,16\n4,40,21\n", "Row 4"),
+    ("year,n\n2015,approx 345\n2016,approx 350\n2017,approx 300\n", "column 'n'"),
+    ("Jahr;Status\n2019;offen\n2020;zu\n2021;offen\n", "column 'Status'"),
+    (
+      "date,action,amount\n03/14/2024,Buy,12.50\n03/18/2024 as of 03/15/2024,Interest,1.75\n03/20/2024,Sell,40.00\n",
+      "'03/18/2024 as of 03/15/2024'"
+    ),
+    ("a,b\n1,2\n", "a single row of 2 numbers"),
+  ]
+
+  @Test(arguments: hopeless.indices) func namesNoOptionInVain(_ index: Int) throws {
+    let (file, part) = Self.hopeless[index]
+    for arguments in [["describe", "a.csv"], ["describe", "-"]] {
+      let folder = try TemporaryFolder()
+      try folder.put(Array(file.utf8), "a.csv")
+      let outcome = try Program(folder: folder.path).run(arguments, input: file)
+      #expect(outcome.status == 3)
+      #expect(outcome.message.contains(part), "\(outcome.message)")
+      #expect(!outcome.message.contains("--"), "\(outcome.message)")
+    }
   }
 
   static let refused: [(String, [UInt8], [String])] = [
     ("a.csv", Array("name,city\nA,B\nC,D\n".utf8), ["no column of numbers", "'name', 'city'"]),
     (
       "a.csv", Array("a,b,c\n1,2,3\n".utf8),
-      ["a single row of 3 numbers", "Choose one number with --y"]
+      ["a single row of 3 numbers", "Give a file with a row for each."]
     ),
     ("a.csv", Array("Day,v\n2020-01-01,\n2020-01-02,\n".utf8), ["'v'", "is missing"]),
     (

@@ -31,4 +31,13 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
       return value
     }
   }
+
+  /// A number from 0 up to a bound.
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  /// One of several things.
+  public mutating func one<Thing>(of things: [Thing]) -> Thing { things[below(things.count)] }
+
+  /// Whether something that happens once in so many cases happens now.
+  public mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }

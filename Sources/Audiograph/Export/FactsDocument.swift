@@ -37,6 +37,8 @@ public struct FactsDocument: Sendable {
       if let today = facts.context.provisional { write(today, to: &json) }
       write(.display, called: "text", to: &json)
       write(.speech, called: "speech", to: &json)
+      json.key("rows")
+      json.optional(facts.context.rows) { $0.write(to: &$1) }
       json.key("columns")
       json.optional(facts.context.columns) { $0.write(to: &$1) }
     }
@@ -118,6 +120,20 @@ extension ChartContext.Columns {
     json.member("by", by.isEmpty ? nil : by)
     json.member("rows", rowCount)
     json.member("skipped", skippedCount)
+  }
+}
+
+extension RowCounts {
+  /// Writes the members of the object.
+  fileprivate func write(to json: inout JSONWriter) {
+    json.member("records", records)
+    json.member("headings", headings)
+    json.member("preamble", preamble)
+    json.member("comments", comments)
+    json.member("blank", blank)
+    json.member("notes", notes)
+    json.member("skipped", skipped)
+    json.member("data", data)
   }
 }
 

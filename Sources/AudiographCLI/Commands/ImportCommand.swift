@@ -59,8 +59,8 @@ struct ImportCommand {
   }
 
   private func importPrices(_ file: PriceFile, into store: PriceStore) throws {
-    let table = try RemedySearch(file.source, options).run { () throws(ReadError) in
-      try TableReader(options: options).read(file.source)
+    let table = try RemedySearch(file.source, options).run { (source) throws(ReadError) in
+      try TableReader(options: options).read(source)
     }
     if arguments.has(.verbose), !arguments.has(.quiet) {
       let values = table.layout.y.map(\.heading)

@@ -139,7 +139,7 @@ extension ReadError: UserFacingError {
     case .notANumber(let place, let text):
       .input(
         s.readNotANumber(place: place, text: text),
-        s.readNotANumberRemedy())
+        s.remedyCorrectItOrLeaveItEmpty())
     case .listInCell(let place, let text):
       .input(s.readListInCell(place: place, text: text), s.readListInCellRemedy())
     case .ambiguousNumber(let place, let text) where text.holds(","):
@@ -153,7 +153,7 @@ extension ReadError: UserFacingError {
     case .notFinite(let place, let text):
       .input(
         s.readNotFinite(place: place, text: text),
-        s.readNotFiniteRemedy())
+        s.remedyCorrectItOrLeaveItEmpty())
     case .notAPriceFile(let file, let value):
       .usage(
         s.readNotAPriceFile(file: file, value: value.rawValue),
@@ -164,15 +164,15 @@ extension ReadError: UserFacingError {
         s.remedyChooseAnotherValue())
 
     case .missingPosition(let place, ""):
-      .input(s.readEmptyPosition(place: place), s.remedyFillItInOrChooseAnother())
+      .input(s.readEmptyPosition(place: place), s.remedyFillItInOrRemoveTheRow())
     case .missingPosition(let place, let text):
       .input(
         s.readMissingPosition(place: place, text: text),
-        s.remedyFillItInOrChooseAnother())
+        s.remedyFillItInOrRemoveTheRow())
     case .notAPosition(let place, let text):
       .input(
         s.readNotAPosition(place: place, text: text),
-        s.remedyCorrectItOrChooseAnotherColumn())
+        s.remedyCorrectItOrRemoveTheRow())
     case .mixedPrecision(let place, let text):
       .input(
         s.readMixedPrecision(place: place, text: text),
@@ -180,15 +180,15 @@ extension ReadError: UserFacingError {
     case .notADate(let place, let text):
       .input(
         s.readNotADate(place: place, text: text),
-        s.remedyCorrectItOrChooseAnotherColumn())
+        s.remedyCorrectItOrRemoveTheRow())
     case .ambiguousDates(let place, let text):
       .input(
         s.readAmbiguousDates(place: place, text: text),
-        s.orderRemedy(DateFormat.orders(of: text)))
+        s.readDateFormatsNone())
     case .mixedDateOrder(let place, let text):
       .input(
         s.readMixedDateOrder(place: place, text: text),
-        s.remedyCorrectItOrChooseAnotherColumn())
+        s.remedyCorrectItOrRemoveTheRow())
     case .mixedOffsets(let place, let text):
       .input(
         s.readMixedOffsets(place: place, text: text),
@@ -280,11 +280,5 @@ extension Sentences {
     didYouMean(
       nearestName(to: typed, among: names).map(quoted),
       else: remedy ?? (names.isEmpty ? none ?? readNone() : readChoices(names: names)))
-  }
-
-  /// The formats among which to choose, in quotation marks where a shell would cut them.
-  fileprivate func orderRemedy(_ formats: [DateFormat]) -> String {
-    guard !formats.isEmpty else { return readDateFormatsNone() }
-    return remedyUseOneOf(words: formats.map { "--date-format \(shellWord($0.text))" })
   }
 }

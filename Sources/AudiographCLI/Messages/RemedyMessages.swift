@@ -19,7 +19,7 @@ extension RefusedTable: UserFacingError {
     case (.y, .onlyCodes), (.y, .matrix), (.y, .singleRow):
       s.refusedYAnyway(choice: choice)
     case (.y, _): s.refusedY(choice: choice)
-    case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _), (.skip, _),
+    case (.decimal, _), (.thousands, _), (.delimiter, _), (.header, _),
       (.dateFormat, _), (.field, _), (.type, _), (.both, _):
       s.refusedSeveral(choice: choice)
     }

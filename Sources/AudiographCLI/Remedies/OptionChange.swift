@@ -10,7 +10,6 @@ indirect enum OptionChange: Hashable, Sendable {
   case thousands(Character, name: String)
   case delimiter(Character, name: String)
   case header(Int)
-  case skip(Int)
   case x(String)
   case y(String)
   case dateFormat(DateFormat)
@@ -27,7 +26,6 @@ indirect enum OptionChange: Hashable, Sendable {
     case .thousands(_, let name): "--thousands \(name)"
     case .delimiter(_, let name): "--delimiter \(name)"
     case .header(let line): "--header \(line)"
-    case .skip(let count): "--skip \(count)"
     case .x(let column): shellOption("--x", column)
     case .y(let column): shellOption("--y", column)
     case .dateFormat(let format): shellOption("--date-format", format.text)
@@ -45,7 +43,6 @@ indirect enum OptionChange: Hashable, Sendable {
     case .thousands(let mark, _): options.thousands = mark
     case .delimiter(let mark, _): options.delimiter = mark
     case .header(let line): options.headerLine = line
-    case .skip(let count): options.skippedLines = count
     case .x(let column): options.x = ColumnReference(column)
     case .y(let column): options.y = [ColumnReference(column)]
     case .dateFormat(let format): options.dateFormat = format

@@ -3,9 +3,11 @@
 internal import Audiograph
 internal import ChartInput
 
-/// What might read a table that was refused, the likeliest first.
+/// What might read a table that was refused.
 struct RemedyCandidates {
-  private(set) var changes: [OptionChange] = []
+  /// Changes of one kind after another, the likeliest kind first; within a kind the one that keeps most
+  /// rows is best.
+  private(set) var kinds: [[OptionChange]] = []
   /// Whether each that reads the table is as likely as the others, so that a person has to choose.
   private(set) var areEqual = false
 
@@ -13,11 +15,22 @@ struct RemedyCandidates {
   private static let mostColumns = 8
 
   private let options: ReadOptions
+  private let dataLines: [Int]
   private let survey: () -> TableSurvey?
 
-  /// `survey` says what the columns hold and is asked only where that matters.
-  init(_ error: ReadError, _ options: ReadOptions, survey: @escaping () -> TableSurvey?) {
+  /// What is thought of for an error.
+  ///
+  /// - Parameters:
+  ///   - error: Why the table was refused.
+  ///   - options: The options that it was read with.
+  ///   - dataLines: The lines of text that look like data.
+  ///   - survey: Says what the columns hold, and is asked only where that matters.
+  init(
+    _ error: ReadError, _ options: ReadOptions, dataLines: [Int] = [],
+    survey: @escaping () -> TableSurvey?
+  ) {
     self.options = options
+    self.dataLines = dataLines
     self.survey = survey
     switch error {
     case .notANumber(let place, let text), .notFinite(let place, let text): badCell(place, text)
@@ -26,14 +39,14 @@ struct RemedyCandidates {
     case .severalTables(_, let fields): fieldsOf(fields)
     case .notATable(_, _, let keys): fieldsOf(keys.map(options.path(to:)))
     case .notADate(let place, let text), .mixedDateOrder(let place, let text):
-      changes = formats(of: text)
-      otherColumns(besides: place.column)
+      kinds = [formats(of: text), ignoreBad, headings, otherX(besides: place.column)]
       names(place.column)
     case .missingPosition(let place, _), .notAPosition(let place, _), .mixedPrecision(let place, _),
       .mixedOffsets(let place, _):
-      otherColumns(besides: place.column)
-    case .noValues(_, let column): otherValues(besides: column)
-    case .nestedValue(let place), .listInCell(let place, _): otherValues(besides: place.column)
+      kinds = [ignoreBad, headings, otherX(besides: place.column)]
+    case .noValues(_, let column): kinds = [headings, otherValues(besides: column)]
+    case .nestedValue(let place), .listInCell(let place, _):
+      kinds = [otherValues(besides: place.column)]
     case .onlyCodes, .noNumericColumn, .raggedRow, .matrix, .singleRow: otherLayout(error)
     default: break
     }
@@ -42,28 +55,42 @@ struct RemedyCandidates {
   // MARK: - Cells
 
   private mutating func badCell(_ place: CellLocation, _ text: String) {
-    if !options.ignoresBadCells { changes.append(.ignoreBad) }
-    if !text.ends(with: "…") { changes.append(.missing(text)) }
-    otherValues(besides: place.column)
+    // Where the column reads whole in another way of writing numbers, nothing is to be ignored.
+    let marks: [OptionChange] = [
+      .decimal(.comma), .decimal(.point), .thousands(",", name: "comma"),
+      .thousands(".", name: "point"),
+    ]
+    // A longer text, or one with line ends or marks of cells in it, stands for nothing.
+    let isWord =
+      text.utf8.count <= 24 && text.utf8.allSatisfy { $0 >= 32 && !"\",;|".utf8.contains($0) }
+    let missing = isWord ? [OptionChange.missing(text)] : []
+    kinds = [
+      options.decimal == nil && options.thousands == nil ? marks : [], missing + ignoreBad,
+      headings,
+      otherValues(besides: place.column),
+    ]
   }
+
+  private var ignoreBad: [OptionChange] { options.ignoresBadCells ? [] : [.ignoreBad] }
 
   private mutating func ambiguousNumber(_ text: String) {
     areEqual = true
-    changes =
+    kinds = [
       text.holds(",")
-      ? [.decimal(.comma), .thousands(",", name: "comma")]
-      : [.decimal(.point), .thousands(".", name: "point")]
+        ? [.decimal(.comma), .thousands(",", name: "comma")]
+        : [.decimal(.point), .thousands(".", name: "point")]
+    ]
   }
 
   private mutating func ambiguousDates(_ text: String) {
     areEqual = true
-    changes = formats(of: text)
+    kinds = [formats(of: text)]
   }
 
   /// What could be dates as names.
   private mutating func names(_ column: ColumnName) {
-    guard let survey = survey(), options.types.isEmpty else { return }
-    changes.append(.type(survey.reference(to: column), .text))
+    guard let survey = survey(), options.types.isEmpty, !column.saysDate else { return }
+    kinds.append([.type(survey.reference(to: column), .text)])
   }
 
   private func formats(of text: String) -> [OptionChange] {
@@ -74,29 +101,37 @@ struct RemedyCandidates {
 
   private mutating func fieldsOf(_ names: [String]) {
     areEqual = true
-    changes = names.map(OptionChange.field)
+    kinds = [names.map(OptionChange.field)]
   }
 
   // MARK: - Columns
 
-  private mutating func otherColumns(besides column: ColumnName) {
-    guard let survey = survey() else { return }
+  /// Columns of dates, or of numbers where the one along x is no column of dates.
+  private func otherX(besides column: ColumnName) -> [OptionChange] {
+    guard let survey = survey() else { return [] }
+    let hasDates = survey.columns.first { $0.column.number == column.number }?.content == .dates
     let free = survey.columns.filter {
-      $0.column.number != column.number && $0.role != .y && $0.content != .empty
+      $0.column.number != column.number && $0.role != .y
+        && ($0.content == .dates || !hasDates && $0.content == .numbers)
     }
     let ordered = free.filter { $0.content == .dates } + free.filter { $0.content != .dates }
-    changes += ordered.prefix(Self.mostColumns).map { .x(survey.reference(to: $0.column)) }
+    return ordered.prefix(Self.mostColumns).map { .x(survey.reference(to: $0.column)) }
   }
 
-  private mutating func otherValues(besides column: ColumnName) {
-    changes += numbers(besides: column.number)
+  /// The other columns that may be values, where any is one.
+  private func otherValues(besides column: ColumnName) -> [OptionChange] {
+    guard let survey = survey(), survey.columns.contains(where: { $0.role == .y }) else {
+      return []
+    }
+    return numbers(besides: column.number, orAlongX: false)
   }
 
   /// The columns of numbers, those that are values first.
-  private func numbers(besides number: Int?) -> [OptionChange] {
+  private func numbers(besides number: Int?, orAlongX: Bool = true) -> [OptionChange] {
     guard options.value == nil, let survey = survey() else { return [] }
     let columns = survey.columns.filter { $0.content == .numbers && $0.column.number != number }
-    let ordered = columns.filter { $0.role != .x } + columns.filter { $0.role == .x }
+    let ordered =
+      columns.filter { $0.role != .x } + (orAlongX ? columns.filter { $0.role == .x } : [])
     return ordered.prefix(Self.mostColumns).map { .y(survey.reference(to: $0.column)) }
   }
 
@@ -105,11 +140,19 @@ struct RemedyCandidates {
   private mutating func otherLayout(_ error: ReadError) {
     switch error {
     case .noNumericColumn:
-      changes = otherDelimiters + [.decimal(.comma), .header(0)] + garbledNumbers
+      kinds = [otherDelimiters + [.decimal(.comma)], headings + [.header(0)], garbledNumbers]
     case .raggedRow(_, let row, _, _):
-      changes = otherDelimiters + [.header(row), .skip(row)]
-    default: changes = numbers(besides: nil)
+      kinds = [otherDelimiters, headings + [.header(row)]]
+    default: kinds = [numbers(besides: nil)]
     }
+  }
+
+  /// The line right above the first that looks like data as headings, or none.
+  private var headings: [OptionChange] {
+    guard options.headerLine == nil, options.skippedLines == 0, let first = dataLines.first else {
+      return []
+    }
+    return [.header(first - 1)]
   }
 
   private var otherDelimiters: [OptionChange] {

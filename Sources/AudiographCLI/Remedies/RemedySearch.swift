@@ -13,86 +13,130 @@ struct RefusedTable: Error {
 
 /// Looks for options that read a table which was refused, by reading it with them.
 ///
-/// Only regular files of a few megabytes are tried, since pipes cannot be read twice and nobody
-/// should wait for an error.
+/// Only files and pipes of a few megabytes are tried, since nobody should wait for an error.
 struct RemedySearch {
   private let source: DataSource
   private let options: ReadOptions
-  private static let mostBytes = 4 << 20
+  static let mostBytes = 4 << 20
   private static let mostTries = 8
 
   init(_ source: DataSource, _ options: ReadOptions) {
-    self.source = source
+    self.source = source.readableAgain(upTo: Self.mostBytes)
     self.options = options
   }
 
-  /// Runs a body that reads the source.
+  /// Runs a body that reads the source it is given.
   ///
   /// - Throws: `RefusedTable` where it is refused and other options read it; else the `ReadError`.
-  func run<Result>(_ body: () throws(ReadError) -> Result) throws -> Result {
-    do { return try body() } catch {
+  func run<Result>(_ body: (DataSource) throws(ReadError) -> Result) throws -> Result {
+    do { return try body(source) } catch {
       let changes = changes(for: error)
       throw changes.isEmpty ? error as any Error : RefusedTable(cause: error, changes: changes)
     }
   }
 
-  /// The first change that reads the source, or all of those among which only a person can choose.
+  /// The change that keeps most rows of the source, of the likeliest kind in which one reads it; or all of
+  /// those among which only a person can choose.
   func changes(for error: ReadError) -> [OptionChange] {
     guard canBeTried else { return [] }
-    let candidates = RemedyCandidates(error, options) { survey }
-    let tried = candidates.changes.prefix(Self.mostTries)
-    return candidates.areEqual
-      ? tried.filter(reads) : tried.first(where: reads).map { [$0] } ?? []
+    let lines = lines(of: options)
+    let candidates = RemedyCandidates(error, options, dataLines: lines) { survey }
+    for changes in candidates.kinds {
+      let kept = changes.prefix(Self.mostTries).compactMap { change in
+        rowsKept(by: change, of: lines).map { (change: change, count: $0) }
+      }
+      if candidates.areEqual { return kept.map(\.change) }
+      let most = kept.map(\.count).max()
+      if let best = kept.first(where: { $0.count == most }) { return [best.change] }
+    }
+    return []
   }
 
   private var canBeTried: Bool {
-    guard case .path(let path) = source, let status = try? FileStatus(path) else { return false }
-    return status.kind == .file && status.size <= Self.mostBytes
+    switch source {
+    case .path(let path):
+      guard let status = try? FileStatus(path) else { return false }
+      return status.kind == .file && status.size <= Self.mostBytes
+    case .bytes: return true
+    case .descriptor, .begun: return false
+    }
   }
 
   /// The roles of the columns; nil where not even the beginning is a table.
   private var survey: TableSurvey? { try? TableReader(options: options).survey(of: source) }
 
-  /// The least share of the rows that an option has to keep.
-  private static let leastShare = 0.95
-
-  /// Whether nearly all lines that look like data are rows of a table, and none is taken for headings or
-  /// lost for what stands in it.
-  private func keepsRows(_ table: Table) -> Bool {
-    guard table.layout.format == .csv || table.layout.format == .tsv,
-      let lineCount = dataLineCount(from: survey?.firstRow ?? 2)
-    else { return true }
-    let lost = table.notes.reduce(0) { sum, note in
-      switch note {
-      case .badCellsMissing(_, let count), .rowsWithoutPosition(let count, _): sum + count
-      default: sum
-      }
-    }
-    return Double(table.layout.rowCount - lost) >= Self.leastShare * Double(lineCount)
+  /// The lines that look like data; none where there is no text.
+  private func lines(of options: ReadOptions) -> [Int] {
+    (try? TableReader(options: options).dataLines(of: source)) ?? []
   }
 
-  /// How many lines from one on hold something and are no comment; nil where the file cannot be read.
-  private func dataLineCount(from first: Int) -> Int? {
-    guard case .path(let path) = source,
-      let bytes = try? regularFileContents(path, limit: Self.mostBytes)
-    else { return nil }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return lines.dropFirst(first - 1).count { line in
-      line.contains { $0 > UInt8(ascii: " ") } && line.first != UInt8(ascii: "#")
+  /// How many rows a change reads: nearly all that look like data, none of which is taken for headings,
+  /// with values for half of them; nil where it does not.
+  private func rowsKept(by change: OptionChange, of dataLines: [Int]) -> Int? {
+    let changed = options.with(change)
+    guard let table = try? TableReader(options: changed).read(source), hasValues(table) else {
+      return nil
     }
+    let rows = table.layout.rows
+    let kept = rows.data - cellsLost(by: change, table)
+    var least = rows.records - rows.headings - rows.blank
+    if table.layout.delimiter != nil {
+      let lines = changed.delimiter == options.delimiter ? dataLines : lines(of: changed)
+      let first = (try? TableReader(options: changed).survey(of: source))?.firstRow ?? 0
+      guard lines.allSatisfy({ $0 >= first }) else { return nil }
+      least = max(lines.count, dataLines.count)
+    }
+    return kept * 20 >= least * 19 ? kept : nil
+  }
+
+  /// How many cells of a column become missing ones that hold something.
+  private func cellsLost(by change: OptionChange, _ table: Table) -> Int {
+    guard case .missing = change else { return table.badCellCount }
+    return (try? TableReader(options: options.with(.ignoreBad)).read(source))?.badCellCount ?? 0
   }
 
   /// Whether there are two points or more, and values for half of them.
-  private func reads(_ change: OptionChange) -> Bool {
-    var options = options
-    change.apply(to: &options)
-    guard let table = try? TableReader(options: options).read(source), keepsRows(table) else {
-      return false
-    }
+  private func hasValues(_ table: Table) -> Bool {
     let columns = table.bars.map { Array($0.columns.values) } ?? table.columns.map(\.values)
     return columns.contains { values in
       let present = values.count { !$0.isNaN }
       return present >= 2 && present * 2 >= values.count
     }
+  }
+}
+
+extension ReadOptions {
+  fileprivate func with(_ change: OptionChange) -> ReadOptions {
+    var options = self
+    change.apply(to: &options)
+    return options
+  }
+}
+
+extension Table {
+  /// As many cells as are not numbers in the column that has most of them.
+  fileprivate var badCellCount: Int {
+    notes.reduce(0) { most, note in
+      if case .badCellsMissing(_, let count) = note { max(most, count) } else { most }
+    }
+  }
+}
+
+extension DataSource {
+  /// The source, or what came of standard input, as far as it is not longer than so many bytes.
+  fileprivate func readableAgain(upTo limit: Int) -> DataSource {
+    guard case .descriptor(let number, let name) = self,
+      let status = try? FileStatus(descriptor: number), status.kind != .folder,
+      status.kind != .file || status.size <= limit
+    else { return self }
+    var bytes = [UInt8](repeating: 0, count: limit + 1)
+    var end = 0
+    while end < bytes.count {
+      guard let count = try? readPatiently(number, into: &bytes, from: end, to: bytes.count)
+      else { return .begun(Array(bytes[..<end]), then: number, name: name) }
+      if count == 0 { return .bytes(Array(bytes[..<end]), name: name) }
+      end += count
+    }
+    return .begun(bytes, then: number, name: name)
   }
 }

@@ -18,6 +18,7 @@ extension ChartContext {
     length = choices.length
     leadsWithTitle = choices.title != nil || tables.count == 1
     columns = tables.count == 1 ? tables[0].columns : nil
+    rows = tables.count == 1 ? tables[0].data.table?.layout.rows : nil
     omissions = tables.flatMap { ($0.data.table?.notes ?? []).compactMap(Omission.init) }
     splits = tables.enumerated().flatMap { number, table in
       let shown = pieces.map(\.series).filter { $0.source == number }

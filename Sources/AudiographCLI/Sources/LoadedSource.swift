@@ -47,7 +47,7 @@ extension LoadedSource {
     from origin: ChartContext.Origin
   ) throws {
     HeapReservation.make(for: source)
-    let table = try RemedySearch(source, options).run { () throws(ReadError) in
+    let table = try RemedySearch(source, options).run { (source) throws(ReadError) in
       try TableReader(options: options).read(source)
     }
     self.init(

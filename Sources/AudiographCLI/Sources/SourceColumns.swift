@@ -48,7 +48,7 @@ struct SourceColumns {
   }
 
   private func listing(_ source: DataSource, called name: String) throws -> Listing {
-    let survey = try RemedySearch(source, options).run { () throws(ReadError) in
+    let survey = try RemedySearch(source, options).run { (source) throws(ReadError) in
       try TableReader(options: options).survey(of: source)
     }
     return Listing(name: name, columns: survey.columns, survey: survey)

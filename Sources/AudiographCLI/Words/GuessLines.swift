@@ -11,6 +11,7 @@ func guessLines(of loaded: LoadedChart, in s: any Sentences) -> [String] {
       return [s.guessStored(name: name, values: values, rows: rowCount)]
     }
     return [guessLine(of: layout, called: name, values: headings, in: s)]
+      + [rowLine(of: layout.rows, called: name, in: s)].compactMap(\.self)
       + layout.choices.flatMap(\.lines)
   }
 }
@@ -31,6 +32,32 @@ func guessLine(
     name: name, form: form, x: s.named(layout.x), xCount: layout.x.count,
     values: headings.map(s.quoted).joined(separator: ", "), valueCount: headings.count,
     by: s.named(layout.by), rows: layout.rowCount)
+}
+
+/// What became of the rows; nil where there are none but headings and data.
+private func rowLine(of rows: RowCounts, called name: String, in s: any Sentences) -> String? {
+  guard rows.records != rows.data + rows.headings else { return nil }
+  let parts = RowPart.allCases.map { ($0, $0.count(in: rows)) }.filter { $0.1 > 0 }
+  return s.guessRows(
+    name: name, records: rows.records,
+    parts: parts.map { s.guessRowPart(part: $0, count: $1) }.joined(separator: ", "))
+}
+
+/// What a row is there for.
+enum RowPart: CaseIterable {
+  case data, headings, preamble, comments, blank, notes, skipped
+
+  fileprivate func count(in rows: RowCounts) -> Int {
+    switch self {
+    case .data: rows.data
+    case .headings: rows.headings
+    case .preamble: rows.preamble
+    case .comments: rows.comments
+    case .blank: rows.blank
+    case .notes: rows.notes
+    case .skipped: rows.skipped
+    }
+  }
 }
 
 extension Sentences {

@@ -62,6 +62,8 @@ extension ReadNote {
     case .thousandsAssumed(let column, let example):
       s.noteThousands(name: name, column: column, example: example)
     case .tableInField(let path): s.noteTableInField(name: name, path: path)
+    case .emptySeries(let count, _, let example):
+      s.noteEmptySeries(name: name, count: count, example: example)
     case .headingsRepeated(let count): s.noteHeadingsRepeated(name: name, count: count)
     case .linesWithoutMatch(let count): s.noteLinesWithoutMatch(name: name, count: count)
     case .searchesBrokenOff(let count, let line):

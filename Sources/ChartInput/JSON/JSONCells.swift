@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 
 /// A table made of JSON: headings and rows as cells, so that it goes the way of delimited text from
@@ -18,6 +19,8 @@ struct JSONCells {
   var lines = LineNumbers()
   /// Where the table stands, if it is not the whole of what was asked for.
   var field: String?
+  /// Elements that are headings, and blank lines.
+  var counts = RowCounts()
   /// What the chart is called, where the file says so.
   var title: String?
 
@@ -55,16 +58,22 @@ struct JSONCells {
     var rows = try JSONElements(file: file)
     var line = 0
     var isEmpty = true
+    var blankCount = 0
     while let range = try window.nextLine(number: line + 1) {
       line += 1
       let text = window.bytes[range]
-      guard text.contains(where: { $0 > Byte.space }) else { continue }
+      guard text.contains(where: { $0 > Byte.space }) else {
+        blankCount += 1
+        continue
+      }
       let root = try JSONDocument.root(of: text, file: file, line: line)
       try rows.add(try path?.follow(root) ?? root, number: line)
       isEmpty = false
     }
     if isEmpty { throw .empty(file: file) }
-    return try rows.finish()
+    var cells = try rows.finish()
+    cells.counts.blank = blankCount
+    return cells
   }
 
   private init(_ form: JSONForm, _ place: JSONLocation, file: String) throws(ReadError) {

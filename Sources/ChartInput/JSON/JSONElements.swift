@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
 internal import JSON
 
 /// Makes rows of elements: of a list, of the lines of NDJSON, or of records under names.
@@ -121,9 +122,11 @@ struct JSONElements {
     guard writer.width > 0 else { throw .emptyRecords(file: file) }
     let own = headings ?? written.first { $0.count == length } ?? bars.headings(width: length)
     let heads = hasNames && shape == .list ? own.map { [""] + $0 } : own
-    return JSONCells(
+    var cells = JSONCells(
       headings: heads ?? names.headings, hasHeadings: shape == .record || own != nil,
       block: try writer.finish(), nested: writer.nested, lines: lines)
+    cells.counts.headings = headings == nil ? 0 : 1
+    return cells
   }
 }
 

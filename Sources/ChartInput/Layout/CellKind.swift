@@ -52,6 +52,9 @@ struct KindTable {
   }
 
   /// The number of cells that most rows have: of those with more than one cell, if there are some.
+  ///
+  /// Where fewer than half of these have it, the lower half of them counts, since lines above the
+  /// headings have all widths.
   static func usualCount(_ cellCounts: [Int]) -> Int {
     var counts: [Int: Int] = [:]
     for count in cellCounts { counts[count, default: 0] += 1 }
@@ -60,7 +63,15 @@ struct KindTable {
     let usual =
       wideCount * 2 > cellCounts.count || wideCount >= 3 && wideCount * 4 >= cellCounts.count
       ? wide : counts
-    return usual.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    let most = usual.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    if let most, most.value * 2 <= usual.values.reduce(0, +) {
+      let written = cellCounts.filter { usual[$0] != nil }
+      let lower = written.suffix((written.count + 1) / 2)
+      return usual.keys.max { first, second in
+        (lower.count { $0 == first }, first) < (lower.count { $0 == second }, second)
+      } ?? most.key
+    }
+    return most?.key ?? 0
   }
 
   /// What most cells of each column are, where numbers and dates outnumber texts; nil for the others.

@@ -8,6 +8,8 @@ struct Layout: Equatable {
   let headings: [String]
   /// Whether headings are written in the file.
   let hasHeader: Bool
+  /// Whether they stand in a comment.
+  var namesStandInComment = false
   /// The units of a second row of headings; empty where there is none.
   var units: [String] = []
   /// The rows above the first one of data, preamble and headings together.
@@ -33,12 +35,12 @@ struct Layout: Equatable {
 }
 
 extension Layout {
-  /// The same layout with headings that stand outside of the rows.
+  /// The same layout with the headings of a comment.
   func named(_ headings: [String]) -> Layout {
     var layout = Layout(
-      delimiter: delimiter, headings: headings, hasHeader: true, units: units,
-      rowsAboveData: rowsAboveData, values: values, linesWithoutPosition: linesWithoutPosition,
-      preamble: preamble, comment: comment,
+      delimiter: delimiter, headings: headings, hasHeader: true, namesStandInComment: true,
+      units: units, rowsAboveData: rowsAboveData, values: values,
+      linesWithoutPosition: linesWithoutPosition, preamble: preamble, comment: comment,
       sampleRowCount: sampleRowCount, sampleByteCount: sampleByteCount)
     (layout.quoting, layout.oddlyQuotedRow) = (quoting, oddlyQuotedRow)
     return layout

@@ -24,9 +24,7 @@ struct LayoutSearch {
     of text: ArraySlice<UInt8>, firstLine: Int, isAtEnd: Bool
   ) throws(ReadError) -> Layout? {
     let text = Array(text) + repeatElement(0, count: ByteWindow.padding)
-    let sample =
-      delimiter.map { self.sample(text, $0, isAtEnd, isTold: true) }
-      ?? bestSample(text, isAtEnd)
+    let sample = firstRows(of: text, isAtEnd: isAtEnd)
     if sample.rows.rowCount < 2, sample.failure == nil, !isAtEnd { return nil }
     if let rows = withRowsBehindMarks(sample, text, isAtEnd) {
       return try layout(of: rows, firstLine: firstLine, comment: [])
@@ -90,6 +88,11 @@ struct LayoutSearch {
       isTold: isTold)
   }
 
+  /// The first rows of a text with padding, cut by the delimiter that is told or by the best one.
+  func firstRows(of text: [UInt8], isAtEnd: Bool) -> Sample {
+    delimiter.map { sample(text, $0, isAtEnd, isTold: true) } ?? bestSample(text, isAtEnd)
+  }
+
   private func bestSample(_ text: [UInt8], _ isAtEnd: Bool) -> Sample {
     if options.format == .tsv { return sample(text, .tab, isAtEnd, isTold: true) }
     let candidates: [Delimiter] = [.comma, .semicolon, .tab, .bar, .blanks]
@@ -120,7 +123,10 @@ struct LayoutSearch {
   ) throws(ReadError) -> Layout {
     let header = try headerRows(of: sample, firstLine: firstLine)
     var count = max(sample.kinds.columnCount, header.names?.count ?? 0)
-    if let names = header.names, endsInWords(sample, header.firstData, names.count) {
+    if let names = header.names,
+      endsInWords(sample, header.firstData, names.count)
+        || endsInDelimiters(sample, header.firstData, names.count)
+    {
       count = names.count
     }
     guard count <= Self.mostColumns else {
@@ -185,6 +191,14 @@ struct LayoutSearch {
       && rows.allSatisfy { kinds in
         !kinds.prefix(count).contains(.text)
           && (kinds.count == count || kinds.count == count + 1 && kinds.last == .text)
+      }
+  }
+
+  /// Whether rows go on with several empty cells behind the last column that has a heading.
+  private func endsInDelimiters(_ sample: Sample, _ firstData: Int, _ count: Int) -> Bool {
+    count > 1 && count + 1 < sample.kinds.columnCount
+      && sample.kinds.rows[firstData...].allSatisfy { kinds in
+        kinds.dropFirst(count).allSatisfy { $0 == .empty }
       }
   }
 
@@ -409,7 +423,7 @@ struct LayoutSearch {
   }
 
   /// Whether more cells are what their columns hold than are texts instead.
-  private func fits(_ row: [CellKind], _ typed: [CellKind?]) -> Bool {
+  func fits(_ row: [CellKind], _ typed: [CellKind?]) -> Bool {
     guard row.count > 1 || typed.count == 1 else { return false }
     var balance = 0
     for (kind, type) in zip(row, typed) where type != nil {

@@ -207,7 +207,25 @@ extension RoleChooser {
     }
     let numbers = columns.filter(\.isNumeric)
     guard !numbers.isEmpty else { return .noNumericColumn(file: file, headings: names) }
+    if let column = garbledColumn(besides: numbers.count),
+      let row = (0..<column.cells.count).first(where: { !column.cells[$0].isEmpty })
+    {
+      return .notANumber(
+        CellLocation(file, row: row, column), text: column.cells.bytes(row).bounded())
+    }
     return .onlyCodes(file: file, headings: numbers.map { ColumnName($0).heading })
+  }
+
+  /// The column of texts that was meant to hold the values: the first one of figures with something else,
+  /// or the only one beside a single column of numbers.
+  private func garbledColumn(besides numberCount: Int) -> TableColumn? {
+    let texts = columns.filter(\.isText)
+    let figures = texts.first { column in
+      !HeadingWords.isIdentifier(column.heading) && !HeadingWords.isCounter(column.heading)
+        && (0..<column.cells.count).count { column.cells.bytes($0).beginsAsFigure } * 2
+          > column.cells.count
+    }
+    return figures ?? (texts.count == 1 && numberCount == 1 && columns.count == 2 ? texts[0] : nil)
   }
 
   /// Whether a column of numbers may be values where nothing better is.
@@ -257,5 +275,13 @@ extension ValueCandidate {
   /// Whether further rows may make values of what gave way.
   fileprivate var yieldsByNumbers: Bool {
     isLabel || isFixed || isConstant || missingShare > 0.5 || tellsTime
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether a short text begins with a digit behind signs alone, and goes on with few other ones.
+  fileprivate var beginsAsFigure: Bool {
+    let signs = prefix { $0 < 65 && !$0.isDigit }
+    return count <= 24 && signs.count <= 3 && dropFirst(signs.count).first?.isDigit == true
   }
 }

@@ -46,7 +46,7 @@ struct PositionReading {
     var collector = DateCollector(form, missing: options.missing)
     collector.reserve(cells.count)
     let bad = collector.append(cells, rows: 0..<cells.count) {
-      MissingMarkers.matches(cells.bytes, $0.indices)
+      options.ignoresBadCells || MissingMarkers.matches(cells.bytes, $0.indices)
     }
     if let bad {
       throw CellFault(row: bad.row, column: column.index, kind: .date(bad.fault))

@@ -20,7 +20,9 @@ enum RepeatedHeadings {
     var lines = LineNumbers()
     for row in kept { lines.append(block.lines[row]) }
     block.lines = lines
+    let shortRows = block.shortRows
     block.shortRows = [:]
+    for (place, row) in kept.enumerated() { block.shortRows[place] = shortRows[row] }
     return removed
   }
 }

@@ -20,6 +20,7 @@ struct TableAssembly {
     guard rows.count > 0 else { throw .noRows(file: file) }
     var rows = rows
     layout.rowCount = rows.count
+    let unwanted = rows.unwantedCount
     if case .dates(_, true) = rows.positions { rows.notes.append(.timesConvertedToUTC) }
     rows.dropRowsWithoutPosition()
     guard rows.count > 0 else { throw .noValues(file: file, column: columns[roles.values[0]].name) }
@@ -32,12 +33,13 @@ struct TableAssembly {
       blankBarsOfZeros(&rows)
       mergeRepeatedDates(&rows)
     }
+    let data = rows.count
     if let aggregate = options.aggregate { rows = Aggregation(aggregate).joined(rows) }
     try checkValues(rows)
     noteRepetition(&rows)
     noteTotal(&rows)
     let x = rows.axis
-    layout.skippedCount = rows.notes.skippedCount
+    layout.rows = reading.counts.settled(rows.notes, data: data, unwanted: unwanted)
     return Table(
       x: x, columns: roles.bars == nil ? valueColumns(rows, x: nil, group: nil) : [],
       bars: bars(rows, x), value: options.value ?? .close, layout: layout, notes: rows.notes)
@@ -52,19 +54,33 @@ struct TableAssembly {
     for (row, code) in codes.codes.enumerated() { members[code].append(row) }
     let names = members.map { rows.groups[$0[0]] }
     var series: [ValueColumn] = []
+    var (data, unwanted) = (0, rows.unwantedCount + rows.count)
+    var empty: [Int] = []
     for code in try reading.chosenNames(names) {
+      unwanted -= members[code].count
       var part = rows
       part.pick(members[code])
       if let aggregate = options.aggregate { part = Aggregation(aggregate).joined(part) }
-      guard part.values.contains(where: { !$0.allSatisfy(\.isNaN) }) else { continue }
+      guard part.values.contains(where: { !$0.allSatisfy(\.isNaN) }) else {
+        empty.append(code)
+        continue
+      }
+      data += members[code].count
       series += valueColumns(part, x: part.axis, group: names[code])
     }
     guard !series.isEmpty else {
       throw .noValues(file: file, column: columns[roles.values[0]].name)
     }
-    layout.skippedCount = rows.notes.skippedCount
+    var notes = rows.notes
+    if let first = empty.first {
+      notes.append(
+        .emptySeries(
+          count: empty.count, rows: empty.reduce(0) { $0 + members[$1].count },
+          example: names[first].utf8.bounded()))
+    }
+    layout.rows = reading.counts.settled(notes, data: data, unwanted: unwanted)
     return Table(
-      x: rows.axis, columns: series, bars: nil, value: .close, layout: layout, notes: rows.notes)
+      x: rows.axis, columns: series, bars: nil, value: .close, layout: layout, notes: notes)
   }
 
   // MARK: - Several values at one position
@@ -148,21 +164,6 @@ struct TableAssembly {
       if let index = roles.values.firstIndex(of: place) { columns[column] = rows.values[index] }
     }
     return try? PriceBars(dates: dates, columns: columns)
-  }
-}
-
-extension [ReadNote] {
-  /// The lines and rows that are not data, by what was noted of them.
-  var skippedCount: Int {
-    reduce(0) { sum, note in
-      switch note {
-      case .preambleSkipped(let count), .footerSkipped(let count, _),
-        .rowsWithoutPosition(let count, _), .linesWithoutMatch(let count),
-        .searchesBrokenOff(let count, _):
-        sum + count
-      default: sum
-      }
-    }
   }
 }
 

@@ -42,3 +42,10 @@ extension TableReading {
     return error
   }
 }
+
+extension CellLocation {
+  /// The same cell, its row counted as a line of the file.
+  func onLine(_ line: Int) -> CellLocation {
+    CellLocation(file: file, row: line, column: column)
+  }
+}

@@ -2,6 +2,11 @@
 
 internal import Audiograph
 
+extension ColumnName {
+  /// Whether its heading says that it holds dates.
+  package var saysDate: Bool { HeadingWords(heading).saysDate }
+}
+
 extension TableReading {
   func assembly(_ roles: Roles, _ columns: [TableColumn]) -> TableAssembly {
     let prices = priceHeadings
@@ -17,8 +22,10 @@ extension TableReading {
       reading: self, roles: roles, columns: titles, layout: layout)
   }
 
-  /// The layout of a table whose headings are positions.
-  func wideLayout(x: [Int], by name: Int?, rowCount: Int) -> TableLayout {
+  /// The layout of a table whose headings are positions, of which so many rows are told.
+  func wideLayout(
+    x: [Int], by name: Int?, rowCount: Int, told: Int, unwanted: Int = 0, _ notes: [ReadNote]
+  ) -> TableLayout {
     let names = headings.enumerated().map { index, heading in
       heading.isEmpty
         ? ColumnName(number: index + 1)
@@ -28,7 +35,7 @@ extension TableReading {
       format: format, delimiter: delimiter?.character, decimal: nil, hasHeader: true,
       x: x.map { names[$0] }, y: [], isPriceFile: false, rowCount: rowCount)
     layout.by = name.map { [names[$0]] } ?? []
-    layout.skippedCount = notes.skippedCount
+    layout.rows = counts.settled(notes, data: told, unwanted: unwanted)
     layout.title = title
     return layout
   }

@@ -17,6 +17,8 @@ struct TableReading {
   var title: String?
   /// The first cell of each column of JSON that holds a list or a record: its row by its column.
   var nested: [Int: Int] = [:]
+  /// What became of the records above, between and below the rows.
+  var counts = RowCounts()
   /// What happened on the way to the rows.
   var notes: [ReadNote] = []
 
@@ -87,6 +89,7 @@ struct TableReading {
       file: file, options: options, format: format, delimiter: delimiter,
       headings: headings + [heading], hasHeader: hasHeader)
     (reading.units, reading.title, reading.notes) = (units, title, notes)
+    reading.counts = counts
     return reading
   }
 
@@ -106,7 +109,11 @@ struct TableReading {
   private func whole(_ block: TableBlock) throws(ReadError) -> Table {
     guard block.cells.rowCount > 0 else { throw .noRows(file: file) }
     for type in options.types { _ = try HeadingSearch(headings).place(of: type.column, file: file) }
-    if let one = oneColumn(block) { return try one.reading.whole(one.block) }
+    if let one = oneColumn(block) {
+      var table = try one.reading.whole(one.block)
+      table.layout.rows.data = 1
+      return table
+    }
     if let wide { return try wide.table(of: block, self) }
     let columns = columns(of: block)
     try checkDeclarations(columns, block)
@@ -140,6 +147,7 @@ struct TableReading {
       file: file, options: options, format: format, delimiter: delimiter, headings: [""],
       hasHeader: false)
     reading.notes = notes
+    reading.counts = counts
     return (reading, turned)
   }
 
@@ -160,6 +168,8 @@ struct TableReading {
         throw .ambiguousDates(place.onLine(block.lines[place.row]), text: text)
       case .mixedDateOrder(let place, let text):
         throw .mixedDateOrder(place.onLine(block.lines[place.row]), text: text)
+      case .notANumber(let place, let text):
+        throw .notANumber(place.onLine(block.lines[place.row]), text: text)
       default: throw error
       }
     }
@@ -236,6 +246,7 @@ struct TableReading {
       for row in isKept.indices where texts.codes[row] != found[0] { isKept[row] = false }
     }
     rows.pick(isKept.indices.filter { isKept[$0] })
+    rows.unwantedCount = isKept.count { !$0 }
   }
 
   // MARK: - Block after block
@@ -282,12 +293,5 @@ struct TableReading {
       return roles.yielding.contains(column.index) || facts.isConstant || facts.counts
         || facts.missingCount * 2 > column.cells.count
     }
-  }
-}
-
-extension CellLocation {
-  /// The same cell, its row counted as a line of the file.
-  func onLine(_ line: Int) -> CellLocation {
-    CellLocation(file: file, row: line, column: column)
   }
 }

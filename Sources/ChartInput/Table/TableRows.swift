@@ -11,6 +11,8 @@ struct TableRows {
   var groups: [String] = []
   var lines: LineNumbers
   var notes: [ReadNote] = []
+  /// The rows that do not fulfil the conditions and are gone.
+  var unwantedCount = 0
 
   var count: Int { values.first?.count ?? 0 }
 }

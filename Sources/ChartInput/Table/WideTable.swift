@@ -56,9 +56,9 @@ struct WideTable {
     let nameColumn = nameColumn(block)
     let titles = (0..<block.cells.rowCount).map { cells[nameColumn].cells.text($0) }
     let wanted = try reading.chosenNames(titles)
-    let series = wanted.compactMap { row -> ValueColumn? in
+    let isEmpty = { (row: Int) in values.allSatisfy { $0[row].isNaN } }
+    let series = wanted.filter { !isEmpty($0) }.map { row in
       let line = values.map { $0[row] }
-      guard !line.allSatisfy(\.isNaN) else { return nil }
       return ValueColumn(
         number: row + 1, name: titles[row], unit: nil, kind: .measurement, values: line,
         x: x, quantity: reading.title ?? "")
@@ -67,11 +67,21 @@ struct WideTable {
       throw .noNumericColumn(
         file: reading.file, headings: reading.headings.map { $0.utf8.bounded() })
     }
+    let empty = wanted.filter(isEmpty)
+    let notes =
+      reading.notes
+      + (empty.isEmpty
+        ? []
+        : [
+          .emptySeries(
+            count: empty.count, rows: empty.count, example: titles[empty[0]].utf8.bounded())
+        ])
     return Table(
       x: x, columns: series, bars: nil, value: .close,
       layout: reading.wideLayout(
-        x: columns, by: nameColumn, rowCount: block.cells.rowCount),
-      notes: reading.notes)
+        x: columns, by: nameColumn, rowCount: block.cells.rowCount, told: series.count,
+        unwanted: block.cells.rowCount - wanted.count, notes),
+      notes: notes)
   }
 
   /// The table of years with their months as one series; nil where the years are none, or stand
@@ -97,11 +107,13 @@ struct WideTable {
     let name = "\(reading.headings[columns[0]]) to \(reading.headings[columns[11]])"
     let series = ValueColumn(
       number: columns[0] + 1, name: name, unit: nil, kind: .measurement, values: line)
+    let notes = reading.notes + notesOnOthers(name, block, reading)
     return Table(
       x: .dates(XAxis.Dates(instants: instants, precision: .month)), columns: [series], bars: nil,
       value: .close,
-      layout: reading.wideLayout(x: [years] + columns, by: nil, rowCount: rows.count),
-      notes: reading.notes + notesOnOthers(name, block, reading))
+      layout: reading.wideLayout(
+        x: [years] + columns, by: nil, rowCount: rows.count, told: rows.count, notes),
+      notes: notes)
   }
 
   /// Says that there are numbers after the months.

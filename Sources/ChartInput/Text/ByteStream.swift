@@ -15,13 +15,19 @@ struct ByteStream: ~Copyable {
   /// Nameless memory or a nameless file that holds what was read of a pipe; nil where there is none.
   private var spool: Int32?
   private var readsSpool = false
+  /// What was read of a pipe before, and comes first.
+  private var begun: ArraySlice<UInt8> = []
 
   init(_ source: DataSource) throws(ReadError) {
     let descriptor = try Self.opened(source)
     let status = try Self.status(of: descriptor, source.name)
     name = source.name
     self.descriptor = descriptor
-    isOwned = if case .descriptor = source { false } else { true }
+    switch source {
+    case .descriptor: isOwned = false
+    case .begun(let bytes, _, _): (isOwned, begun) = (false, bytes[...])
+    case .path, .bytes: isOwned = true
+    }
     let position = lseek(descriptor, 0, SEEK_CUR)
     let isSeekable = status.kind == .file && position >= 0
     origin = isSeekable ? position : nil
@@ -48,7 +54,7 @@ struct ByteStream: ~Copyable {
     do throws(SystemError) {
       switch source {
       case .path(let path): return try FileDescriptor(path).take()
-      case .descriptor(let number, _): return number
+      case .descriptor(let number, _), .begun(_, let number, _): return number
       case .bytes(let bytes, _): return try Spool.open(holding: bytes).take()
       }
     } catch {
@@ -76,9 +82,15 @@ struct ByteStream: ~Copyable {
   /// What is read at present.
   private var current: Int32 { readsSpool ? spool ?? -1 : descriptor }
 
-  private func read(
+  private mutating func read(
     _ bytes: inout [UInt8], from start: Int, to end: Int
   ) throws(ReadError) -> Int {
+    if !readsSpool, !begun.isEmpty {
+      let count = min(begun.count, end - start)
+      bytes.replaceSubrange(start..<start + count, with: begun.prefix(count))
+      begun.removeFirst(count)
+      return count
+    }
     do throws(SystemError) {
       return try readPatiently(current, into: &bytes, from: start, to: end)
     } catch {

@@ -7,6 +7,8 @@ struct LineMatches {
   private(set) var headings: [String] = []
   private(set) var block = CellBlock(bytes: [], cells: [], columnCount: 0)
   private(set) var lines = LineNumbers()
+  /// The lines without a character.
+  private(set) var blankLineCount = 0
   /// The lines in which nothing is found.
   private(set) var otherLineCount = 0
   /// The lines in which the search was broken off.
@@ -23,7 +25,11 @@ struct LineMatches {
     let allLines = text.split(separator: Byte.newline, omittingEmptySubsequences: false)
     for (number, line) in allLines.enumerated() {
       let line = line.last == Byte.carriageReturn ? line.dropLast() : line
-      guard !line.isEmpty else { continue }
+      guard !line.isEmpty else {
+        // Behind the last line end is no line.
+        blankLineCount += number + 1 < allLines.count ? 1 : 0
+        continue
+      }
       let bytes = Array(CellText.string(line).utf8)
       switch expression.search(bytes) {
       case .groups(let groups): append(groups, of: bytes, line: number + 1)

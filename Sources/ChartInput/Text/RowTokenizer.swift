@@ -20,6 +20,9 @@ struct RowTokenizer {
   var quoting = Quoting.doubled
   /// The line on which the next row begins, counted from 1.
   var line = 1
+  /// The comments and the blank lines that were skipped.
+  private(set) var commentCount = 0
+  private(set) var blankCount = 0
   private var pendingBlankLines = 0
   /// Whether a row was found.
   private var hasBegun = false
@@ -83,7 +86,10 @@ struct RowTokenizer {
       place = rowEnd
       hasBegun = true
     }
-    if isAtEnd, place == end { pendingBlankLines = 0 }
+    if isAtEnd, place == end {
+      blankCount += pendingBlankLines
+      pendingBlankLines = 0
+    }
     return place
   }
 
@@ -107,15 +113,28 @@ struct RowTokenizer {
       while place < text.end, Byte.isBlank(bytes[place]) { place += 1 }
     }
     guard place < text.end else {
-      if text.isAtEnd { return place }
-      try checkRow(length: place - start)
-      return nil
+      guard text.isAtEnd else {
+        try checkRow(length: place - start)
+        return nil
+      }
+      if place > start { countSkipped(isComment: isComment) }
+      return place
     }
     guard Self.endsLine(bytes[place]) else { return start }
     guard let next = behindLineEnd(bytes, at: place, in: text) else { return nil }
     line += 1
-    if !isComment, keepsBlankLines { pendingBlankLines += 1 }
+    countSkipped(isComment: isComment)
     return next
+  }
+
+  private mutating func countSkipped(isComment: Bool) {
+    if isComment {
+      commentCount += 1
+    } else if keepsBlankLines {
+      pendingBlankLines += 1
+    } else {
+      blankCount += 1
+    }
   }
 
   private func beginsComment(_ bytes: RawSpan, at start: Int, in text: Stretch) -> Bool {
@@ -140,6 +159,8 @@ struct RowTokenizer {
         rows.endRow(
           first: rows.cells.count - 1, count: 1, line: line - pendingBlankLines + number)
       }
+    } else {
+      blankCount += pendingBlankLines
     }
     pendingBlankLines = 0
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// Some rows of a table, in memory.
 struct TableBlock {
   var cells: CellBlock
@@ -43,6 +45,10 @@ struct TextTable: ~Copyable {
   private var rows: RowText
   /// The rows above the first one of data that are still to be skipped.
   private var rowsToSkip = 0
+  /// The rows that have been cut.
+  private var rowCount = 0
+  /// The lines that were skipped before anything was cut.
+  private let skippedLineCount: Int
   private var encoding: TextEncoding?
   /// Whether rows have been cut.
   private var hasBegun = false
@@ -66,6 +72,7 @@ struct TextTable: ~Copyable {
     _ window: consuming ByteWindow, _ layout: Layout, _ options: ReadOptions, firstLine: Int
   ) {
     file = window.stream.name
+    skippedLineCount = firstLine - 1
     self.options = options
     self.layout = layout
     quoting = layout.quoting
@@ -82,6 +89,22 @@ struct TextTable: ~Copyable {
     tokenizer.quoting = quoting
     tokenizer.line = line
     rowsToSkip = layout.rowsAboveData
+    rowCount = 0
+  }
+
+  /// What became of the records that have been cut, as far as they are no data.
+  var counts: RowCounts {
+    var counts = RowCounts()
+    let isCommentHeading = layout.namesStandInComment
+    counts.comments = tokenizer.commentCount - (isCommentHeading ? 1 : 0)
+    counts.blank = tokenizer.blankCount
+    counts.preamble = skippedLineCount
+    counts.headings =
+      layout.rowsAboveData - layout.preamble.count - layout.linesWithoutPosition.count
+      + (isCommentHeading ? 1 : 0)
+    counts.records =
+      skippedLineCount + tokenizer.commentCount + tokenizer.blankCount + rowCount
+    return counts
   }
 
   /// The encoding that the text had before it was read; nil for UTF-8.
@@ -166,11 +189,13 @@ struct TextTable: ~Copyable {
       var above = RowText()
       window.start = try window.cut(&tokenizer, into: &above, most: rowsToSkip)
       rowsToSkip -= above.rowCount
+      rowCount += above.rowCount
       guard rowsToSkip == 0 else { return }
     }
     // Before it is cut, since marks that are made single leave parts of characters behind.
     encoding = window.isUTF8 ? nil : .windows1252
     window.start = try window.cut(&tokenizer, into: &rows)
+    rowCount += rows.rowCount
   }
 
   private func block() throws(ReadError) -> TableBlock {
@@ -271,44 +296,4 @@ struct TextTable: ~Copyable {
   }
 
   private static let usualSampleLength = 65_536
-}
-
-extension ByteWindow {
-  /// Cuts what is in memory into rows; returns where the last whole one ends.
-  mutating func cut(
-    _ tokenizer: inout RowTokenizer, into rows: inout RowText, most: Int = .max
-  ) throws(ReadError) -> Int {
-    try tokenizer.cut(
-      &bytes, from: start, to: end, isAtEnd: isAtEnd, into: &rows, most: most)
-  }
-
-  /// Whether the whole lines in memory are UTF-8.
-  var isUTF8: Bool {
-    let text = bytes[start..<end]
-    let lineEnd = isAtEnd ? text.endIndex : text.lastIndex(of: Byte.newline) ?? text.endIndex
-    return bytes.span.extracting(start..<lineEnd).isValidUTF8
-  }
-
-  /// Passes over one line; false where there is none.
-  mutating func skipLine() throws(ReadError) -> Bool {
-    while true {
-      let rest = bytes[start..<end]
-      let lineEnd = rest.firstIndex { $0 == Byte.newline || $0 == Byte.carriageReturn }
-      if let lineEnd, lineEnd + 1 < end || isAtEnd {
-        let isPair =
-          bytes[lineEnd] == Byte.carriageReturn && lineEnd + 1 < end
-          && bytes[lineEnd + 1] == Byte.newline
-        start = lineEnd + (isPair ? 2 : 1)
-        return true
-      }
-      guard !isAtEnd else {
-        defer { start = end }
-        return start < end
-      }
-      guard rest.count <= RowTokenizer.longestRow else {
-        throw .rowTooLong(file: stream.name, row: 1, limit: RowTokenizer.longestRow)
-      }
-      try refill()
-    }
-  }
 }

@@ -587,12 +587,12 @@ extension DescriptionTests {
     "steady": ToldSentences(
       standard: [
         "steady, 10 points.",
-        "It rose steadily: up 900 percent, from 1 to 10.",
+        "Rose steadily: up 900 percent, from 1 to 10.",
         "The first value was the lowest, the last the highest.",
       ],
       short: [
-        "steady, up 900 percent, from 1 to 10.",
-        "It rose steadily; the first value was the lowest, the last the highest.",
+        "steady: rose steadily, up 900 percent, from 1 to 10.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "steady, 10 Punkte.",
@@ -600,13 +600,14 @@ extension DescriptionTests {
         "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       shortGerman: [
-        "steady, plus 900 Prozent, von 1 auf 10.",
-        "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "steady: stieg stetig, plus 900 Prozent, von 1 auf 10.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "steady, 10 points.",
-        "It rose steadily: up 900 percent, from 1 to 10.",
+        "Rose steadily: up 900 percent, from 1 to 10.",
         "The first value was the lowest, the last the highest.",
+        "Half of the values are between 3.25 and 7.75.",
         "The mean is 5.5, the median 5.5 and the standard deviation 3.03.",
         "The first third averaged 2, the last third 9.",
       ],
@@ -614,19 +615,20 @@ extension DescriptionTests {
         "steady, 10 Punkte.",
         "Der Wert stieg stetig: plus 900 Prozent, von 1 auf 10.",
         "Der erste Wert war der niedrigste, der letzte der höchste.",
+        "Die Hälfte der Werte liegt zwischen 3,25 und 7,75.",
         "Der Mittelwert ist 5,5, der Median 5,5 und die Standardabweichung 3,03.",
         "Das erste Drittel lag im Mittel bei 2, das letzte bei 9.",
       ],
-      alt: "steady: rose steadily; up 900 percent, from 1 to 10."),
+      alt: "steady: rose steadily, up 900 percent, from 1 to 10."),
     "steady fall": ToldSentences(
       standard: [
         "steady fall, 1990 to 1999, 10 years.",
-        "It fell steadily: down 90 percent, from 10 to 1.",
+        "Fell steadily: down 90 percent, from 10 to 1.",
         "The first value was the highest, the last the lowest.",
       ],
       short: [
-        "steady fall, down 90 percent, from 10 in 1990 to 1 in 1999.",
-        "It fell steadily; the first value was the highest, the last the lowest.",
+        "steady fall: fell steadily, down 90 percent, from 10 in 1990 to 1 in 1999.",
+        "The first value was the highest, the last the lowest.",
       ],
       german: [
         "steady fall, 1990 bis 1999, 10 Jahre.",
@@ -634,13 +636,15 @@ extension DescriptionTests {
         "Der erste Wert war der höchste, der letzte der niedrigste.",
       ],
       shortGerman: [
-        "steady fall, minus 90 Prozent, von 10 im Jahr 1990 auf 1 im Jahr 1999.",
-        "Der Wert fiel stetig; der erste Wert war der höchste, der letzte der niedrigste.",
+        "steady fall: fiel stetig, minus 90 Prozent, von 10 im Jahr 1990 auf 1 im Jahr"
+          + " 1999.",
+        "Der erste Wert war der höchste, der letzte der niedrigste.",
       ],
       long: [
         "steady fall, 1990 to 1999, 10 years.",
-        "It fell steadily: down 90 percent, from 10 to 1.",
+        "Fell steadily: down 90 percent, from 10 to 1.",
         "The first value was the highest, the last the lowest.",
+        "Half of the values are between 3.25 and 7.75.",
         "The mean is 5.5, the median 5.5 and the standard deviation 3.03.",
         "The first third averaged 9, the last third 2.",
       ],
@@ -648,10 +652,11 @@ extension DescriptionTests {
         "steady fall, 1990 bis 1999, 10 Jahre.",
         "Der Wert fiel stetig: minus 90 Prozent, von 10 auf 1.",
         "Der erste Wert war der höchste, der letzte der niedrigste.",
+        "Die Hälfte der Werte liegt zwischen 3,25 und 7,75.",
         "Der Mittelwert ist 5,5, der Median 5,5 und die Standardabweichung 3,03.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 2.",
       ],
-      alt: "steady fall: fell steadily; down 90 percent, from 10 in 1990 to 1 in 1999."),
+      alt: "steady fall: fell steadily, down 90 percent, from 10 in 1990 to 1 in 1999."),
     "setbacks": ToldSentences(
       standard: [
         "setbacks, closing price, 2 March to 19 March 2012, 12 trading days.",
@@ -757,245 +762,221 @@ extension DescriptionTests {
     "hill": ToldSentences(
       standard: [
         "hill, 11 points.",
-        "It rose until point 6, then fell to about where it began: up 50 percent, from 1 to 1.5.",
+        "Rose until point 6, then fell, from 1 to 1.5.",
         "Highest 11 at point 6; the lowest was the first.",
       ],
       short: [
-        "hill, up 50 percent, from 1 to 1.5.",
-        "It rose to 11 at point 6, its highest, then fell 86 percent; the lowest was the first.",
+        "hill: rose until point 6, then fell, from 1 to 1.5.",
+        "Highest 11 at point 6; the lowest was the first.",
       ],
       german: [
         "hill, 11 Punkte.",
-        "Der Wert stieg bis Punkt 6 und fiel dann etwa auf den Ausgangswert zurück: plus 50"
-          + " Prozent, von 1 auf 1,5.",
+        "Der Wert stieg bis Punkt 6 und fiel dann, von 1 auf 1,5.",
         "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
       ],
       shortGerman: [
-        "hill, plus 50 Prozent, von 1 auf 1,5.",
-        "Der Wert stieg bis Punkt 6 auf den Höchststand von 11 und fiel dann um 86 Prozent;"
-          + " der niedrigste Wert war der erste.",
+        "hill: stieg bis Punkt 6 und fiel dann, von 1 auf 1,5.",
+        "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
       ],
       long: [
         "hill, 11 points.",
-        "It rose until point 6, then fell to about where it began: up 50 percent, from 1 to 1.5.",
-        "It rose 1000 percent to 11 at point 6, its highest, then fell 86 percent.",
-        "The lowest was the first.",
+        "Rose until point 6, then fell, from 1 to 1.5.",
+        "Highest 11 at point 6; the lowest was the first.",
+        "Half of the values are between 3 and 8.",
         "The mean is 5.59, the median 5 and the standard deviation 3.29.",
         "The first third averaged 3, the last third 3.17.",
       ],
       longGerman: [
         "hill, 11 Punkte.",
-        "Der Wert stieg bis Punkt 6 und fiel dann etwa auf den Ausgangswert zurück: plus 50"
-          + " Prozent, von 1 auf 1,5.",
-        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel dann um"
-          + " 86 Prozent.",
-        "Der niedrigste Wert war der erste.",
+        "Der Wert stieg bis Punkt 6 und fiel dann, von 1 auf 1,5.",
+        "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
+        "Die Hälfte der Werte liegt zwischen 3 und 8.",
         "Der Mittelwert ist 5,59, der Median 5 und die Standardabweichung 3,29.",
         "Das erste Drittel lag im Mittel bei 3, das letzte bei 3,17.",
       ],
-      alt: "hill: rose until point 6, then fell to about"
-        + " where it began; up 50 percent, from 1 to 1.5."),
+      alt: "hill: rose until point 6, then fell, from 1 to 1.5."),
     "part of it": ToldSentences(
       standard: [
         "part of it, 11 points.",
-        "It rose, with setbacks: up 500 percent, from 1 to 6.",
+        "Rose until point 6, then fell, from 1 to 6.",
         "Highest 11 at point 6; the lowest was the first.",
       ],
       short: [
-        "part of it, up 500 percent, from 1 to 6.",
-        "It rose, with setbacks; highest 11 at point 6; the lowest was the first.",
+        "part of it: rose until point 6, then fell, from 1 to 6.",
+        "Highest 11 at point 6; the lowest was the first.",
       ],
       german: [
         "part of it, 11 Punkte.",
-        "Der Wert stieg mit Rückschlägen: plus 500 Prozent, von 1 auf 6.",
+        "Der Wert stieg bis Punkt 6 und fiel dann, von 1 auf 6.",
         "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
       ],
       shortGerman: [
-        "part of it, plus 500 Prozent, von 1 auf 6.",
-        "Der Wert stieg mit Rückschlägen; höchster Wert 11 bei Punkt 6; der niedrigste war"
-          + " der erste.",
+        "part of it: stieg bis Punkt 6 und fiel dann, von 1 auf 6.",
+        "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
       ],
       long: [
         "part of it, 11 points.",
-        "It rose, with setbacks: up 500 percent, from 1 to 6.",
-        "It rose 1000 percent to 11 at point 6, its highest, then fell 45 percent.",
-        "The lowest was the first.",
+        "Rose until point 6, then fell, from 1 to 6.",
+        "Highest 11 at point 6; the lowest was the first.",
+        "Half of the values are between 5.5 and 9.",
         "The mean is 6.91, the median 7 and the standard deviation 3.02.",
         "The first third averaged 3, the last third 7.",
       ],
       longGerman: [
         "part of it, 11 Punkte.",
-        "Der Wert stieg mit Rückschlägen: plus 500 Prozent, von 1 auf 6.",
-        "Der Wert stieg bis Punkt 6 um 1000 Prozent auf den Höchststand von 11 und fiel dann um"
-          + " 45 Prozent.",
-        "Der niedrigste Wert war der erste.",
+        "Der Wert stieg bis Punkt 6 und fiel dann, von 1 auf 6.",
+        "Höchster Wert 11 bei Punkt 6; der niedrigste war der erste.",
+        "Die Hälfte der Werte liegt zwischen 5,5 und 9.",
         "Der Mittelwert ist 6,91, der Median 7 und die Standardabweichung 3,02.",
         "Das erste Drittel lag im Mittel bei 3, das letzte bei 7.",
       ],
-      alt: "part of it: rose, with setbacks; up 500 percent, from 1 to 6."),
+      alt: "part of it: rose until point 6, then fell, from 1 to 6."),
     "valley": ToldSentences(
       standard: [
         "valley, 11 points.",
-        "It fell until point 6, then recovered to about where it began: the first and the"
-          + " last value are both 11.",
+        "Fell until point 6, then rose: the first and the last value are both 11.",
         "Highest 11, first reached at point 1; lowest 1 at point 6.",
       ],
       short: [
-        "valley, the first and the last value are both 11.",
-        "It fell to 1 at point 6, its lowest, then rose 1000 percent; highest 11, first"
-          + " reached at point 1.",
+        "valley: fell until point 6, then rose.",
+        "Highest 11, first reached at point 1; lowest 1 at point 6.",
       ],
       german: [
         "valley, 11 Punkte.",
-        "Der Wert fiel bis Punkt 6 und erholte sich dann bis etwa auf den Ausgangswert: Der"
-          + " erste und der letzte Wert sind beide 11.",
+        "Der Wert fiel bis Punkt 6 und stieg dann: der erste und der letzte Wert sind"
+          + " beide 11.",
         "Höchster Wert 11, erstmals bei Punkt 1; niedrigster 1 bei Punkt 6.",
       ],
       shortGerman: [
-        "valley, der erste und der letzte Wert sind beide 11.",
-        "Der Wert fiel bis Punkt 6 auf den Tiefststand von 1 und stieg dann um 1000 Prozent;"
-          + " höchster Wert 11, erstmals bei Punkt 1.",
+        "valley: fiel bis Punkt 6 und stieg dann.",
+        "Höchster Wert 11, erstmals bei Punkt 1; niedrigster 1 bei Punkt 6.",
       ],
       long: [
         "valley, 11 points.",
-        "It fell until point 6, then recovered to about where it began: the first and the"
-          + " last value are both 11.",
-        "It fell 91 percent to 1 at point 6, its lowest, then rose 1000 percent.",
-        "Highest 11, first reached at point 1.",
+        "Fell until point 6, then rose: the first and the last value are both 11.",
+        "Highest 11, first reached at point 1; lowest 1 at point 6.",
+        "Half of the values are between 4 and 9.",
         "The mean is 6.45, the median 7 and the standard deviation 3.36.",
         "The first third averaged 9, the last third 9.",
       ],
       longGerman: [
         "valley, 11 Punkte.",
-        "Der Wert fiel bis Punkt 6 und erholte sich dann bis etwa auf den Ausgangswert: Der"
-          + " erste und der letzte Wert sind beide 11.",
-        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg dann um 1000"
-          + " Prozent.",
-        "Höchster Wert 11, erstmals bei Punkt 1.",
+        "Der Wert fiel bis Punkt 6 und stieg dann: der erste und der letzte Wert sind"
+          + " beide 11.",
+        "Höchster Wert 11, erstmals bei Punkt 1; niedrigster 1 bei Punkt 6.",
+        "Die Hälfte der Werte liegt zwischen 4 und 9.",
         "Der Mittelwert ist 6,45, der Median 7 und die Standardabweichung 3,36.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 9.",
       ],
-      alt: "valley: fell until point 6, then recovered to about where"
-        + " it began; the first and the last value are both 11."),
+      alt: "valley: fell until point 6, then rose."),
     "partly": ToldSentences(
       standard: [
         "partly, 11 points.",
-        "It fell, with recoveries: down 45 percent, from 11 to 6.",
+        "Fell until point 6, then rose, from 11 to 6.",
         "The highest was the first; lowest 1 at point 6.",
       ],
       short: [
-        "partly, down 45 percent, from 11 to 6.",
-        "It fell, with recoveries; the highest was the first; lowest 1 at point 6.",
+        "partly: fell until point 6, then rose, from 11 to 6.",
+        "The highest was the first; lowest 1 at point 6.",
       ],
       german: [
         "partly, 11 Punkte.",
-        "Der Wert fiel mit Erholungen: minus 45 Prozent, von 11 auf 6.",
+        "Der Wert fiel bis Punkt 6 und stieg dann, von 11 auf 6.",
         "Der höchste Wert war der erste; der niedrigste 1 bei Punkt 6.",
       ],
       shortGerman: [
-        "partly, minus 45 Prozent, von 11 auf 6.",
-        "Der Wert fiel mit Erholungen; der höchste Wert war der erste; der niedrigste 1 bei"
-          + " Punkt 6.",
+        "partly: fiel bis Punkt 6 und stieg dann, von 11 auf 6.",
+        "Der höchste Wert war der erste; der niedrigste 1 bei Punkt 6.",
       ],
       long: [
         "partly, 11 points.",
-        "It fell, with recoveries: down 45 percent, from 11 to 6.",
-        "It fell 91 percent to 1 at point 6, its lowest, then rose 500 percent.",
-        "The highest was the first.",
+        "Fell until point 6, then rose, from 11 to 6.",
+        "The highest was the first; lowest 1 at point 6.",
+        "Half of the values are between 3 and 6.5.",
         "The mean is 5.09, the median 5 and the standard deviation 3.02.",
         "The first third averaged 9, the last third 5.",
       ],
       longGerman: [
         "partly, 11 Punkte.",
-        "Der Wert fiel mit Erholungen: minus 45 Prozent, von 11 auf 6.",
-        "Der Wert fiel bis Punkt 6 um 91 Prozent auf den Tiefststand von 1 und stieg dann um 500"
-          + " Prozent.",
-        "Der höchste Wert war der erste.",
+        "Der Wert fiel bis Punkt 6 und stieg dann, von 11 auf 6.",
+        "Der höchste Wert war der erste; der niedrigste 1 bei Punkt 6.",
+        "Die Hälfte der Werte liegt zwischen 3 und 6,5.",
         "Der Mittelwert ist 5,09, der Median 5 und die Standardabweichung 3,02.",
         "Das erste Drittel lag im Mittel bei 9, das letzte bei 5.",
       ],
-      alt: "partly: fell, with recoveries; down 45 percent, from 11 to 6."),
+      alt: "partly: fell until point 6, then rose, from 11 to 6."),
     "above": ToldSentences(
       standard: [
         "above, 11 points.",
-        "It fell until point 6, then rose above where it began: up 31 percent, from 8 to 10.5.",
+        "Fell until point 6, then rose, from 8 to 10.5.",
         "The highest was the last; lowest 1 at point 6.",
       ],
       short: [
-        "above, up 31 percent, from 8 to 10.5.",
-        "It fell to 1 at point 6, its lowest, then rose 950 percent to its highest at the"
-          + " last point.",
+        "above: fell until point 6, then rose, from 8 to 10.5.",
+        "The highest was the last; lowest 1 at point 6.",
       ],
       german: [
         "above, 11 Punkte.",
-        "Der Wert fiel bis Punkt 6 und stieg dann über den Ausgangswert: plus 31 Prozent,"
-          + " von 8 auf 10,5.",
+        "Der Wert fiel bis Punkt 6 und stieg dann, von 8 auf 10,5.",
         "Der höchste Wert war der letzte; der niedrigste 1 bei Punkt 6.",
       ],
       shortGerman: [
-        "above, plus 31 Prozent, von 8 auf 10,5.",
-        "Der Wert fiel bis Punkt 6 auf den Tiefststand von 1 und stieg dann bis zum letzten"
-          + " Punkt um 950 Prozent auf den höchsten Stand.",
+        "above: fiel bis Punkt 6 und stieg dann, von 8 auf 10,5.",
+        "Der höchste Wert war der letzte; der niedrigste 1 bei Punkt 6.",
       ],
       long: [
         "above, 11 points.",
-        "It fell until point 6, then rose above where it began: up 31 percent, from 8 to 10.5.",
-        "It fell 88 percent to 1 at point 6, its lowest, then rose 950 percent to its highest.",
+        "Fell until point 6, then rose, from 8 to 10.5.",
+        "The highest was the last; lowest 1 at point 6.",
+        "Half of the values are between 3.5 and 7.5.",
         "The mean is 5.68, the median 5 and the standard deviation 2.88.",
         "The first third averaged 6.67, the last third 8.83.",
       ],
       longGerman: [
         "above, 11 Punkte.",
-        "Der Wert fiel bis Punkt 6 und stieg dann über den Ausgangswert: plus 31 Prozent,"
-          + " von 8 auf 10,5.",
-        "Der Wert fiel bis Punkt 6 um 88 Prozent auf den Tiefststand von 1 und stieg dann um 950"
-          + " Prozent auf den höchsten Stand.",
+        "Der Wert fiel bis Punkt 6 und stieg dann, von 8 auf 10,5.",
+        "Der höchste Wert war der letzte; der niedrigste 1 bei Punkt 6.",
+        "Die Hälfte der Werte liegt zwischen 3,5 und 7,5.",
         "Der Mittelwert ist 5,68, der Median 5 und die Standardabweichung 2,88.",
         "Das erste Drittel lag im Mittel bei 6,67, das letzte bei 8,83.",
       ],
-      alt: "above: fell until point 6, then rose above where"
-        + " it began; up 31 percent, from 8 to 10.5."),
+      alt: "above: fell until point 6, then rose, from 8 to 10.5."),
     "little": ToldSentences(
       standard: [
         "little, 10 points.",
-        "It moved up and down with little overall change: the first and the last value are"
-          + " both 5.",
+        "No clear direction: mostly between 1 and 9.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
       ],
       short: [
-        "little, the first and the last value are both 5.",
-        "It moved up and down with little overall change; highest 9, first reached at point"
-          + " 2; lowest 1, first reached at point 3.",
+        "little: no clear direction, mostly between 1 and 9.",
+        "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
       ],
       german: [
         "little, 10 Punkte.",
-        "Der Wert bewegte sich auf und ab und veränderte sich insgesamt wenig: Der erste und"
-          + " der letzte Wert sind beide 5.",
+        "Keine klare Richtung: meist zwischen 1 und 9.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
       ],
       shortGerman: [
-        "little, der erste und der letzte Wert sind beide 5.",
-        "Der Wert bewegte sich auf und ab und veränderte sich insgesamt wenig; höchster Wert"
-          + " 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
+        "little: keine klare Richtung, meist zwischen 1 und 9.",
+        "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
       ],
       long: [
         "little, 10 points.",
-        "It moved up and down with little overall change: the first and the last value are"
-          + " both 5.",
+        "No clear direction: mostly between 1 and 9.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
+        "Half of the values are between 2.25 and 7.75.",
         "The mean is 5, the median 5 and the standard deviation 3.16.",
         "The first third averaged 5, the last third 5.",
       ],
       longGerman: [
         "little, 10 Punkte.",
-        "Der Wert bewegte sich auf und ab und veränderte sich insgesamt wenig: Der erste und"
-          + " der letzte Wert sind beide 5.",
+        "Keine klare Richtung: meist zwischen 1 und 9.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
+        "Die Hälfte der Werte liegt zwischen 2,25 und 7,75.",
         "Der Mittelwert ist 5, der Median 5 und die Standardabweichung 3,16.",
         "Das erste Drittel lag im Mittel bei 5, das letzte bei 5.",
       ],
-      alt: "little: moved up and down with little overall change;"
-        + " the first and the last value are both 5."),
+      alt: "little: no clear direction, mostly between 1 and 9."),
     "mixed": ToldSentences(
       standard: [
         "mixed, 10 points.",
@@ -1049,73 +1030,71 @@ extension DescriptionTests {
     "mixed down": ToldSentences(
       standard: [
         "mixed down, 10 points.",
-        "It swung widely, ending lower: down 50 percent, from 7 to 3.5.",
+        "No clear direction: mostly between 1 and 9.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
       ],
       short: [
-        "mixed down, down 50 percent, from 7 to 3.5.",
-        "It swung widely, ending lower; highest 9, first reached at point 2; lowest 1, first"
-          + " reached at point 3.",
+        "mixed down: no clear direction, mostly between 1 and 9.",
+        "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
       ],
       german: [
         "mixed down, 10 Punkte.",
-        "Der Wert schwankte stark und endete niedriger: minus 50 Prozent, von 7 auf 3,5.",
+        "Keine klare Richtung: meist zwischen 1 und 9.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
       ],
       shortGerman: [
-        "mixed down, minus 50 Prozent, von 7 auf 3,5.",
-        "Der Wert schwankte stark und endete niedriger; höchster Wert 9, erstmals bei Punkt"
-          + " 2; niedrigster 1, erstmals bei Punkt 3.",
+        "mixed down: keine klare Richtung, meist zwischen 1 und 9.",
+        "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
       ],
       long: [
         "mixed down, 10 points.",
-        "It swung widely, ending lower: down 50 percent, from 7 to 3.5.",
+        "No clear direction: mostly between 1 and 9.",
         "Highest 9, first reached at point 2; lowest 1, first reached at point 3.",
+        "Half of the values are between 2.25 and 7.75.",
         "The mean is 5.05, the median 5.25 and the standard deviation 3.27.",
         "The first third averaged 5.67, the last third 4.5.",
       ],
       longGerman: [
         "mixed down, 10 Punkte.",
-        "Der Wert schwankte stark und endete niedriger: minus 50 Prozent, von 7 auf 3,5.",
+        "Keine klare Richtung: meist zwischen 1 und 9.",
         "Höchster Wert 9, erstmals bei Punkt 2; niedrigster 1, erstmals bei Punkt 3.",
+        "Die Hälfte der Werte liegt zwischen 2,25 und 7,75.",
         "Der Mittelwert ist 5,05, der Median 5,25 und die Standardabweichung 3,27.",
         "Das erste Drittel lag im Mittel bei 5,67, das letzte bei 4,5.",
       ],
-      alt: "mixed down: swung widely, ending lower; down 50 percent, from 7 to 3.5."),
+      alt: "mixed down: no clear direction, mostly between 1 and 9."),
     "almost": ToldSentences(
       standard: [
         "almost, 6 points.",
-        "Almost unchanged: it rose steadily, up 0.1 percent, from 1000 to 1000.5.",
+        "Rose steadily: up 0.1 percent, from 1000 to 1000.5.",
         "The first value was the lowest, the last the highest.",
       ],
       short: [
-        "almost, up 0.1 percent, from 1000 to 1000.5.",
-        "Almost unchanged: it rose steadily; the first value was the lowest, the last the"
-          + " highest.",
+        "almost: rose steadily, up 0.1 percent, from 1000 to 1000.5.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "almost, 6 Punkte.",
-        "Fast unverändert: Der Wert stieg stetig, plus 0,1 Prozent, von 1000 auf 1000,5.",
+        "Der Wert stieg stetig: plus 0,1 Prozent, von 1000 auf 1000,5.",
         "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       shortGerman: [
-        "almost, plus 0,1 Prozent, von 1000 auf 1000,5.",
-        "Fast unverändert: Der Wert stieg stetig; der erste Wert war der niedrigste, der"
-          + " letzte der höchste.",
+        "almost: stieg stetig, plus 0,1 Prozent, von 1000 auf 1000,5.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "almost, 6 points.",
-        "Almost unchanged: it rose steadily, up 0.1 percent, from 1000 to 1000.5.",
+        "Rose steadily: up 0.1 percent, from 1000 to 1000.5.",
         "The first value was the lowest, the last the highest.",
         "The mean is 1000, the median 1000 and the standard deviation 0.187.",
       ],
       longGerman: [
         "almost, 6 Punkte.",
-        "Fast unverändert: Der Wert stieg stetig, plus 0,1 Prozent, von 1000 auf 1000,5.",
+        "Der Wert stieg stetig: plus 0,1 Prozent, von 1000 auf 1000,5.",
         "Der erste Wert war der niedrigste, der letzte der höchste.",
         "Der Mittelwert ist 1000, der Median 1000 und die Standardabweichung 0,187.",
       ],
-      alt: "almost: almost unchanged; up 0.1 percent, from 1000 to 1000.5."),
+      alt: "almost: rose steadily, up 0.1 percent, from 1000 to 1000.5."),
     "against": ToldSentences(
       standard: [
         "against, closing price, 2 March to 9 March 2012, 6 trading days.",
@@ -1157,13 +1136,14 @@ extension DescriptionTests {
     "gaps": ToldSentences(
       standard: [
         "gaps, 1900 to 1911, 12 years.",
-        "It rose steadily: to 12 times the first value, from 1 to 12.",
+        "Rose steadily: to 12 times the first value, from 1 to 12.",
         "The first value was the lowest, the last the highest.",
         "4 years are missing in 3 gaps, the longest 2 years from 1905.",
       ],
       short: [
-        "gaps, to 12 times the first value, from 1 in 1900 to 12 in 1911.",
-        "It rose steadily; the first value was the lowest, the last the highest.",
+        "gaps: rose steadily, to 12 times the first value, from 1 in 1900 to 12 in"
+          + " 1911.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "gaps, 1900 bis 1911, 12 Jahre.",
@@ -1172,12 +1152,13 @@ extension DescriptionTests {
         "4 Jahre fehlen in 3 Lücken, die längste umfasst 2 Jahre ab 1905.",
       ],
       shortGerman: [
-        "gaps, auf das 12-Fache des ersten Werts, von 1 im Jahr 1900 auf 12 im Jahr 1911.",
-        "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "gaps: stieg stetig, auf das 12-Fache des ersten Werts, von 1 im Jahr 1900 auf"
+          + " 12 im Jahr 1911.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "gaps, 1900 to 1911, 12 years.",
-        "It rose steadily: to 12 times the first value, from 1 to 12.",
+        "Rose steadily: to 12 times the first value, from 1 to 12.",
         "The first value was the lowest, the last the highest.",
         "4 years are missing in 3 gaps, the longest 2 years from 1905.",
         "The mean is 6.5, the median 6.5 and the standard deviation 4.11.",
@@ -1189,17 +1170,18 @@ extension DescriptionTests {
         "4 Jahre fehlen in 3 Lücken, die längste umfasst 2 Jahre ab 1905.",
         "Der Mittelwert ist 6,5, der Median 6,5 und die Standardabweichung 4,11.",
       ],
-      alt: "gaps: rose steadily; to 12 times the first value, from 1 in 1900 to 12 in 1911."),
+      alt: "gaps: rose steadily, to 12 times the first value, from 1 in 1900 to 12 in"
+        + " 1911."),
     "one gap": ToldSentences(
       standard: [
         "one gap, 1900 to 1907, 8 years.",
-        "It rose steadily: up 700 percent, from 1 to 8.",
+        "Rose steadily: up 700 percent, from 1 to 8.",
         "The first value was the lowest, the last the highest.",
         "2 years are missing, 1902 to 1903.",
       ],
       short: [
-        "one gap, up 700 percent, from 1 in 1900 to 8 in 1907.",
-        "It rose steadily; the first value was the lowest, the last the highest.",
+        "one gap: rose steadily, up 700 percent, from 1 in 1900 to 8 in 1907.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "one gap, 1900 bis 1907, 8 Jahre.",
@@ -1208,12 +1190,13 @@ extension DescriptionTests {
         "2 Jahre fehlen, 1902 bis 1903.",
       ],
       shortGerman: [
-        "one gap, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr 1907.",
-        "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "one gap: stieg stetig, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr"
+          + " 1907.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "one gap, 1900 to 1907, 8 years.",
-        "It rose steadily: up 700 percent, from 1 to 8.",
+        "Rose steadily: up 700 percent, from 1 to 8.",
         "The first value was the lowest, the last the highest.",
         "2 years are missing, 1902 to 1903.",
         "The mean is 4.83, the median 5.5 and the standard deviation 2.79.",
@@ -1225,17 +1208,17 @@ extension DescriptionTests {
         "2 Jahre fehlen, 1902 bis 1903.",
         "Der Mittelwert ist 4,83, der Median 5,5 und die Standardabweichung 2,79.",
       ],
-      alt: "one gap: rose steadily; up 700 percent, from 1 in 1900 to 8 in 1907."),
+      alt: "one gap: rose steadily, up 700 percent, from 1 in 1900 to 8 in 1907."),
     "single gap": ToldSentences(
       standard: [
         "single gap, 1900 to 1905, 6 years.",
-        "It rose steadily: up 500 percent, from 1 to 6.",
+        "Rose steadily: up 500 percent, from 1 to 6.",
         "The first value was the lowest, the last the highest.",
         "1 year is missing, in 1902.",
       ],
       short: [
-        "single gap, up 500 percent, from 1 in 1900 to 6 in 1905.",
-        "It rose steadily; the first value was the lowest, the last the highest.",
+        "single gap: rose steadily, up 500 percent, from 1 in 1900 to 6 in 1905.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "single gap, 1900 bis 1905, 6 Jahre.",
@@ -1244,12 +1227,13 @@ extension DescriptionTests {
         "1 Jahr fehlt, im Jahr 1902.",
       ],
       shortGerman: [
-        "single gap, plus 500 Prozent, von 1 im Jahr 1900 auf 6 im Jahr 1905.",
-        "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "single gap: stieg stetig, plus 500 Prozent, von 1 im Jahr 1900 auf 6 im Jahr"
+          + " 1905.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "single gap, 1900 to 1905, 6 years.",
-        "It rose steadily: up 500 percent, from 1 to 6.",
+        "Rose steadily: up 500 percent, from 1 to 6.",
         "The first value was the lowest, the last the highest.",
         "1 year is missing, in 1902.",
         "The mean is 3.6, the median 4 and the standard deviation 2.07.",
@@ -1261,17 +1245,17 @@ extension DescriptionTests {
         "1 Jahr fehlt, im Jahr 1902.",
         "Der Mittelwert ist 3,6, der Median 4 und die Standardabweichung 2,07.",
       ],
-      alt: "single gap: rose steadily; up 500 percent, from 1 in 1900 to 6 in 1905."),
+      alt: "single gap: rose steadily, up 500 percent, from 1 in 1900 to 6 in 1905."),
     "single gaps": ToldSentences(
       standard: [
         "single gaps, 1900 to 1907, 8 years.",
-        "It rose steadily: up 700 percent, from 1 to 8.",
+        "Rose steadily: up 700 percent, from 1 to 8.",
         "The first value was the lowest, the last the highest.",
         "2 years are missing, no two in a row.",
       ],
       short: [
-        "single gaps, up 700 percent, from 1 in 1900 to 8 in 1907.",
-        "It rose steadily; the first value was the lowest, the last the highest.",
+        "single gaps: rose steadily, up 700 percent, from 1 in 1900 to 8 in 1907.",
+        "The first value was the lowest, the last the highest.",
       ],
       german: [
         "single gaps, 1900 bis 1907, 8 Jahre.",
@@ -1280,12 +1264,13 @@ extension DescriptionTests {
         "2 Jahre fehlen, jeweils einzeln.",
       ],
       shortGerman: [
-        "single gaps, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr 1907.",
-        "Der Wert stieg stetig; der erste Wert war der niedrigste, der letzte der höchste.",
+        "single gaps: stieg stetig, plus 700 Prozent, von 1 im Jahr 1900 auf 8 im Jahr"
+          + " 1907.",
+        "Der erste Wert war der niedrigste, der letzte der höchste.",
       ],
       long: [
         "single gaps, 1900 to 1907, 8 years.",
-        "It rose steadily: up 700 percent, from 1 to 8.",
+        "Rose steadily: up 700 percent, from 1 to 8.",
         "The first value was the lowest, the last the highest.",
         "2 years are missing, no two in a row.",
         "The mean is 5, the median 5.5 and the standard deviation 2.61.",
@@ -1297,47 +1282,47 @@ extension DescriptionTests {
         "2 Jahre fehlen, jeweils einzeln.",
         "Der Mittelwert ist 5, der Median 5,5 und die Standardabweichung 2,61.",
       ],
-      alt: "single gaps: rose steadily; up 700 percent, from 1 in 1900 to 8 in 1907."),
+      alt: "single gaps: rose steadily, up 700 percent, from 1 in 1900 to 8 in 1907."),
     "wave": ToldSentences(
       standard: [
         "wave, 48 points.",
-        "It swung widely, ending lower: down 3, from 0 to -3.",
+        "No clear direction: mostly between -5 and 5.",
         "Highest 5, first reached at point 3; lowest -5, first reached at point 7.",
         "The pattern repeats about every 8 points.",
       ],
       short: [
-        "wave, down 3, from 0 to -3.",
-        "It swung widely, ending lower; highest 5, first reached at point 3; lowest -5,"
-          + " first reached at point 7.",
+        "wave: no clear direction, mostly between -5 and 5.",
+        "Highest 5, first reached at point 3; lowest -5, first reached at point 7.",
       ],
       german: [
         "wave, 48 Punkte.",
-        "Der Wert schwankte stark und endete niedriger: minus 3, von 0 auf -3.",
+        "Keine klare Richtung: meist zwischen -5 und 5.",
         "Höchster Wert 5, erstmals bei Punkt 3; niedrigster -5, erstmals bei Punkt 7.",
         "Das Muster wiederholt sich etwa alle 8 Punkte.",
       ],
       shortGerman: [
-        "wave, minus 3, von 0 auf -3.",
-        "Der Wert schwankte stark und endete niedriger; höchster Wert 5, erstmals bei Punkt"
-          + " 3; niedrigster -5, erstmals bei Punkt 7.",
+        "wave: keine klare Richtung, meist zwischen -5 und 5.",
+        "Höchster Wert 5, erstmals bei Punkt 3; niedrigster -5, erstmals bei Punkt 7.",
       ],
       long: [
         "wave, 48 points.",
-        "It swung widely, ending lower: down 3, from 0 to -3.",
+        "No clear direction: mostly between -5 and 5.",
         "Highest 5, first reached at point 3; lowest -5, first reached at point 7.",
         "The pattern repeats about every 8 points.",
+        "Half of the values are between -3 and 3.",
         "The mean is 0, the median 0 and the standard deviation 3.31.",
         "The first third averaged 0, the last third 0.",
       ],
       longGerman: [
         "wave, 48 Punkte.",
-        "Der Wert schwankte stark und endete niedriger: minus 3, von 0 auf -3.",
+        "Keine klare Richtung: meist zwischen -5 und 5.",
         "Höchster Wert 5, erstmals bei Punkt 3; niedrigster -5, erstmals bei Punkt 7.",
         "Das Muster wiederholt sich etwa alle 8 Punkte.",
+        "Die Hälfte der Werte liegt zwischen -3 und 3.",
         "Der Mittelwert ist 0, der Median 0 und die Standardabweichung 3,31.",
         "Das erste Drittel lag im Mittel bei 0, das letzte bei 0.",
       ],
-      alt: "wave: swung widely, ending lower; down 3, from 0 to -3."),
+      alt: "wave: no clear direction, mostly between -5 and 5."),
     "yen": ToldSentences(
       standard: [
         "yen in Japanese yen, 6 points.",
@@ -1400,86 +1385,58 @@ extension DescriptionTests {
       alt: "teams in euros, highest 12, first reached for B; lowest 1 at point 4."),
     "quarters": ToldSentences(
       standard: [
-        "quarters in euros, second quarter of 2019 to second quarter of 2020, 5 quarters.",
-        "It swung widely, ending higher: up 67 percent, from 12 to 20.",
-        "The highest was the last; lowest 11 in the fourth quarter of 2019.",
+        "quarters in euros, second quarter of 2019 to second quarter of 2020, 5"
+          + " quarters.",
+        "The 5 values vary between 11 and 20: 12, 15, 11, 17 and 20.",
       ],
       short: [
-        "quarters in euros, up 67 percent, from 12 in the second quarter of 2019 to 20 in the"
-          + " second quarter of 2020.",
-        "It swung widely, ending higher; the highest was the last; lowest 11 in the fourth"
-          + " quarter of 2019.",
+        "quarters in euros: 12, 15, 11, 17 and 20."
       ],
       german: [
         "quarters in Euro, zweites Quartal 2019 bis zweites Quartal 2020, 5 Quartale.",
-        "Der Wert schwankte stark und endete höher: plus 67 Prozent, von 12 auf 20.",
-        "Der höchste Wert war der letzte; der niedrigste 11 im vierten Quartal 2019.",
+        "Die 5 Werte liegen zwischen 11 und 20: 12, 15, 11, 17 und 20.",
       ],
       shortGerman: [
-        "quarters in Euro, plus 67 Prozent, von 12 im zweiten Quartal 2019 auf 20 im zweiten"
-          + " Quartal 2020.",
-        "Der Wert schwankte stark und endete höher; der höchste Wert war der letzte; der"
-          + " niedrigste 11 im vierten Quartal 2019.",
+        "quarters in Euro: 12, 15, 11, 17 und 20."
       ],
       long: [
-        "quarters in euros, second quarter of 2019 to second quarter of 2020, 5 quarters.",
-        "It swung widely, ending higher: up 67 percent, from 12 to 20.",
-        "It rose 25 percent to 15 in the third quarter of 2019, then fell 27 percent to 11 in the"
-          + " fourth quarter of 2019, its lowest, then rose 82 percent to its highest.",
+        "quarters in euros, second quarter of 2019 to second quarter of 2020, 5"
+          + " quarters.",
+        "The 5 values vary between 11 and 20: 12, 15, 11, 17 and 20.",
         "The mean is 15, the median 15 and the standard deviation 3.67.",
       ],
       longGerman: [
         "quarters in Euro, zweites Quartal 2019 bis zweites Quartal 2020, 5 Quartale.",
-        "Der Wert schwankte stark und endete höher: plus 67 Prozent, von 12 auf 20.",
-        "Der Wert stieg bis zum dritten Quartal 2019 um 25 Prozent auf 15, fiel dann bis zum"
-          + " vierten Quartal 2019 um 27 Prozent auf den Tiefststand von 11 und stieg dann um 82"
-          + " Prozent auf den höchsten Stand.",
+        "Die 5 Werte liegen zwischen 11 und 20: 12, 15, 11, 17 und 20.",
         "Der Mittelwert ist 15, der Median 15 und die Standardabweichung 3,67.",
       ],
-      alt:
-        "quarters in euros: swung widely, ending higher; up 67 percent, from 12 in the second"
-        + " quarter of 2019 to 20 in the second quarter of 2020."),
+      alt: "quarters in euros: 12, 15, 11, 17 and 20."),
     "minutes": ToldSentences(
       standard: [
         "minutes, 09:00 on 1 March 2012 to 09:05, 6 minutes.",
-        "It swung widely, ending higher: up 500 percent, from 1 to 6.",
-        "The first value was the lowest, the last the highest.",
+        "The 6 values vary between 1 and 6: 1, 4, 2, 5, 3 and 6.",
       ],
       short: [
-        "minutes, up 500 percent, from 1 at 09:00 on 1 March 2012 to 6 at 09:05.",
-        "It swung widely, ending higher; the first value was the lowest, the last the highest.",
+        "minutes: 1, 4, 2, 5, 3 and 6."
       ],
       german: [
         "minutes, 1. März 2012, 09:00 Uhr bis 09:05 Uhr, 6 Minuten.",
-        "Der Wert schwankte stark und endete höher: plus 500 Prozent, von 1 auf 6.",
-        "Der erste Wert war der niedrigste, der letzte der höchste.",
+        "Die 6 Werte liegen zwischen 1 und 6: 1, 4, 2, 5, 3 und 6.",
       ],
       shortGerman: [
-        "minutes, plus 500 Prozent, von 1 am 1. März 2012 um 09:00 Uhr auf 6 um 09:05 Uhr.",
-        "Der Wert schwankte stark und endete höher; der erste Wert war der niedrigste, der"
-          + " letzte der höchste.",
+        "minutes: 1, 4, 2, 5, 3 und 6."
       ],
       long: [
         "minutes, 09:00 on 1 March 2012 to 09:05, 6 minutes.",
-        "It swung widely, ending higher: up 500 percent, from 1 to 6.",
-        "It rose 300 percent to 4 at 09:01, then fell 50 percent to 2 at 09:02, then rose 150"
-          + " percent to 5 at 09:03, then fell 40 percent to 3 at 09:04, then rose 100 percent to"
-          + " its highest.",
-        "The lowest was the first.",
+        "The 6 values vary between 1 and 6: 1, 4, 2, 5, 3 and 6.",
         "The mean is 3.5, the median 3.5 and the standard deviation 1.87.",
       ],
       longGerman: [
         "minutes, 1. März 2012, 09:00 Uhr bis 09:05 Uhr, 6 Minuten.",
-        "Der Wert schwankte stark und endete höher: plus 500 Prozent, von 1 auf 6.",
-        "Der Wert stieg bis 09:01 Uhr um 300 Prozent auf 4, fiel dann bis 09:02 Uhr um 50 Prozent"
-          + " auf 2, stieg dann bis 09:03 Uhr um 150 Prozent auf 5, fiel dann bis 09:04 Uhr um 40"
-          + " Prozent auf 3 und stieg dann um 100 Prozent auf den höchsten Stand.",
-        "Der niedrigste Wert war der erste.",
+        "Die 6 Werte liegen zwischen 1 und 6: 1, 4, 2, 5, 3 und 6.",
         "Der Mittelwert ist 3,5, der Median 3,5 und die Standardabweichung 1,87.",
       ],
-      alt:
-        "minutes: swung widely, ending higher; up 500 percent, from 1 at 09:00 on 1 March 2012 to"
-        + " 6 at 09:05."),
+      alt: "minutes: 1, 4, 2, 5, 3 and 6."),
     "from above": ToldSentences(
       standard: [
         "from above, closing price, 2 March to 8 March 2012, 5 trading days.",

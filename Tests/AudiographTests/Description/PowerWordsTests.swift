@@ -13,8 +13,8 @@ import Testing
       try test.sentences(.long)
         == [
           "energy, 5 points.",
-          "It rose steadily: up 77 percent, from 1.2 times 10 to the power of 15 to 2.123 times"
-            + " 10 to the power of 15.",
+          "Rose steadily: up 77 percent, from 1.2 times 10 to the power of 15 to 2.123 times 10 to"
+            + " the power of 15.",
           "The first value was the lowest, the last the highest.",
           "The mean is 1.62 times 10 to the power of 15, the median 1.6 times 10 to the power of 15"
             + " and the standard deviation 0.357 times 10 to the power of 15.",

@@ -37,7 +37,7 @@ import Testing
   static let sentences: [(Language, Channel, String)] = [
     (
       .english, .display,
-      "It rose steadily: up 453 percent, from 0.9559 millionths to 5.286 millionths."
+      "Rose steadily: up 453 percent, from 0.9559 millionths to 5.286 millionths."
     ),
     (
       .german, .display,
@@ -45,7 +45,7 @@ import Testing
     ),
     (
       .french, .speech,
-      "La valeur a progressé régulièrement: en hausse de 453 pour cent, de 0,9559 millionième à"
+      "La valeur a augmenté régulièrement: en hausse de 453 pour cent, de 0,9559 millionième à"
         + " 5,286 millionièmes."
     ),
     (

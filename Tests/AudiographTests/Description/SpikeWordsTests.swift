@@ -4,74 +4,77 @@ import Testing
 
 @testable import Audiograph
 
-/// A series that is steady but for a few values is told as that.
+/// A price that is steady but for a few values is told as that; other values have their shape.
 @Suite struct SpikeWordsTests {
   static let hits = [90.0, 92, 88, 91, 89, 90, 93, 656, 87, 90, 91, 88, 92, 90, 89]
-  static let peak = ToldCase(name: "hits", x: ToldCase.minutes(15), values: hits)
-  static let trough = ToldCase(name: "hits", values: hits.map { 700 - $0 })
+  static let peak = ToldCase(name: "hits", kind: .price, x: ToldCase.minutes(15), values: hits)
+  static let trough = ToldCase(name: "hits", kind: .price, values: hits.map { 700 - $0 })
   static let rise = ToldCase(
-    name: "hits", values: [10, 12, 14, 16, 18, 20, 100, 22, 24, 26, 28, 30, 32, 34, 36])
+    name: "hits", kind: .price,
+    values: [10, 12, 14, 16, 18, 20, 100, 22, 24, 26, 28, 30, 32, 34, 36])
 
   @Test func aPeakIsNoRise() throws {
     #expect(
-      try Self.peak.sentences(.standard).dropFirst()
-        == ["It stayed near 90 but for a peak of 656 at 09:07.", "Lowest 87 at 09:08."])
+      try Self.peak.sentences(.standard)[1...2]
+        == ["It stayed near 90.00 but for a peak of 656.00 at 09:07.", "Lowest 87.00 at 09:08."])
     #expect(
-      try Self.peak.sentences(.standard, .german).dropFirst()
+      try Self.peak.sentences(.standard, .german)[1...2]
         == [
-          "Der Wert blieb bei etwa 90, bis auf ein Hoch von 656 um 09:07 Uhr.",
-          "Niedrigster Wert 87 um 09:08 Uhr.",
+          "Der Kurs blieb bei etwa 90,00, bis auf ein Hoch von 656,00 um 09:07 Uhr.",
+          "Niedrigster Kurs 87,00 um 09:08 Uhr.",
         ])
     #expect(
       try Self.peak.sentences(.standard, .english, .speech)[1]
-        == "It stayed near 90 but for a peak of 656 at 9 oh 7.")
+        == "It stayed near 90.00 but for a peak of 656 at 9 oh 7.")
     #expect(
       try Self.peak.sentences(.standard, .german, .speech)[1]
-        == "Der Wert blieb bei etwa 90, bis auf ein Hoch von 656 um 9 Uhr 7.")
+        == "Der Kurs blieb bei etwa 90,00, bis auf ein Hoch von 656 um 9 Uhr 7.")
   }
 
   @Test func aTroughIsNoFall() throws {
     #expect(
-      try Self.trough.sentences(.standard)
+      try Self.trough.sentences(.standard).prefix(3)
         == [
-          "hits, 15 points.", "It stayed near 610 but for a trough of 44 at point 8.",
-          "Highest 613 at point 9.",
+          "hits, 15 points.", "It stayed near 610.00 but for a trough of 44.00 at point 8.",
+          "Highest 613.00 at point 9.",
         ])
     #expect(
-      try Self.trough.sentences(.standard, .german)
+      try Self.trough.sentences(.standard, .german).prefix(3)
         == [
-          "hits, 15 Punkte.", "Der Wert blieb bei etwa 610, bis auf ein Tief von 44 bei Punkt 8.",
-          "Höchster Wert 613 bei Punkt 9.",
+          "hits, 15 Punkte.",
+          "Der Kurs blieb bei etwa 610,00, bis auf ein Tief von 44,00 bei Punkt 8.",
+          "Höchster Kurs 613,00 bei Punkt 9.",
         ])
   }
 
   @Test func whatTheRestDidIsTold() throws {
     #expect(
-      try Self.rise.sentences(.standard)
+      try Self.rise.sentences(.standard).prefix(3)
         == [
           "hits, 15 points.",
-          "It rose steadily but for a peak of 100 at point 7: up 260 percent, from 10 to 36.",
+          "It rose steadily but for a peak of 100.00 at point 7: up 260 percent, from 10.00 to"
+            + " 36.00.",
           "The lowest was the first.",
         ])
     #expect(
       try Self.rise.sentences(.standard, .german)[1]
-        == "Der Wert stieg stetig, bis auf ein Hoch von 100 bei Punkt 7: plus 260 Prozent, von 10"
-        + " auf 36.")
+        == "Der Kurs stieg stetig, bis auf ein Hoch von 100,00 bei Punkt 7: plus 260 Prozent, von"
+        + " 10,00 auf 36,00.")
   }
 
   @Test func otherLevelsAgree() throws {
     #expect(
       try Self.trough.sentences(.short)
         == [
-          "hits, up 0.2 percent, from 610 to 611.",
-          "It stayed near 610 but for a trough of 44 at point 8; highest 613 at point 9.",
+          "hits, up 0.2 percent, from 610.00 to 611.00.",
+          "It stayed near 610.00 but for a trough of 44.00 at point 8; highest 613.00 at point 9.",
         ])
     #expect(
       try Self.trough.sentences(.alt)
-        == ["hits: stayed near 610 but for a trough of 44 at point 8."])
+        == ["hits: stayed near 610.00 but for a trough of 44.00 at point 8."])
     #expect(
-      try Self.trough.sentences(.long).dropFirst(3)
-        == ["The mean is 572, the median 610 and the standard deviation 146."])
+      try Self.trough.sentences(.long).last
+        == "The mean is 572.27, the median 610.00 and the standard deviation 146.15.")
   }
 
   @Test func theClassIsAFact() throws {

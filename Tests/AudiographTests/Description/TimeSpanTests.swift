@@ -70,10 +70,11 @@ import Testing
   @Test func endsAreNamedWhereTheChangeTookLess() throws {
     let test = ToldCase(name: "T", x: ToldCase.years(2000, 6), values: [1, 2, 3, 4, 5, 6])
     #expect(
-      try test.sentences(.short).first == "T, up 500 percent, from 1 in 2000 to 6 in 2005.")
+      try test.sentences(.short).first
+        == "T: rose steadily, up 500 percent, from 1 in 2000 to 6 in 2005.")
     #expect(
       try test.sentences(.short, .german).first
-        == "T, plus 500 Prozent, von 1 im Jahr 2000 auf 6 im Jahr 2005.")
+        == "T: stieg stetig, plus 500 Prozent, von 1 im Jahr 2000 auf 6 im Jahr 2005.")
   }
 
   @Test func onlyPricesHaveTradingDays() throws {

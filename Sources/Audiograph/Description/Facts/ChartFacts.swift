@@ -78,6 +78,8 @@ public struct ChartContext: Sendable {
   public var splits: [PossibleSplit] = []
   /// The columns that were read; nil for several tables, and for data that stand in none.
   public var columns: Columns?
+  /// What became of the records of a table; nil where `columns` is.
+  public var rows: RowCounts?
   /// Whether the bars of series that are made of them are mentioned too, as candles.
   public var tellsBars = false
   /// What was compared and what left out; nil for series that are not percent change.
@@ -128,10 +130,13 @@ public struct ChartFacts: Sendable {
     return facts
   }
 
-  /// The same facts, which keep what can be seen in them for those who ask more than once.
-  func keepingInsight() -> Self {
+  /// The same facts, which keep what can be seen in so many of the series for those who ask more
+  /// than once.
+  func keepingInsight(ofFirst count: Int = .max) -> Self {
     var facts = self
-    facts.series = series.map { $0.keepingInsight() }
+    for index in series.indices.prefix(count) {
+      facts.series[index] = series[index].keepingInsight()
+    }
     return facts
   }
 }

@@ -36,7 +36,7 @@ extension Answer {
     about series: Series, language: Language = .english, channel: Channel = .display
   ) -> String {
     var plan = SeriesPlan(
-      SeriesFacts(series), called: [series.name], measure: nil, asked: nil,
+      SeriesFacts(series).keepingInsight(), called: [series.name], measure: nil, asked: nil,
       style: ValueStyle(sentencesOf: series, channel: channel))
     let style = PointStyle(series, channel: channel)
     return language.wording(channel).sentence(plan.answer(self, style))

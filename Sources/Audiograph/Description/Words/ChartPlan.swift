@@ -46,12 +46,27 @@ struct ChartPlan {
     let (subject, movement, span) = (
       plan.subject, plan.movement(namesStart: plan.namesEnds, namesEnd: true), plan.span
     )
-    let told: [Alternative.Parts] = [
-      [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change],
-    ]
-    return told.map {
-      .alternative(Alternative(subject: subject, movement: movement, span: span, parts: $0))
+    let season = plan.mainSeason
+    return Self.alternativeParts(movement, hasSeason: season != nil).map {
+      .alternative(
+        Alternative(
+          subject: subject, movement: movement, span: span, season: season, parts: $0))
     }
+  }
+
+  /// What is left out in turn; of a shape everything but itself.
+  private static func alternativeParts(
+    _ movement: Movement, hasSeason: Bool
+  ) -> [Alternative.Parts] {
+    guard case .shape = movement.kind else {
+      return [
+        [.unit, .trend, .ends], [.unit, .trend], [.trend, .ends], [.trend], [.ends], [.change],
+      ]
+    }
+    let parts: [Alternative.Parts] = [
+      [.unit, .ends, .change, .span], [.unit, .ends, .change], [.unit, .change], [.change], [],
+    ]
+    return hasSeason ? parts.map { $0.union(.season) } + parts : parts
   }
 
   /// What the first series came to.
@@ -140,9 +155,12 @@ struct ChartPlan {
   private func main(_ index: Int) -> [Statement] {
     var plan = plan(index)
     var statements: [Statement?] = [plan.opening()]
+    statements += plan.seasons(areWeak: false)
     statements.append(.movement(plan.movement()))
     statements += [plan.barCounts, plan.barExtremes()]
     statements.append(plan.extremes().map(Statement.extremes))
+    statements += plan.oddValues()
+    statements += [plan.jump(), plan.volatility()] + plan.seasons(areWeak: true)
     statements.append(plan.gaps())
     if plan.isUnordered { statements.append(plan.averages()) }
     statements += isSingle ? [plan.period, plan.swing(), plan.steps()] : [plan.period]
@@ -170,11 +188,15 @@ struct ChartPlan {
   private func full(_ index: Int) -> [Statement] {
     var plan = plan(index)
     var statements: [Statement?] = [plan.opening()]
+    statements += plan.seasons(areWeak: false)
     statements.append(.movement(plan.movement()))
+    statements += [plan.literalEnds()]
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
-    statements += [plan.gaps(), plan.barCounts, plan.barExtremes()]
+    statements += plan.oddValues()
+    statements += [plan.jump(), plan.volatility()] + plan.seasons(areWeak: true)
+    statements += [plan.gaps(), plan.barCounts, plan.barExtremes(), plan.yearOnYear()]
     statements += [plan.period, plan.swingBesidesLegs()]
-    statements += [plan.steps(), plan.oppositeStep(), plan.averages(), plan.thirds()]
+    statements += [plan.steps(), plan.oppositeStep(), plan.half(), plan.averages(), plan.thirds()]
     if index == 0 { statements += provenance }
     return statements.compactMap(\.self)
   }
@@ -238,7 +260,9 @@ struct ChartPlan {
   }
 
   var statistics: [Statement] {
-    let ordered = facts.series.prefix(isCrowd ? 0 : .max).filter { !$0.isUnordered }
+    let ordered = facts.series.prefix(isCrowd ? 0 : .max).filter {
+      $0.statistics != nil && !$0.isUnordered
+    }
     let verdicts = ordered.compactMap { series in
       series.statistics.map { Significance($0, series) }
     }

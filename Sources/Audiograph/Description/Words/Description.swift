@@ -35,7 +35,8 @@ public struct Description: Sendable {
   /// The words for a chart's facts in a language and a channel.
   public init(_ facts: ChartFacts, language: Language = .english, channel: Channel = .display) {
     wording = language.wording(channel)
-    plan = ChartPlan(facts.keepingInsight(), channel: channel)
+    let told = facts.keepingInsight(ofFirst: ChartPlan.mostTold)
+    plan = ChartPlan(told, channel: channel)
     self.channel = channel
   }
 

@@ -28,8 +28,9 @@ struct Figure: Hashable, Sendable {
     }
   }
 
-  /// The side of it on which a number lies that would else read like another one.
-  enum Bound: Hashable, Sendable { case over, under }
+  /// Where a number lies that is not said itself: on the side on which it does not read like another
+  /// one, or about there.
+  enum Bound: Hashable, Sendable { case over, under, about }
 
   let digits: DecimalDigits
   let minimumDecimals: Int
@@ -40,6 +41,7 @@ struct Figure: Hashable, Sendable {
   var bound: Bound?
 
   var isNegative: Bool { digits.isNegative }
+  var isZero: Bool { digits.isZero }
   /// Whether exactly one is counted, which decides between singular and plural.
   var isOne: Bool { digits == DecimalDigits(1) && minimumDecimals == 0 && scale == .ones }
 

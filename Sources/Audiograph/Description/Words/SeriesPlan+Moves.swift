@@ -4,7 +4,10 @@
 extension SeriesPlan {
   /// The second sentence of a short description; nil where the first said all.
   mutating func outline() -> Statement? {
-    guard !facts.isFlat, facts.trend.class != .tooFew, !isUnordered else { return nil }
+    guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
+    if shape != nil, toldTrend == nil {
+      return mainSeason.map(Statement.season) ?? extremes().map(Statement.extremes)
+    }
     let legs = outlineLegs
     guard legs.isEmpty else { return .outline(outline(of: legs)) }
     return .outline(
@@ -15,7 +18,7 @@ extension SeriesPlan {
 
   /// The legs that tell a short story: a series that turned once, or a price with two turns.
   private var outlineLegs: [Move] {
-    switch facts.trend.class {
+    switch toldTrend {
     case .roseThenFell: return turning(at: facts.maximum)
     case .fellThenRecovered: return turning(at: facts.minimum)
     case .mixedHigher, .mixedLower, .littleChange:
@@ -53,7 +56,7 @@ extension SeriesPlan {
 
   /// The legs that a long description tells.
   private var longLegs: [Move] {
-    guard facts.trend.class != .tooFew, !isUnordered, toldSpike == nil else { return [] }
+    guard toldTrend != .tooFew, !isUnordered, toldSpike == nil, hasLegs else { return [] }
     let legs = facts.legs(atMost: 5, upTo: 0.4).map(\.move)
     return legs.count > 1 ? legs : []
   }
@@ -62,6 +65,7 @@ extension SeriesPlan {
   mutating func extremesBesidesLegs() -> Extremes? {
     let named = Set(longLegs.map(\.to.index))
     guard !named.isEmpty else { return extremes() }
+    if shape != nil { return extremesBesideShape(named) }
     return extremes(
       highest: !named.contains(facts.maximum.index), lowest: !named.contains(facts.minimum.index))
   }
@@ -108,7 +112,7 @@ extension SeriesPlan {
   /// The way to the one turning point and since; other prices have their largest moves.
   mutating func swing() -> Statement? {
     guard isPrice, facts.valueCount >= 10 else { return nil }
-    switch facts.trend.class {
+    switch toldTrend {
     case .roseThenFell: return swing(at: facts.maximum, isHigh: true)
     case .fellThenRecovered: return swing(at: facts.minimum, isHigh: false)
     default: return largestMoves()
@@ -146,7 +150,7 @@ extension SeriesPlan {
 
   private mutating func largestMoves(besides legs: [Move]) -> Statement? {
     let roles: [(LargestMove.Role, Move?)] =
-      switch facts.trend.class {
+      switch toldTrend {
       case .roseSteadily, .roseWithSetbacks: [(.setback, facts.drawdown)]
       case .fellSteadily, .fellWithRecoveries: [(.recovery, facts.runup)]
       case .mixedHigher, .mixedLower, .littleChange, .steadyWithPeak, .steadyWithTrough:

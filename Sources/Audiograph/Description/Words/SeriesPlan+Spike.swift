@@ -4,7 +4,7 @@
 extension SeriesPlan {
   /// The spike, where the words tell it as one; percent change has words of its own.
   var toldSpike: Spike? {
-    isAlmostUnchanged || facts.series.rebasedKind != nil ? nil : facts.spike
+    shape != nil || isAlmostUnchanged || facts.series.rebasedKind != nil ? nil : facts.spike
   }
 
   /// The spike in words; it is named exactly, however long the chart is.

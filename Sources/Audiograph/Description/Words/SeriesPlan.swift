@@ -42,6 +42,8 @@ struct SeriesPlan {
   var namesEnds: Bool { span == nil && covered != nil }
 
   var isUnordered: Bool { facts.isUnordered }
+  /// Whether the points are names, whose extremes are all that is told of how they went.
+  private var areNames: Bool { facts.series.x.isUnnamed && isUnordered }
 
   /// The size of a move between two values of the series.
   ///
@@ -110,7 +112,7 @@ struct SeriesPlan {
 
   /// Whether the series turned once.
   var turnsOnce: Bool {
-    facts.trend.class == .roseThenFell || facts.trend.class == .fellThenRecovered
+    toldTrend == .roseThenFell || toldTrend == .fellThenRecovered
   }
 
   /// How it went and by how much.
@@ -133,10 +135,11 @@ struct SeriesPlan {
   private mutating func movementKind(namesOnly: Bool) -> Movement.Kind {
     if facts.valueCount == 1 { return .only(only(isNamed: namesOnly && !facts.series.x.isRows)) }
     if facts.isFlat { return .flat(style.figure(of: facts.first.y)) }
-    if facts.trend.class == .tooFew { return .values(values()) }
-    if isUnordered, let extremes = extremes(highest: true, lowest: true) {
+    if toldTrend == .tooFew { return .values(values()) }
+    if areNames, let extremes = extremes(highest: true, lowest: true) {
       return .unordered(extremes)
     }
+    if let shape = shapeClause() { return .shape(shape) }
     return .trend(trendClause())
   }
 
@@ -172,14 +175,15 @@ struct SeriesPlan {
   mutating func trendClause() -> TrendClause { trendClause(isAlmostUnchanged: isAlmostUnchanged) }
 
   mutating func trendClause(isAlmostUnchanged: Bool) -> TrendClause {
+    let trend = toldTrend ?? facts.trend.class
     let turn: PlacedValue? =
-      switch facts.trend.class {
+      switch trend {
       case .roseThenFell: facts.maximum
       case .fellThenRecovered: facts.minimum
       default: nil
       }
     return TrendClause(
-      class: facts.trend.class, turn: turn.map { memory.roughMention($0) }, ending: ending,
+      class: trend, turn: turn.map { memory.roughMention($0) }, ending: ending,
       isAlmostUnchanged: isAlmostUnchanged,
       spike: isAlmostUnchanged ? nil : toldSpike.map { spikeClause($0) })
   }
@@ -189,7 +193,7 @@ struct SeriesPlan {
   private var ending: TrendClause.Ending? {
     let rise = facts.last.y / 2 - facts.first.y / 2
     let tenth = (facts.maximum.y / 2 - facts.minimum.y / 2) * 0.1
-    switch facts.trend.class {
+    switch toldTrend {
     case .roseThenFell:
       return rise > tenth ? .between : rise < -tenth ? .beyond : .aboutWhereItBegan
     case .fellThenRecovered:
@@ -200,6 +204,7 @@ struct SeriesPlan {
 
   /// The median is only looked for where it could matter.
   var isAlmostUnchanged: Bool {
+    guard shape == nil else { return false }
     let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
     // A change from before the range that is mentioned has to be small too.
     let start = facts.base?.y ?? facts.first.y
@@ -226,6 +231,8 @@ struct SeriesPlan {
     case .only, .flat: return hasBase ? changeClause(namesStart: true) : nil
     case .values: return isUnordered ? nil : changeClause(namesStart: hasBase, isListed: true)
     case .unordered: return nil
+    case .shape(let shape):
+      return shapeChange(shape, namesStart: namesStart, namesEnd: namesEnd)
     case .trend(let trend):
       // Where most values stayed, the first and the last of them say nothing.
       if let spike = trend.spike, spike.rest == nil, !hasBase, tellsTrend { return nil }
@@ -264,7 +271,8 @@ struct SeriesPlan {
 
   /// Where it was highest and lowest; nil where that is said by other words.
   mutating func extremes() -> Extremes? {
-    guard !facts.isFlat, facts.trend.class != .tooFew, !isUnordered else { return nil }
+    guard !facts.isFlat, toldTrend != .tooFew, !isUnordered else { return nil }
+    guard shape == nil else { return extremesBesideShape() }
     if let spike = toldSpike { return extremes(besides: spike) }
     return extremes(highest: true, lowest: true)
   }
@@ -291,10 +299,10 @@ struct SeriesPlan {
       return Extremes.Extreme(figure: figure, place: count > 1 ? .firstAt(mention) : .at(mention))
     }
     // The first value is told as the start of the change, unless that starts from a base.
-    if value.index == facts.first.index, facts.base == nil, count == 1 {
+    if value.index == facts.first.index, facts.base == nil, count == 1, tellsEnds {
       return Extremes.Extreme(figure: figure, place: .first)
     }
-    if value.index == facts.last.index {
+    if value.index == facts.last.index, tellsEnds {
       return Extremes.Extreme(figure: figure, place: .last)
     }
     let mention = memory.mention(value)
@@ -318,8 +326,10 @@ struct SeriesPlan {
 
   /// How often it repeats; nil where it does not.
   var period: Statement? {
-    guard let season = facts.insight.seasons.first, season.isTold else { return nil }
-    let (steps, rhythm) = (season.steps, season.period == nil ? season.rhythm : rhythm)
+    guard let season = facts.insight.seasons.first, season.period == nil,
+      facts.series.rebasedKind == nil
+    else { return nil }
+    let (steps, rhythm) = (season.steps, season.rhythm)
     let rounded = steps >= 10 ? steps.rounded() : (steps * 10).rounded() / 10
     return .period(PeriodLength(figure: Figure(exactly: rounded), rhythm: rhythm))
   }
@@ -327,12 +337,12 @@ struct SeriesPlan {
 
 extension SeriesFacts {
   /// Whether the points stand in no order, so that there is nothing to rise or fall.
-  var isUnordered: Bool { series.x.isUnnamed }
+  var isUnordered: Bool { series.rebasedKind == nil ? !insight.isOrdered : series.x.isUnnamed }
 }
 
 extension XAxis {
   /// Whether the opening of a description does not name the ends of the axis.
-  fileprivate var isUnnamed: Bool {
+  var isUnnamed: Bool {
     if case .categories = self { true } else { false }
   }
 }

@@ -56,6 +56,19 @@ extension Statement: ToldValues {
       return .averages(
         mean: figure(mean, .value), median: median.map { figure($0, .value) },
         deviation: deviation.map { figure($0, .size) })
+    case .season(var season):
+      season.apart = figure(season.apart, .size)
+      return .season(season)
+    case .odd(let odd): return .odd(odd.replacing(figure))
+    case .jump(let place, let from, let to):
+      return .jump(at: place, from: figure(from, .value), to: figure(to, .value))
+    case .yearOnYear(var told):
+      (told.value, told.size) = (figure(told.value, .value), told.size?.replacing(figure))
+      return .yearOnYear(told)
+    case .half(let lower, let upper):
+      return .half(lower: figure(lower, .value), upper: figure(upper, .value))
+    case .ends(let first, let last):
+      return .ends(first: figure(first, .value), last: figure(last, .value))
     case .thirds(let first, let last):
       return .thirds(first: figure(first, .value), last: last.map { figure($0, .value) })
     case .further(var further):
@@ -76,7 +89,8 @@ extension Statement: ToldValues {
     case .provisional(var clause):
       (clause.value, clause.size) = (figure(clause.value, .value), clause.size?.replacing(figure))
       return .provisional(clause)
-    case .opening, .oppositeStep, .gaps, .barCounts, .period, .title, .more, .rebased, .origin,
+    case .opening, .oppositeStep, .gaps, .barCounts, .period, .volatility, .title, .more, .rebased,
+      .origin,
       .omission, .split, .significance:
       return self
     }
@@ -102,6 +116,7 @@ extension Movement: ToldValues {
     case .only(let value): told.kind = .only(value.replacing(figure))
     case .flat(let value): told.kind = .flat(figure(value, .value))
     case .trend(let trend): told.kind = .trend(trend.replacing(figure))
+    case .shape(let shape): told.kind = .shape(shape.replacing(figure))
     case .unordered(let extremes): told.kind = .unordered(extremes.replacing(figure))
     }
     told.change = change?.replacing(figure)

@@ -30,6 +30,20 @@ enum Statement: Hashable, Sendable {
   case barCounts(BarCounts)
   /// The widest bar and the largest gap.
   case barExtremes(BarExtremes)
+  /// A season of the calendar.
+  case season(SeasonClause)
+  /// Single values far from those around them.
+  case odd(OddClause)
+  /// From where on values vary so many times as much, or as little.
+  case volatility(since: Mention, isMore: Bool, times: Figure)
+  /// One step out of all proportion.
+  case jump(at: Mention, from: Figure, to: Figure)
+  /// The last value against that of a year before.
+  case yearOnYear(YearOnYear)
+  /// What half of the values are between.
+  case half(lower: Figure, upper: Figure)
+  /// The first and the last value.
+  case ends(first: Figure, last: Figure)
   /// A repeating series: the length of a period, in points.
   case period(PeriodLength)
   /// From turning point to turning point.
@@ -166,6 +180,8 @@ struct Movement: Hashable, Sendable {
     case only(PlacedFigure)
     case flat(Figure)
     case trend(TrendClause)
+    /// What it looks like, told instead of a trend.
+    case shape(ShapeClause)
     /// Points without an order: nothing but the extremes.
     case unordered(Extremes)
   }
@@ -196,6 +212,8 @@ struct Alternative: Hashable, Sendable {
   let subject: Subject
   var movement: Movement
   let span: TimeSpan?
+  /// A season that is told with a shape.
+  var season: SeasonClause?
   let parts: Parts
 
   /// What is said besides the name; with no part the name stands alone.
@@ -206,6 +224,8 @@ struct Alternative: Hashable, Sendable {
     static let trend = Parts(rawValue: 2)
     static let ends = Parts(rawValue: 4)
     static let change = Parts(rawValue: 8)
+    static let season = Parts(rawValue: 16)
+    static let span = Parts(rawValue: 32)
   }
 }
 

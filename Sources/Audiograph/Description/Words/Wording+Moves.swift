@@ -16,6 +16,7 @@ extension Wording {
     case .flat(let figure):
       return movementFlat(value: figure, it: it) + sinceBase(movement.change)
     case .unordered(let extremes): return self.extremes(extremes)
+    case .shape(let shape): return self.shape(shape, movement.change, it: it)
     case .trend(let trend): return self.movement(movement, trend, it)
     }
   }
@@ -52,6 +53,7 @@ extension Wording {
       }
       return joined(values.map(placed)) + afterValues(movement.change)
     case .unordered(let extremes): return self.extremes(extremes)
+    case .shape(let shape): return shapeInBrief(shape, movement.change, span, withEnds: withEnds)
     case .only(let value): return placed(value) + sinceBase(movement.change)
     case .flat(let figure):
       guard let change = movement.change else {

@@ -13,6 +13,7 @@ extension Wording {
     return switch figure.bound {
     case .over: numberOver(number: number)
     case .under: numberUnder(number: number)
+    case .about: numberAbout(number: number)
     case nil: number
     }
   }

@@ -20,6 +20,14 @@ extension Wording {
     case .gaps(let gaps): self.gaps(gaps)
     case .barCounts(let counts): barCounts(counts)
     case .barExtremes(let extremes): barExtremes(extremes)
+    case .season(let season): self.season(season)
+    case .odd(let odd): self.odd(odd)
+    case .volatility(let place, let isMore, let times):
+      volatility(place: place, isMore: isMore, times: times)
+    case .jump(let place, let from, let to): jump(place: place, from: from, to: to)
+    case .yearOnYear(let told): yearOnYear(told)
+    case .half(let lower, let upper): half(lower: lower, upper: upper)
+    case .ends(let first, let last): endsLiteral(first: first, last: last)
     case .period(let length): period(length: length.figure, rhythm: length.rhythm)
     case .legs(let legs, let isPrice):
       movementTrend(it: it(isPrice: isPrice), trend: self.legs(legs, rhythm: nil))
@@ -85,7 +93,9 @@ extension Wording {
   /// `Apple, closing price in US dollars, down 21 percent in a year, from 544.47 to 430.47`.
   private func brief(_ brief: Brief) -> String {
     let points = brief.repeats.map { ", \(count(brief.count))\(repeated($0))" } ?? ""
-    return "\(subject(brief.subject))\(points), \(inBrief(brief.movement, brief.span))"
+    let colon = if case .shape = brief.movement.kind { ":" } else { "," }
+    let words = inBrief(brief.movement, brief.span)
+    return "\(subject(brief.subject))\(points)\(colon) \(words)"
   }
 
   /// `Apple, 430.47 US dollars, down 5.1 percent in a month`.
@@ -123,6 +133,16 @@ extension Wording {
       // Fewer than five values are told by the first and the last.
       return "\(subject), \(self.change(change, alternative.span, withEnds: true))"
     }
+    if case .shape(let shape) = alternative.movement.kind {
+      let season = parts.contains(.season) ? alternative.season : nil
+      let words = [
+        shapeInBrief(
+          shape, parts.contains(.change) ? alternative.movement.change : nil,
+          parts.contains(.span) ? alternative.span : nil, withEnds: withEnds),
+        season.map(seasonInBrief),
+      ]
+      return "\(subject): \(words.compactMap(\.self).joined(separator: ", "))"
+    }
     guard parts.contains(.trend), case .trend(let trend) = alternative.movement.kind else {
       return "\(subject), \(inBrief(alternative.movement, alternative.span, withEnds: withEnds))"
     }
@@ -136,6 +156,13 @@ extension Wording {
   private func further(_ further: Further) -> String {
     var clauses = further.series.map { clause in
       let subject = subject(clause.subject, withUnit: further.isFull)
+      if case .shape(let shape) = clause.movement.kind {
+        // One clause each: the shape where no change is told, else the change alone.
+        let words =
+          clause.movement.change.map { change($0, clause.span, withEnds: further.isFull) }
+          ?? shapeInBrief(shape, nil, nil, withEnds: false)
+        return "\(subject), \(words)"
+      }
       return "\(subject), \(inBrief(clause.movement, clause.span, withEnds: further.isFull))"
     }
     if further.others > 0 { clauses.append(furtherOthers(count: further.others)) }

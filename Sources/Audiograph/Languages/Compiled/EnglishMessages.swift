@@ -96,6 +96,18 @@ extension EnglishWording {
     default: ""
     }
   }
+  func weekday(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "on Mondays"
+    case (2, _): "on Tuesdays"
+    case (3, _): "on Wednesdays"
+    case (4, _): "on Thursdays"
+    case (5, _): "on Fridays"
+    case (6, _): "on Saturdays"
+    case (7, _): "on Sundays"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "Jan"
@@ -498,6 +510,9 @@ extension EnglishWording {
   }
   func numberUnder(number: String) -> String {
     "under \(number)"
+  }
+  func numberAbout(number: String) -> String {
+    "about \(number)"
   }
   func percentUnderATenth() -> String {
     "less than 0.1 percent"
@@ -986,6 +1001,210 @@ extension EnglishWording {
   }
   func thirdsAlike(value: Figure) -> String {
     "the first and the last third both averaged about \(self.number(value))"
+  }
+  func shapeLevel() -> String {
+    "no clear direction"
+  }
+  func shapeMostly(low: Figure, high: Figure) -> String {
+    "mostly between \(self.number(low)) and \(self.number(high))"
+  }
+  func shapeConstant(value: Figure) -> String {
+    "nearly constant at \(self.number(value))"
+  }
+  func shapeWithin(percent: String) -> String {
+    "mostly within \(percent)"
+  }
+  func shapeButForSingle(value: Figure) -> String {
+    "unchanged at \(self.number(value)) but for single values"
+  }
+  func shapeSwings(low: Figure, high: Figure) -> String {
+    "moved up and down between \(self.number(low)) and \(self.number(high))"
+  }
+  func shapeEnding(value: Figure) -> String {
+    ", ending at \(self.number(value))"
+  }
+  func shapeEndingNear(extreme: Extreme) -> String {
+    switch extreme {
+    case .highest: ", ending near its highest"
+    case .lowest: ", ending near its lowest"
+    }
+  }
+  func shapeFew(count: Int, low: Figure, high: Figure) -> String {
+    "the \(count) values vary between \(self.number(low)) and \(self.number(high))"
+  }
+  func shapeSpread(count: Int, low: Figure, high: Figure) -> String {
+    "\(count) values from \(self.number(low)) to \(self.number(high))"
+  }
+  func shapeHalf(lower: Figure, upper: Figure) -> String {
+    "half of them between \(self.number(lower)) and \(self.number(upper))"
+  }
+  func shapeZeros(share: String, areDates: Bool) -> String {
+    switch areDates {
+    case true: "0 on \(share) of the dates"
+    case false: "0 in \(share) of the rows"
+    }
+  }
+  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
+    "otherwise \(self.number(low)) to \(self.number(high)), \(self.number(total)) in all"
+  }
+  func shapeStep(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "jumped up \(self.at(place))"
+    case false: "dropped \(self.at(place))"
+    }
+  }
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
+    "\(self.number(before)) before, \(self.number(since)) since"
+  }
+  func shapeSteps(places: String) -> String {
+    "changed level \(places)"
+  }
+  func shapeNextLevel(before: String, level: Figure) -> String {
+    "\(before), then \(self.number(level))"
+  }
+  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
+    "\(self.number(usual)), but \(self.number(other)) from \(self.place(first)) to \(self.place(last))"
+  }
+  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
+    switch isUp {
+    case true: "grew ever faster, doubling about every \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case false: "fell ever more slowly, halving about every \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String {
+    switch (course, isUp) {
+    case (.steady, true): "rose steadily"
+    case (.steady, false): "fell steadily"
+    case (.withUpsAndDowns, true): "rose with ups and downs"
+    case (.withUpsAndDowns, false): "fell with ups and downs"
+    case (.overall, true): "rose overall, with wide variation"
+    case (.overall, false): "fell overall, with wide variation"
+    case (.slight, true): "slightly higher towards the end, with wide variation"
+    case (.slight, false): "slightly lower towards the end, with wide variation"
+    case (.everFaster, true): "rose, faster and faster"
+    case (.everFaster, false): "fell, faster and faster"
+    case (.slowing, true): "rose, faster at first"
+    case (.slowing, false): "fell, faster at first"
+    case (.withPause, true): "rose, with a pause"
+    case (.withPause, false): "fell, with a pause"
+    }
+  }
+  func shapeFaster(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "rose, faster \(self.since(place))"
+    case false: "fell, faster \(self.since(place))"
+    }
+  }
+  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
+    switch (isUp, place.kind) {
+    case (true, .quarter): "rose from \(self.number(from)) to \(self.number(level)) by the \(self.place(place)), about level since"
+    case (false, .quarter): "fell from \(self.number(from)) to \(self.number(level)) by the \(self.place(place)), about level since"
+    case (true, _): "rose from \(self.number(from)) to \(self.number(level)) by \(self.place(place)), about level since"
+    case (false, _): "fell from \(self.number(from)) to \(self.number(level)) by \(self.place(place)), about level since"
+    }
+  }
+  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
+    switch isUp {
+    case true: "about level near \(self.number(level)) \(self.until(place)), then rose to \(self.number(to))"
+    case false: "about level near \(self.number(level)) \(self.until(place)), then fell to \(self.number(to))"
+    }
+  }
+  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
+    switch (isUp, start.kind) {
+    case (true, .quarter): "rose from \(self.number(from)) to \(self.number(to)) between the \(self.place(start)) and the \(self.place(end)), about level before and after"
+    case (false, .quarter): "fell from \(self.number(from)) to \(self.number(to)) between the \(self.place(start)) and the \(self.place(end)), about level before and after"
+    case (true, _): "rose from \(self.number(from)) to \(self.number(to)) between \(self.place(start)) and \(self.place(end)), about level before and after"
+    case (false, _): "fell from \(self.number(from)) to \(self.number(to)) between \(self.place(start)) and \(self.place(end)), about level before and after"
+    }
+  }
+  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
+    switch isUp {
+    case true: "rose but for a dip to \(self.number(value))\(place)"
+    case false: "fell but for a bump to \(self.number(value))\(place)"
+    }
+  }
+  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String {
+    switch (move, isLast) {
+    case (.level, true): "has been about level"
+    case (.level, false): "was about level\(until)"
+    case (.rise, _): "rose\(until)"
+    case (.fall, _): "fell\(until)"
+    }
+  }
+  func shapeThen(before: String, last: String) -> String {
+    "\(before), then \(last)"
+  }
+  func shapeLast(before: String, last: String) -> String {
+    "\(before), and \(last)"
+  }
+  func shapeAlone(it: String, shape: String) -> String {
+    shape
+  }
+  func shapeDetail(shape: String, detail: String) -> String {
+    "\(shape): \(detail)"
+  }
+  func placeUntilAbout(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "until about the \(self.place(place))"
+    case _: "until about \(self.place(place))"
+    }
+  }
+  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
+    switch (period, strength) {
+    case (.year, .strong): "a strong yearly season: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.year, .clear): "a clear yearly season: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.year, .weak): "a weak yearly season: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.week, .strong): "a strong weekly rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.week, .clear): "a clear weekly rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.week, .weak): "a weak weekly rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.day, .strong): "a strong daily rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.day, .clear): "a clear daily rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    case (.day, .weak): "a weak daily rhythm: highest \(highest), lowest \(lowest), \(self.number(apart)) apart"
+    }
+  }
+  func seasonBrief(period: SeasonPeriod, highest: String) -> String {
+    switch period {
+    case .year: "yearly season highest \(highest)"
+    case .week: "weekly rhythm highest \(highest)"
+    case .day: "daily rhythm highest \(highest)"
+    }
+  }
+  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
+    switch (end, isAbove) {
+    case (.first, true): "the first value, \(self.number(value)), is far above those around it"
+    case (.first, false): "the first value, \(self.number(value)), is far below those around it"
+    case (.last, true): "the last value, \(self.number(value)), is far above those around it"
+    case (.last, false): "the last value, \(self.number(value)), is far below those around it"
+    case (.inner, true): "the value\(place), \(self.number(value)), is far above those around it"
+    case (.inner, false): "the value\(place), \(self.number(value)), is far below those around it"
+    }
+  }
+  func oddMany(count: Int, value: Figure, place: String) -> String {
+    "\(count) single values are far from those around them, the farthest \(self.number(value))\(place)"
+  }
+  func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
+    switch isMore {
+    case true: "\(self.since(place)) it has varied about \(self.number(times)) times as much"
+    case false: "\(self.until(place)) it varied about \(self.number(times)) times as much as since then"
+    }
+  }
+  func jump(place: Mention, from: Figure, to: Figure) -> String {
+    "in one step, \(self.at(place)), it went from \(self.number(from)) to \(self.number(to))"
+  }
+  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.at(place)) it was \(self.number(value)), \(size) more than a year earlier"
+    case false: "\(self.at(place)) it was \(self.number(value)), \(size) less than a year earlier"
+    }
+  }
+  func yearOnYearSame(place: Mention, value: Figure) -> String {
+    "\(self.at(place)) it was \(self.number(value)), as a year earlier"
+  }
+  func half(lower: Figure, upper: Figure) -> String {
+    "half of the values are between \(self.number(lower)) and \(self.number(upper))"
+  }
+  func endsLiteral(first: Figure, last: Figure) -> String {
+    "the first value is \(self.number(first)), the last \(self.number(last))"
   }
   func furtherAlso(clauses: String) -> String {
     "also \(clauses)"

@@ -94,6 +94,18 @@ extension FrenchWording {
     default: ""
     }
   }
+  func weekday(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "le lundi"
+    case (2, _): "le mardi"
+    case (3, _): "le mercredi"
+    case (4, _): "le jeudi"
+    case (5, _): "le vendredi"
+    case (6, _): "le samedi"
+    case (7, _): "le dimanche"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "janv."
@@ -494,6 +506,9 @@ extension FrenchWording {
   func numberUnder(number: String) -> String {
     "moins de \(number)"
   }
+  func numberAbout(number: String) -> String {
+    "environ \(number)"
+  }
   func percentUnderATenth() -> String {
     "moins de 0,1 pour cent"
   }
@@ -794,10 +809,10 @@ extension FrenchWording {
     }
   }
   func changeEnds(change: String, from: String, to: String) -> String {
-    "\(change), de \(from) à \(to)"
+    "\(change), \(self.de(from)) à \(to)"
   }
   func changeEndsAlone(from: String, to: String) -> String {
-    "de \(from) à \(to)"
+    "\(self.de(from)) à \(to)"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -984,6 +999,214 @@ extension FrenchWording {
   }
   func thirdsAlike(value: Figure) -> String {
     "la moyenne est d'environ \(self.number(value)) dans le premier tiers comme dans le dernier"
+  }
+  func shapeLevel() -> String {
+    "aucune tendance nette"
+  }
+  func shapeMostly(low: Figure, high: Figure) -> String {
+    "le plus souvent entre \(self.number(low)) et \(self.number(high))"
+  }
+  func shapeConstant(value: Figure) -> String {
+    "presque constante à \(self.number(value))"
+  }
+  func shapeWithin(percent: String) -> String {
+    "écart le plus souvent d'au plus \(percent)"
+  }
+  func shapeButForSingle(value: Figure) -> String {
+    "sans changement à \(self.number(value)), hormis quelques valeurs isolées"
+  }
+  func shapeSwings(low: Figure, high: Figure) -> String {
+    "a oscillé entre \(self.number(low)) et \(self.number(high))"
+  }
+  func shapeEnding(value: Figure) -> String {
+    " et a fini à \(self.number(value))"
+  }
+  func shapeEndingNear(extreme: Extreme) -> String {
+    switch extreme {
+    case .highest: " et a fini près de son maximum"
+    case .lowest: " et a fini près de son minimum"
+    }
+  }
+  func shapeFew(count: Int, low: Figure, high: Figure) -> String {
+    "les \(count) valeurs varient entre \(self.number(low)) et \(self.number(high))"
+  }
+  func shapeSpread(count: Int, low: Figure, high: Figure) -> String {
+    "\(count) valeurs entre \(self.number(low)) et \(self.number(high))"
+  }
+  func shapeHalf(lower: Figure, upper: Figure) -> String {
+    "la moitié d'entre elles entre \(self.number(lower)) et \(self.number(upper))"
+  }
+  func shapeZeros(share: String, areDates: Bool) -> String {
+    switch areDates {
+    case true: "0 à \(share) des dates"
+    case false: "0 dans \(share) des lignes"
+    }
+  }
+  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
+    "sinon entre \(self.number(low)) et \(self.number(high)), \(self.number(total)) au total"
+  }
+  func shapeStep(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "a bondi \(self.at(place))"
+    case false: "a chuté \(self.at(place))"
+    }
+  }
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
+    "\(self.number(before)) avant, \(self.number(since)) depuis"
+  }
+  func shapeSteps(places: String) -> String {
+    "a changé de niveau \(places)"
+  }
+  func shapeNextLevel(before: String, level: Figure) -> String {
+    "\(before), puis \(self.number(level))"
+  }
+  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
+    "\(self.number(usual)), mais \(self.number(other)) \(self.range(first, to: last))"
+  }
+  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
+    let gender = self.gender(of: rhythm)
+    return switch (isUp, gender) {
+    case (true, .feminine): "a augmenté de plus en plus vite, en doublant environ toutes les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case (false, .feminine): "a baissé de moins en moins vite, de moitié environ toutes les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case (true, _): "a augmenté de plus en plus vite, en doublant environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case (false, _): "a baissé de moins en moins vite, de moitié environ tous les \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String {
+    switch (course, isUp) {
+    case (.steady, true): "a augmenté régulièrement"
+    case (.steady, false): "a baissé régulièrement"
+    case (.withUpsAndDowns, true): "a augmenté, avec des hauts et des bas"
+    case (.withUpsAndDowns, false): "a baissé, avec des hauts et des bas"
+    case (.overall, true): "a augmenté dans l'ensemble, avec de fortes variations"
+    case (.overall, false): "a baissé dans l'ensemble, avec de fortes variations"
+    case (.slight, true): "a fini un peu plus haut, avec de fortes variations"
+    case (.slight, false): "a fini un peu plus bas, avec de fortes variations"
+    case (.everFaster, true): "a augmenté de plus en plus vite"
+    case (.everFaster, false): "a baissé de plus en plus vite"
+    case (.slowing, true): "a augmenté, plus vite au début"
+    case (.slowing, false): "a baissé, plus vite au début"
+    case (.withPause, true): "a augmenté, avec une pause"
+    case (.withPause, false): "a baissé, avec une pause"
+    }
+  }
+  func shapeFaster(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "a augmenté, plus vite \(self.since(place))"
+    case false: "a baissé, plus vite \(self.since(place))"
+    }
+  }
+  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
+    switch isUp {
+    case true: "est montée \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
+    case false: "est descendue \(self.de(from)) à \(self.number(level)) \(self.until(place)), à peu près stable depuis"
+    }
+  }
+  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
+    switch isUp {
+    case true: "est restée proche \(self.de(level)) \(self.until(place)), puis a augmenté jusqu'à \(self.number(to))"
+    case false: "est restée proche \(self.de(level)) \(self.until(place)), puis a baissé jusqu'à \(self.number(to))"
+    }
+  }
+  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
+    switch isUp {
+    case true: "a augmenté \(self.de(from)) à \(self.number(to)), \(self.range(start, to: end)), à peu près stable avant et après"
+    case false: "a baissé \(self.de(from)) à \(self.number(to)), \(self.range(start, to: end)), à peu près stable avant et après"
+    }
+  }
+  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
+    switch isUp {
+    case true: "a augmenté, hormis un creux à \(self.number(value))\(place)"
+    case false: "a baissé, hormis un pic à \(self.number(value))\(place)"
+    }
+  }
+  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String {
+    switch (move, isLast) {
+    case (.level, true): "n'a guère varié depuis"
+    case (.level, false): "n'a guère varié\(until)"
+    case (.rise, _): "a augmenté\(until)"
+    case (.fall, _): "a baissé\(until)"
+    }
+  }
+  func shapeThen(before: String, last: String) -> String {
+    "\(before), puis \(last)"
+  }
+  func shapeLast(before: String, last: String) -> String {
+    "\(before), puis \(last)"
+  }
+  func shapeAlone(it: String, shape: String) -> String {
+    "\(it) \(shape)"
+  }
+  func shapeDetail(shape: String, detail: String) -> String {
+    "\(shape): \(detail)"
+  }
+  func placeUntilAbout(place: Mention) -> String {
+    switch place.kind {
+    case .year: "jusque vers \(self.place(place))"
+    case .month: "jusque vers \(self.place(place))"
+    case .row: "jusque vers le \(self.place(place))"
+    case .quarter: "jusque vers le \(self.place(place))"
+    case .day: "jusque vers le \(self.place(place))"
+    case .time: "jusque vers le \(self.place(place))"
+    case _: "jusque vers \(self.place(place))"
+    }
+  }
+  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
+    switch (period, strength) {
+    case (.year, .strong): "une forte saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.year, .clear): "une nette saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.year, .weak): "une faible saisonnalité annuelle: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .strong): "un fort rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .clear): "un net rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.week, .weak): "un faible rythme hebdomadaire: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .strong): "un fort rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .clear): "un net rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    case (.day, .weak): "un faible rythme quotidien: maximum \(highest), minimum \(lowest), écart \(self.de(apart))"
+    }
+  }
+  func seasonBrief(period: SeasonPeriod, highest: String) -> String {
+    switch period {
+    case .year: "saisonnalité annuelle, maximum \(highest)"
+    case .week: "rythme hebdomadaire, maximum \(highest)"
+    case .day: "rythme quotidien, maximum \(highest)"
+    }
+  }
+  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
+    switch (end, isAbove) {
+    case (.first, true): "la première valeur, \(self.number(value)), est très au-dessus de ses voisines"
+    case (.first, false): "la première valeur, \(self.number(value)), est très au-dessous de ses voisines"
+    case (.last, true): "la dernière valeur, \(self.number(value)), est très au-dessus de ses voisines"
+    case (.last, false): "la dernière valeur, \(self.number(value)), est très au-dessous de ses voisines"
+    case (.inner, true): "la valeur\(place), \(self.number(value)), est très au-dessus de ses voisines"
+    case (.inner, false): "la valeur\(place), \(self.number(value)), est très au-dessous de ses voisines"
+    }
+  }
+  func oddMany(count: Int, value: Figure, place: String) -> String {
+    "\(count) valeurs isolées sont très loin de leurs voisines, la plus éloignée étant \(self.number(value))\(place)"
+  }
+  func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
+    switch isMore {
+    case true: "\(self.since(place)), les valeurs varient environ \(self.number(times)) fois plus"
+    case false: "\(self.until(place)), les valeurs variaient environ \(self.number(times)) fois plus que depuis"
+    }
+  }
+  func jump(place: Mention, from: Figure, to: Figure) -> String {
+    "en un seul pas, \(self.at(place)), on passe \(self.de(from)) à \(self.number(to))"
+  }
+  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.at(place)), la valeur était de \(self.number(value)), \(size) de plus qu'un an plus tôt"
+    case false: "\(self.at(place)), la valeur était de \(self.number(value)), \(size) de moins qu'un an plus tôt"
+    }
+  }
+  func yearOnYearSame(place: Mention, value: Figure) -> String {
+    "\(self.at(place)), la valeur était de \(self.number(value)), comme un an plus tôt"
+  }
+  func half(lower: Figure, upper: Figure) -> String {
+    "la moitié des valeurs sont entre \(self.number(lower)) et \(self.number(upper))"
+  }
+  func endsLiteral(first: Figure, last: Figure) -> String {
+    "la première valeur est \(self.number(first)), la dernière \(self.number(last))"
   }
   func furtherAlso(clauses: String) -> String {
     "en outre, \(clauses)"

@@ -106,6 +106,18 @@ extension GermanWording {
     default: ""
     }
   }
+  func weekday(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "montags"
+    case (2, _): "dienstags"
+    case (3, _): "mittwochs"
+    case (4, _): "donnerstags"
+    case (5, _): "freitags"
+    case (6, _): "samstags"
+    case (7, _): "sonntags"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "Jan."
@@ -507,6 +519,9 @@ extension GermanWording {
   }
   func numberUnder(number: String) -> String {
     "unter \(number)"
+  }
+  func numberAbout(number: String) -> String {
+    "etwa \(number)"
   }
   func percentUnderATenth() -> String {
     "weniger als 0,1 Prozent"
@@ -1051,6 +1066,215 @@ extension GermanWording {
   }
   func thirdsAlike(value: Figure) -> String {
     "das erste und das letzte Drittel lagen im Mittel beide bei etwa \(self.number(value))"
+  }
+  func shapeLevel() -> String {
+    "keine klare Richtung"
+  }
+  func shapeMostly(low: Figure, high: Figure) -> String {
+    "meist zwischen \(self.number(low)) und \(self.number(high))"
+  }
+  func shapeConstant(value: Figure) -> String {
+    "nahezu konstant bei \(self.number(value))"
+  }
+  func shapeWithin(percent: String) -> String {
+    "Abweichung meist höchstens \(percent)"
+  }
+  func shapeButForSingle(value: Figure) -> String {
+    "unverändert bei \(self.number(value)), von einzelnen Werten abgesehen"
+  }
+  func shapeSwings(low: Figure, high: Figure) -> String {
+    "bewegte sich zwischen \(self.number(low)) und \(self.number(high)) auf und ab"
+  }
+  func shapeEnding(value: Figure) -> String {
+    " und endete bei \(self.number(value))"
+  }
+  func shapeEndingNear(extreme: Extreme) -> String {
+    switch extreme {
+    case .highest: " und endete nahe dem Höchststand"
+    case .lowest: " und endete nahe dem Tiefststand"
+    }
+  }
+  func shapeFew(count: Int, low: Figure, high: Figure) -> String {
+    "die \(count) Werte liegen zwischen \(self.number(low)) und \(self.number(high))"
+  }
+  func shapeSpread(count: Int, low: Figure, high: Figure) -> String {
+    "\(count) Werte von \(self.number(low)) bis \(self.number(high))"
+  }
+  func shapeHalf(lower: Figure, upper: Figure) -> String {
+    "die Hälfte davon zwischen \(self.number(lower)) und \(self.number(upper))"
+  }
+  func shapeZeros(share: String, areDates: Bool) -> String {
+    switch areDates {
+    case true: "0 an \(share) der Termine"
+    case false: "0 in \(share) der Zeilen"
+    }
+  }
+  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
+    "sonst \(self.number(low)) bis \(self.number(high)), zusammen \(self.number(total))"
+  }
+  func shapeStep(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "sprang \(self.at(place)) nach oben"
+    case false: "fiel \(self.at(place)) sprunghaft"
+    }
+  }
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
+    "davor \(self.number(before)), seither \(self.number(since))"
+  }
+  func shapeSteps(places: String) -> String {
+    "änderte \(places) das Niveau"
+  }
+  func shapeNextLevel(before: String, level: Figure) -> String {
+    "\(before), dann \(self.number(level))"
+  }
+  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
+    "\(self.number(usual)), zwischendurch \(self.number(other)), \(self.range(first, to: last))"
+  }
+  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
+    switch isUp {
+    case true: "wuchs immer schneller, Verdopplung etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    case false: "fiel immer langsamer, Halbierung etwa alle \(self.number(length)) \(self.rhythm(rhythm, form: .other))"
+    }
+  }
+  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String {
+    switch (course, isUp) {
+    case (.steady, true): "stieg stetig"
+    case (.steady, false): "fiel stetig"
+    case (.withUpsAndDowns, true): "stieg mit Auf und Ab"
+    case (.withUpsAndDowns, false): "fiel mit Auf und Ab"
+    case (.overall, true): "stieg insgesamt, bei starken Schwankungen"
+    case (.overall, false): "fiel insgesamt, bei starken Schwankungen"
+    case (.slight, true): "lag gegen Ende etwas höher, bei starken Schwankungen"
+    case (.slight, false): "lag gegen Ende etwas niedriger, bei starken Schwankungen"
+    case (.everFaster, true): "stieg immer schneller"
+    case (.everFaster, false): "fiel immer schneller"
+    case (.slowing, true): "stieg, anfangs schneller"
+    case (.slowing, false): "fiel, anfangs schneller"
+    case (.withPause, true): "stieg, mit einer Pause"
+    case (.withPause, false): "fiel, mit einer Pause"
+    }
+  }
+  func shapeFaster(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "stieg, \(self.since(place)) schneller"
+    case false: "fiel, \(self.since(place)) schneller"
+    }
+  }
+  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
+    switch isUp {
+    case true: "stieg \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb seither etwa gleich"
+    case false: "fiel \(self.until(place)) von \(self.number(from)) auf \(self.number(level)) und blieb seither etwa gleich"
+    }
+  }
+  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
+    switch isUp {
+    case true: "lag \(self.until(place)) recht konstant bei \(self.number(level)) und stieg dann auf \(self.number(to))"
+    case false: "lag \(self.until(place)) recht konstant bei \(self.number(level)) und fiel dann auf \(self.number(to))"
+    }
+  }
+  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
+    switch (isUp, channel) {
+    case (true, .display): "stieg von \(self.number(from)) auf \(self.number(to)) (\(self.range(start, to: end))), davor und danach etwa gleich"
+    case (false, .display): "fiel von \(self.number(from)) auf \(self.number(to)) (\(self.range(start, to: end))), davor und danach etwa gleich"
+    case (true, _): "stieg von \(self.number(from)) auf \(self.number(to)), \(self.range(start, to: end)), davor und danach etwa gleich"
+    case (false, _): "fiel von \(self.number(from)) auf \(self.number(to)), \(self.range(start, to: end)), davor und danach etwa gleich"
+    }
+  }
+  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
+    switch isUp {
+    case true: "stieg, bis auf einen Einbruch auf \(self.number(value))\(place)"
+    case false: "fiel, bis auf einen Ausschlag auf \(self.number(value))\(place)"
+    }
+  }
+  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String {
+    switch (move, isFirst, isLast) {
+    case (.rise, false, true): "stieg dann"
+    case (.rise, false, false): "stieg\(until)"
+    case (.fall, false, true): "fiel dann"
+    case (.fall, false, false): "fiel\(until)"
+    case (.level, false, true): "blieb seither etwa gleich"
+    case (.level, false, false): "blieb\(until) etwa gleich"
+    case (.rise, true, _): "stieg\(until)"
+    case (.fall, true, _): "fiel\(until)"
+    case (.level, true, _): "blieb\(until) etwa gleich"
+    }
+  }
+  func shapeThen(before: String, last: String) -> String {
+    "\(before) und \(last)"
+  }
+  func shapeLast(before: String, last: String) -> String {
+    "\(before) und \(last)"
+  }
+  func shapeAlone(it: String, shape: String) -> String {
+    "\(it) \(shape)"
+  }
+  func shapeDetail(shape: String, detail: String) -> String {
+    "\(shape): \(detail)"
+  }
+  func placeUntilAbout(place: Mention) -> String {
+    switch place.kind {
+    case .quarter: "bis etwa zum \(self.place(place, form: .dative))"
+    case .day: "bis etwa zum \(self.place(place, form: .dative))"
+    case .time: "bis etwa zum \(self.place(place, form: .dative))"
+    case _: "bis etwa \(self.place(place))"
+    }
+  }
+  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
+    switch (period, strength) {
+    case (.year, .strong): "starker Jahresgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.year, .clear): "deutlicher Jahresgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.year, .weak): "schwacher Jahresgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.week, .strong): "starker Wochenrhythmus: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.week, .clear): "deutlicher Wochenrhythmus: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.week, .weak): "schwacher Wochenrhythmus: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.day, .strong): "starker Tagesgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.day, .clear): "deutlicher Tagesgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    case (.day, .weak): "schwacher Tagesgang: am höchsten \(highest), am niedrigsten \(lowest), Unterschied \(self.number(apart))"
+    }
+  }
+  func seasonBrief(period: SeasonPeriod, highest: String) -> String {
+    switch period {
+    case .year: "Jahresgang mit Hoch \(highest)"
+    case .week: "Wochenrhythmus mit Hoch \(highest)"
+    case .day: "Tagesgang mit Hoch \(highest)"
+    }
+  }
+  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
+    switch (end, isAbove) {
+    case (.first, true): "der erste Wert, \(self.number(value)), liegt weit über seinen Nachbarn"
+    case (.first, false): "der erste Wert, \(self.number(value)), liegt weit unter seinen Nachbarn"
+    case (.last, true): "der letzte Wert, \(self.number(value)), liegt weit über seinen Nachbarn"
+    case (.last, false): "der letzte Wert, \(self.number(value)), liegt weit unter seinen Nachbarn"
+    case (.inner, true): "der Wert\(place), \(self.number(value)), liegt weit über seinen Nachbarn"
+    case (.inner, false): "der Wert\(place), \(self.number(value)), liegt weit unter seinen Nachbarn"
+    }
+  }
+  func oddMany(count: Int, value: Figure, place: String) -> String {
+    "\(count) einzelne Werte liegen weit ab von ihren Nachbarn, am weitesten \(self.number(value))\(place)"
+  }
+  func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
+    switch isMore {
+    case true: "\(self.since(place)) schwanken die Werte etwa \(self.number(times))-mal so stark"
+    case false: "\(self.until(place)) schwankten die Werte etwa \(self.number(times))-mal so stark wie seither"
+    }
+  }
+  func jump(place: Mention, from: Figure, to: Figure) -> String {
+    "in einem einzigen Schritt, \(self.at(place)), ging es von \(self.number(from)) auf \(self.number(to))"
+  }
+  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.at(place)) waren es \(self.number(value)), \(size) mehr als ein Jahr zuvor"
+    case false: "\(self.at(place)) waren es \(self.number(value)), \(size) weniger als ein Jahr zuvor"
+    }
+  }
+  func yearOnYearSame(place: Mention, value: Figure) -> String {
+    "\(self.at(place)) waren es \(self.number(value)), so viel wie ein Jahr zuvor"
+  }
+  func half(lower: Figure, upper: Figure) -> String {
+    "die Hälfte der Werte liegt zwischen \(self.number(lower)) und \(self.number(upper))"
+  }
+  func endsLiteral(first: Figure, last: Figure) -> String {
+    "der erste Wert ist \(self.number(first)), der letzte \(self.number(last))"
   }
   func furtherAlso(clauses: String) -> String {
     "außerdem \(clauses)"

@@ -159,6 +159,18 @@ extension PolishWording {
     default: ""
     }
   }
+  func weekday(_ key: Int, form: TermForm) -> String {
+    switch (key, form) {
+    case (1, _): "w poniedziałki"
+    case (2, _): "we wtorki"
+    case (3, _): "w środy"
+    case (4, _): "w czwartki"
+    case (5, _): "w piątki"
+    case (6, _): "w soboty"
+    case (7, _): "w niedziele"
+    default: ""
+    }
+  }
   func monthShort(_ key: Int, form: TermForm) -> String {
     switch (key, form) {
     case (1, _): "sty"
@@ -636,6 +648,9 @@ extension PolishWording {
   }
   func numberUnder(number: String) -> String {
     "poniżej \(number)"
+  }
+  func numberAbout(number: String) -> String {
+    "około \(number)"
   }
   func percentUnderATenth() -> String {
     "mniej niż 0,1 procent"
@@ -1169,6 +1184,205 @@ extension PolishWording {
   }
   func thirdsAlike(value: Figure) -> String {
     "średnia z początkowej i z końcowej jednej trzeciej wartości to około \(self.genitive(value))"
+  }
+  func shapeLevel() -> String {
+    "bez wyraźnego kierunku"
+  }
+  func shapeMostly(low: Figure, high: Figure) -> String {
+    "przeważnie między \(self.number(low)) a \(self.number(high))"
+  }
+  func shapeConstant(value: Figure) -> String {
+    "niemal stale \(self.number(value))"
+  }
+  func shapeWithin(percent: String) -> String {
+    "odchylenia przeważnie do \(percent)"
+  }
+  func shapeButForSingle(value: Figure) -> String {
+    "bez zmian: \(self.number(value)), poza pojedynczymi wartościami"
+  }
+  func shapeSwings(low: Figure, high: Figure) -> String {
+    "wartość wahała się między \(self.number(low)) a \(self.number(high))"
+  }
+  func shapeEnding(value: Figure) -> String {
+    ", na końcu \(self.number(value))"
+  }
+  func shapeEndingNear(extreme: Extreme) -> String {
+    switch extreme {
+    case .highest: ", na końcu blisko najwyższego poziomu"
+    case .lowest: ", na końcu blisko najniższego poziomu"
+    }
+  }
+  func shapeFew(count: Int, low: Figure, high: Figure) -> String {
+    "wszystkie wartości, \(count), mieszczą się między \(self.number(low)) a \(self.number(high))"
+  }
+  func shapeSpread(count: Int, low: Figure, high: Figure) -> String {
+    "liczba wartości \(count), od \(self.genitive(low)) do \(self.genitive(high))"
+  }
+  func shapeHalf(lower: Figure, upper: Figure) -> String {
+    "połowa z nich między \(self.number(lower)) a \(self.number(upper))"
+  }
+  func shapeZeros(share: String, areDates: Bool) -> String {
+    switch areDates {
+    case true: "0 w \(share) dat"
+    case false: "0 w \(share) wierszy"
+    }
+  }
+  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String {
+    "poza tym od \(self.genitive(low)) do \(self.genitive(high)), łącznie \(self.number(total))"
+  }
+  func shapeStep(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "wartość skokowo wzrosła \(self.at(place))"
+    case false: "wartość skokowo spadła \(self.at(place))"
+    }
+  }
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String {
+    "wcześniej \(self.number(before)), potem \(self.number(since))"
+  }
+  func shapeSteps(places: String) -> String {
+    "wartość zmieniła poziom \(places)"
+  }
+  func shapeNextLevel(before: String, level: Figure) -> String {
+    "\(before), potem \(self.number(level))"
+  }
+  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String {
+    "\(self.number(usual)), ale \(self.number(other)) w okresie \(self.range(first, to: last))"
+  }
+  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String {
+    switch isUp {
+    case true: "wartość rosła coraz szybciej, podwajając się mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
+    case false: "wartość spadała coraz wolniej, o połowę mniej więcej co \(self.number(length)) \(self.rhythm(rhythm, form: self.plural(length)))"
+    }
+  }
+  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String {
+    switch (course, isUp) {
+    case (.steady, true): "wartość stale rosła"
+    case (.steady, false): "wartość stale spadała"
+    case (.withUpsAndDowns, true): "wartość rosła, choć z wahaniami"
+    case (.withUpsAndDowns, false): "wartość spadała, choć z wahaniami"
+    case (.overall, true): "wartość na ogół rosła, przy dużych wahaniach"
+    case (.overall, false): "wartość na ogół spadała, przy dużych wahaniach"
+    case (.slight, true): "wartość pod koniec nieco wyższa, przy dużych wahaniach"
+    case (.slight, false): "wartość pod koniec nieco niższa, przy dużych wahaniach"
+    case (.everFaster, true): "wartość rosła coraz szybciej"
+    case (.everFaster, false): "wartość spadała coraz szybciej"
+    case (.slowing, true): "wartość rosła, początkowo szybciej"
+    case (.slowing, false): "wartość spadała, początkowo szybciej"
+    case (.withPause, true): "wartość rosła, z przerwą"
+    case (.withPause, false): "wartość spadała, z przerwą"
+    }
+  }
+  func shapeFaster(isUp: Bool, place: Mention) -> String {
+    switch isUp {
+    case true: "wartość rosła, szybciej \(self.since(place))"
+    case false: "wartość spadała, szybciej \(self.since(place))"
+    }
+  }
+  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String {
+    switch isUp {
+    case true: "\(self.until(place)) wartość wzrosła z \(self.genitive(from)) do \(self.genitive(level)), potem już się prawie nie zmieniała"
+    case false: "\(self.until(place)) wartość spadła z \(self.genitive(from)) do \(self.genitive(level)), potem już się prawie nie zmieniała"
+    }
+  }
+  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String {
+    switch isUp {
+    case true: "\(self.until(place)) wartość utrzymywała się w pobliżu \(self.genitive(level)), potem wzrosła do \(self.genitive(to))"
+    case false: "\(self.until(place)) wartość utrzymywała się w pobliżu \(self.genitive(level)), potem spadła do \(self.genitive(to))"
+    }
+  }
+  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String {
+    switch isUp {
+    case true: "wartość wzrosła z \(self.genitive(from)) do \(self.genitive(to)) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    case false: "wartość spadła z \(self.genitive(from)) do \(self.genitive(to)) w okresie \(self.range(start, to: end)), przedtem i potem prawie bez zmian"
+    }
+  }
+  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String {
+    switch isUp {
+    case true: "wartość rosła, z wyjątkiem spadku do \(self.genitive(value))\(place)"
+    case false: "wartość spadała, z wyjątkiem wzrostu do \(self.genitive(value))\(place)"
+    }
+  }
+  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String {
+    switch (move, isFirst) {
+    case (.rise, true): "wartość rosła\(until)"
+    case (.rise, false): "rosła\(until)"
+    case (.fall, true): "wartość spadała\(until)"
+    case (.fall, false): "spadała\(until)"
+    case (.level, true): "wartość prawie się nie zmieniała\(until)"
+    case (.level, false): "prawie się nie zmieniała\(until)"
+    }
+  }
+  func shapeThen(before: String, last: String) -> String {
+    "\(before), a potem \(last)"
+  }
+  func shapeLast(before: String, last: String) -> String {
+    "\(before), a potem \(last)"
+  }
+  func shapeAlone(it: String, shape: String) -> String {
+    shape
+  }
+  func shapeDetail(shape: String, detail: String) -> String {
+    "\(shape): \(detail)"
+  }
+  func placeUntilAbout(place: Mention) -> String {
+    "mniej więcej \(self.until(place))"
+  }
+  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String {
+    switch (period, strength) {
+    case (.year, .strong): "silna sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.year, .clear): "wyraźna sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.year, .weak): "słaba sezonowość roczna: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.week, .strong): "silny rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.week, .clear): "wyraźny rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.week, .weak): "słaby rytm tygodniowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.day, .strong): "silny rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.day, .clear): "wyraźny rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    case (.day, .weak): "słaby rytm dobowy: najwięcej \(highest), najmniej \(lowest), różnica \(self.number(apart))"
+    }
+  }
+  func seasonBrief(period: SeasonPeriod, highest: String) -> String {
+    switch period {
+    case .year: "sezonowość roczna, najwięcej \(highest)"
+    case .week: "rytm tygodniowy, najwięcej \(highest)"
+    case .day: "rytm dobowy, najwięcej \(highest)"
+    }
+  }
+  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String {
+    switch (end, isAbove) {
+    case (.first, true): "pierwsza wartość, \(self.number(value)), jest znacznie wyższa od sąsiednich"
+    case (.first, false): "pierwsza wartość, \(self.number(value)), jest znacznie niższa od sąsiednich"
+    case (.last, true): "ostatnia wartość, \(self.number(value)), jest znacznie wyższa od sąsiednich"
+    case (.last, false): "ostatnia wartość, \(self.number(value)), jest znacznie niższa od sąsiednich"
+    case (.inner, true): "wartość\(place), \(self.number(value)), jest znacznie wyższa od sąsiednich"
+    case (.inner, false): "wartość\(place), \(self.number(value)), jest znacznie niższa od sąsiednich"
+    }
+  }
+  func oddMany(count: Int, value: Figure, place: String) -> String {
+    "pojedyncze wartości, razem \(count), są dalekie od sąsiednich, najdalsza to \(self.number(value))\(place)"
+  }
+  func volatility(place: Mention, isMore: Bool, times: Figure) -> String {
+    switch isMore {
+    case true: "\(self.since(place)) wartości wahają się około \(self.number(times)) \(self.raz(times)) silniej"
+    case false: "\(self.until(place)) wartości wahały się około \(self.number(times)) \(self.raz(times)) silniej niż potem"
+    }
+  }
+  func jump(place: Mention, from: Figure, to: Figure) -> String {
+    "jednym krokiem, \(self.on(place)), nastąpiła zmiana z \(self.genitive(from)) do \(self.genitive(to))"
+  }
+  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "\(self.at(place)) było \(self.number(value)), o \(size) więcej niż rok wcześniej"
+    case false: "\(self.at(place)) było \(self.number(value)), o \(size) mniej niż rok wcześniej"
+    }
+  }
+  func yearOnYearSame(place: Mention, value: Figure) -> String {
+    "\(self.at(place)) było \(self.number(value)), tyle co rok wcześniej"
+  }
+  func half(lower: Figure, upper: Figure) -> String {
+    "połowa wartości mieści się między \(self.number(lower)) a \(self.number(upper))"
+  }
+  func endsLiteral(first: Figure, last: Figure) -> String {
+    "pierwsza wartość to \(self.number(first)), ostatnia \(self.number(last))"
   }
   func furtherAlso(clauses: String) -> String {
     "ponadto \(clauses)"

@@ -21,6 +21,8 @@ protocol WordingMessages: Sendable {
   func reported(_ key: Report.Measure, form: TermForm) -> String
   /// The names of months by their number.
   func month(_ key: Int, form: TermForm) -> String
+  /// On which day of the week, Monday 1: `on Mondays`.
+  func weekday(_ key: Int, form: TermForm) -> String
   /// The short name of a month, as in `19 Sep 2012`.
   func monthShort(_ key: Int, form: TermForm) -> String
   /// A number of a price bar, behind a value: `high`.
@@ -56,6 +58,8 @@ protocol WordingMessages: Sendable {
   /// A number that would else read like another one lies above or below.
   func numberOver(number: String) -> String
   func numberUnder(number: String) -> String
+  /// A number that was calculated: `about 39`.
+  func numberAbout(number: String) -> String
   /// Under 0.05 percent.
   func percentUnderATenth() -> String
   /// A fall that leaves next to nothing.
@@ -220,6 +224,66 @@ protocol WordingMessages: Sendable {
   func averageDeviation(deviation: Figure) -> String
   func thirds(first: Figure, last: Figure) -> String
   func thirdsAlike(value: Figure) -> String
+  /// What a series looks like, without a subject: told behind its name, or behind `shape.alone`.
+  func shapeLevel() -> String
+  /// Where most values are.
+  func shapeMostly(low: Figure, high: Figure) -> String
+  func shapeConstant(value: Figure) -> String
+  func shapeWithin(percent: String) -> String
+  /// All values are equal but for single ones, which are told next.
+  func shapeButForSingle(value: Figure) -> String
+  func shapeSwings(low: Figure, high: Figure) -> String
+  /// Where values that go up and down end, behind their extremes.
+  func shapeEnding(value: Figure) -> String
+  func shapeEndingNear(extreme: Extreme) -> String
+  /// Few values, which follow.
+  func shapeFew(count: Int, low: Figure, high: Figure) -> String
+  func shapeSpread(count: Int, low: Figure, high: Figure) -> String
+  func shapeHalf(lower: Figure, upper: Figure) -> String
+  /// How many of the values are 0, and what the others are.
+  func shapeZeros(share: String, areDates: Bool) -> String
+  func shapeOthers(low: Figure, high: Figure, total: Figure) -> String
+  func shapeStep(isUp: Bool, place: Mention) -> String
+  func shapeBeforeAndSince(before: Figure, since: Figure) -> String
+  func shapeSteps(places: String) -> String
+  /// One height after another.
+  func shapeNextLevel(before: String, level: Figure) -> String
+  /// One height but for a stretch: `about 1300, but about 7400 from 5 to 11 September`.
+  func shapeBurst(usual: Figure, other: Figure, first: Mention, last: Mention) -> String
+  /// Ever faster, or ever more slowly, by what doubles or halves the values.
+  func shapeGrowth(isUp: Bool, length: Figure, rhythm: Rhythm) -> String
+  func shapeCourse(course: ShapeClause.Course, isUp: Bool) -> String
+  func shapeFaster(isUp: Bool, place: Mention) -> String
+  func shapeThenLevel(isUp: Bool, from: Figure, level: Figure, place: Mention) -> String
+  func shapeAfterLevel(isUp: Bool, level: Figure, place: Mention, to: Figure) -> String
+  func shapeBetweenLevels(isUp: Bool, from: Figure, to: Figure, start: Mention, end: Mention) -> String
+  /// A rise with a dip, a fall with a bump; the place has the space before it.
+  func shapeInterrupted(isUp: Bool, value: Figure, place: String) -> String
+  /// What one of several parts does; until when has the space before it, and is empty for the last.
+  func shapePart(move: ShapeMove, isFirst: Bool, isLast: Bool, until: String) -> String
+  /// Two parts, and the last of more.
+  func shapeThen(before: String, last: String) -> String
+  func shapeLast(before: String, last: String) -> String
+  /// A sentence of what a subject does.
+  func shapeAlone(it: String, shape: String) -> String
+  /// A sentence and what stands behind it.
+  func shapeDetail(shape: String, detail: String) -> String
+  func placeUntilAbout(place: Mention) -> String
+  /// A season of the calendar, by the phases that are highest and lowest: `in May`, `on Mondays`.
+  func season(period: SeasonPeriod, strength: SeasonClause.Strength, highest: String, lowest: String, apart: Figure) -> String
+  func seasonBrief(period: SeasonPeriod, highest: String) -> String
+  /// A single value far from the others; the place has the space before it.
+  func oddValue(end: OddClause.End, value: Figure, place: String, isAbove: Bool) -> String
+  func oddMany(count: Int, value: Figure, place: String) -> String
+  /// From where on values vary so many times as much, or as little.
+  func volatility(place: Mention, isMore: Bool, times: Figure) -> String
+  /// One step of a price out of all proportion.
+  func jump(place: Mention, from: Figure, to: Figure) -> String
+  /// The last value against that of a year before.
+  func yearOnYearSize(place: Mention, value: Figure, size: String, isUp: Bool) -> String
+  func yearOnYearSame(place: Mention, value: Figure) -> String
+  func half(lower: Figure, upper: Figure) -> String
+  func endsLiteral(first: Figure, last: Figure) -> String
   func furtherAlso(clauses: String) -> String
   /// As the last of several clauses.
   func furtherOthers(count: Int) -> String

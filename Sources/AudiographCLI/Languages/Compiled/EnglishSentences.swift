@@ -479,6 +479,12 @@ extension EnglishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): skipped \(self.rows(count)) that repeat the headings."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): left out one series without a value, \(self.quoted(example))."
+    case _: "\(name): left out \(count) series without a value, such as \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): left out the column \(self.quoted(column)), which is \(value) throughout."
   }
@@ -560,6 +566,20 @@ extension EnglishSentences {
     return switch by {
     case "": "\(name): read as \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): read as \(form), \(along), \(taken), a series for each \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): rows: \(records) in all, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) of data"
+    case .headings: "\(count) of headings"
+    case .preamble: "\(count) above the headings"
+    case .comments: "\(count) of comments"
+    case .blank: "\(count) blank"
+    case .notes: "\(count) below the data"
+    case .skipped: "\(count) left out"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
@@ -729,7 +749,7 @@ extension EnglishSentences {
     "There is nothing to hear: no point has a value."
   }
   func chartNoPointsRemedy() -> String {
-    "Choose another column with --y, or a longer range."
+    "Choose a longer range."
   }
   func chartNotFinite(point: Int) -> String {
     "The value of point \(point) is too large."
@@ -750,7 +770,7 @@ extension EnglishSentences {
     "A range or an interval needs dates along x, and there are none."
   }
   func rangeNoDatesRemedy() -> String {
-    "Leave out --range, --from, --to and --interval, or choose a column of dates with --x."
+    "Leave out --range, --from, --to and --interval."
   }
   func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
     "The range ends on \(self.date(end)), before it begins on \(self.date(start))."
@@ -906,7 +926,7 @@ extension EnglishSentences {
     "\(self.quoted(name)) has no column of dates."
   }
   func importNotDatesRemedy() -> String {
-    "Choose one with --x, or describe the dates with --date-format."
+    "Give a file with a column of dates."
   }
   func importNotDays(name: String, example: String) -> String {
     "The dates in \(self.quoted(name)), such as \(self.quoted(example)), are not days."
@@ -1077,19 +1097,19 @@ extension EnglishSentences {
     "The numbers in \(self.quoted(file)) only count, date or name its rows: \(self.shortened(headings))."
   }
   func readOnlyCodesRemedy() -> String {
-    "Choose one of these columns anyway with --y."
+    "Give a file with numbers that measure something."
   }
   func readMatrix(file: String, count: Int) -> String {
     "The source \(self.quoted(file)) is a matrix of \(count) rows and columns with the same names, not a chart."
   }
   func readMatrixRemedy() -> String {
-    "Choose one column with --y."
+    "Give a table with a column of values."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
     "The source \(self.quoted(file)) has a single row of \(self.numbers(count)), which is not a chart: \(self.shortened(headings))."
   }
   func readSingleRowRemedy() -> String {
-    "Choose one number with --y, or give a file with a row for each."
+    "Give a file with a row for each."
   }
   func readNoSuchRows(value: String, column: String, file: String) -> String {
     "\(self.quoted(value)) does not match exactly one value in the column \(self.quoted(column)) of \(self.quoted(file))."
@@ -1107,36 +1127,33 @@ extension EnglishSentences {
     "Every value in column \(self.quoted(column)) of \(self.quoted(file)) is missing."
   }
   func readNoValuesRemedy() -> String {
-    "Fill them in, or choose another column with --y."
+    "Fill them in."
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number."
-  }
-  func readNotANumberRemedy() -> String {
-    "Correct it, or choose another column with --y; --ignore-bad treats such cells as missing if the others are numbers."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is a list, not a number."
   }
   func readListInCellRemedy() -> String {
-    "Write one number in each cell, or choose another column with --y."
+    "Write one number in each cell."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): the comma in \(self.quoted(text)) may be decimal or separate thousands."
   }
   func readAmbiguousCommaRemedy() -> String {
-    "Use --decimal comma or --thousands comma."
+    "Leave the comma out, or write four decimals, as in 1,2340."
   }
   func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): the point in \(self.quoted(text)) may be decimal or separate thousands."
   }
   func readAmbiguousPointRemedy() -> String {
-    "Use --decimal point or --thousands point."
+    "Leave the point out, or write four decimals, as in 1.2340."
   }
   func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is too large to be a number."
   }
-  func readNotFiniteRemedy() -> String {
+  func remedyCorrectItOrLeaveItEmpty() -> String {
     "Correct it, or leave the cell empty for a missing value."
   }
   func readNotAPriceFile(file: String, value: String) -> String {
@@ -1151,8 +1168,8 @@ extension EnglishSentences {
   func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) is empty."
   }
-  func remedyFillItInOrChooseAnother() -> String {
-    "Fill it in, or choose another column with --x."
+  func remedyFillItInOrRemoveTheRow() -> String {
+    "Fill it in, or remove the row."
   }
   func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is a missing value."
@@ -1160,8 +1177,8 @@ extension EnglishSentences {
   func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not a number that can be a position."
   }
-  func remedyCorrectItOrChooseAnotherColumn() -> String {
-    "Correct it, or choose another column with --x."
+  func remedyCorrectItOrRemoveTheRow() -> String {
+    "Correct it, or remove the row."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) is not as precise as the dates above, or more precise."
@@ -1215,10 +1232,10 @@ extension EnglishSentences {
     "The data in \(self.quoted(file)) are \(self.shape(shape)), not a list or columns of numbers."
   }
   func readNotATableRemedy() -> String {
-    "Name the place of a list with --field."
+    "Give a list of numbers, pairs or records."
   }
   func readNotATableRemedyKeys(keys: [String]) -> String {
-    "Name the place of a list with --field: \(self.shortened(keys))."
+    "Give a list of numbers, pairs or records; there are \(self.shortened(keys))."
   }
   func readNoRecords(file: String) -> String {
     "The source \(self.quoted(file)) contains no records."
@@ -1266,7 +1283,7 @@ extension EnglishSentences {
     "Record \(row) of \(self.quoted(file)): \(self.quoted(column)) is a list or a record, not a number."
   }
   func readNestedValueRemedy() -> String {
-    "Choose another column with --y, or the place of the data with --field."
+    "Give a number there."
   }
   func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
     "Record \(row) of \(self.quoted(file)) is a list of \(self.values(found)), but the first has \(expected)."
@@ -1278,7 +1295,7 @@ extension EnglishSentences {
     "The source \(self.quoted(file)) contains several tables."
   }
   func readSeveralTablesRemedy(fields: [String]) -> String {
-    "Choose one with --field: \(self.shortened(fields))."
+    "Give one of them: \(self.shortened(fields))."
   }
   func readTooManyColumns(file: String, limit: Int) -> String {
     "The table in \(self.quoted(file)) has more than \(limit) columns."
@@ -1290,7 +1307,7 @@ extension EnglishSentences {
     "The records of \(self.quoted(file)) have too few names in common to make a table."
   }
   func readSparseRecordsRemedy() -> String {
-    "Give records with the same names, or choose another place with --field."
+    "Give records with the same names."
   }
   func readJsonTooLarge(file: String, limit: Int) -> String {
     "The values in \(self.quoted(file)) would take more than \(limit) megabytes of memory."
@@ -1695,7 +1712,7 @@ extension EnglishSentences {
     "Percent change needs dates, and \(self.quoted(series)) has none along x."
   }
   func rebaseNoDatesRemedy() -> String {
-    "Choose a column of dates with --x, or use play for charts without dates."
+    "Use play for charts without dates."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
     "The dates of \(self.quoted(series)) do not ascend at \(self.date(date))."
@@ -1760,7 +1777,7 @@ extension EnglishSentences {
     "Use \(choice)."
   }
   func refusedIgnoreBad() -> String {
-    "Correct it, or use --ignore-bad to treat such cells as missing."
+    "Correct it, or use --ignore-bad to leave out such cells."
   }
   func refusedMissing(choice: String) -> String {
     "Correct it, or use \(choice) to treat it as missing."
@@ -3584,7 +3601,7 @@ extension EnglishSentences {
     "Another text that means a missing value, such as -1."
   }
   func optionIgnoreBad() -> String {
-    "Treats cells that are not numbers as missing."
+    "Treats cells that are not numbers as missing, and leaves out rows whose position along x cannot be read."
   }
   func optionRegex() -> String {
     "Takes the numbers that a pattern in the syntax of PCRE2 finds in the lines of any text, as in '([0-9.]+) ms'."

@@ -503,6 +503,13 @@ extension FrenchSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): \(self.rowsSkipped(count)), qui répètent les en-têtes."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): \(count) série sans valeur omise, \(self.quoted(example))."
+    case .many: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    case _: "\(name): \(count) séries sans valeur omises, comme \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): colonne \(self.quoted(column)) laissée de côté, elle vaut partout \(value)."
   }
@@ -592,6 +599,20 @@ extension FrenchSentences {
     return switch by {
     case "": "\(name): lu comme \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): lu comme \(form), \(along), \(taken), une série par \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): lignes: \(records) en tout, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) de données"
+    case .headings: "\(count) d'en-têtes"
+    case .preamble: "\(count) au-dessus des en-têtes"
+    case .comments: "\(count) de commentaires"
+    case .blank: "\(count) sans contenu"
+    case .notes: "\(count) sous les données"
+    case .skipped: "\(count) laissées de côté"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
@@ -758,7 +779,7 @@ extension FrenchSentences {
     "Il n'y a rien à entendre: aucun point n'a de valeur."
   }
   func chartNoPointsRemedy() -> String {
-    "Choisir une autre colonne avec --y, ou une période plus longue."
+    "Choisir une période plus longue."
   }
   func chartNotFinite(point: Int) -> String {
     "La valeur du point \(point) est trop grande."
@@ -779,7 +800,7 @@ extension FrenchSentences {
     "Une période ou un intervalle demande des dates le long de x, et il n'y en a pas."
   }
   func rangeNoDatesRemedy() -> String {
-    "Omettre --range, --from, --to et --interval, ou choisir une colonne de dates avec --x."
+    "Omettre --range, --from, --to et --interval."
   }
   func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
     "La période finit avant de commencer: fin \(self.date(end)), début \(self.date(start))."
@@ -935,7 +956,7 @@ extension FrenchSentences {
     "\(self.quoted(name)) n'a pas de colonne de dates."
   }
   func importNotDatesRemedy() -> String {
-    "En choisir une avec --x, ou décrire les dates avec --date-format."
+    "Donner un fichier avec une colonne de dates."
   }
   func importNotDays(name: String, example: String) -> String {
     "Les dates de \(self.quoted(name)), comme \(self.quoted(example)), ne sont pas des jours."
@@ -1106,19 +1127,19 @@ extension FrenchSentences {
     "Les nombres de \(self.quoted(file)) ne font que compter, dater ou nommer ses lignes: \(self.shortened(headings))."
   }
   func readOnlyCodesRemedy() -> String {
-    "Choisir quand même une de ces colonnes avec --y."
+    "Donner un fichier avec des nombres qui mesurent quelque chose."
   }
   func readMatrix(file: String, count: Int) -> String {
     "La source \(self.quoted(file)) est une matrice de \(count) lignes et colonnes aux mêmes noms, pas un graphique."
   }
   func readMatrixRemedy() -> String {
-    "Choisir une colonne avec --y."
+    "Donner une table avec une colonne de valeurs."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
     "La source \(self.quoted(file)) n'a qu'une ligne de \(self.numbers(count)), ce qui n'est pas un graphique: \(self.shortened(headings))."
   }
   func readSingleRowRemedy() -> String {
-    "Choisir un nombre avec --y, ou donner un fichier avec une ligne pour chacun."
+    "Donner un fichier avec une ligne pour chacun."
   }
   func readNoSuchRows(value: String, column: String, file: String) -> String {
     "\(self.quoted(value)) ne correspond pas à une seule valeur de la colonne \(self.quoted(column)) de \(self.quoted(file))."
@@ -1136,36 +1157,33 @@ extension FrenchSentences {
     "Toutes les valeurs de la colonne \(self.quoted(column)) de \(self.quoted(file)) manquent."
   }
   func readNoValuesRemedy() -> String {
-    "Les compléter, ou choisir une autre colonne avec --y."
+    "Les compléter."
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre."
-  }
-  func readNotANumberRemedy() -> String {
-    "Corriger, ou choisir une autre colonne avec --y; --ignore-bad traite ces cellules comme manquantes si les autres sont des nombres."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) est une liste, pas un nombre."
   }
   func readListInCellRemedy() -> String {
-    "Écrire un seul nombre par cellule, ou choisir une autre colonne avec --y."
+    "Écrire un seul nombre par cellule."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): la virgule de \(self.quoted(text)) peut être décimale ou séparer les milliers."
   }
   func readAmbiguousCommaRemedy() -> String {
-    "Utiliser --decimal comma ou --thousands comma."
+    "Omettre la virgule, ou écrire quatre décimales, comme 1,2340."
   }
   func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): le point de \(self.quoted(text)) peut être décimal ou séparer les milliers."
   }
   func readAmbiguousPointRemedy() -> String {
-    "Utiliser --decimal point ou --thousands point."
+    "Omettre le point, ou écrire quatre décimales, comme 1.2340."
   }
   func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) est trop grand pour être un nombre."
   }
-  func readNotFiniteRemedy() -> String {
+  func remedyCorrectItOrLeaveItEmpty() -> String {
     "Corriger, ou laisser la cellule vide pour une valeur manquante."
   }
   func readNotAPriceFile(file: String, value: String) -> String {
@@ -1180,8 +1198,8 @@ extension FrenchSentences {
   func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) est vide."
   }
-  func remedyFillItInOrChooseAnother() -> String {
-    "Compléter, ou choisir une autre colonne avec --x."
+  func remedyFillItInOrRemoveTheRow() -> String {
+    "Compléter, ou supprimer la ligne."
   }
   func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) est une valeur manquante."
@@ -1189,8 +1207,8 @@ extension FrenchSentences {
   func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'est pas un nombre qui puisse être une position."
   }
-  func remedyCorrectItOrChooseAnotherColumn() -> String {
-    "Corriger, ou choisir une autre colonne avec --x."
+  func remedyCorrectItOrRemoveTheRow() -> String {
+    "Corriger, ou supprimer la ligne."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) n'a pas la même précision que les dates au-dessus."
@@ -1244,10 +1262,10 @@ extension FrenchSentences {
     "Les données de \(self.quoted(file)) sont \(self.shape(shape)), pas une liste ni des colonnes de nombres."
   }
   func readNotATableRemedy() -> String {
-    "Nommer l'endroit d'une liste avec --field."
+    "Donner une liste de nombres, de paires ou d'enregistrements."
   }
   func readNotATableRemedyKeys(keys: [String]) -> String {
-    "Nommer l'endroit d'une liste avec --field: \(self.shortened(keys))."
+    "Donner une liste de nombres, de paires ou d'enregistrements; il y a \(self.shortened(keys))."
   }
   func readNoRecords(file: String) -> String {
     "La source \(self.quoted(file)) ne contient pas d'enregistrement."
@@ -1295,7 +1313,7 @@ extension FrenchSentences {
     "Enregistrement \(row) de \(self.quoted(file)): \(self.quoted(column)) est une liste ou un enregistrement, pas un nombre."
   }
   func readNestedValueRemedy() -> String {
-    "Choisir une autre colonne avec --y, ou l'endroit des données avec --field."
+    "Donner un nombre à cet endroit."
   }
   func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
     "L'enregistrement \(row) de \(self.quoted(file)) est une liste de \(self.values(found)), mais le premier en a \(expected)."
@@ -1307,7 +1325,7 @@ extension FrenchSentences {
     "La source \(self.quoted(file)) contient plusieurs tables."
   }
   func readSeveralTablesRemedy(fields: [String]) -> String {
-    "En choisir une avec --field: \(self.shortened(fields))."
+    "En donner une: \(self.shortened(fields))."
   }
   func readTooManyColumns(file: String, limit: Int) -> String {
     "La table de \(self.quoted(file)) a plus de \(limit) colonnes."
@@ -1319,7 +1337,7 @@ extension FrenchSentences {
     "Les enregistrements de \(self.quoted(file)) ont trop peu de noms en commun pour faire une table."
   }
   func readSparseRecordsRemedy() -> String {
-    "Donner des enregistrements aux mêmes noms, ou choisir un autre endroit avec --field."
+    "Donner des enregistrements aux mêmes noms."
   }
   func readJsonTooLarge(file: String, limit: Int) -> String {
     "Les valeurs de \(self.quoted(file)) demanderaient plus de \(limit) mégaoctets de mémoire."
@@ -1724,7 +1742,7 @@ extension FrenchSentences {
     "La variation en pourcentage demande des dates, et \(self.quoted(series)) n'en a pas le long de x."
   }
   func rebaseNoDatesRemedy() -> String {
-    "Choisir une colonne de dates avec --x, ou utiliser play pour des graphiques sans dates."
+    "Utiliser play pour des graphiques sans dates."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
     "Les dates de \(self.quoted(series)) ne sont pas croissantes: \(self.date(date))."
@@ -1789,7 +1807,7 @@ extension FrenchSentences {
     "Utiliser \(choice)."
   }
   func refusedIgnoreBad() -> String {
-    "Corriger, ou utiliser --ignore-bad pour traiter ces cellules comme manquantes."
+    "Corriger, ou utiliser --ignore-bad pour omettre ces cellules."
   }
   func refusedMissing(choice: String) -> String {
     "Corriger, ou utiliser \(choice) pour traiter cela comme manquant."
@@ -3613,7 +3631,7 @@ extension FrenchSentences {
     "Un autre texte qui veut dire valeur manquante, comme -1."
   }
   func optionIgnoreBad() -> String {
-    "Traite comme manquantes les cellules qui ne sont pas des nombres."
+    "Traite comme manquantes les cellules qui ne sont pas des nombres, et omet les lignes dont la position le long de x est illisible."
   }
   func optionRegex() -> String {
     "Prend les nombres qu'un motif dans la syntaxe de PCRE2 trouve dans les lignes de n'importe quel texte, comme '([0-9.]+) ms'."

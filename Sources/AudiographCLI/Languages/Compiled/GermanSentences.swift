@@ -517,6 +517,12 @@ extension GermanSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): \(self.rows(count)) übersprungen, wiederholte Überschriften."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): eine Reihe ohne Wert ausgelassen, \(self.quoted(example))."
+    case _: "\(name): \(count) Reihen ohne Wert ausgelassen, etwa \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): Spalte \(self.quoted(column)) ausgelassen, sie ist durchgehend \(value)."
   }
@@ -606,6 +612,20 @@ extension GermanSentences {
     return switch by {
     case "": "\(name): gelesen als \(form), \(along), \(taken), \(self.rows(rows))."
     case _: "\(name): gelesen als \(form), \(along), \(taken), eine Reihe je \(by), \(self.rows(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): Zeilen: \(records) insgesamt, \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "\(count) mit Daten"
+    case .headings: "\(count) mit Überschriften"
+    case .preamble: "\(count) über den Überschriften"
+    case .comments: "\(count) mit Kommentaren"
+    case .blank: "\(count) leer"
+    case .notes: "\(count) unter den Daten"
+    case .skipped: "\(count) ausgelassen"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
@@ -775,7 +795,7 @@ extension GermanSentences {
     "Es gibt nichts zu hören: Kein Punkt hat einen Wert."
   }
   func chartNoPointsRemedy() -> String {
-    "Mit --y eine andere Spalte wählen oder einen längeren Zeitraum."
+    "Einen längeren Zeitraum wählen."
   }
   func chartNotFinite(point: Int) -> String {
     "Der Wert von Punkt \(point) ist zu groß."
@@ -796,7 +816,7 @@ extension GermanSentences {
     "Ein Zeitraum oder ein Intervall braucht Daten entlang x, und es gibt keine."
   }
   func rangeNoDatesRemedy() -> String {
-    "--range, --from, --to und --interval weglassen oder mit --x eine Spalte mit Daten wählen."
+    "--range, --from, --to und --interval weglassen."
   }
   func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
     "Der Zeitraum endet vor seinem Beginn: Ende \(self.date(end)), Beginn \(self.date(start))."
@@ -952,7 +972,7 @@ extension GermanSentences {
     "\(self.quoted(name)) hat keine Spalte mit Daten."
   }
   func importNotDatesRemedy() -> String {
-    "Mit --x eine wählen oder mit --date-format angeben, wie die Daten geschrieben sind."
+    "Eine Datei mit einer Spalte von Daten angeben."
   }
   func importNotDays(name: String, example: String) -> String {
     "Die Daten in \(self.quoted(name)), wie \(self.quoted(example)), sind keine Tage."
@@ -1123,13 +1143,13 @@ extension GermanSentences {
     "Die Zahlen in \(self.quoted(file)) zählen, datieren oder benennen nur die Zeilen: \(self.shortened(headings))."
   }
   func readOnlyCodesRemedy() -> String {
-    "Trotzdem eine dieser Spalten mit --y wählen."
+    "Eine Datei mit Zahlen angeben, die etwas messen."
   }
   func readMatrix(file: String, count: Int) -> String {
     "Die Quelle \(self.quoted(file)) ist eine Matrix aus \(count) Zeilen und Spalten mit denselben Namen, kein Diagramm."
   }
   func readMatrixRemedy() -> String {
-    "Mit --y eine Spalte wählen."
+    "Eine Tabelle mit einer Spalte von Werten angeben."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
     switch self.plural(count) {
@@ -1138,7 +1158,7 @@ extension GermanSentences {
     }
   }
   func readSingleRowRemedy() -> String {
-    "Mit --y eine Zahl wählen oder eine Datei mit je einer Zeile pro Zahl angeben."
+    "Eine Datei mit je einer Zeile pro Zahl angeben."
   }
   func readNoSuchRows(value: String, column: String, file: String) -> String {
     "\(self.quoted(value)) passt nicht zu genau einem Wert in der Spalte \(self.quoted(column)) von \(self.quoted(file))."
@@ -1156,36 +1176,33 @@ extension GermanSentences {
     "In der Spalte \(self.quoted(column)) von \(self.quoted(file)) fehlen alle Werte."
   }
   func readNoValuesRemedy() -> String {
-    "Die Werte ergänzen oder mit --y eine andere Spalte wählen."
+    "Die Werte ergänzen."
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl."
-  }
-  func readNotANumberRemedy() -> String {
-    "Berichtigen oder mit --y eine andere Spalte wählen; --ignore-bad behandelt solche Zellen als fehlend, wenn die anderen Zahlen sind."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist eine Liste, keine Zahl."
   }
   func readListInCellRemedy() -> String {
-    "In jede Zelle eine Zahl schreiben oder mit --y eine andere Spalte wählen."
+    "In jede Zelle eine Zahl schreiben."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): Das Komma in \(self.quoted(text)) kann ein Dezimalkomma sein oder Tausender trennen."
   }
   func readAmbiguousCommaRemedy() -> String {
-    "--decimal comma oder --thousands comma verwenden."
+    "Das Komma weglassen oder vier Nachkommastellen schreiben, wie 1,2340."
   }
   func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): Der Punkt in \(self.quoted(text)) kann ein Dezimalpunkt sein oder Tausender trennen."
   }
   func readAmbiguousPointRemedy() -> String {
-    "--decimal point oder --thousands point verwenden."
+    "Den Punkt weglassen oder vier Nachkommastellen schreiben, wie 1.2340."
   }
   func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist als Zahl zu groß."
   }
-  func readNotFiniteRemedy() -> String {
+  func remedyCorrectItOrLeaveItEmpty() -> String {
     "Berichtigen oder die Zelle für einen fehlenden Wert leer lassen."
   }
   func readNotAPriceFile(file: String, value: String) -> String {
@@ -1200,8 +1217,8 @@ extension GermanSentences {
   func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) ist leer."
   }
-  func remedyFillItInOrChooseAnother() -> String {
-    "Ausfüllen oder mit --x eine andere Spalte wählen."
+  func remedyFillItInOrRemoveTheRow() -> String {
+    "Ausfüllen oder die Zeile entfernen."
   }
   func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist ein fehlender Wert."
@@ -1209,8 +1226,8 @@ extension GermanSentences {
   func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist keine Zahl, die eine Position sein kann."
   }
-  func remedyCorrectItOrChooseAnotherColumn() -> String {
-    "Berichtigen oder mit --x eine andere Spalte wählen."
+  func remedyCorrectItOrRemoveTheRow() -> String {
+    "Berichtigen oder die Zeile entfernen."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ist nicht so genau wie die Daten darüber oder genauer."
@@ -1264,10 +1281,10 @@ extension GermanSentences {
     "Die Daten in \(self.quoted(file)) sind \(self.shape(shape)), keine Liste und keine Spalten von Zahlen."
   }
   func readNotATableRemedy() -> String {
-    "Mit --field die Stelle einer Liste nennen."
+    "Eine Liste von Zahlen, Paaren oder Datensätzen angeben."
   }
   func readNotATableRemedyKeys(keys: [String]) -> String {
-    "Mit --field die Stelle einer Liste nennen: \(self.shortened(keys))."
+    "Eine Liste von Zahlen, Paaren oder Datensätzen angeben; es gibt \(self.shortened(keys))."
   }
   func readNoRecords(file: String) -> String {
     "Die Quelle \(self.quoted(file)) enthält keine Datensätze."
@@ -1318,7 +1335,7 @@ extension GermanSentences {
     "Datensatz \(row) von \(self.quoted(file)): \(self.quoted(column)) ist eine Liste oder ein Datensatz, keine Zahl."
   }
   func readNestedValueRemedy() -> String {
-    "Mit --y eine andere Spalte wählen oder mit --field die Stelle der Daten."
+    "Dort eine Zahl angeben."
   }
   func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
     "Datensatz \(row) von \(self.quoted(file)) ist eine Liste mit \(self.valuesDative(found)), der erste hat aber \(expected)."
@@ -1330,7 +1347,7 @@ extension GermanSentences {
     "Die Quelle \(self.quoted(file)) enthält mehrere Tabellen."
   }
   func readSeveralTablesRemedy(fields: [String]) -> String {
-    "Mit --field eine wählen: \(self.shortened(fields))."
+    "Eine davon angeben: \(self.shortened(fields))."
   }
   func readTooManyColumns(file: String, limit: Int) -> String {
     "Die Tabelle in \(self.quoted(file)) hat mehr als \(limit) Spalten."
@@ -1342,7 +1359,7 @@ extension GermanSentences {
     "Die Datensätze von \(self.quoted(file)) haben zu wenige Namen gemeinsam für eine Tabelle."
   }
   func readSparseRecordsRemedy() -> String {
-    "Datensätze mit denselben Namen angeben oder mit --field eine andere Stelle wählen."
+    "Datensätze mit denselben Namen angeben."
   }
   func readJsonTooLarge(file: String, limit: Int) -> String {
     "Die Werte in \(self.quoted(file)) würden mehr als \(limit) Megabyte Arbeitsspeicher brauchen."
@@ -1747,7 +1764,7 @@ extension GermanSentences {
     "Prozentuale Veränderung braucht Daten, und \(self.quoted(series)) hat keine entlang x."
   }
   func rebaseNoDatesRemedy() -> String {
-    "Mit --x eine Spalte mit Daten wählen oder für Diagramme ohne Daten play verwenden."
+    "Für Diagramme ohne Daten play verwenden."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
     "Die Daten von \(self.quoted(series)) sind nicht aufsteigend: \(self.date(date))."
@@ -1812,7 +1829,7 @@ extension GermanSentences {
     "\(choice) verwenden."
   }
   func refusedIgnoreBad() -> String {
-    "Berichtigen oder mit --ignore-bad solche Zellen als fehlend behandeln."
+    "Berichtigen oder mit --ignore-bad solche Zellen auslassen."
   }
   func refusedMissing(choice: String) -> String {
     "Berichtigen oder mit \(choice) als fehlend behandeln."
@@ -3636,7 +3653,7 @@ extension GermanSentences {
     "Ein weiterer Text für einen fehlenden Wert, zum Beispiel -1."
   }
   func optionIgnoreBad() -> String {
-    "Behandelt Zellen, die keine Zahlen sind, als fehlend."
+    "Behandelt Zellen, die keine Zahlen sind, als fehlend und lässt Zeilen aus, deren Position entlang x nicht lesbar ist."
   }
   func optionRegex() -> String {
     "Nimmt die Zahlen, die ein Muster in der Syntax von PCRE2 in den Zeilen eines beliebigen Textes findet, wie '([0-9.]+) ms'."

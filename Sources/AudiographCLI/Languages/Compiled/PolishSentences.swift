@@ -503,6 +503,14 @@ extension PolishSentences {
   func noteHeadingsRepeated(name: String, count: Int) -> String {
     "\(name): pominięto powtórzone nagłówki, \(self.rows(count))."
   }
+  func noteEmptySeries(name: String, count: Int, example: String) -> String {
+    switch self.plural(count) {
+    case .one: "\(name): pominięto \(count) serię bez wartości, \(self.quoted(example))."
+    case .few: "\(name): pominięto \(count) serie bez wartości, na przykład \(self.quoted(example))."
+    case .many: "\(name): pominięto \(count) serii bez wartości, na przykład \(self.quoted(example))."
+    case _: "\(name): pominięto \(count) serii bez wartości, na przykład \(self.quoted(example))."
+    }
+  }
   func noteConstantColumn(name: String, column: String, value: String) -> String {
     "\(name): pominięto kolumnę \(self.quoted(column)), która wszędzie wynosi \(value)."
   }
@@ -589,6 +597,20 @@ extension PolishSentences {
     return switch by {
     case "": "\(name): odczytano jako \(form), \(along), \(taken), \(self.rowsNominative(rows))."
     case _: "\(name): odczytano jako \(form), \(along), \(taken), seria dla każdej wartości \(by), \(self.rowsNominative(rows))."
+    }
+  }
+  func guessRows(name: String, records: Int, parts: String) -> String {
+    "\(name): wiersze: łącznie \(records), \(parts)."
+  }
+  func guessRowPart(part: RowPart, count: Int) -> String {
+    switch part {
+    case .data: "dane \(count)"
+    case .headings: "nagłówki \(count)"
+    case .preamble: "nad nagłówkami \(count)"
+    case .comments: "komentarze \(count)"
+    case .blank: "puste \(count)"
+    case .notes: "pod danymi \(count)"
+    case .skipped: "pominięte \(count)"
     }
   }
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String {
@@ -755,7 +777,7 @@ extension PolishSentences {
     "Nie ma czego słuchać: żaden punkt nie ma wartości."
   }
   func chartNoPointsRemedy() -> String {
-    "Wybierz inną kolumnę opcją --y albo dłuższy okres."
+    "Wybierz dłuższy okres."
   }
   func chartNotFinite(point: Int) -> String {
     "Wartość punktu \(point) jest za duża."
@@ -776,7 +798,7 @@ extension PolishSentences {
     "Okres i interwał wymagają dat na osi x, a ich nie ma."
   }
   func rangeNoDatesRemedy() -> String {
-    "Pomiń --range, --from, --to i --interval albo wybierz kolumnę dat opcją --x."
+    "Pomiń --range, --from, --to i --interval."
   }
   func rangeEndBeforeStart(end: CalendarDate, start: CalendarDate) -> String {
     "Okres kończy się przed początkiem: koniec \(self.date(end)), początek \(self.date(start))."
@@ -932,7 +954,7 @@ extension PolishSentences {
     "\(self.quoted(name)) nie ma kolumny dat."
   }
   func importNotDatesRemedy() -> String {
-    "Wybierz ją opcją --x albo opisz daty opcją --date-format."
+    "Podaj plik z kolumną dat."
   }
   func importNotDays(name: String, example: String) -> String {
     "Daty w \(self.quoted(name)), takie jak \(self.quoted(example)), nie są dniami."
@@ -1103,19 +1125,19 @@ extension PolishSentences {
     "Liczby w \(self.quoted(file)) tylko numerują, datują lub nazywają wiersze: \(self.shortened(headings))."
   }
   func readOnlyCodesRemedy() -> String {
-    "Wybierz mimo to jedną z tych kolumn opcją --y."
+    "Podaj plik z liczbami, które coś mierzą."
   }
   func readMatrix(file: String, count: Int) -> String {
     "Źródło \(self.quoted(file)) jest macierzą \(count) na \(count) o tych samych nazwach wierszy i kolumn, a nie wykresem."
   }
   func readMatrixRemedy() -> String {
-    "Wybierz jedną kolumnę opcją --y."
+    "Podaj tabelę z kolumną wartości."
   }
   func readSingleRow(file: String, count: Int, headings: [String]) -> String {
     "Źródło \(self.quoted(file)) ma tylko jeden wiersz, liczb w nim: \(count), a to nie wykres: \(self.shortened(headings))."
   }
   func readSingleRowRemedy() -> String {
-    "Wybierz jedną liczbę opcją --y albo podaj plik z wierszem dla każdej."
+    "Podaj plik z wierszem dla każdej."
   }
   func readNoSuchRows(value: String, column: String, file: String) -> String {
     "\(self.quoted(value)) nie pasuje do dokładnie jednej wartości w kolumnie \(self.quoted(column)) w \(self.quoted(file))."
@@ -1133,37 +1155,34 @@ extension PolishSentences {
     "W kolumnie \(self.quoted(column)) w \(self.quoted(file)) brakuje wszystkich wartości."
   }
   func readNoValuesRemedy() -> String {
-    "Uzupełnij je albo wybierz inną kolumnę opcją --y."
+    "Uzupełnij je."
   }
   func readNotANumber(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą."
-  }
-  func readNotANumberRemedy() -> String {
-    "Popraw to albo wybierz inną kolumnę opcją --y; --ignore-bad uznaje takie komórki za brak wartości, jeśli pozostałe są liczbami."
   }
   func readListInCell(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to lista, a nie liczba."
   }
   func readListInCellRemedy() -> String {
-    "Wpisz w każdej komórce jedną liczbę albo wybierz inną kolumnę opcją --y."
+    "Wpisz w każdej komórce jedną liczbę."
   }
   func readAmbiguousComma(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): przecinek w \(self.quoted(text)) może być dziesiętny albo oddzielać tysiące."
   }
   func readAmbiguousCommaRemedy() -> String {
-    "Użyj --decimal comma lub --thousands comma."
+    "Pomiń przecinek albo zapisz cztery miejsca po przecinku, jak 1,2340."
   }
   func readAmbiguousPoint(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): kropka w \(self.quoted(text)) może być dziesiętna albo oddzielać tysiące."
   }
   func readAmbiguousPointRemedy() -> String {
-    "Użyj --decimal point lub --thousands point."
+    "Pomiń kropkę albo zapisz cztery miejsca po kropce, jak 1.2340."
   }
   func readNotFinite(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to za duża liczba."
   }
-  func readNotFiniteRemedy() -> String {
-    "Popraw ją albo zostaw pustą komórkę, jeśli wartości brakuje."
+  func remedyCorrectItOrLeaveItEmpty() -> String {
+    "Popraw to albo zostaw pustą komórkę, jeśli wartości brakuje."
   }
   func readNotAPriceFile(file: String, value: String) -> String {
     "\(self.quoted(file)) nie jest plikiem cen, więc --value \(value) nie ma tu zastosowania."
@@ -1177,8 +1196,8 @@ extension PolishSentences {
   func readEmptyPosition(place: CellLocation) -> String {
     "\(self.cell(place)) – pusto."
   }
-  func remedyFillItInOrChooseAnother() -> String {
-    "Uzupełnij to albo wybierz inną kolumnę opcją --x."
+  func remedyFillItInOrRemoveTheRow() -> String {
+    "Uzupełnij to albo usuń wiersz."
   }
   func readMissingPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) to brak wartości."
@@ -1186,8 +1205,8 @@ extension PolishSentences {
   func readNotAPosition(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) nie jest liczbą, która może być położeniem."
   }
-  func remedyCorrectItOrChooseAnotherColumn() -> String {
-    "Popraw to albo wybierz inną kolumnę opcją --x."
+  func remedyCorrectItOrRemoveTheRow() -> String {
+    "Popraw to albo usuń wiersz."
   }
   func readMixedPrecision(place: CellLocation, text: String) -> String {
     "\(self.cell(place)): \(self.quoted(text)) ma inną dokładność niż daty powyżej."
@@ -1241,10 +1260,10 @@ extension PolishSentences {
     "Dane w \(self.quoted(file)) to \(self.shape(shape)), a nie lista ani kolumny liczb."
   }
   func readNotATableRemedy() -> String {
-    "Podaj miejsce listy opcją --field."
+    "Podaj listę liczb, par albo rekordów."
   }
   func readNotATableRemedyKeys(keys: [String]) -> String {
-    "Podaj miejsce listy opcją --field: \(self.shortened(keys))."
+    "Podaj listę liczb, par albo rekordów; są tam \(self.shortened(keys))."
   }
   func readNoRecords(file: String) -> String {
     "Źródło \(self.quoted(file)) nie zawiera rekordów."
@@ -1292,7 +1311,7 @@ extension PolishSentences {
     "Rekord \(row) w \(self.quoted(file)): \(self.quoted(column)) to lista albo rekord, a nie liczba."
   }
   func readNestedValueRemedy() -> String {
-    "Wybierz inną kolumnę opcją --y albo miejsce danych opcją --field."
+    "Podaj tam liczbę."
   }
   func readUnequalLists(row: Int, file: String, found: Int, expected: Int) -> String {
     "Rekord \(row) w \(self.quoted(file)) to lista, która ma \(self.values(found)), a pierwszy ma \(expected)."
@@ -1304,7 +1323,7 @@ extension PolishSentences {
     "Źródło \(self.quoted(file)) zawiera kilka tabel."
   }
   func readSeveralTablesRemedy(fields: [String]) -> String {
-    "Wybierz jedną opcją --field: \(self.shortened(fields))."
+    "Podaj jedną z nich: \(self.shortened(fields))."
   }
   func readTooManyColumns(file: String, limit: Int) -> String {
     "Tabela w \(self.quoted(file)) ma za dużo kolumn, najwięcej może być \(limit)."
@@ -1316,7 +1335,7 @@ extension PolishSentences {
     "Rekordy w \(self.quoted(file)) mają za mało wspólnych nazw, aby powstała tabela."
   }
   func readSparseRecordsRemedy() -> String {
-    "Podaj rekordy o tych samych nazwach albo wybierz inne miejsce opcją --field."
+    "Podaj rekordy o tych samych nazwach."
   }
   func readJsonTooLarge(file: String, limit: Int) -> String {
     "Wartości w \(self.quoted(file)) zajęłyby w pamięci ponad \(limit) MB."
@@ -1721,7 +1740,7 @@ extension PolishSentences {
     "Zmiana procentowa wymaga dat, a \(self.quoted(series)) nie ma ich na osi x."
   }
   func rebaseNoDatesRemedy() -> String {
-    "Wybierz kolumnę dat opcją --x albo użyj play dla wykresów bez dat."
+    "Użyj play dla wykresów bez dat."
   }
   func rebaseNotAscending(series: String, date: CalendarDate) -> String {
     "Daty \(self.quoted(series)) nie rosną: \(self.date(date))."
@@ -1786,7 +1805,7 @@ extension PolishSentences {
     "Użyj \(choice)."
   }
   func refusedIgnoreBad() -> String {
-    "Popraw to albo użyj --ignore-bad, aby takie komórki uznać za brak wartości."
+    "Popraw to albo użyj --ignore-bad, aby pominąć takie komórki."
   }
   func refusedMissing(choice: String) -> String {
     "Popraw to albo użyj \(choice), aby uznać to za brak wartości."
@@ -3610,7 +3629,7 @@ extension PolishSentences {
     "Inny tekst oznaczający brak wartości, na przykład -1."
   }
   func optionIgnoreBad() -> String {
-    "Uznaje komórki, które nie są liczbami, za brak wartości."
+    "Uznaje komórki, które nie są liczbami, za brak wartości i pomija wiersze, których położenia na osi x nie da się odczytać."
   }
   func optionRegex() -> String {
     "Bierze liczby, które wzorzec w składni PCRE2 znajduje w wierszach dowolnego tekstu, jak '([0-9.]+) ms'."

@@ -144,6 +144,7 @@ protocol SentencesMessages: Sendable {
   func noteQuotesInCells(name: String, row: Int) -> String
   func noteOneOfColumns(name: String, column: String, count: Int, others: [String]) -> String
   func noteHeadingsRepeated(name: String, count: Int) -> String
+  func noteEmptySeries(name: String, count: Int, example: String) -> String
   func noteConstantColumn(name: String, column: String, value: String) -> String
   func noteNearlyAlongX(name: String, column: String, option: String) -> String
   func noteNearlyAlongRows(name: String, option: String) -> String
@@ -167,6 +168,8 @@ protocol SentencesMessages: Sendable {
   func guessWideYears(name: String, form: String, headings: String, rows: Int) -> String
   func guessWideSeries(name: String, form: String, headings: String, by: String, rows: Int) -> String
   func guessTable(name: String, form: String, x: String, xCount: Int, values: String, valueCount: Int, by: String, rows: Int) -> String
+  func guessRows(name: String, records: Int, parts: String) -> String
+  func guessRowPart(part: RowPart, count: Int) -> String
   func guessForm(format: String, cells: CellMark, mark: String, isPrices: Bool, hasDecimalCommas: Bool, hasHeadings: Bool) -> String
   func columnsOf(name: String) -> String
   func columnsStored(name: String) -> String
@@ -341,7 +344,6 @@ protocol SentencesMessages: Sendable {
   func readNoValues(column: String, file: String) -> String
   func readNoValuesRemedy() -> String
   func readNotANumber(place: CellLocation, text: String) -> String
-  func readNotANumberRemedy() -> String
   func readListInCell(place: CellLocation, text: String) -> String
   func readListInCellRemedy() -> String
   func readAmbiguousComma(place: CellLocation, text: String) -> String
@@ -349,15 +351,15 @@ protocol SentencesMessages: Sendable {
   func readAmbiguousPoint(place: CellLocation, text: String) -> String
   func readAmbiguousPointRemedy() -> String
   func readNotFinite(place: CellLocation, text: String) -> String
-  func readNotFiniteRemedy() -> String
+  func remedyCorrectItOrLeaveItEmpty() -> String
   func readNotAPriceFile(file: String, value: String) -> String
   func readNotAPriceFileRemedy() -> String
   func readPriceColumnMissing(file: String, column: String, value: String) -> String
   func readEmptyPosition(place: CellLocation) -> String
-  func remedyFillItInOrChooseAnother() -> String
+  func remedyFillItInOrRemoveTheRow() -> String
   func readMissingPosition(place: CellLocation, text: String) -> String
   func readNotAPosition(place: CellLocation, text: String) -> String
-  func remedyCorrectItOrChooseAnotherColumn() -> String
+  func remedyCorrectItOrRemoveTheRow() -> String
   func readMixedPrecision(place: CellLocation, text: String) -> String
   func readMixedPrecisionRemedy() -> String
   func readNotADate(place: CellLocation, text: String) -> String

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Seasons, odd values and volatility.
+extension SeriesPlan {
+  /// The most odd values that are told one by one.
+  private static let mostOdd = 3
+  /// The strength from which a season is told before the shape.
+  private static let strongSeason = 0.4
+
+  /// The seasons of the calendar that are told, the weak ones or the others.
+  mutating func seasons(areWeak: Bool) -> [Statement] {
+    guard !isPrice, facts.series.rebasedKind == nil else { return [] }
+    let told = facts.insight.seasons.filter { $0.period != nil && $0.isTold }
+    return told.filter { (($0.strength ?? 0) < Self.strongSeason) == areWeak }
+      .compactMap(seasonClause).map(Statement.season)
+  }
+
+  /// The first season that is told before the shape.
+  var mainSeason: SeasonClause? {
+    guard !isPrice, facts.series.rebasedKind == nil else { return nil }
+    return facts.insight.seasons.first { ($0.strength ?? 0) >= Self.strongSeason }
+      .flatMap(seasonClause)
+  }
+
+  private func seasonClause(_ season: Season) -> SeasonClause? {
+    guard let period = season.period, let peak = season.peak, let trough = season.trough,
+      let apart = season.amplitude, let strength = season.strength
+    else { return nil }
+    let figure = about([apart])[0]
+    return SeasonClause(
+      period: period,
+      strength: strength >= 0.8 ? .strong : strength >= Self.strongSeason ? .clear : .weak,
+      highest: phase(peak, of: season), lowest: phase(trough, of: season), apart: figure)
+  }
+
+  private func phase(_ phase: Season.Phase, of season: Season) -> SeasonClause.Phase {
+    // Any year will do, since it is not said.
+    switch season.period {
+    case .week: return .weekday(phase.number + 1)
+    case .day:
+      let hour = CalendarDate(instant: Int64(phase.number) * 3_600_000_000, precision: .minute)
+      return .date(.date(hour, .clock))
+    default:
+      let isQuarter = season.phaseCount == 4
+      let day = CalendarDate.dayNumber(
+        year: 2000, month: isQuarter ? phase.number * 3 + 1 : phase.number + 1, day: 1)
+      return .date(
+        .date(CalendarDate(day: day, precision: isQuarter ? .quarter : .month), .withoutYear))
+    }
+  }
+
+  /// Up to three odd values, or how many there are.
+  mutating func oddValues() -> [Statement] {
+    guard let odd = shape?.odd, !odd.isEmpty, toldTrend == nil || hasLegs else { return [] }
+    guard odd.count <= Self.mostOdd else {
+      let farthest = odd.max { distance($0) < distance($1) } ?? odd[0]
+      let placed = placedFigures([facts.series.placed(farthest.index)])[0]
+      return [.odd(.many(odd.count, farthest: placed))]
+    }
+    var statements: [Statement] = []
+    for value in odd {
+      let placed = placedFigures([facts.series.placed(value.index)])[0]
+      let end: OddClause.End =
+        value.index == facts.first.index ? .first : value.index == facts.last.index ? .last : .inner
+      let isAbove = facts.series.values[value.index] > value.expected
+      statements.append(.odd(.value(placed, end, isAbove: isAbove)))
+    }
+    return statements
+  }
+
+  private func distance(_ odd: OddValue) -> Double {
+    abs(facts.series.values[odd.index] - odd.expected)
+  }
+
+  /// From where on the values vary more, or less.
+  mutating func volatility() -> Statement? {
+    guard facts.series.rebasedKind == nil, let change = facts.insight.shape?.volatility else {
+      return nil
+    }
+    let place = memory.roughMention(
+      PlacedValue(index: change.index, x: facts.series.x[change.index], y: 0))
+    let times = change.ratio > 1 ? change.ratio : 1 / change.ratio
+    return .volatility(
+      since: place, isMore: change.ratio > 1,
+      times: Figure(DecimalDigits(times).rounded(significant: times < 10 ? 1 : 2)))
+  }
+
+  /// One step of a price that is out of all proportion.
+  mutating func jump() -> Statement? {
+    guard isPrice, facts.series.rebasedKind == nil, let jump = facts.insight.jump,
+      jump.index > 0, !facts.series.values[jump.index - 1].isNaN
+    else { return nil }
+    let values = facts.series.values
+    let figures = style.figures(of: [values[jump.index - 1], values[jump.index]])
+    let place = memory.mention(facts.series.placed(jump.index))
+    return .jump(at: place, from: figures[0], to: figures[1])
+  }
+
+  /// The last value against the same month or quarter a year before, of what has a yearly season.
+  mutating func yearOnYear() -> Statement? {
+    guard facts.insight.seasons.contains(where: { $0.period == .year && $0.isTold }), !isPrice,
+      let move = facts.yearOnYear
+    else { return nil }
+    return .yearOnYear(
+      YearOnYear(
+        place: memory.mention(facts.last), value: style.figure(of: facts.last.y),
+        isUp: move.absolute > 0, size: move.absolute == 0 ? nil : size(of: move)))
+  }
+
+  /// What half of the values are between; nil where the shape tells it.
+  func half() -> Statement? {
+    guard shape != nil, facts.valueCount >= 10, !facts.isFlat, facts.insight.distribution == nil
+    else { return nil }
+    var ranked = RankedNumbers(facts.series.values.filter { !$0.isNaN })
+    let quartiles = [ranked.quantile(0.25), ranked.quantile(0.75)].map(\.withoutNoise)
+    let figures = ValueStyle.derived.figures(of: quartiles)
+    return .half(lower: figures[0], upper: figures[1])
+  }
+
+  /// The first and the last value, where the ends of a model were told.
+  func literalEnds() -> Statement? {
+    guard let shape, shape.hasFittedEnds, toldTrend == nil,
+      shape.direction != 0 || !shape.moves.isEmpty, shape.levels.isEmpty
+    else { return nil }
+    let figures = style.figures(of: [facts.first.y, facts.last.y])
+    return .ends(first: figures[0], last: figures[1])
+  }
+}
