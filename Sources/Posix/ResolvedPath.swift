@@ -15,11 +15,13 @@ package enum ResolvedPath: Sendable {
 
   /// Follows the path as the system would, but also where the last link dangles.
   ///
-  /// - Throws: `PathError`; `.ofAnotherUser` where the system would follow no link either.
+  /// - Throws: `PathError`; `.ofAnotherUser` for a link that the system would not follow either, and for
+  ///   such a link in the place of a folder, which it would.
   package init(path: String) throws(PathError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .invalid }
     var current = path
-    for _ in 0..<40 {
+    var linkCount = 0
+    for _ in 0..<Self.mostLinks {
       if let number = Self.descriptorNumber(current) {
         self = .descriptor(number)
         return
@@ -28,6 +30,7 @@ package enum ResolvedPath: Sendable {
       if let status, status.isPlanted(at: current) {
         throw .ofAnotherUser(file: current)
       }
+      try Self.checkFolders(of: current, &linkCount)
       guard status?.kind == .link, let next = try Self.target(ofLink: current) else {
         self = try Self.found(current, status)
         return
@@ -35,6 +38,22 @@ package enum ResolvedPath: Sendable {
       current = next
     }
     throw .system(SystemError(code: ELOOP))
+  }
+
+  /// As many links are followed as by the system.
+  private static let mostLinks = 40
+
+  /// Throws where a folder on the way is a link that another user put there.
+  private static func checkFolders(of path: String, _ linkCount: inout Int) throws(PathError) {
+    for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
+      let folder = String(path[..<slash])
+      // What cannot be looked at is refused where it is opened.
+      guard let status = try? FileStatus(link: folder), status.kind == .link else { continue }
+      if status.isPlanted(at: folder) { throw .ofAnotherUser(file: folder) }
+      linkCount += 1
+      guard linkCount < mostLinks else { throw .system(SystemError(code: ELOOP)) }
+      if let next = try target(ofLink: folder) { try checkFolders(of: "\(next)/", &linkCount) }
+    }
   }
 
   private static func found(

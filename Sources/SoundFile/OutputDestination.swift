@@ -116,6 +116,11 @@ public struct OutputDestination {
     }
   }
 
+  /// Throws where a link on the way is another user's; whatever else is wrong, who writes finds out.
+  package func refuseLinksOfOthers() throws(OutputError) {
+    if case .failure(let error) = target, case .ofAnotherUser = error { throw error }
+  }
+
   private func checkFolder(_ folder: FolderStatus) throws(OutputError) {
     do throws(SystemError) {
       guard try folder.status.get().kind == .folder else {

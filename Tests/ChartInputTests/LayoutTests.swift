@@ -213,14 +213,22 @@ private func utf16(_ text: String, isLittleEndian: Bool) -> [UInt8] {
   @Test(arguments: [
     ("2010,2019,State\n372,395,Oslo\n251,289,Rome\n64,72,Bern\n", ["2010", "2019", "State"]),
     (",1.5,2.5,4,8\na,3,4,1,2\nb,5,1,7,7\n", ["", "1.5", "2.5", "4", "8"]),
+    ("Date,1,2\n2020-01-01,4,5\n2020-01-02,7,8\n", ["Date", "1", "2"]),
+    ("x,-1,0.5\n1,4,5\n2,7,8\n3,9,9\n", ["x", "-1", "0.5"]),
+    ("Row,10,20\n1,4,5\n2,7,8\n", ["Row", "10", "20"]),
+    ("Category,1,2\na,4,5\nb,7,8\n", ["Category", "1", "2"]),
+    ("Jahr;7;8\n2001;4;5\n2002;7;8\n", ["Jahr", "7", "8"]),
   ])
   func numbersAsHeadings(text: String, headings: [String]) throws {
     let columns = try TableReader().columns(of: .bytes(Array(text.utf8), name: "data.csv"))
     #expect(columns.map(\.column.heading).map { $0.hasPrefix("Column") ? "" : $0 } == headings)
   }
 
-  /// Years of rows are no headings.
-  @Test(arguments: ["2010,2019,a\n2011,2020,b\n2012,2022,c\n", ",5,7\n,6,8\n,4,2\n"])
+  /// Years of rows are no headings, nor are rows that have a name.
+  @Test(arguments: [
+    "2010,2019,a\n2011,2020,b\n2012,2022,c\n", ",5,7\n,6,8\n,4,2\n", "Oslo,1,2\nRome,3,4\n",
+    "Product A,1,2\nProduct B,3,4\n", "Day 1,1,2\nDay 2,3,4\n", "Time,1,2\nMoney,3,4\n",
+  ])
   func rowsOfYears(text: String) throws {
     #expect(try read(text).layout.hasHeader == false)
   }

@@ -69,4 +69,37 @@ struct PlantedLinkTests {
     #expect(outcome.message.hasPrefix(message), "\(outcome.message)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("mine")) == [])
   }
+
+  /// A link in the place of a folder is not followed either, nor is anything made behind it.
+  @Test(
+    arguments: writers.map { ($0.1, $0.2) } + [
+      (["export", "a.csv", "-o", "shared/"], 6), (["export", "a.csv", "-o", "shared/new/"], 6),
+      (["play", "a.csv", "--manifest", "shared/m.json"], 6),
+    ])
+  func foldersAreNotFollowed(_ command: [String], _ status: Int32) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("shared/d"), withDestinationPath: "../mine")
+    try #require(lchown(folder.file("shared/d"), 12_345, 0) == 0)
+    let command = command.map { $0.replacing("shared/", with: "shared/d/") }
+    let outcome = try program.run(command, input: "1\n2\n")
+    #expect(outcome.status == status, "\(outcome.message)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("mine")) == [])
+  }
+
+  /// Settings, lists, alerts and the last command go nowhere else by such a link.
+  @Test(arguments: [
+    ["config", "set", "lang", "de"], ["list", "add", "tech", "AAPL"],
+    ["alert", "add", "AAPL", "--above", "5"], ["describe", "a.csv"],
+  ])
+  func foldersOfTheUserAreNotFollowed(_ command: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("shared/audiograph"), withDestinationPath: "../mine")
+    try #require(lchown(folder.file("shared/audiograph"), 12_345, 0) == 0)
+    var program = program
+    for name in ["CONFIG", "DATA", "STATE"] {
+      program.environment["XDG_\(name)_HOME"] = folder.file("shared")
+    }
+    _ = try program.run(command)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("mine")) == [])
+  }
 }

@@ -33,10 +33,15 @@ import Testing
   private func waitForKeys(
     _ terminal: PseudoTerminal, _ process: ChildProcess, of command: [String]
   ) {
-    if command.contains("--wait") { terminal.type("\n") }
-    waited(everyMilliseconds: 1) {
+    if command.contains("--wait") {
+      // What was typed before that is forgotten.
+      _ = terminal.text(endingWith: "Press Enter to start.\n")
+      terminal.type("\n")
+    }
+    let isReached = waited(everyMilliseconds: 1) {
       terminal.services & tcflag_t(ECHO) == 0 || !process.isRunning
     }
+    #expect(isReached, "\(command) never read single keys")
   }
 
   // MARK: - The terminal

@@ -28,14 +28,17 @@ import Testing
 
   /// Links of one's own are followed, to what there is and to what there is not yet.
   @Test func ownLinksAreFollowed() throws {
-    for (link, target) in [("l1", "f"), ("l2", "l1"), ("l3", "new")] {
+    for (link, target) in [
+      ("l1", "f"), ("l2", "l1"), ("l3", "new"), ("here", "."), ("there", folder.file("here")),
+    ] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.file(link), withDestinationPath: target)
     }
     try folder.put(Array("a".utf8), "f")
     try append("b", to: "l2")
     try append("c", to: "l3")
-    #expect(folder.bytes("f") == Array("ab".utf8))
+    try append("d", to: "here/there/here/l2")
+    #expect(folder.bytes("f") == Array("abd".utf8))
     #expect(folder.bytes("new") == Array("c".utf8))
   }
 

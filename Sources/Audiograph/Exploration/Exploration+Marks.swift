@@ -68,7 +68,7 @@ extension Exploration {
     let percent = move.to.y >= 0 ? move.percent.flatMap { $0 > 1000 ? nil : Percent($0) } : nil
     return ExplorationDifference(
       amount: start == end || !move.absolute.isFinite
-        ? nil : style.difference(abs(move.absolute)),
+        ? nil : style.difference(from: min(start, end), to: max(start, end)),
       isUp: end > start, percent: percent, countsPoints: shown.kind == .percent)
   }
 

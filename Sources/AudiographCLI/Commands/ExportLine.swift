@@ -26,6 +26,6 @@ func exportLine(for arguments: Arguments, rebases: Bool = false) -> String {
 /// A file name made of the first source's.
 private func fileName(for arguments: Arguments) -> String {
   let stem = arguments.operands.first.map(pathStem) ?? ""
-  let isPlain = stem.utf8.allSatisfy(isPlainByte) && !stem.begins(with: "-") && !stem.isEmpty
+  let isPlain = shellWord(stem) == stem && !stem.begins(with: "-")
   return (isPlain ? stem.lowercased() : "sound") + ".wav"
 }

@@ -18,6 +18,7 @@ struct OutputFolder {
   /// - Throws: `OutputError` where it cannot be made for another reason.
   init(making path: String) throws(OutputError) {
     self.path = path
+    try OutputDestination(path: path).refuseLinksOfOthers()
     do throws(SystemError) {
       _ = try systemCall { mkdir(path, 0o777) }
       isNew = true

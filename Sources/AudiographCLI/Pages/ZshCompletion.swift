@@ -65,7 +65,7 @@ enum ZshCompletion {
   }
 
   private static var commands: String {
-    Commands.all.map { "    \(shellQuoted("\($0.name.rawValue):\($0.summary(english))"))" }
+    Commands.all.map { "    \(quoted("\($0.name.rawValue):\($0.summary(english))"))" }
       .joined(separator: "\n")
   }
 
@@ -74,7 +74,7 @@ enum ZshCompletion {
   private static func commandCase(_ spec: CommandSpec) -> String {
     let operands = spec.everyOperand.enumerated().map { index, operand in
       let place = spec.lastOperand == nil ? "*" : "\(index + 1)"
-      return shellQuoted(
+      return quoted(
         "\(place):\(bracketed(operand.value.placeholder)):\(action(operand.value))")
     }
     let arguments = spec.options.flatMap(argument) + operands
@@ -90,7 +90,7 @@ enum ZshCompletion {
       let word = words.isEmpty ? "" : "::WORD:(\(words))"
       let value = option.value.map { ":\(bracketed($0.placeholder)):\(action($0))" } ?? word
       let equals = option.value != nil && name.begins(with: "--") ? "=" : ""
-      return shellQuoted("\(star)\(name)\(equals)[\(bracketed(option.meaning(english)))]\(value)")
+      return quoted("\(star)\(name)\(equals)[\(bracketed(option.meaning(english)))]\(value)")
     }
   }
 
@@ -108,5 +108,9 @@ enum ZshCompletion {
 
   private static func bracketed(_ text: String) -> String {
     text.replacingScalars { "[]:\\".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacingScalars { $0 == "'" ? "'\\''" : nil })'"
   }
 }

@@ -37,7 +37,8 @@ struct UserFile {
     if ![nil, .file, .folder].contains(fileKind(path)) {
       throw UserFileError.notAFile(path: path)
     }
-    try refuseLinksOfOthers()
+    // Before a lock stands where a stranger's link leads.
+    try OutputDestination(path: path).refuseLinksOfOthers()
     try makeFolders()
     return try Interruption.deferred {
       let lock = try lockFile()
@@ -57,7 +58,7 @@ struct UserFile {
   /// - Throws: `UserFileError`, `OutputError`.
   func replace(with value: JSONValue) throws {
     if let kind = fileKind(path), kind != .file { throw UserFileError.notAFile(path: path) }
-    try refuseLinksOfOthers()
+    try OutputDestination(path: path).refuseLinksOfOthers()
     try makeFolders()
     try Interruption.deferred { try write(value) }
   }
@@ -73,14 +74,6 @@ struct UserFile {
     var file = try OutputFile(path: path)
     try file.write(value.prettyText)
     try file.commit()
-  }
-
-  /// Throws where nothing would be written in the end, before a lock stands where a stranger's link
-  /// leads.
-  private func refuseLinksOfOthers() throws(OutputError) {
-    do { try OutputDestination(path: path).check() } catch {
-      if case .ofAnotherUser = error { throw error }
-    }
   }
 
   /// A file that one process at a time has locked; the lock ends with the process at the latest.

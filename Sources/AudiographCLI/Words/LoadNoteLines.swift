@@ -81,5 +81,5 @@ extension IncompleteInterval {
 
 extension String? {
   /// The option that takes a column, or none.
-  fileprivate func option(_ name: String) -> String { "\(name) \(self.map(shellWord) ?? "none")" }
+  fileprivate func option(_ name: String) -> String { shellOption(name, self ?? "none") }
 }

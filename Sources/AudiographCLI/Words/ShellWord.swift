@@ -5,7 +5,9 @@ internal import Audiograph
 /// A word as a shell has to be given it.
 func shellWord(_ text: String) -> String {
   let text = text.displayText
-  return text.isEmpty || !text.utf8.allSatisfy(isPlainByte) ? shellQuoted(text) : text
+  // Signs that are plain elsewhere: =ls is a program's path to zsh, %self a number to fish.
+  let isPlain = text.utf8.allSatisfy(isPlainByte) && !["=", "%self"].contains(where: text.begins)
+  return text.isEmpty || !isPlain ? shellQuoted(text) : text
 }
 
 /// The name of a file as a shell has to be given it, where a name that begins with a hyphen would be
@@ -20,8 +22,10 @@ func shellOption(_ option: String, _ value: String) -> String {
 }
 
 /// A text in quotation marks of a shell, within which nothing has a meaning.
+///
+/// Backslashes stand outside of them, as apostrophes do: fish takes them for escapes within.
 func shellQuoted(_ text: String) -> String {
-  "'\(text.replacingScalars { $0 == "'" ? "'\\''" : nil })'"
+  "'\(text.replacingScalars { $0 == "'" || $0 == "\\" ? "'\\\($0)'" : nil })'"
 }
 
 /// Whether a byte has no meaning to a shell.

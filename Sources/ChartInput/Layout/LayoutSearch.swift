@@ -302,12 +302,13 @@ struct LayoutSearch {
     texts.contains { $0.utf8.count > 2 } && texts.allSatisfy { $0.allSatisfy("-=+:_*".contains) }
   }
 
-  /// Whether numbers are headings: years, or the numbers of columns beside a first one without a
-  /// name.
+  /// Whether numbers are headings: years, names of series, or the numbers of columns beside a first one
+  /// without a name.
   private func areHeadings(_ texts: [String], above sample: Sample, _ row: Int) -> Bool {
     if WideTable.areHeadings(texts) { return true }
     let next = row + 1 < sample.rows.rowCount ? sample.texts(row + 1) : []
     guard texts.count > 1, next.count == texts.count else { return false }
+    if NumberedHeadings.areHeadings(texts, above: sample.kinds.rows[row + 1]) { return true }
     guard texts[0].isEmpty else {
       return areYears(texts, above: next) || areNumbers(texts, above: next)
     }

@@ -17,6 +17,16 @@ import Testing
     style.figures(of: values).map(english.number)
   }
 
+  /// What is calculated has no more digits than tell it apart, however small what stands beside it is.
+  @Test func derivedFiguresHaveFewDecimals() {
+    let mean = 1_000_000.002_27
+    #expect(
+      Self.texts([mean, 1_000_000.002, 0.001_638_461_308_6], .derived)
+        == ["1000000.00227", "1000000.00200", "0.00164"])
+    #expect(Self.texts([100.04, 100.05, 2.3456], .derived) == ["100.04", "100.05", "2.35"])
+    #expect(Self.texts([29.502, 29.501, 17.465], .derived) == ["29.502", "29.501", "17.465"])
+  }
+
   static let derivations: [(Double, String)] = [
     (12.53, "12.5"), (4.5 - 1e-15, "4.5"), (12_345, "12300"), (0.1234, "0.123"),
   ]

@@ -79,6 +79,27 @@ import Testing
           + "1234567.89 in 2001 to 1234571.4"))
   }
 
+  /// Between large numbers, what differs in the last decimals of both.
+  static let differences: [(Double, Double, String)] = [
+    (1_000_000.001, 1_000_000.003, "0.002"), (16_777_216.1, 16_777_216.2, "0.1"),
+    (1_000_000.003, 1_000_000.001, "-0.002"), (1.1, 2.2, "1.1"), (0, 0.25, "0.25"),
+    (1e16, 1e16 + 4, "4"),
+  ]
+
+  @Test(arguments: differences)
+  func differencesHaveNoNoise(_ start: Double, _ end: Double, _ text: String) throws {
+    let series = try Self.chart([start, end]).series[0]
+    let answer = Answer.change(SeriesFacts(series).change).sentence(about: series)
+    #expect(answer.hasPrefix(text), "\(answer)")
+    #expect(["," as Character, " "].contains(answer.dropFirst(text.count).first), "\(answer)")
+    var walk = try Exploration(Self.chart([start, end]))
+    _ = walk.says(.first)
+    _ = walk.mark("a")
+    _ = walk.says(.last)
+    let size = text.hasPrefix("-") ? String(text.dropFirst()) : text
+    #expect(walk.says(.difference)?.hasPrefix("\(size) ") == true)
+  }
+
   @Test func tablesHaveTheNumbersOfTheData() throws {
     let page = try Self.chart([83_166_711, 83_155_031, 0.000_012_5, -1.5e300]).page()
     for cell in ["83166711", "83155031", "0.0000125", "-1.5·10³⁰⁰"] {

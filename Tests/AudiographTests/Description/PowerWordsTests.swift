@@ -37,6 +37,20 @@ import Testing
         + " Punkt 2: plus 100 Prozent.")
   }
 
+  /// A mean of small values is small beside the largest one, not 0: only values of both signs cancel.
+  @Test func aSmallMeanIsNotZero() throws {
+    let values = (0..<60).map { 1.5e-5 * Double(1 << $0) }
+    #expect(
+      try ToldCase(name: "v", values: values).sentences(.long).contains {
+        $0.hasPrefix("The first third averaged 0.786")
+      })
+    let cancelling = [3e16, 1, -3e16, 3e16, 2, -3e16, 4e16, 5e16, 6e16]
+    #expect(
+      try ToldCase(name: "v", values: cancelling).sentences(.long).contains {
+        $0.hasPrefix("The first third averaged 0,")
+      })
+  }
+
   @Test func statisticsHaveSixDigits() throws {
     let test = ToldCase(
       name: "a", values: [0, 1, 2, 3, 9].map { 1e15 + $0 * 1e7 })

@@ -74,8 +74,9 @@ extension SeriesPlan {
       size: move.absolute == 0 ? nil : ChangeSize(move, kind: kind, style: self.style),
       from: ends[0], fromPlace: places[0], to: ends[1], toPlace: places[1],
       isFromBase: facts.base != nil)
-    return .change(
-      clause, absolute: move.absolute.isFinite ? style.difference(move.absolute) : nil)
+    let absolute =
+      move.absolute.isFinite ? style.difference(from: move.from.y, to: move.to.y) : nil
+    return .change(clause, absolute: absolute)
   }
 
   /// A mean or a median, with as many digits as tell it from the values around it.

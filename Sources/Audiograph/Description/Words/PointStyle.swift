@@ -55,9 +55,9 @@ struct PointStyle: Sendable {
     return style.figures(of: values).map(marked)
   }
 
-  /// How far values lie apart, without the sign for percent.
-  func difference(_ size: Double) -> Figure {
-    var figure = figure(of: size.withoutNoise)
+  /// What a value differs by from an earlier one, without the sign for percent.
+  func difference(from start: Double, to end: Double) -> Figure {
+    var figure = figure(of: end.difference(from: start))
     figure.isPercent = false
     return figure
   }

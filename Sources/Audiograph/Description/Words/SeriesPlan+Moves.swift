@@ -244,10 +244,11 @@ extension SeriesPlan {
   }
 
   /// A calculated value without the noise of the calculation: what the largest value makes of a
-  /// sum that should be 0 is 0.
+  /// sum that should be 0, which takes values of both signs, is 0.
   private func withoutNoise(_ value: Double) -> Double {
-    let largest = max(abs(facts.minimum.y), abs(facts.maximum.y))
-    return abs(value) < 1e-12 * largest ? 0 : value.withoutNoise
+    let (lowest, highest) = (facts.minimum.y, facts.maximum.y)
+    let isNoise = lowest < 0 && highest > 0 && abs(value) < 1e-12 * max(-lowest, highest)
+    return isNoise ? 0 : value.withoutNoise
   }
 }
 

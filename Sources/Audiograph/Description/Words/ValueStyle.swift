@@ -26,8 +26,10 @@ enum ValueStyle: Hashable, Sendable {
         guard figures.keepDifferences(of: values) else { continue }
         return figures.onOneScale
       }
-      return extra == 0
-        ? figures.onOneScale : Self.withEqualDecimals(figures.onOneScale, of: values)
+      guard extra > 0 else { return figures.onOneScale }
+      // A deviation is told no more exactly than the mean whose digits were added to.
+      let fewest = self == .derived ? values.map { figure(of: $0).decimals }.max() : nil
+      return Self.withEqualDecimals(figures.onOneScale, of: values, atLeast: fewest)
     }
     return values.map { Figure(exactly: $0) }.onOneScale
   }
@@ -83,15 +85,22 @@ enum ValueStyle: Hashable, Sendable {
 }
 
 extension ValueStyle {
-  /// The figures that count ones, rounded to as many decimals as the one that has the most.
-  private static func withEqualDecimals(_ figures: [Figure], of values: [Double]) -> [Figure] {
-    let decimals = figures.map(\.decimals).max() ?? 0
-    return zip(figures, values).map { figure, value in
-      figure.scale == .ones
-        ? Figure(DecimalDigits(value).rounded(decimals: decimals), minimumDecimals: decimals)
-          .counting(.ones)
-        : figure
+  /// The figures that count ones, rounded to equally many decimals: to those of the one that has the
+  /// most, or as few as tell all apart but not below a number.
+  private static func withEqualDecimals(
+    _ figures: [Figure], of values: [Double], atLeast fewest: Int?
+  ) -> [Figure] {
+    func rounded(_ decimals: Int) -> [Figure] {
+      zip(figures, values).map { figure, value in
+        figure.scale == .ones
+          ? Figure(DecimalDigits(value).rounded(decimals: decimals), minimumDecimals: decimals)
+            .counting(.ones)
+          : figure
+      }
     }
+    let longest = figures.map(\.decimals).max() ?? 0
+    let enough = (min(fewest ?? longest, longest)..<longest).first { rounded($0).tellApart(values) }
+    return rounded(enough ?? longest)
   }
 }
 
@@ -123,6 +132,21 @@ extension Double {
     guard isFinite else { return self }
     return Double(DecimalDigits(self).rounded(significant: 12).text()) ?? self
   }
+
+  /// The number less an earlier one, without the noise of the calculation: of 1000000.003 and
+  /// 1000000.001 it is 0.002.
+  ///
+  /// Of a difference only those decimals mean something that both numbers have.
+  func difference(from start: Double) -> Double {
+    let difference = (self - start).withoutNoise
+    guard difference.isFinite else { return difference }
+    let places = max(DecimalDigits(self).exponent, DecimalDigits(start).exponent)
+    let rounded = DecimalDigits(difference).rounded(decimals: Self.certainDigits - places)
+    return rounded.isZero ? difference : Double(rounded.text()) ?? difference
+  }
+
+  /// As many decimal digits of any number are kept.
+  private static let certainDigits = 15
 }
 
 extension ValueStyle {
