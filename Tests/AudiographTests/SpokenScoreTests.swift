@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func sentencesStandWhereTheyBelong() throws {
-    let (chart, plain) = try score([[5, 9, 3, 2, 8, 6, 7]])
+    let (chart, plain) = try score([[5, 9, 3, 2, 8, 6, 7, 4, 5, 9, 3, 2, 8]])
     let score = spoken(chart, plain)
     #expect(
       score.speech.map(\.kind) == [.title, .low, .high, .description, .description, .end])
-    #expect(score.speech.map(\.text).prefix(3) == ["Test, 7 points.", "Low 2.", "High 9."])
+    #expect(score.speech.map(\.text).prefix(3) == ["Test, 13 points.", "Low 2.", "High 9."])
     let low = try #require(score.events.first { $0.kind == .introLow })
     let high = try #require(score.events.first { $0.kind == .introHigh })
     let end = try #require(score.events.first { $0.kind == .end })

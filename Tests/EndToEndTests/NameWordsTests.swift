@@ -90,10 +90,10 @@ import Testing
   @Test func theTitleOfSeveralSeriesIsSaid() throws {
     let titled = try Self.describe(["AAPL", "MSFT", "--title", "Two shares"])
     #expect(titled.lines[1].hasPrefix("Two shares, Apple, closing price"))
-    #expect(titled.lines[4].hasPrefix("Microsoft, closing price"))
+    #expect(titled.lines[5].hasPrefix("Microsoft, closing price"))
     let columns = try Self.describe(["Samples/us-inflation.csv", "--y", "#2", "--y", "#3"])
     #expect(columns.lines[0].hasPrefix("us-inflation, Inflation in percent"))
-    #expect(columns.lines[3].hasPrefix("Unemployment in percent"))
+    #expect(columns.lines[5].hasPrefix("Unemployment in percent"))
     let untitled = try Self.describe(["AAPL", "MSFT"])
     #expect(untitled.lines[1].hasPrefix("Apple, closing price"))
   }
