@@ -21,12 +21,7 @@
   EACH(snd_pcm_sw_params_set_start_threshold) EACH(snd_pcm_wait) EACH(snd_pcm_writei)         \
   EACH(snd_strerror)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
+AUDIOGRAPH_LIBRARY("libasound.so.2", FUNCTIONS);
 
 static void ignore_message(
     const char *file, int line, const char *function, int code, const char *format, ...) {
@@ -37,17 +32,11 @@ static void ignore_message(
   (void)format;
 }
 
-static struct audiograph_library loading = {
-    "libasound.so.2", names, sizeof names / sizeof *names, &library, -1};
-
 int audiograph_has_alsa(void) {
   int state = audiograph_load_once(&loading);
   if (state == 1) library.snd_lib_error_set_handler(ignore_message);
   return state;
 }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN const char *snd_strerror(int code) {
   return audiograph_has_alsa() == 1 ? library.snd_strerror(code) : 0;

@@ -11,20 +11,9 @@
   EACH(pcre2_pattern_info_8) EACH(pcre2_set_depth_limit_8) EACH(pcre2_set_heap_limit_8)       \
   EACH(pcre2_set_match_limit_8)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
-
-static struct audiograph_library loading = {
-    "libpcre2-8.so.0", names, sizeof names / sizeof *names, &library, -1};
+AUDIOGRAPH_LIBRARY("libpcre2-8.so.0", FUNCTIONS);
 
 int audiograph_has_pcre2(void) { return audiograph_load_once(&loading); }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN pcre2_code_8 *pcre2_compile_8(
     PCRE2_SPTR8 pattern, PCRE2_SIZE length, uint32_t options, int *code, PCRE2_SIZE *place,

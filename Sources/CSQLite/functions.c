@@ -11,17 +11,10 @@
   EACH(sqlite3_column_text) EACH(sqlite3_column_type) EACH(sqlite3_db_config)                \
   EACH(sqlite3_db_handle) EACH(sqlite3_db_readonly) EACH(sqlite3_errmsg)                     \
   EACH(sqlite3_errstr) EACH(sqlite3_exec) EACH(sqlite3_finalize) EACH(sqlite3_libversion)    \
-  EACH(sqlite3_libversion_number) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2) EACH(sqlite3_reset) EACH(sqlite3_step) EACH(sqlite3_system_errno)
+  EACH(sqlite3_libversion_number) EACH(sqlite3_open_v2) EACH(sqlite3_prepare_v2)             \
+  EACH(sqlite3_reset) EACH(sqlite3_step) EACH(sqlite3_system_errno)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
-
-static struct audiograph_library loading = {
-    "libsqlite3.so.0", names, sizeof names / sizeof *names, &library, -1};
+AUDIOGRAPH_LIBRARY("libsqlite3.so.0", FUNCTIONS);
 
 int audiograph_has_sqlite(void) { return audiograph_load_once(&loading); }
 
@@ -29,9 +22,6 @@ int audiograph_keep_log(sqlite3 *database, int keeps) {
   return library.sqlite3_db_config(
       database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps, (int *)0);
 }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN const char *sqlite3_libversion(void) { return library.sqlite3_libversion(); }
 HIDDEN int sqlite3_libversion_number(void) { return library.sqlite3_libversion_number(); }

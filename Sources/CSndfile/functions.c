@@ -10,20 +10,9 @@
   EACH(sf_set_string) EACH(sf_strerror) EACH(sf_writef_float) EACH(sf_writef_int)            \
   EACH(sf_writef_short)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
-
-static struct audiograph_library loading = {
-    "libsndfile.so.1", names, sizeof names / sizeof *names, &library, -1};
+AUDIOGRAPH_LIBRARY("libsndfile.so.1", FUNCTIONS);
 
 int audiograph_has_sndfile(void) { return audiograph_load_once(&loading); }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN SNDFILE *sf_open_virtual(SF_VIRTUAL_IO *calls, int mode, SF_INFO *info, void *user) {
   return library.sf_open_virtual(calls, mode, info, user);

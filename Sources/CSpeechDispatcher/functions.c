@@ -9,20 +9,9 @@
   EACH(spd_cancel) EACH(spd_close) EACH(spd_get_language) EACH(spd_open2) EACH(spd_say)       \
   EACH(spd_set_language) EACH(spd_set_notification_on)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
-
-static struct audiograph_library loading = {
-    "libspeechd.so.2", names, sizeof names / sizeof *names, &library, -1};
+AUDIOGRAPH_LIBRARY("libspeechd.so.2", FUNCTIONS);
 
 int audiograph_has_speech_dispatcher(void) { return audiograph_load_once(&loading); }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN int spd_cancel(SPDConnection *connection) { return library.spd_cancel(connection); }
 HIDDEN void spd_close(SPDConnection *connection) { library.spd_close(connection); }

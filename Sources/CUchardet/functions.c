@@ -8,20 +8,9 @@
   EACH(uchardet_new) EACH(uchardet_delete) EACH(uchardet_handle_data) EACH(uchardet_data_end) \
   EACH(uchardet_get_charset)
 
-#define NAME(function) #function,
-#define POINTER(function) __typeof__(function) *function;
-
-static const char *const names[] = {FUNCTIONS(NAME)};
-static struct { FUNCTIONS(POINTER) } library;
-_Static_assert(sizeof library == sizeof names, "one pointer for each name");
-
-static struct audiograph_library loading = {
-    "libuchardet.so.0", names, sizeof names / sizeof *names, &library, -1};
+AUDIOGRAPH_LIBRARY("libuchardet.so.0", FUNCTIONS);
 
 int audiograph_has_uchardet(void) { return audiograph_load_once(&loading); }
-
-// Not for others to find: the library itself calls functions of these names.
-#define HIDDEN __attribute__((visibility("hidden")))
 
 HIDDEN uchardet_t uchardet_new(void) { return library.uchardet_new(); }
 HIDDEN void uchardet_delete(uchardet_t detector) { library.uchardet_delete(detector); }

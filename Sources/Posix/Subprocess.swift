@@ -20,7 +20,8 @@ package struct Subprocess: Sendable {
 
   /// Starts a program by its name or its path.
   ///
-  /// No signal is blocked in it, and a reader that has gone ends it; what else is ignored stays.
+  /// Ctrl-Z does not stop it, no other signal is blocked in it, and a reader that has gone ends it; what
+  /// else is ignored stays.
   ///
   /// - Parameters:
   ///   - program: The name or the path.
@@ -122,12 +123,15 @@ private func closeInheritedDescriptors(_ actions: inout posix_spawn_file_actions
 }
 
 private func setSignals(_ attributes: inout posix_spawnattr_t, isInNewSession: Bool) {
-  var none = sigset_t()
+  var stop = sigset_t()
   var pipe = sigset_t()
-  unsafe sigemptyset(&none)
+  unsafe sigemptyset(&stop)
   unsafe sigemptyset(&pipe)
+  // A child that Ctrl-Z stops between its start and its program would keep us in posix_spawn, with every
+  // signal blocked.
+  unsafe sigaddset(&stop, SIGTSTP)
   unsafe sigaddset(&pipe, SIGPIPE)
-  unsafe posix_spawnattr_setsigmask(&attributes, &none)
+  unsafe posix_spawnattr_setsigmask(&attributes, &stop)
   unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
   // Swift's Glibc module does not show POSIX_SPAWN_SETSID.
   let newSession: Int16 = isInNewSession ? 0x80 : 0

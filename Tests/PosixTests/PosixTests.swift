@@ -110,6 +110,11 @@ import Testing
     #expect(try run("test -e /proc/self/fd/\(copy) && echo open; true").text == "")
   }
 
+  /// Stopped before its program began, it would keep us from going on.
+  @Test(.timeLimit(.minutes(1))) func isNotStoppedFromTheKeyboard() throws {
+    #expect(try run("kill -TSTP $$; echo goes on") == ("goes on\n", 0))
+  }
+
   @Test func saysThatThereIsNone() {
     #expect(throws: SystemError(code: ENOENT)) {
       try Subprocess("/no/such/program", words: ["x"], streams: [nil, nil, nil])

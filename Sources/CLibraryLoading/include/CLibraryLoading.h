@@ -25,3 +25,17 @@ struct audiograph_library {
 
 /// Loads a library unless that has been decided; returns as `audiograph_load_library` does.
 int audiograph_load_once(struct audiograph_library *_Nonnull library);
+
+/// Declares what a library consists of: `library`, a structure of pointers to the functions that the
+/// macro `EACH_FUNCTION(X)` lists, each as `X(name)`, and `loading`, which fills it.
+#define AUDIOGRAPH_LIBRARY(SONAME, EACH_FUNCTION)                                    \
+  static const char *const names[] = {EACH_FUNCTION(AUDIOGRAPH_NAME)};               \
+  static struct { EACH_FUNCTION(AUDIOGRAPH_POINTER) } library;                       \
+  _Static_assert(sizeof library == sizeof names, "one pointer for each name");       \
+  static struct audiograph_library loading = {                                       \
+      SONAME, names, sizeof names / sizeof *names, &library, -1}
+#define AUDIOGRAPH_NAME(function) #function,
+#define AUDIOGRAPH_POINTER(function) __typeof__(function) *function;
+
+/// Not for others to find: a library itself calls functions of the names that we define for it.
+#define HIDDEN __attribute__((visibility("hidden")))
