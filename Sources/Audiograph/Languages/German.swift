@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What German says that no catalogue can: numbers in words.
+/// What German says that no catalogue can: numbers in words and within words.
 struct German: GermanWording {
   let channel: Channel
   var language: Language { .german }
@@ -22,6 +22,12 @@ extension GermanWording {
     let seconds =
       clock.second > 0 ? " und \(counted(count: clock.second, rhythm: .seconds))" : ""
     return "\(clock.hour) Uhr\(minutes)\(seconds)"
+  }
+
+  /// A number as the first part of a word: `31` of `31-Fache`, `1,2-Millionen` of `1,2-Millionen-Fache`.
+  func hyphenated(_ number: Figure) -> String {
+    let text = self.number(number)
+    return if case .groups = number.scale { text.replacing(" ", with: "-") } else { text }
   }
 
   /// The verb of a clause without a subject, which begins with it.
