@@ -60,8 +60,8 @@ extension ChartFacts.Ranking {
 
   /// The order of the values by name that are not missing.
   fileprivate init(_ facts: SeriesFacts) {
-    let ranked = facts.descendingIndices.prefix(Self.mostNames)
     let values = facts.series.values
+    let ranked = values.descendingIndices.prefix(Self.mostNames)
     start = nil
     end = ranked.map { facts.series.x[$0].category?.displayText ?? "" }
     shares = facts.total.map { total in ranked.map { values[$0] / total } } ?? []

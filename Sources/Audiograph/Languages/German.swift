@@ -30,14 +30,6 @@ extension GermanWording {
     return if case .groups = number.scale { text.replacing(" ", with: "-") } else { text }
   }
 
-  /// The verb of a clause without a subject, which begins with it.
-  func firstWord(_ clause: String) -> String { String(clause.prefix { $0 != " " }) }
-
-  /// What stands after the verb.
-  func otherWords(_ clause: String) -> String {
-    String(clause.drop { $0 != " " }.dropFirst())
-  }
-
   private static func belowHundred(_ number: Int) -> String {
     guard number >= 20 else { return small[number] }
     let ten = tens[number / 10 - 2]

@@ -88,7 +88,7 @@ import Testing
       nil, .highest(isFirst: false), .highest(isFirst: true), .lowest(isFirst: true),
     ]
     let legs = notes.map {
-      LegClause(isUp: true, size: sizes[2], to: placed, note: $0, isLast: false)
+      LegClause(isUp: true, size: sizes[2], to: placed, note: $0)
     }
     return roles.map { .largestMoves([$0]) } + legs.map { .legs([$0, $0], isPrice: true) }
       + [true, false].flatMap { isHigh in

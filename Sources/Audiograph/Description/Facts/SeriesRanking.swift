@@ -41,9 +41,11 @@ struct SeriesRanking {
 }
 
 extension [Double] {
-  /// The indices by their numbers, the highest first; equal ones stay in order.
-  fileprivate var descendingIndices: [Int] {
-    indices.sorted { self[$0] == self[$1] ? $0 < $1 : self[$0] > self[$1] }
+  /// The indices by their numbers, the highest first and without those that are not numbers; equal ones
+  /// stay in order.
+  var descendingIndices: [Int] {
+    indices.filter { !self[$0].isNaN }
+      .sorted { self[$0] == self[$1] ? $0 < $1 : self[$0] > self[$1] }
   }
 
   /// The place of the number at an index, 1 for the highest; nil where another is equal.

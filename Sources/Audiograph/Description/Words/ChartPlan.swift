@@ -109,10 +109,11 @@ struct ChartPlan {
 
   private var briefly: [Statement] {
     var (plan, rest) = (plan(0), plan(0))
+    let leading = plan.leading(isBrief: true)
     let more =
-      plan.barCounts ?? (plan.ranking?.followers).map(Statement.followers)
-      ?? plan.mainSeason.map(Statement.season) ?? rest.extremes().map(Statement.extremes)
-    return [plan.lead(isBrief: true), more].compactMap(\.self)
+      plan.barCounts ?? plan.mainSeason.map(Statement.season)
+      ?? rest.extremes().map(Statement.extremes)
+    return leading + [more].compactMap(\.self)
   }
 
   private var listed: [Statement] { [furtherSeries(3)] }
@@ -156,7 +157,7 @@ struct ChartPlan {
 
   private func main(_ index: Int) -> Group {
     var plan = plan(index)
-    var statements: [Statement?] = [plan.lead()] + plan.besideLead()
+    var statements: [Statement?] = plan.leading()
     statements.append(plan.extremes().map(Statement.extremes))
     statements += [plan.barCounts, plan.barExtremes()]
     statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()
@@ -172,10 +173,9 @@ struct ChartPlan {
   private func second(_ index: Int) -> Group {
     var plan = plan(index)
     let areElsewhere = facts.series[index].series.x != facts.series[0].series.x
-    let lead: Statement? = plan.lead()
-    let beside: [Statement?] = plan.besideLead()
+    var statements: [Statement?] = plan.leading()
     let extremes = plan.extremes().map(Statement.extremes)
-    let statements = [lead] + beside + [plan.barCounts ?? extremes, plan.gaps()]
+    statements += [plan.barCounts ?? extremes, plan.gaps()]
     return Group(
       statements: statements.compactMap(\.self), wordLimit: 40, sentenceLimit: areElsewhere ? 4 : 3,
       extent: areElsewhere ? plan.extent() : nil)
@@ -190,7 +190,7 @@ struct ChartPlan {
   }
 
   private func full(_ plan: inout SeriesPlan) -> [Statement] {
-    var statements: [Statement?] = [plan.lead()] + plan.besideLead()
+    var statements: [Statement?] = plan.leading()
     statements += [plan.literalEnds()]
     statements += [plan.legs(), plan.extremesBesidesLegs().map(Statement.extremes)]
     statements += [plan.oddValues(), plan.jump(), plan.volatility()] + plan.furtherSeasons()

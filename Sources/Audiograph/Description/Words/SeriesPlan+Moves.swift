@@ -32,9 +32,8 @@ extension SeriesPlan {
       let move = moves[index]
       let isLast = index == moves.count - 1
       return LegClause(
-        isUp: move.absolute > 0,
-        size: size(of: move),
-        to: isLast ? nil : ends[index], note: note(move.to), isLast: isLast,
+        isUp: move.absolute > 0, size: size(of: move),
+        to: isLast ? nil : ends[index], note: note(move.to),
         isCurrent: isLast && isCurrent)
     }
   }
@@ -48,7 +47,7 @@ extension SeriesPlan {
       (
         move,
         LegClause(
-          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to), isLast: false
+          isUp: move.absolute > 0, size: size(of: move), to: end, note: note(move.to)
         )
       )
     }

@@ -21,7 +21,7 @@ extension SeriesPlan {
 
   private mutating func ranked() -> (leader: Leader, followers: Followers?) {
     let values = facts.series.values
-    let ranked = facts.descendingIndices
+    let ranked = values.descendingIndices
     let ties = facts.maximumCount
     let highest = Array(ranked.prefix(min(ties, Self.mostTied)))
     let next = Array(ranked.dropFirst(ties).prefix(Self.mostRanked - 1))
@@ -65,13 +65,6 @@ extension SeriesPlan {
 }
 
 extension SeriesFacts {
-  /// The indices of the values that are not missing, that of the highest first; equal ones stay in order.
-  var descendingIndices: [Int] {
-    let values = series.values
-    return values.indices.filter { !values[$0].isNaN }
-      .sorted { values[$0] == values[$1] ? $0 < $1 : values[$0] > values[$1] }
-  }
-
   /// The sum of all; nil where values do not add up to a whole, or one is missing.
   var total: Double? {
     guard missing == 0, minimum.y >= 0, maximum.y > 0, series.kind != .percent,

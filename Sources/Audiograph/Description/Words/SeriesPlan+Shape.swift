@@ -39,7 +39,8 @@ extension SeriesPlan {
     case .fewVaried: return fewClause()
     case .distribution: return facts.insight.distribution.map(spreadClause)
     case .zeroInflated: return facts.insight.distribution.map(zerosClause)
-    case .step, .steps, .burst: return steppedClause(shape)
+    case .step, .steps: return steppedClause(shape)
+    case .burst: return burstClause(shape)
     case .exponentialGrowth, .exponentialDecay: return growthClause(shape, isUp: isUp)
     case .rise, .fall: return .course(course(of: shape), isUp: isUp)
     case .riseEverFaster, .fallEverFaster: return .course(.everFaster, isUp: isUp)
@@ -159,14 +160,10 @@ extension SeriesPlan {
       var fresh = before
       return fresh.roughMention(facts.series.placed(index))
     }
-    guard Set(bare).count == Set(indices).count else {
-      var mentions: [Mention] = []
-      for index in indices { mentions.append(memory.mention(facts.series.placed(index))) }
-      return mentions
+    let readApart = Set(bare).count == Set(indices).count
+    return indices.map { index in
+      readApart ? rough(index) : memory.mention(facts.series.placed(index))
     }
-    var mentions: [Mention] = []
-    for index in indices { mentions.append(rough(index)) }
-    return mentions
   }
 
   private func course(of shape: FoundShape) -> ShapeClause.Course {
@@ -229,19 +226,15 @@ extension SeriesPlan {
   }
 
   private mutating func steppedClause(_ shape: FoundShape) -> ShapeClause {
-    let levels = about(shape.levels)
-    guard shape.shapeClass == .burst else {
-      let places = roughs(shape.breaks)
-      return shape.shapeClass == .steps
-        ? .steps(at: places, levels: levels)
-        : .step(
-          isUp: shape.levels[1] > shape.levels[0], at: places[0], before: levels[0],
-          since: levels[1])
-    }
-    return burstClause(shape, levels)
+    let (places, levels) = (roughs(shape.breaks), about(shape.levels))
+    return shape.shapeClass == .steps
+      ? .steps(at: places, levels: levels)
+      : .step(
+        isUp: shape.levels[1] > shape.levels[0], at: places[0], before: levels[0],
+        since: levels[1])
   }
 
-  private mutating func burstClause(_ shape: FoundShape, _ levels: [Figure]) -> ShapeClause {
+  private mutating func burstClause(_ shape: FoundShape) -> ShapeClause {
     // The last value of the stretch, not the first behind it.
     let last = max(shape.breaks[0], shape.breaks[1] - 1)
     let ends = memory.extent(facts.series.x[shape.breaks[0]], facts.series.x[last])

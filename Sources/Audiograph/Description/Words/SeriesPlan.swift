@@ -58,12 +58,16 @@ struct SeriesPlan {
 
   var count: PointCount { PointCount(count: facts.points, rhythm: rhythm) }
 
-  /// What it is and what matters most of it; briefly with how long that took, and no season before it.
-  mutating func lead(isBrief: Bool = false) -> Statement {
+  /// What it is and what matters most of it, with what belongs to that.
+  ///
+  /// Where a season leads, that is how it went; where a name does, who follows. Briefly with how long it took,
+  /// and no season before it.
+  mutating func leading(isBrief: Bool = false) -> [Statement] {
+    let (ranking, season) = (ranking, isBrief ? nil : mainSeason)
     let content: LeadClause.Content =
-      if let leader = ranking?.leader {
-        .leader(leader)
-      } else if !isBrief, let season = mainSeason {
+      if let ranking {
+        .leader(ranking.leader)
+      } else if let season {
         .season(season)
       } else {
         .movement(movement(namesStart: isBrief && asked == nil, namesEnd: isBrief))
@@ -73,13 +77,10 @@ struct SeriesPlan {
       lead.span = span
       lead.repeated = repeats.map { LeadClause.Repeated(count: count, repeats: $0) }
     }
-    return .lead(lead)
-  }
-
-  /// How it went where a season leads, and who follows where a name does.
-  mutating func besideLead() -> [Statement] {
-    if let followers = ranking?.followers { return [.followers(followers)] }
-    return mainSeason == nil ? [] : [.movement(movement())]
+    if let ranking {
+      return [.lead(lead)] + [ranking.followers.map(Statement.followers)].compactMap(\.self)
+    }
+    return [.lead(lead)] + (season == nil ? [] : [.movement(movement())])
   }
 
   /// From where to where, and how many points there are; nil where all are told one by one.

@@ -265,8 +265,6 @@ struct LegClause: Hashable, Sendable {
   /// The value and the place it goes to; nil where that was said.
   var to: PlacedFigure?
   let note: Note?
-  /// Whether it ends with the last point.
-  let isLast: Bool
   /// Whether it may go on, since the last point is of now.
   var isCurrent = false
 }
