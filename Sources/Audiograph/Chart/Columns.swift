@@ -4,7 +4,11 @@
 
 extension [Double] {
   /// How many values are not missing.
-  var presentCount: Int { reduce(into: 0) { count, value in if !value.isNaN { count += 1 } } }
+  var presentCount: Int {
+    var count = 0
+    for value in self { count &+= value == value ? 1 : 0 }
+    return count
+  }
 
   /// The index of the first value that is not missing; nil without one.
   var firstPresent: Int? { firstIndex { !$0.isNaN } }
@@ -60,17 +64,43 @@ extension [Double] {
 
 extension Array where Element: Comparable {
   /// The first index whose element is less than the one in front of it; nil where none is.
-  package var firstDecrease: Int? { indices.dropFirst().first { self[$0] < self[$0 - 1] } }
+  package var firstDecrease: Int? {
+    guard var previous = first else { return nil }
+    for (index, element) in enumerated() {
+      if element < previous { return index }
+      previous = element
+    }
+    return nil
+  }
 
   /// Whether an element is equal to the one in front of it.
-  var hasRepetition: Bool { indices.dropFirst().contains { self[$0] == self[$0 - 1] } }
+  var hasRepetition: Bool { repetitionCount > 0 }
+
+  /// How many elements are equal to the one in front of them.
+  package var repetitionCount: Int {
+    guard var previous = first else { return 0 }
+    var count = 0
+    for element in dropFirst() {
+      count &+= element == previous ? 1 : 0
+      previous = element
+    }
+    return count
+  }
 }
 
 extension [Int64] {
   /// Whether each instant is `step` microseconds after the one before; true for fewer than two.
   func hasSteps(of step: Int64) -> Bool {
-    indices.dropFirst().allSatisfy {
-      self[$0].subtractingReportingOverflow(self[$0 - 1]) == (step, false)
+    guard let first, let last, count > 1 else { return true }
+    // The whole tells nearly all others apart, and steps that run over from those that do not.
+    let (length, overflows) = last.subtractingReportingOverflow(first)
+    guard !overflows, step.multipliedReportingOverflow(by: Int64(count - 1)) == (length, false)
+    else { return false }
+    var (previous, differences): (Int64, Int64) = (first &- step, 0)
+    for instant in self {
+      differences |= (instant &- previous) ^ step
+      previous = instant
     }
+    return differences == 0
   }
 }

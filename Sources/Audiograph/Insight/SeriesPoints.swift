@@ -22,19 +22,21 @@ struct SeriesPoints {
     let scaled = isOrdinary ? nil : ScaledNumbers(present)
     (values, exponent) = (scaled?.values ?? present, scaled?.exponent ?? 0)
     (axis, self.indices) = (series.x, indices)
-    let places: [Double]? =
+    positions =
       switch series.x {
       case .rows, .categories: nil
-      case .numbers(let numbers): indices.map { $0.map { numbers[$0] } } ?? numbers
-      case .dates(let dates): Self.days(dates.instants, indices)
+      case .numbers(let numbers): Self.present(numbers, indices).ascending
+      case .dates(let dates): Self.present(dates.instants, indices).ascending.map(Self.days)
       }
-    positions = places.flatMap { $0.ascend ? $0 : nil }
   }
 
-  private static func days(_ instants: [Int64], _ indices: [Int]?) -> [Double] {
-    let present = indices.map { $0.map { instants[$0] } } ?? instants
-    let first = present[0]
-    return present.map { Double($0 - first) / Double(CalendarDate.microsecondsPerDay) }
+  private static func present<Place>(_ places: [Place], _ indices: [Int]?) -> [Place] {
+    indices.map { $0.map { places[$0] } } ?? places
+  }
+
+  private static func days(_ instants: [Int64]) -> [Double] {
+    let first = instants[0]
+    return instants.map { Double($0 - first) / Double(CalendarDate.microsecondsPerDay) }
   }
 
   /// The index in the series of a point that has a value.
@@ -55,15 +57,17 @@ struct SeriesPoints {
   }
 }
 
-extension [Double] {
-  /// Whether no number is less than the one before, and most are more.
-  fileprivate var ascend: Bool {
-    var rises = 0
-    for index in indices.dropFirst() {
-      if self[index] < self[index - 1] { return false }
-      if self[index] > self[index - 1] { rises += 1 }
+extension Array where Element: Comparable {
+  /// The places themselves where none is less than the one before, and most are more.
+  fileprivate var ascending: [Element]? {
+    guard var previous = first else { return self }
+    var (falls, rises) = (0, 0)
+    for place in self {
+      falls &+= place < previous ? 1 : 0
+      rises &+= previous < place ? 1 : 0
+      previous = place
     }
-    return 2 * rises > count - 1
+    return falls == 0 && 2 * rises > count - 1 ? self : nil
   }
 }
 

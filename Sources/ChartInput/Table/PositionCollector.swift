@@ -10,6 +10,24 @@ enum Positions {
   case categories([String])
   /// `Int64.min` where a row has none.
   case dates(XAxis.Dates, wereConverted: Bool)
+
+  /// Whether a row has none.
+  var haveHoles: Bool {
+    switch self {
+    case .rows, .categories: false
+    case .numbers(let numbers): numbers.contains { $0.isNaN }
+    case .dates(let dates, _): dates.instants.contains(.min)
+    }
+  }
+
+  /// How many rows stand where the row in front of them does.
+  var repetitionCount: Int {
+    switch self {
+    case .rows, .categories: 0
+    case .numbers(let numbers): numbers.repetitionCount
+    case .dates(let dates, _): dates.instants.repetitionCount
+    }
+  }
 }
 
 /// A cell that is not what its column holds.

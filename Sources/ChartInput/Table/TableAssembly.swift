@@ -114,14 +114,10 @@ struct TableAssembly {
   }
 
   private func noteRepetition(_ rows: inout TableRows) {
-    switch rows.positions {
-    case .rows, .categories: return
-    case .numbers, .dates:
-      let repeated = (0..<max(0, rows.count - 1)).count { rows.areAtOnePosition($0, $0 + 1) }
-      guard repeated > 0 else { return }
-      rows.notes.append(
-        .severalAtOnePosition(points: rows.count, positions: rows.count - repeated))
-    }
+    let repeated = rows.positions.repetitionCount
+    guard repeated > 0 else { return }
+    rows.notes.append(
+      .severalAtOnePosition(points: rows.count, positions: rows.count - repeated))
   }
 
   /// Notes a last category whose value is the sum of all others.

@@ -50,7 +50,7 @@ extension TableRows {
       kept = names.indices.filter { !isBlank($0) }
       empty = names.count - kept.count
     case .numbers, .dates:
-      guard (0..<count).contains(where: { !hasPosition($0) }) else { return }
+      guard positions.haveHoles else { return }
       for row in 0..<count {
         if hasPosition(row) {
           kept.append(row)
@@ -129,9 +129,7 @@ extension TableRows {
   }
 
   private mutating func sort(by keys: [some Comparable]) -> Int? {
-    guard let broken = keys.indices.dropFirst().first(where: { keys[$0] < keys[$0 - 1] }) else {
-      return nil
-    }
+    guard let broken = keys.firstDecrease else { return nil }
     let line = line(broken)
     pick(keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] })
     return line

@@ -15,12 +15,20 @@ struct EndsAndExtremes {
   private(set) var minimum = Double.infinity
   private(set) var maximum = -Double.infinity
 
-  /// What is true of values.
-  init(_ values: [Double]) {
-    for (index, value) in values.enumerated() where !value.isNaN {
-      if count == 0 { first = index }
-      count += 1
-      last = index
+  /// What is true of values, of which NaN marks a missing one.
+  init(_ values: [Double], in blocks: ExtentBlocks) {
+    first = values.firstPresent ?? -1
+    last = values.lastPresent ?? -1
+    for block in blocks.blocks {
+      count += block.count
+      if block.low <= minimum || block.high >= maximum { note(values, block.indices) }
+    }
+  }
+
+  private mutating func note(_ values: [Double], _ indices: Range<Int>) {
+    for index in indices {
+      let value = values[index]
+      // Comparisons with a missing value are false.
       if value < minimum {
         (minimum, lowest, lowestCount) = (value, index, 1)
       } else if value == minimum {

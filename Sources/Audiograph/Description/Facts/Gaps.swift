@@ -3,7 +3,8 @@
 extension SeriesFacts {
   /// The runs of missing values in order, those before the first and after the last value too.
   public var gaps: [Gap] {
-    series.values.missingRuns.map { gap($0.lowerBound...$0.upperBound - 1) }
+    missing == 0
+      ? [] : series.values.missingRuns.map { gap($0.lowerBound...$0.upperBound - 1) }
   }
 
   private func gap(_ indices: ClosedRange<Int>) -> Gap {

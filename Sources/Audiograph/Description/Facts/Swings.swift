@@ -21,8 +21,22 @@ struct Swings {
   private var highestSinceMinimum = -Double.infinity
 
   /// The swings of values, each multiplied by a scale; NaN marks a missing one.
-  init(_ values: [Double], scale: Double) {
-    for value in values where !value.isNaN { add(value * scale) }
+  init(_ values: [Double], in blocks: ExtentBlocks, scale: Double) {
+    for block in blocks.blocks where !pass(low: block.low * scale, high: block.high * scale) {
+      for index in block.indices where !values[index].isNaN { add(values[index] * scale) }
+    }
+  }
+
+  /// Takes a block of values at once where none of them can be the end of a larger swing; false where
+  /// one may be.
+  private mutating func pass(low: Double, high: Double) -> Bool {
+    guard high <= highest, low >= lowest, highest - low <= fall, high - lowest <= rise,
+      high - min(lowestSinceMaximum, low) <= riseAfterMaximum,
+      max(highestSinceMinimum, high) - low <= fallAfterMinimum
+    else { return false }
+    lowestSinceMaximum = min(lowestSinceMaximum, low)
+    highestSinceMinimum = max(highestSinceMinimum, high)
+    return true
   }
 
   @inline(__always)

@@ -17,9 +17,11 @@ struct ValuePass {
   ///   - values: At least one that is not missing; NaN marks a missing one.
   ///   - isPrice: Whether moves over any distance are wanted, and moves in percent.
   init(_ values: [Double], isPrice: Bool) {
-    let extent = EndsAndExtremes(values)
+    let blocks = ExtentBlocks(values)
+    let extent = EndsAndExtremes(values, in: blocks)
     self.extent = extent
-    swings = extent.minimum < extent.maximum ? Swings(values, scale: extent.scale) : nil
+    swings =
+      extent.minimum < extent.maximum ? Swings(values, in: blocks, scale: extent.scale) : nil
     // Ratios are of use only between values above 0.
     let measure: MoveMeasure =
       isPrice && extent.minimum > 0 ? .ratio : .difference(scale: extent.scale)
