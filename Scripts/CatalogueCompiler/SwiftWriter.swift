@@ -92,11 +92,19 @@ struct SwiftWriter {
 
   private func symbols(_ table: Schema.Table, _ terms: Catalogue.TermTable) -> String {
     let forms = terms.forms.map { ".\($0.name)" }.joined(separator: ", ")
-    let lines = terms.terms.map { key, term in
-      "    \(key.quoted): \(term.texts.joined(separator: "|").quoted),\n"
+    let texts = Dictionary(
+      terms.terms.map { ($0.key, $0.term.texts.joined(separator: "|")) },
+      uniquingKeysWith: { first, _ in first })
+    return "  static var \(table.name): TermTable { TermTable(forms: [\(forms)], "
+      + "\(Self.packed(texts))) }\n"
+  }
+
+  /// A `PackedTable` of texts by name.
+  static func packed(_ texts: [String: String]) -> String {
+    let lines = texts.sorted { $0.key < $1.key }.map {
+      "    \($0.key.escaped)\\t\($0.value.escaped)\n"
     }
-    return "  static var \(table.name): TermTable { TermTable(forms: [\(forms)], [\n"
-      + (lines.isEmpty ? "    :\n" : lines.joined()) + "  ]) }\n"
+    return lines.isEmpty ? "PackedTable(\"\")" : "PackedTable(\"\"\"\n\(lines.joined())    \"\"\")"
   }
 
   private func terms(_ table: Schema.Table, _ terms: Catalogue.TermTable) -> String {

@@ -39,17 +39,14 @@ struct UnitNames {
     (table?.terms ?? []).flatMap { key, term in term.texts.map { ($0.lowercased(), key) } }
   }
 
-  /// The three dictionaries as Swift.
+  /// The three tables as Swift.
   var swift: String {
     SwiftWriter.heading + "/// What data call units, in any language, in small letters.\n"
       + "enum UnitNames {\n"
-      + dictionary("symbols", "String", symbols.mapValues(\.quoted))
-      + dictionary("codes", "String", codes.mapValues(\.quoted))
-      + dictionary("exponents", "Int", exponents) + "}\n"
+      + table("symbols", symbols) + table("codes", codes) + table("exponents", exponents) + "}\n"
   }
 
-  private func dictionary(_ name: String, _ type: String, _ words: [String: String]) -> String {
-    let lines = words.sorted { $0.key < $1.key }.map { "    \($0.key.quoted): \($0.value),\n" }
-    return "  static let \(name): [String: \(type)] = [\n" + lines.joined() + "  ]\n"
+  private func table(_ name: String, _ words: [String: String]) -> String {
+    "  static let \(name) = \(SwiftWriter.packed(words))\n"
   }
 }

@@ -39,10 +39,10 @@ enum Gender: Sendable, Hashable {
 /// Symbols with their names in a language, in the forms that it needs.
 struct TermTable: Sendable {
   let forms: [TermForm]
-  private let terms: [String: String]
+  private let terms: PackedTable
 
   /// Names with their forms in the given order, a bar between them.
-  init(forms: [TermForm], _ terms: [String: String]) {
+  init(forms: [TermForm], _ terms: PackedTable) {
     self.forms = forms
     self.terms = terms
   }
@@ -52,10 +52,11 @@ struct TermTable: Sendable {
     terms[symbol].map { Term(texts: $0.split(separator: "|").map(String.init), forms: forms) }
   }
 
-  var symbols: Dictionary<String, String>.Keys { terms.keys }
+  /// All symbols with their names, a bar between the forms.
+  var entries: [PackedTable.Entry] { terms.entries }
 
-  /// The terms of a table with a single form.
-  var texts: [String: String] { terms }
+  /// The term of a symbol in a table with a single form.
+  func text(_ symbol: String) -> String? { terms[symbol] }
 }
 
 /// A name in all of its forms.

@@ -6,7 +6,7 @@
 /// which is not equal to the sign; whoever reads the text finds the sign all the same.
 extension StringProtocol {
   /// Whether it begins with these very bytes.
-  package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
+  @inlinable package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
 
   /// Whether it ends with these very bytes.
   package func ends(with end: String) -> Bool { utf8.reversed().starts(with: end.utf8.reversed()) }

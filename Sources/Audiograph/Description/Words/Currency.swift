@@ -19,7 +19,9 @@ package struct Currency: Sendable, Hashable {
   /// `ZAc` are cents of a rand.
   package init?(unit text: String) {
     let text = text.displayText.trimmed
-    guard let code = Self.codes[text] ?? Self.codesByName[text.lowercased()] else { return nil }
+    guard let code = Self.code(written: text) ?? Self.code(named: text.lowercased()) else {
+      return nil
+    }
     self.init(code)
   }
 
@@ -40,27 +42,28 @@ package struct Currency: Sendable, Hashable {
     UnitVocabulary.english.currencies[code]?[.one] ?? code
   }
 
-  /// The codes by every written form whose letters are as they must be.
-  private static let codes: [String: String] = {
-    let own = UnitVocabulary.english.currencies.symbols.map { ($0, $0) }
-    let others = [
-      ("US$", "USD"), ("A$", "AUD"), ("C$", "CAD"), ("CA$", "CAD"), ("NZ$", "NZD"),
-      ("HK$", "HKD"), ("S$", "SGD"), ("NT$", "TWD"), ("R$", "BRL"), ("€", "EUR"), ("₹", "INR"),
-      ("₩", "KRW"), ("₽", "RUB"), ("₿", "BTC"), ("GBp", "GBX"), ("ZAc", "ZAC"), ("XBT", "BTC"),
-      ("CNH", "CNY"),
-      ("RMB", "CNY"), ("Fr.", "CHF"), ("zł", "PLN"), ("usd", "USD"), ("eur", "EUR"),
-      ("gbp", "GBP"), ("chf", "CHF"), ("jpy", "JPY"), ("btc", "BTC"), ("eth", "ETH"),
-    ]
-    return Dictionary(uniqueKeysWithValues: own + others)
-  }()
+  /// The code that a text writes whose letters are as they must be.
+  private static func code(written text: String) -> String? {
+    otherCodes[text] ?? (UnitVocabulary.english.currencies[text] != nil ? text : nil)
+  }
 
-  private static let codesByName: [String: String] = {
-    let others = ["pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD"]
-    var codes = UnitNames.codes.merging(others) { known, _ in known }
+  private static let otherCodes = [
+    "US$": "USD", "A$": "AUD", "C$": "CAD", "CA$": "CAD", "NZ$": "NZD",
+    "HK$": "HKD", "S$": "SGD", "NT$": "TWD", "R$": "BRL", "€": "EUR", "₹": "INR",
+    "₩": "KRW", "₽": "RUB", "₿": "BTC", "GBp": "GBX", "ZAc": "ZAC", "XBT": "BTC", "CNH": "CNY",
+    "RMB": "CNY", "Fr.": "CHF", "zł": "PLN", "usd": "USD", "eur": "EUR",
+    "gbp": "GBP", "chf": "CHF", "jpy": "JPY", "btc": "BTC", "eth": "ETH",
+  ]
+
+  /// The code of a name in lower case.
+  private static func code(named name: String) -> String? {
     // Words and names of people before they are coins.
-    for name in ["sol", "ada"] { codes[name] = nil }
-    return codes
-  }()
+    name == "sol" || name == "ada" ? nil : UnitNames.codes[name] ?? otherNames[name]
+  }
+
+  private static let otherNames = [
+    "pence sterling": "GBX", "british pounds": "GBP", "us dollar": "USD",
+  ]
 
   private static let coins: Set<String> = [
     "BTC", "ETH", "LTC", "XRP", "DOGE", "SOL", "ADA", "USDT",

@@ -42,7 +42,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
   /// The power of ten that a word stands for in this language, in lower case.
   func exponent(_ word: String) -> Int? {
-    type(of: wording(.speech)).powerNames.texts[word].flatMap { Int($0) }
+    type(of: wording(.speech)).powerNames.text(word).flatMap { Int($0) }
   }
 
   func wording(_ channel: Channel) -> any Wording {

@@ -25,7 +25,7 @@ enum UnitSymbols {
   /// millions in Polish, a thousand in English.
   static func exponent(_ text: String, in language: Language = .english) -> Int? {
     let word = text.lowercased()
-    if let known = UnitNames.exponents[word] {
+    if let known = UnitNames.exponents[word].flatMap({ Int($0) }) {
       return language == .english ? known : language.exponent(word) ?? known
     }
     if let raised = canonical(text).rest(behind: "10^") { return Int(raised) }

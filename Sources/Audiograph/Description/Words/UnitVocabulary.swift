@@ -16,8 +16,8 @@ struct UnitVocabulary: Sendable {
     units = Language.units
     currencies = Language.currencies
     multipliers = Language.multipliers
-    characters = Language.characters.texts.reduce(into: [:]) { words, entry in
-      if let scalar = entry.key.unicodeScalars.first { words[scalar] = entry.value }
+    characters = Language.characters.entries.reduce(into: [:]) { words, entry in
+      if let scalar = entry.name.unicodeScalars.first { words[scalar] = entry.text }
     }
   }
 

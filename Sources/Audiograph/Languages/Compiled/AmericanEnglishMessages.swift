@@ -3,251 +3,251 @@
 // Made of the catalogues beside it by `make languages`: changes here are lost.
 
 extension AmericanEnglish {
-  static var units: TermTable { TermTable(forms: [.one, .other, .in], [
-    "ft": "foot|feet|feet",
-    "in": "inch|inches|inches",
-    "yd": "yard|yards|yards",
-    "mi": "mile|miles|miles",
-    "nmi": "nautical mile|nautical miles|nautical miles",
-    "ha": "hectare|hectares|hectares",
-    "acre": "acre|acres|acres",
-    "gal": "gallon|gallons|gallons",
-    "bbl": "barrel|barrels|barrels",
-    "bu": "bushel|bushels|bushels",
-    "g": "gram|grams|grams",
-    "kg": "kilogram|kilograms|kilograms",
-    "mg": "milligram|milligrams|milligrams",
-    "µg": "microgram|micrograms|micrograms",
-    "ng": "nanogram|nanograms|nanograms",
-    "kt": "kilotonne|kilotonnes|kilotonnes",
-    "Mt": "megatonne|megatonnes|megatonnes",
-    "Gt": "gigatonne|gigatonnes|gigatonnes",
-    "lb": "pound|pounds|pounds",
-    "oz": "ounce|ounces|ounces",
-    "s": "second|seconds|seconds",
-    "ms": "millisecond|milliseconds|milliseconds",
-    "µs": "microsecond|microseconds|microseconds",
-    "ns": "nanosecond|nanoseconds|nanoseconds",
-    "min": "minute|minutes|minutes",
-    "h": "hour|hours|hours",
-    "d": "day|days|days",
-    "wk": "week|weeks|weeks",
-    "mo": "month|months|months",
-    "qtr": "quarter|quarters|quarters",
-    "a": "year|years|years",
-    "s^2": "second squared|seconds squared|seconds squared",
-    "°C": "degree Celsius|degrees Celsius|degrees Celsius",
-    "°F": "degree Fahrenheit|degrees Fahrenheit|degrees Fahrenheit",
-    "°": "degree|degrees|degrees",
-    "K": "kelvin|kelvins|kelvins",
-    "Hz": "hertz|hertz|hertz",
-    "W": "watt|watts|watts",
-    "J": "joule|joules|joules",
-    "V": "volt|volts|volts",
-    "A": "ampere|amperes|amperes",
-    "Pa": "pascal|pascals|pascals",
-    "Ω": "ohm|ohms|ohms",
-    "N": "newton|newtons|newtons",
-    "mHz": "millihertz|millihertz|millihertz",
-    "mW": "milliwatt|milliwatts|milliwatts",
-    "mJ": "millijoule|millijoules|millijoules",
-    "mV": "millivolt|millivolts|millivolts",
-    "mA": "milliampere|milliamperes|milliamperes",
-    "kHz": "kilohertz|kilohertz|kilohertz",
-    "kW": "kilowatt|kilowatts|kilowatts",
-    "kJ": "kilojoule|kilojoules|kilojoules",
-    "kV": "kilovolt|kilovolts|kilovolts",
-    "kA": "kiloampere|kiloamperes|kiloamperes",
-    "kPa": "kilopascal|kilopascals|kilopascals",
-    "kΩ": "kilohm|kilohms|kilohms",
-    "kN": "kilonewton|kilonewtons|kilonewtons",
-    "MHz": "megahertz|megahertz|megahertz",
-    "MW": "megawatt|megawatts|megawatts",
-    "MJ": "megajoule|megajoules|megajoules",
-    "MV": "megavolt|megavolts|megavolts",
-    "MPa": "megapascal|megapascals|megapascals",
-    "MΩ": "megohm|megohms|megohms",
-    "MN": "meganewton|meganewtons|meganewtons",
-    "GHz": "gigahertz|gigahertz|gigahertz",
-    "GW": "gigawatt|gigawatts|gigawatts",
-    "GJ": "gigajoule|gigajoules|gigajoules",
-    "GV": "gigavolt|gigavolts|gigavolts",
-    "Wh": "watt hour|watt hours|watt hours",
-    "B": "byte|bytes|bytes",
-    "bit": "bit|bits|bits",
-    "kWh": "kilowatt hour|kilowatt hours|kilowatt hours",
-    "kB": "kilobyte|kilobytes|kilobytes",
-    "kbit": "kilobit|kilobits|kilobits",
-    "MWh": "megawatt hour|megawatt hours|megawatt hours",
-    "MB": "megabyte|megabytes|megabytes",
-    "Mbit": "megabit|megabits|megabits",
-    "GWh": "gigawatt hour|gigawatt hours|gigawatt hours",
-    "GB": "gigabyte|gigabytes|gigabytes",
-    "Gbit": "gigabit|gigabits|gigabits",
-    "TWh": "terawatt hour|terawatt hours|terawatt hours",
-    "TB": "terabyte|terabytes|terabytes",
-    "Tbit": "terabit|terabits|terabits",
-    "KiB": "kibibyte|kibibytes|kibibytes",
-    "MiB": "mebibyte|mebibytes|mebibytes",
-    "GiB": "gibibyte|gibibytes|gibibytes",
-    "TiB": "tebibyte|tebibytes|tebibytes",
-    "TW": "terawatt|terawatts|terawatts",
-    "TJ": "terajoule|terajoules|terajoules",
-    "EJ": "exajoule|exajoules|exajoules",
-    "hPa": "hectopascal|hectopascals|hectopascals",
-    "bar": "bar|bars|bars",
-    "mbar": "millibar|millibars|millibars",
-    "atm": "atmosphere|atmospheres|atmospheres",
-    "cal": "calorie|calories|calories",
-    "kcal": "kilocalorie|kilocalories|kilocalories",
-    "dB": "decibel|decibels|decibels",
-    "dBA": "A-weighted decibel|A-weighted decibels|A-weighted decibels",
-    "mph": "mile per hour|miles per hour|miles per hour",
-    "kn": "knot|knots|knots",
-    "ppm": "part per million|parts per million|parts per million",
-    "ppmv": "part per million by volume|parts per million by volume|parts per million by volume",
-    "ppb": "part per billion|parts per billion|parts per billion",
-    "%": "percent|percent|percent",
-    "‰": "per mille|per mille|per mille",
-    "pp": "percentage point|percentage points|percentage points",
-    "bps": "basis point|basis points|basis points",
-    "mol": "mole|moles|moles",
-    "mmol": "millimole|millimoles|millimoles",
-    "lm": "lumen|lumens|lumens",
-    "lx": "lux|lux|lux",
-    "cd": "candela|candelas|candelas",
-    "rpm": "revolution per minute|revolutions per minute|revolutions per minute",
-    "bpm": "beat per minute|beats per minute|beats per minute",
-    "fps": "frame per second|frames per second|frames per second",
-    "shares": "share|shares|shares",
-    "people": "person|people|people",
-    "capita": "capita|capita|capita",
-    "inhabitants": "inhabitant|inhabitants|inhabitants",
-    "requests": "request|requests|requests",
-    "points": "point|points|points",
-    "$": "dollar|dollars|dollars",
-    "£": "pound|pounds|pounds",
-    "¥": "yen|yen|yen",
-    "ct": "cent|cents|cents",
-    "m": "meter|meters|meters",
-    "km": "kilometer|kilometers|kilometers",
-    "dm": "decimeter|decimeters|decimeters",
-    "cm": "centimeter|centimeters|centimeters",
-    "mm": "millimeter|millimeters|millimeters",
-    "µm": "micrometer|micrometers|micrometers",
-    "nm": "nanometer|nanometers|nanometers",
-    "l": "liter|liters|liters",
-    "ml": "milliliter|milliliters|milliliters",
-    "cl": "centiliter|centiliters|centiliters",
-    "dl": "deciliter|deciliters|deciliters",
-    "hl": "hectoliter|hectoliters|hectoliters",
-    "t": "metric ton|metric tons|metric tons",
-    "Nm": "newton meter|newton meters|newton meters",
-  ]) }
-  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], [
-    "USD": "US dollar|US dollars|US dollars",
-    "AUD": "Australian dollar|Australian dollars|Australian dollars",
-    "CAD": "Canadian dollar|Canadian dollars|Canadian dollars",
-    "NZD": "New Zealand dollar|New Zealand dollars|New Zealand dollars",
-    "HKD": "Hong Kong dollar|Hong Kong dollars|Hong Kong dollars",
-    "SGD": "Singapore dollar|Singapore dollars|Singapore dollars",
-    "TWD": "Taiwan dollar|Taiwan dollars|Taiwan dollars",
-    "EUR": "euro|euros|euros",
-    "GBP": "pound sterling|pounds sterling|pounds sterling",
-    "GBX": "penny|pence|pence",
-    "JPY": "Japanese yen|Japanese yen|Japanese yen",
-    "CHF": "Swiss franc|Swiss francs|Swiss francs",
-    "CNY": "Chinese yuan|Chinese yuan|Chinese yuan",
-    "SEK": "Swedish krona|Swedish kronor|Swedish kronor",
-    "NOK": "Norwegian krone|Norwegian kroner|Norwegian kroner",
-    "DKK": "Danish krone|Danish kroner|Danish kroner",
-    "ISK": "Icelandic krona|Icelandic kronur|Icelandic kronur",
-    "CZK": "Czech koruna|Czech korunas|Czech korunas",
-    "KRW": "South Korean won|South Korean won|South Korean won",
-    "INR": "Indian rupee|Indian rupees|Indian rupees",
-    "MXN": "Mexican peso|Mexican pesos|Mexican pesos",
-    "BRL": "Brazilian real|Brazilian reais|Brazilian reais",
-    "ZAR": "South African rand|South African rand|South African rand",
-    "ZAC": "South African cent|South African cents|South African cents",
-    "TRY": "Turkish lira|Turkish lira|Turkish lira",
-    "PLN": "Polish zloty|Polish zlotys|Polish zlotys",
-    "HUF": "Hungarian forint|Hungarian forints|Hungarian forints",
-    "RON": "Romanian leu|Romanian lei|Romanian lei",
-    "BGN": "Bulgarian lev|Bulgarian leva|Bulgarian leva",
-    "ILS": "Israeli shekel|Israeli shekels|Israeli shekels",
-    "ILA": "Israeli agora|Israeli agorot|Israeli agorot",
-    "THB": "Thai baht|Thai baht|Thai baht",
-    "IDR": "Indonesian rupiah|Indonesian rupiahs|Indonesian rupiahs",
-    "MYR": "Malaysian ringgit|Malaysian ringgits|Malaysian ringgits",
-    "PHP": "Philippine peso|Philippine pesos|Philippine pesos",
-    "VND": "Vietnamese dong|Vietnamese dong|Vietnamese dong",
-    "CLP": "Chilean peso|Chilean pesos|Chilean pesos",
-    "COP": "Colombian peso|Colombian pesos|Colombian pesos",
-    "ARS": "Argentine peso|Argentine pesos|Argentine pesos",
-    "PEN": "Peruvian sol|Peruvian soles|Peruvian soles",
-    "SAR": "Saudi riyal|Saudi riyals|Saudi riyals",
-    "AED": "UAE dirham|UAE dirhams|UAE dirhams",
-    "QAR": "Qatari riyal|Qatari riyals|Qatari riyals",
-    "KWD": "Kuwaiti dinar|Kuwaiti dinars|Kuwaiti dinars",
-    "BHD": "Bahraini dinar|Bahraini dinars|Bahraini dinars",
-    "JOD": "Jordanian dinar|Jordanian dinars|Jordanian dinars",
-    "OMR": "Omani rial|Omani rials|Omani rials",
-    "TND": "Tunisian dinar|Tunisian dinars|Tunisian dinars",
-    "EGP": "Egyptian pound|Egyptian pounds|Egyptian pounds",
-    "MAD": "Moroccan dirham|Moroccan dirhams|Moroccan dirhams",
-    "NGN": "Nigerian naira|Nigerian naira|Nigerian naira",
-    "KES": "Kenyan shilling|Kenyan shillings|Kenyan shillings",
-    "PKR": "Pakistani rupee|Pakistani rupees|Pakistani rupees",
-    "UAH": "Ukrainian hryvnia|Ukrainian hryvnias|Ukrainian hryvnias",
-    "KZT": "Kazakhstani tenge|Kazakhstani tenge|Kazakhstani tenge",
-    "BTC": "bitcoin|bitcoins|bitcoins",
-    "LTC": "litecoin|litecoins|litecoins",
-    "DOGE": "dogecoin|dogecoins|dogecoins",
-    "ETH": "ether|ether|ether",
-    "XRP": "XRP|XRP|XRP",
-    "SOL": "Solana|Solana|Solana",
-    "ADA": "Cardano|Cardano|Cardano",
-    "USDT": "Tether|Tether|Tether",
-    "RUB": "Russian ruble|Russian rubles|Russian rubles",
-  ]) }
-  static var characters: TermTable { TermTable(forms: [.one], [
-    "&": "and",
-    "%": "percent",
-    "‰": "per mille",
-    "€": "euros",
-    "$": "dollars",
-    "£": "pounds",
-    "¥": "yen",
-    "₹": "rupees",
-    "₩": "won",
-    "₿": "bitcoins",
-    "¢": "cents",
-    "+": "plus",
-    "=": "equals",
-    "<": "less than",
-    ">": "greater than",
-    "≤": "at most",
-    "≥": "at least",
-    "≠": "not equal to",
-    "≈": "about",
-    "#": "number",
-    "@": "at",
-    "°": "degrees",
-    "µ": "micro",
-    "×": "times",
-    "÷": "divided by",
-    "±": "plus or minus",
-    "∞": "infinity",
-    "√": "root",
-    "§": "section",
-    "½": "one half",
-    "¼": "one quarter",
-    "¾": "three quarters",
-    "№": "number",
-    "℃": "degrees Celsius",
-    "℉": "degrees Fahrenheit",
-    "₽": "rubles",
-  ]) }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in], PackedTable("""
+    $\tdollar|dollars|dollars
+    %\tpercent|percent|percent
+    A\tampere|amperes|amperes
+    B\tbyte|bytes|bytes
+    EJ\texajoule|exajoules|exajoules
+    GB\tgigabyte|gigabytes|gigabytes
+    GHz\tgigahertz|gigahertz|gigahertz
+    GJ\tgigajoule|gigajoules|gigajoules
+    GV\tgigavolt|gigavolts|gigavolts
+    GW\tgigawatt|gigawatts|gigawatts
+    GWh\tgigawatt hour|gigawatt hours|gigawatt hours
+    Gbit\tgigabit|gigabits|gigabits
+    GiB\tgibibyte|gibibytes|gibibytes
+    Gt\tgigatonne|gigatonnes|gigatonnes
+    Hz\thertz|hertz|hertz
+    J\tjoule|joules|joules
+    K\tkelvin|kelvins|kelvins
+    KiB\tkibibyte|kibibytes|kibibytes
+    MB\tmegabyte|megabytes|megabytes
+    MHz\tmegahertz|megahertz|megahertz
+    MJ\tmegajoule|megajoules|megajoules
+    MN\tmeganewton|meganewtons|meganewtons
+    MPa\tmegapascal|megapascals|megapascals
+    MV\tmegavolt|megavolts|megavolts
+    MW\tmegawatt|megawatts|megawatts
+    MWh\tmegawatt hour|megawatt hours|megawatt hours
+    Mbit\tmegabit|megabits|megabits
+    MiB\tmebibyte|mebibytes|mebibytes
+    Mt\tmegatonne|megatonnes|megatonnes
+    MΩ\tmegohm|megohms|megohms
+    N\tnewton|newtons|newtons
+    Nm\tnewton meter|newton meters|newton meters
+    Pa\tpascal|pascals|pascals
+    TB\tterabyte|terabytes|terabytes
+    TJ\tterajoule|terajoules|terajoules
+    TW\tterawatt|terawatts|terawatts
+    TWh\tterawatt hour|terawatt hours|terawatt hours
+    Tbit\tterabit|terabits|terabits
+    TiB\ttebibyte|tebibytes|tebibytes
+    V\tvolt|volts|volts
+    W\twatt|watts|watts
+    Wh\twatt hour|watt hours|watt hours
+    a\tyear|years|years
+    acre\tacre|acres|acres
+    atm\tatmosphere|atmospheres|atmospheres
+    bar\tbar|bars|bars
+    bbl\tbarrel|barrels|barrels
+    bit\tbit|bits|bits
+    bpm\tbeat per minute|beats per minute|beats per minute
+    bps\tbasis point|basis points|basis points
+    bu\tbushel|bushels|bushels
+    cal\tcalorie|calories|calories
+    capita\tcapita|capita|capita
+    cd\tcandela|candelas|candelas
+    cl\tcentiliter|centiliters|centiliters
+    cm\tcentimeter|centimeters|centimeters
+    ct\tcent|cents|cents
+    d\tday|days|days
+    dB\tdecibel|decibels|decibels
+    dBA\tA-weighted decibel|A-weighted decibels|A-weighted decibels
+    dl\tdeciliter|deciliters|deciliters
+    dm\tdecimeter|decimeters|decimeters
+    fps\tframe per second|frames per second|frames per second
+    ft\tfoot|feet|feet
+    g\tgram|grams|grams
+    gal\tgallon|gallons|gallons
+    h\thour|hours|hours
+    hPa\thectopascal|hectopascals|hectopascals
+    ha\thectare|hectares|hectares
+    hl\thectoliter|hectoliters|hectoliters
+    in\tinch|inches|inches
+    inhabitants\tinhabitant|inhabitants|inhabitants
+    kA\tkiloampere|kiloamperes|kiloamperes
+    kB\tkilobyte|kilobytes|kilobytes
+    kHz\tkilohertz|kilohertz|kilohertz
+    kJ\tkilojoule|kilojoules|kilojoules
+    kN\tkilonewton|kilonewtons|kilonewtons
+    kPa\tkilopascal|kilopascals|kilopascals
+    kV\tkilovolt|kilovolts|kilovolts
+    kW\tkilowatt|kilowatts|kilowatts
+    kWh\tkilowatt hour|kilowatt hours|kilowatt hours
+    kbit\tkilobit|kilobits|kilobits
+    kcal\tkilocalorie|kilocalories|kilocalories
+    kg\tkilogram|kilograms|kilograms
+    km\tkilometer|kilometers|kilometers
+    kn\tknot|knots|knots
+    kt\tkilotonne|kilotonnes|kilotonnes
+    kΩ\tkilohm|kilohms|kilohms
+    l\tliter|liters|liters
+    lb\tpound|pounds|pounds
+    lm\tlumen|lumens|lumens
+    lx\tlux|lux|lux
+    m\tmeter|meters|meters
+    mA\tmilliampere|milliamperes|milliamperes
+    mHz\tmillihertz|millihertz|millihertz
+    mJ\tmillijoule|millijoules|millijoules
+    mV\tmillivolt|millivolts|millivolts
+    mW\tmilliwatt|milliwatts|milliwatts
+    mbar\tmillibar|millibars|millibars
+    mg\tmilligram|milligrams|milligrams
+    mi\tmile|miles|miles
+    min\tminute|minutes|minutes
+    ml\tmilliliter|milliliters|milliliters
+    mm\tmillimeter|millimeters|millimeters
+    mmol\tmillimole|millimoles|millimoles
+    mo\tmonth|months|months
+    mol\tmole|moles|moles
+    mph\tmile per hour|miles per hour|miles per hour
+    ms\tmillisecond|milliseconds|milliseconds
+    ng\tnanogram|nanograms|nanograms
+    nm\tnanometer|nanometers|nanometers
+    nmi\tnautical mile|nautical miles|nautical miles
+    ns\tnanosecond|nanoseconds|nanoseconds
+    oz\tounce|ounces|ounces
+    people\tperson|people|people
+    points\tpoint|points|points
+    pp\tpercentage point|percentage points|percentage points
+    ppb\tpart per billion|parts per billion|parts per billion
+    ppm\tpart per million|parts per million|parts per million
+    ppmv\tpart per million by volume|parts per million by volume|parts per million by volume
+    qtr\tquarter|quarters|quarters
+    requests\trequest|requests|requests
+    rpm\trevolution per minute|revolutions per minute|revolutions per minute
+    s\tsecond|seconds|seconds
+    s^2\tsecond squared|seconds squared|seconds squared
+    shares\tshare|shares|shares
+    t\tmetric ton|metric tons|metric tons
+    wk\tweek|weeks|weeks
+    yd\tyard|yards|yards
+    £\tpound|pounds|pounds
+    ¥\tyen|yen|yen
+    °\tdegree|degrees|degrees
+    °C\tdegree Celsius|degrees Celsius|degrees Celsius
+    °F\tdegree Fahrenheit|degrees Fahrenheit|degrees Fahrenheit
+    µg\tmicrogram|micrograms|micrograms
+    µm\tmicrometer|micrometers|micrometers
+    µs\tmicrosecond|microseconds|microseconds
+    Ω\tohm|ohms|ohms
+    ‰\tper mille|per mille|per mille
+    """)) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], PackedTable("""
+    ADA\tCardano|Cardano|Cardano
+    AED\tUAE dirham|UAE dirhams|UAE dirhams
+    ARS\tArgentine peso|Argentine pesos|Argentine pesos
+    AUD\tAustralian dollar|Australian dollars|Australian dollars
+    BGN\tBulgarian lev|Bulgarian leva|Bulgarian leva
+    BHD\tBahraini dinar|Bahraini dinars|Bahraini dinars
+    BRL\tBrazilian real|Brazilian reais|Brazilian reais
+    BTC\tbitcoin|bitcoins|bitcoins
+    CAD\tCanadian dollar|Canadian dollars|Canadian dollars
+    CHF\tSwiss franc|Swiss francs|Swiss francs
+    CLP\tChilean peso|Chilean pesos|Chilean pesos
+    CNY\tChinese yuan|Chinese yuan|Chinese yuan
+    COP\tColombian peso|Colombian pesos|Colombian pesos
+    CZK\tCzech koruna|Czech korunas|Czech korunas
+    DKK\tDanish krone|Danish kroner|Danish kroner
+    DOGE\tdogecoin|dogecoins|dogecoins
+    EGP\tEgyptian pound|Egyptian pounds|Egyptian pounds
+    ETH\tether|ether|ether
+    EUR\teuro|euros|euros
+    GBP\tpound sterling|pounds sterling|pounds sterling
+    GBX\tpenny|pence|pence
+    HKD\tHong Kong dollar|Hong Kong dollars|Hong Kong dollars
+    HUF\tHungarian forint|Hungarian forints|Hungarian forints
+    IDR\tIndonesian rupiah|Indonesian rupiahs|Indonesian rupiahs
+    ILA\tIsraeli agora|Israeli agorot|Israeli agorot
+    ILS\tIsraeli shekel|Israeli shekels|Israeli shekels
+    INR\tIndian rupee|Indian rupees|Indian rupees
+    ISK\tIcelandic krona|Icelandic kronur|Icelandic kronur
+    JOD\tJordanian dinar|Jordanian dinars|Jordanian dinars
+    JPY\tJapanese yen|Japanese yen|Japanese yen
+    KES\tKenyan shilling|Kenyan shillings|Kenyan shillings
+    KRW\tSouth Korean won|South Korean won|South Korean won
+    KWD\tKuwaiti dinar|Kuwaiti dinars|Kuwaiti dinars
+    KZT\tKazakhstani tenge|Kazakhstani tenge|Kazakhstani tenge
+    LTC\tlitecoin|litecoins|litecoins
+    MAD\tMoroccan dirham|Moroccan dirhams|Moroccan dirhams
+    MXN\tMexican peso|Mexican pesos|Mexican pesos
+    MYR\tMalaysian ringgit|Malaysian ringgits|Malaysian ringgits
+    NGN\tNigerian naira|Nigerian naira|Nigerian naira
+    NOK\tNorwegian krone|Norwegian kroner|Norwegian kroner
+    NZD\tNew Zealand dollar|New Zealand dollars|New Zealand dollars
+    OMR\tOmani rial|Omani rials|Omani rials
+    PEN\tPeruvian sol|Peruvian soles|Peruvian soles
+    PHP\tPhilippine peso|Philippine pesos|Philippine pesos
+    PKR\tPakistani rupee|Pakistani rupees|Pakistani rupees
+    PLN\tPolish zloty|Polish zlotys|Polish zlotys
+    QAR\tQatari riyal|Qatari riyals|Qatari riyals
+    RON\tRomanian leu|Romanian lei|Romanian lei
+    RUB\tRussian ruble|Russian rubles|Russian rubles
+    SAR\tSaudi riyal|Saudi riyals|Saudi riyals
+    SEK\tSwedish krona|Swedish kronor|Swedish kronor
+    SGD\tSingapore dollar|Singapore dollars|Singapore dollars
+    SOL\tSolana|Solana|Solana
+    THB\tThai baht|Thai baht|Thai baht
+    TND\tTunisian dinar|Tunisian dinars|Tunisian dinars
+    TRY\tTurkish lira|Turkish lira|Turkish lira
+    TWD\tTaiwan dollar|Taiwan dollars|Taiwan dollars
+    UAH\tUkrainian hryvnia|Ukrainian hryvnias|Ukrainian hryvnias
+    USD\tUS dollar|US dollars|US dollars
+    USDT\tTether|Tether|Tether
+    VND\tVietnamese dong|Vietnamese dong|Vietnamese dong
+    XRP\tXRP|XRP|XRP
+    ZAC\tSouth African cent|South African cents|South African cents
+    ZAR\tSouth African rand|South African rand|South African rand
+    """)) }
+  static var characters: TermTable { TermTable(forms: [.one], PackedTable("""
+    #\tnumber
+    $\tdollars
+    %\tpercent
+    &\tand
+    +\tplus
+    <\tless than
+    =\tequals
+    >\tgreater than
+    @\tat
+    ¢\tcents
+    £\tpounds
+    ¥\tyen
+    §\tsection
+    °\tdegrees
+    ±\tplus or minus
+    µ\tmicro
+    ¼\tone quarter
+    ½\tone half
+    ¾\tthree quarters
+    ×\ttimes
+    ÷\tdivided by
+    ‰\tper mille
+    ₩\twon
+    €\teuros
+    ₹\trupees
+    ₽\trubles
+    ₿\tbitcoins
+    ℃\tdegrees Celsius
+    ℉\tdegrees Fahrenheit
+    №\tnumber
+    √\troot
+    ∞\tinfinity
+    ≈\tabout
+    ≠\tnot equal to
+    ≤\tat most
+    ≥\tat least
+    """)) }
   func dateDay(day: Int, month: Int, year: Int, form: TermForm) -> String {
     switch channel {
     case .display: "\(self.month(month, form: .one)) \(day), \(self.year(year)),"

@@ -190,279 +190,279 @@ extension FrenchWording {
     default: ""
     }
   }
-  static var units: TermTable { TermTable(forms: [.one, .other, .in, .per], [
-    "m": "mètre|mètres|mètres|mètre",
-    "km": "kilomètre|kilomètres|kilomètres|kilomètre",
-    "dm": "décimètre|décimètres|décimètres|décimètre",
-    "cm": "centimètre|centimètres|centimètres|centimètre",
-    "mm": "millimètre|millimètres|millimètres|millimètre",
-    "µm": "micromètre|micromètres|micromètres|micromètre",
-    "nm": "nanomètre|nanomètres|nanomètres|nanomètre",
-    "ft": "pied|pieds|pieds|pied",
-    "in": "pouce|pouces|pouces|pouce",
-    "yd": "yard|yards|yards|yard",
-    "mi": "mile|miles|miles|mile",
-    "nmi": "mille marin|milles marins|milles marins|mille marin",
-    "ha": "hectare|hectares|hectares|hectare",
-    "acre": "acre|acres|acres|acre",
-    "l": "litre|litres|litres|litre",
-    "ml": "millilitre|millilitres|millilitres|millilitre",
-    "cl": "centilitre|centilitres|centilitres|centilitre",
-    "dl": "décilitre|décilitres|décilitres|décilitre",
-    "hl": "hectolitre|hectolitres|hectolitres|hectolitre",
-    "gal": "gallon|gallons|gallons|gallon",
-    "bbl": "baril|barils|barils|baril",
-    "bu": "boisseau|boisseaux|boisseaux|boisseau",
-    "g": "gramme|grammes|grammes|gramme",
-    "kg": "kilogramme|kilogrammes|kilogrammes|kilogramme",
-    "mg": "milligramme|milligrammes|milligrammes|milligramme",
-    "µg": "microgramme|microgrammes|microgrammes|microgramme",
-    "ng": "nanogramme|nanogrammes|nanogrammes|nanogramme",
-    "t": "tonne|tonnes|tonnes|tonne",
-    "kt": "kilotonne|kilotonnes|kilotonnes|kilotonne",
-    "Mt": "mégatonne|mégatonnes|mégatonnes|mégatonne",
-    "Gt": "gigatonne|gigatonnes|gigatonnes|gigatonne",
-    "lb": "livre|livres|livres|livre",
-    "oz": "once|onces|onces|once",
-    "s": "seconde|secondes|secondes|seconde",
-    "ms": "milliseconde|millisecondes|millisecondes|milliseconde",
-    "µs": "microseconde|microsecondes|microsecondes|microseconde",
-    "ns": "nanoseconde|nanosecondes|nanosecondes|nanoseconde",
-    "min": "minute|minutes|minutes|minute",
-    "h": "heure|heures|heures|heure",
-    "d": "jour|jours|jours|jour",
-    "wk": "semaine|semaines|semaines|semaine",
-    "mo": "mois|mois|mois|mois",
-    "qtr": "trimestre|trimestres|trimestres|trimestre",
-    "a": "année|années|années|année",
-    "s^2": "seconde carrée|secondes carrées|secondes carrées|seconde carrée",
-    "°C": "degré Celsius|degrés Celsius|degrés Celsius|degré Celsius",
-    "°F": "degré Fahrenheit|degrés Fahrenheit|degrés Fahrenheit|degré Fahrenheit",
-    "°": "degré|degrés|degrés|degré",
-    "K": "kelvin|kelvins|kelvins|kelvin",
-    "Hz": "hertz|hertz|hertz|hertz",
-    "W": "watt|watts|watts|watt",
-    "J": "joule|joules|joules|joule",
-    "V": "volt|volts|volts|volt",
-    "A": "ampère|ampères|ampères|ampère",
-    "Pa": "pascal|pascals|pascals|pascal",
-    "Ω": "ohm|ohms|ohms|ohm",
-    "N": "newton|newtons|newtons|newton",
-    "mHz": "millihertz|millihertz|millihertz|millihertz",
-    "mW": "milliwatt|milliwatts|milliwatts|milliwatt",
-    "mJ": "millijoule|millijoules|millijoules|millijoule",
-    "mV": "millivolt|millivolts|millivolts|millivolt",
-    "mA": "milliampère|milliampères|milliampères|milliampère",
-    "kHz": "kilohertz|kilohertz|kilohertz|kilohertz",
-    "kW": "kilowatt|kilowatts|kilowatts|kilowatt",
-    "kJ": "kilojoule|kilojoules|kilojoules|kilojoule",
-    "kV": "kilovolt|kilovolts|kilovolts|kilovolt",
-    "kA": "kiloampère|kiloampères|kiloampères|kiloampère",
-    "kPa": "kilopascal|kilopascals|kilopascals|kilopascal",
-    "kΩ": "kilohm|kilohms|kilohms|kilohm",
-    "kN": "kilonewton|kilonewtons|kilonewtons|kilonewton",
-    "MHz": "mégahertz|mégahertz|mégahertz|mégahertz",
-    "MW": "mégawatt|mégawatts|mégawatts|mégawatt",
-    "MJ": "mégajoule|mégajoules|mégajoules|mégajoule",
-    "MV": "mégavolt|mégavolts|mégavolts|mégavolt",
-    "MPa": "mégapascal|mégapascals|mégapascals|mégapascal",
-    "MΩ": "mégohm|mégohms|mégohms|mégohm",
-    "MN": "méganewton|méganewtons|méganewtons|méganewton",
-    "GHz": "gigahertz|gigahertz|gigahertz|gigahertz",
-    "GW": "gigawatt|gigawatts|gigawatts|gigawatt",
-    "GJ": "gigajoule|gigajoules|gigajoules|gigajoule",
-    "GV": "gigavolt|gigavolts|gigavolts|gigavolt",
-    "Wh": "wattheure|wattheures|wattheures|wattheure",
-    "B": "octet|octets|octets|octet",
-    "bit": "bit|bits|bits|bit",
-    "kWh": "kilowattheure|kilowattheures|kilowattheures|kilowattheure",
-    "kB": "kilooctet|kilooctets|kilooctets|kilooctet",
-    "kbit": "kilobit|kilobits|kilobits|kilobit",
-    "MWh": "mégawattheure|mégawattheures|mégawattheures|mégawattheure",
-    "MB": "mégaoctet|mégaoctets|mégaoctets|mégaoctet",
-    "Mbit": "mégabit|mégabits|mégabits|mégabit",
-    "GWh": "gigawattheure|gigawattheures|gigawattheures|gigawattheure",
-    "GB": "gigaoctet|gigaoctets|gigaoctets|gigaoctet",
-    "Gbit": "gigabit|gigabits|gigabits|gigabit",
-    "TWh": "térawattheure|térawattheures|térawattheures|térawattheure",
-    "TB": "téraoctet|téraoctets|téraoctets|téraoctet",
-    "Tbit": "térabit|térabits|térabits|térabit",
-    "KiB": "kibioctet|kibioctets|kibioctets|kibioctet",
-    "MiB": "mébioctet|mébioctets|mébioctets|mébioctet",
-    "GiB": "gibioctet|gibioctets|gibioctets|gibioctet",
-    "TiB": "tébioctet|tébioctets|tébioctets|tébioctet",
-    "TW": "térawatt|térawatts|térawatts|térawatt",
-    "TJ": "térajoule|térajoules|térajoules|térajoule",
-    "EJ": "exajoule|exajoules|exajoules|exajoule",
-    "hPa": "hectopascal|hectopascals|hectopascals|hectopascal",
-    "bar": "bar|bars|bars|bar",
-    "mbar": "millibar|millibars|millibars|millibar",
-    "atm": "atmosphère|atmosphères|atmosphères|atmosphère",
-    "Nm": "newton-mètre|newtons-mètres|newtons-mètres|newton-mètre",
-    "cal": "calorie|calories|calories|calorie",
-    "kcal": "kilocalorie|kilocalories|kilocalories|kilocalorie",
-    "dB": "décibel|décibels|décibels|décibel",
-    "dBA": "décibel pondéré A|décibels pondérés A|décibels pondérés A|décibel pondéré A",
-    "mph": "mile par heure|miles par heure|miles par heure|mile par heure",
-    "kn": "nœud|nœuds|nœuds|nœud",
-    "ppm": "partie par million|parties par million|parties par million|partie par million",
-    "ppmv": "partie par million en volume|parties par million en volume|parties par million en volume|partie par million en volume",
-    "ppb": "partie par milliard|parties par milliard|parties par milliard|partie par milliard",
-    "%": "pour cent|pour cent|pourcentage|pour cent",
-    "‰": "pour mille|pour mille|pour mille|pour mille",
-    "pp": "point de pourcentage|points de pourcentage|points de pourcentage|point de pourcentage",
-    "bps": "point de base|points de base|points de base|point de base",
-    "mol": "mole|moles|moles|mole",
-    "mmol": "millimole|millimoles|millimoles|millimole",
-    "lm": "lumen|lumens|lumens|lumen",
-    "lx": "lux|lux|lux|lux",
-    "cd": "candela|candelas|candelas|candela",
-    "rpm": "tour par minute|tours par minute|tours par minute|tour par minute",
-    "bpm": "battement par minute|battements par minute|battements par minute|battement par minute",
-    "fps": "image par seconde|images par seconde|images par seconde|image par seconde",
-    "shares": "titre|titres|titres|titre",
-    "people": "personne|personnes|personnes|personne",
-    "capita": "habitant|habitants|habitants|habitant",
-    "inhabitants": "habitant|habitants|habitants|habitant",
-    "requests": "requête|requêtes|requêtes|requête",
-    "points": "point|points|points|point",
-    "$": "dollar|dollars|dollars|dollar",
-    "£": "livre|livres|livres|livre",
-    "¥": "yen|yens|yens|yen",
-    "ct": "centime|centimes|centimes|centime",
-  ]) }
-  static var currencies: TermTable { TermTable(forms: [.one, .other, .in, .per], [
-    "USD": "dollar américain|dollars américains|dollars américains|dollar américain",
-    "AUD": "dollar australien|dollars australiens|dollars australiens|dollar australien",
-    "CAD": "dollar canadien|dollars canadiens|dollars canadiens|dollar canadien",
-    "NZD": "dollar néo-zélandais|dollars néo-zélandais|dollars néo-zélandais|dollar néo-zélandais",
-    "HKD": "dollar de Hong Kong|dollars de Hong Kong|dollars de Hong Kong|dollar de Hong Kong",
-    "SGD": "dollar de Singapour|dollars de Singapour|dollars de Singapour|dollar de Singapour",
-    "TWD": "dollar de Taïwan|dollars de Taïwan|dollars de Taïwan|dollar de Taïwan",
-    "EUR": "euro|euros|euros|euro",
-    "GBP": "livre sterling|livres sterling|livres sterling|livre sterling",
-    "GBX": "penny|pence|pence|penny",
-    "JPY": "yen japonais|yens japonais|yens japonais|yen japonais",
-    "CHF": "franc suisse|francs suisses|francs suisses|franc suisse",
-    "CNY": "yuan chinois|yuans chinois|yuans chinois|yuan chinois",
-    "SEK": "couronne suédoise|couronnes suédoises|couronnes suédoises|couronne suédoise",
-    "NOK": "couronne norvégienne|couronnes norvégiennes|couronnes norvégiennes|couronne norvégienne",
-    "DKK": "couronne danoise|couronnes danoises|couronnes danoises|couronne danoise",
-    "ISK": "couronne islandaise|couronnes islandaises|couronnes islandaises|couronne islandaise",
-    "CZK": "couronne tchèque|couronnes tchèques|couronnes tchèques|couronne tchèque",
-    "KRW": "won sud-coréen|wons sud-coréens|wons sud-coréens|won sud-coréen",
-    "INR": "roupie indienne|roupies indiennes|roupies indiennes|roupie indienne",
-    "MXN": "peso mexicain|pesos mexicains|pesos mexicains|peso mexicain",
-    "BRL": "réal brésilien|réals brésiliens|réals brésiliens|réal brésilien",
-    "ZAR": "rand sud-africain|rands sud-africains|rands sud-africains|rand sud-africain",
-    "ZAC": "cent sud-africain|cents sud-africains|cents sud-africains|cent sud-africain",
-    "TRY": "livre turque|livres turques|livres turques|livre turque",
-    "RUB": "rouble russe|roubles russes|roubles russes|rouble russe",
-    "PLN": "zloty polonais|zlotys polonais|zlotys polonais|zloty polonais",
-    "HUF": "forint hongrois|forints hongrois|forints hongrois|forint hongrois",
-    "RON": "leu roumain|lei roumains|lei roumains|leu roumain",
-    "BGN": "lev bulgare|leva bulgares|leva bulgares|lev bulgare",
-    "ILS": "shekel israélien|shekels israéliens|shekels israéliens|shekel israélien",
-    "ILA": "agora israélienne|agorot israéliennes|agorot israéliennes|agora israélienne",
-    "THB": "baht thaïlandais|bahts thaïlandais|bahts thaïlandais|baht thaïlandais",
-    "IDR": "roupie indonésienne|roupies indonésiennes|roupies indonésiennes|roupie indonésienne",
-    "MYR": "ringgit malaisien|ringgits malaisiens|ringgits malaisiens|ringgit malaisien",
-    "PHP": "peso philippin|pesos philippins|pesos philippins|peso philippin",
-    "VND": "dong vietnamien|dongs vietnamiens|dongs vietnamiens|dong vietnamien",
-    "CLP": "peso chilien|pesos chiliens|pesos chiliens|peso chilien",
-    "COP": "peso colombien|pesos colombiens|pesos colombiens|peso colombien",
-    "ARS": "peso argentin|pesos argentins|pesos argentins|peso argentin",
-    "PEN": "sol péruvien|sols péruviens|sols péruviens|sol péruvien",
-    "SAR": "riyal saoudien|riyals saoudiens|riyals saoudiens|riyal saoudien",
-    "AED": "dirham des Émirats arabes unis|dirhams des Émirats arabes unis|dirhams des Émirats arabes unis|dirham des Émirats arabes unis",
-    "QAR": "riyal qatari|riyals qataris|riyals qataris|riyal qatari",
-    "KWD": "dinar koweïtien|dinars koweïtiens|dinars koweïtiens|dinar koweïtien",
-    "BHD": "dinar bahreïni|dinars bahreïnis|dinars bahreïnis|dinar bahreïni",
-    "JOD": "dinar jordanien|dinars jordaniens|dinars jordaniens|dinar jordanien",
-    "OMR": "rial omanais|rials omanais|rials omanais|rial omanais",
-    "TND": "dinar tunisien|dinars tunisiens|dinars tunisiens|dinar tunisien",
-    "EGP": "livre égyptienne|livres égyptiennes|livres égyptiennes|livre égyptienne",
-    "MAD": "dirham marocain|dirhams marocains|dirhams marocains|dirham marocain",
-    "NGN": "naira nigérian|nairas nigérians|nairas nigérians|naira nigérian",
-    "KES": "shilling kényan|shillings kényans|shillings kényans|shilling kényan",
-    "PKR": "roupie pakistanaise|roupies pakistanaises|roupies pakistanaises|roupie pakistanaise",
-    "UAH": "hryvnia ukrainienne|hryvnias ukrainiennes|hryvnias ukrainiennes|hryvnia ukrainienne",
-    "KZT": "tenge kazakh|tenges kazakhs|tenges kazakhs|tenge kazakh",
-    "BTC": "bitcoin|bitcoins|bitcoins|bitcoin",
-    "LTC": "litecoin|litecoins|litecoins|litecoin",
-    "DOGE": "dogecoin|dogecoins|dogecoins|dogecoin",
-    "ETH": "ether|ether|ether|ether",
-    "XRP": "XRP|XRP|XRP|XRP",
-    "SOL": "Solana|Solana|Solana|Solana",
-    "ADA": "Cardano|Cardano|Cardano|Cardano",
-    "USDT": "Tether|Tether|Tether|Tether",
-  ]) }
-  static var multipliers: TermTable { TermTable(forms: [.one, .other, .in, .alone], [
-    "1": "dizaine|dizaines|dizaines|dizaines",
-    "2": "centaine|centaines|centaines|centaines",
-    "3": "millier|milliers|milliers|milliers",
-    "4": "dizaine de milliers|dizaines de milliers|dizaines de milliers|dizaines de milliers",
-    "5": "centaine de milliers|centaines de milliers|centaines de milliers|centaines de milliers",
-    "6": "million|millions|millions|millions",
-    "7": "dizaine de millions|dizaines de millions|dizaines de millions|dizaines de millions",
-    "8": "centaine de millions|centaines de millions|centaines de millions|centaines de millions",
-    "9": "milliard|milliards|milliards|milliards",
-    "10": "dizaine de milliards|dizaines de milliards|dizaines de milliards|dizaines de milliards",
-    "11": "centaine de milliards|centaines de milliards|centaines de milliards|centaines de milliards",
-    "12": "billion|billions|billions|billions",
-    "13": "dizaine de billions|dizaines de billions|dizaines de billions|dizaines de billions",
-    "14": "centaine de billions|centaines de billions|centaines de billions|centaines de billions",
-    "15": "billiard|billiards|billiards|billiards",
-  ]) }
-  static var characters: TermTable { TermTable(forms: [.one], [
-    "&": "et",
-    "%": "pour cent",
-    "‰": "pour mille",
-    "€": "euros",
-    "$": "dollars",
-    "£": "livres",
-    "¥": "yens",
-    "₹": "roupies",
-    "₽": "roubles",
-    "₩": "wons",
-    "₿": "bitcoins",
-    "¢": "centimes",
-    "+": "plus",
-    "=": "égal",
-    "<": "inférieur à",
-    ">": "supérieur à",
-    "≤": "au plus",
-    "≥": "au moins",
-    "≠": "différent de",
-    "≈": "environ",
-    "#": "numéro",
-    "@": "arobase",
-    "°": "degrés",
-    "µ": "micro",
-    "×": "fois",
-    "÷": "divisé par",
-    "±": "plus ou moins",
-    "∞": "infini",
-    "√": "racine de",
-    "§": "paragraphe",
-    "½": "un demi",
-    "¼": "un quart",
-    "¾": "trois quarts",
-    "№": "numéro",
-    "℃": "degrés Celsius",
-    "℉": "degrés Fahrenheit",
-  ]) }
-  static var powerNames: TermTable { TermTable(forms: [.one], [
-    "dizaines": "1",
-    "centaines": "2",
-    "millier": "3",
-    "milliers": "3",
-    "million": "6",
-    "millions": "6",
-    "milliard": "9",
-    "milliards": "9",
-    "mds": "9",
-  ]) }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in, .per], PackedTable("""
+    $\tdollar|dollars|dollars|dollar
+    %\tpour cent|pour cent|pourcentage|pour cent
+    A\tampère|ampères|ampères|ampère
+    B\toctet|octets|octets|octet
+    EJ\texajoule|exajoules|exajoules|exajoule
+    GB\tgigaoctet|gigaoctets|gigaoctets|gigaoctet
+    GHz\tgigahertz|gigahertz|gigahertz|gigahertz
+    GJ\tgigajoule|gigajoules|gigajoules|gigajoule
+    GV\tgigavolt|gigavolts|gigavolts|gigavolt
+    GW\tgigawatt|gigawatts|gigawatts|gigawatt
+    GWh\tgigawattheure|gigawattheures|gigawattheures|gigawattheure
+    Gbit\tgigabit|gigabits|gigabits|gigabit
+    GiB\tgibioctet|gibioctets|gibioctets|gibioctet
+    Gt\tgigatonne|gigatonnes|gigatonnes|gigatonne
+    Hz\thertz|hertz|hertz|hertz
+    J\tjoule|joules|joules|joule
+    K\tkelvin|kelvins|kelvins|kelvin
+    KiB\tkibioctet|kibioctets|kibioctets|kibioctet
+    MB\tmégaoctet|mégaoctets|mégaoctets|mégaoctet
+    MHz\tmégahertz|mégahertz|mégahertz|mégahertz
+    MJ\tmégajoule|mégajoules|mégajoules|mégajoule
+    MN\tméganewton|méganewtons|méganewtons|méganewton
+    MPa\tmégapascal|mégapascals|mégapascals|mégapascal
+    MV\tmégavolt|mégavolts|mégavolts|mégavolt
+    MW\tmégawatt|mégawatts|mégawatts|mégawatt
+    MWh\tmégawattheure|mégawattheures|mégawattheures|mégawattheure
+    Mbit\tmégabit|mégabits|mégabits|mégabit
+    MiB\tmébioctet|mébioctets|mébioctets|mébioctet
+    Mt\tmégatonne|mégatonnes|mégatonnes|mégatonne
+    MΩ\tmégohm|mégohms|mégohms|mégohm
+    N\tnewton|newtons|newtons|newton
+    Nm\tnewton-mètre|newtons-mètres|newtons-mètres|newton-mètre
+    Pa\tpascal|pascals|pascals|pascal
+    TB\ttéraoctet|téraoctets|téraoctets|téraoctet
+    TJ\ttérajoule|térajoules|térajoules|térajoule
+    TW\ttérawatt|térawatts|térawatts|térawatt
+    TWh\ttérawattheure|térawattheures|térawattheures|térawattheure
+    Tbit\ttérabit|térabits|térabits|térabit
+    TiB\ttébioctet|tébioctets|tébioctets|tébioctet
+    V\tvolt|volts|volts|volt
+    W\twatt|watts|watts|watt
+    Wh\twattheure|wattheures|wattheures|wattheure
+    a\tannée|années|années|année
+    acre\tacre|acres|acres|acre
+    atm\tatmosphère|atmosphères|atmosphères|atmosphère
+    bar\tbar|bars|bars|bar
+    bbl\tbaril|barils|barils|baril
+    bit\tbit|bits|bits|bit
+    bpm\tbattement par minute|battements par minute|battements par minute|battement par minute
+    bps\tpoint de base|points de base|points de base|point de base
+    bu\tboisseau|boisseaux|boisseaux|boisseau
+    cal\tcalorie|calories|calories|calorie
+    capita\thabitant|habitants|habitants|habitant
+    cd\tcandela|candelas|candelas|candela
+    cl\tcentilitre|centilitres|centilitres|centilitre
+    cm\tcentimètre|centimètres|centimètres|centimètre
+    ct\tcentime|centimes|centimes|centime
+    d\tjour|jours|jours|jour
+    dB\tdécibel|décibels|décibels|décibel
+    dBA\tdécibel pondéré A|décibels pondérés A|décibels pondérés A|décibel pondéré A
+    dl\tdécilitre|décilitres|décilitres|décilitre
+    dm\tdécimètre|décimètres|décimètres|décimètre
+    fps\timage par seconde|images par seconde|images par seconde|image par seconde
+    ft\tpied|pieds|pieds|pied
+    g\tgramme|grammes|grammes|gramme
+    gal\tgallon|gallons|gallons|gallon
+    h\theure|heures|heures|heure
+    hPa\thectopascal|hectopascals|hectopascals|hectopascal
+    ha\thectare|hectares|hectares|hectare
+    hl\thectolitre|hectolitres|hectolitres|hectolitre
+    in\tpouce|pouces|pouces|pouce
+    inhabitants\thabitant|habitants|habitants|habitant
+    kA\tkiloampère|kiloampères|kiloampères|kiloampère
+    kB\tkilooctet|kilooctets|kilooctets|kilooctet
+    kHz\tkilohertz|kilohertz|kilohertz|kilohertz
+    kJ\tkilojoule|kilojoules|kilojoules|kilojoule
+    kN\tkilonewton|kilonewtons|kilonewtons|kilonewton
+    kPa\tkilopascal|kilopascals|kilopascals|kilopascal
+    kV\tkilovolt|kilovolts|kilovolts|kilovolt
+    kW\tkilowatt|kilowatts|kilowatts|kilowatt
+    kWh\tkilowattheure|kilowattheures|kilowattheures|kilowattheure
+    kbit\tkilobit|kilobits|kilobits|kilobit
+    kcal\tkilocalorie|kilocalories|kilocalories|kilocalorie
+    kg\tkilogramme|kilogrammes|kilogrammes|kilogramme
+    km\tkilomètre|kilomètres|kilomètres|kilomètre
+    kn\tnœud|nœuds|nœuds|nœud
+    kt\tkilotonne|kilotonnes|kilotonnes|kilotonne
+    kΩ\tkilohm|kilohms|kilohms|kilohm
+    l\tlitre|litres|litres|litre
+    lb\tlivre|livres|livres|livre
+    lm\tlumen|lumens|lumens|lumen
+    lx\tlux|lux|lux|lux
+    m\tmètre|mètres|mètres|mètre
+    mA\tmilliampère|milliampères|milliampères|milliampère
+    mHz\tmillihertz|millihertz|millihertz|millihertz
+    mJ\tmillijoule|millijoules|millijoules|millijoule
+    mV\tmillivolt|millivolts|millivolts|millivolt
+    mW\tmilliwatt|milliwatts|milliwatts|milliwatt
+    mbar\tmillibar|millibars|millibars|millibar
+    mg\tmilligramme|milligrammes|milligrammes|milligramme
+    mi\tmile|miles|miles|mile
+    min\tminute|minutes|minutes|minute
+    ml\tmillilitre|millilitres|millilitres|millilitre
+    mm\tmillimètre|millimètres|millimètres|millimètre
+    mmol\tmillimole|millimoles|millimoles|millimole
+    mo\tmois|mois|mois|mois
+    mol\tmole|moles|moles|mole
+    mph\tmile par heure|miles par heure|miles par heure|mile par heure
+    ms\tmilliseconde|millisecondes|millisecondes|milliseconde
+    ng\tnanogramme|nanogrammes|nanogrammes|nanogramme
+    nm\tnanomètre|nanomètres|nanomètres|nanomètre
+    nmi\tmille marin|milles marins|milles marins|mille marin
+    ns\tnanoseconde|nanosecondes|nanosecondes|nanoseconde
+    oz\tonce|onces|onces|once
+    people\tpersonne|personnes|personnes|personne
+    points\tpoint|points|points|point
+    pp\tpoint de pourcentage|points de pourcentage|points de pourcentage|point de pourcentage
+    ppb\tpartie par milliard|parties par milliard|parties par milliard|partie par milliard
+    ppm\tpartie par million|parties par million|parties par million|partie par million
+    ppmv\tpartie par million en volume|parties par million en volume|parties par million en volume|partie par million en volume
+    qtr\ttrimestre|trimestres|trimestres|trimestre
+    requests\trequête|requêtes|requêtes|requête
+    rpm\ttour par minute|tours par minute|tours par minute|tour par minute
+    s\tseconde|secondes|secondes|seconde
+    s^2\tseconde carrée|secondes carrées|secondes carrées|seconde carrée
+    shares\ttitre|titres|titres|titre
+    t\ttonne|tonnes|tonnes|tonne
+    wk\tsemaine|semaines|semaines|semaine
+    yd\tyard|yards|yards|yard
+    £\tlivre|livres|livres|livre
+    ¥\tyen|yens|yens|yen
+    °\tdegré|degrés|degrés|degré
+    °C\tdegré Celsius|degrés Celsius|degrés Celsius|degré Celsius
+    °F\tdegré Fahrenheit|degrés Fahrenheit|degrés Fahrenheit|degré Fahrenheit
+    µg\tmicrogramme|microgrammes|microgrammes|microgramme
+    µm\tmicromètre|micromètres|micromètres|micromètre
+    µs\tmicroseconde|microsecondes|microsecondes|microseconde
+    Ω\tohm|ohms|ohms|ohm
+    ‰\tpour mille|pour mille|pour mille|pour mille
+    """)) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in, .per], PackedTable("""
+    ADA\tCardano|Cardano|Cardano|Cardano
+    AED\tdirham des Émirats arabes unis|dirhams des Émirats arabes unis|dirhams des Émirats arabes unis|dirham des Émirats arabes unis
+    ARS\tpeso argentin|pesos argentins|pesos argentins|peso argentin
+    AUD\tdollar australien|dollars australiens|dollars australiens|dollar australien
+    BGN\tlev bulgare|leva bulgares|leva bulgares|lev bulgare
+    BHD\tdinar bahreïni|dinars bahreïnis|dinars bahreïnis|dinar bahreïni
+    BRL\tréal brésilien|réals brésiliens|réals brésiliens|réal brésilien
+    BTC\tbitcoin|bitcoins|bitcoins|bitcoin
+    CAD\tdollar canadien|dollars canadiens|dollars canadiens|dollar canadien
+    CHF\tfranc suisse|francs suisses|francs suisses|franc suisse
+    CLP\tpeso chilien|pesos chiliens|pesos chiliens|peso chilien
+    CNY\tyuan chinois|yuans chinois|yuans chinois|yuan chinois
+    COP\tpeso colombien|pesos colombiens|pesos colombiens|peso colombien
+    CZK\tcouronne tchèque|couronnes tchèques|couronnes tchèques|couronne tchèque
+    DKK\tcouronne danoise|couronnes danoises|couronnes danoises|couronne danoise
+    DOGE\tdogecoin|dogecoins|dogecoins|dogecoin
+    EGP\tlivre égyptienne|livres égyptiennes|livres égyptiennes|livre égyptienne
+    ETH\tether|ether|ether|ether
+    EUR\teuro|euros|euros|euro
+    GBP\tlivre sterling|livres sterling|livres sterling|livre sterling
+    GBX\tpenny|pence|pence|penny
+    HKD\tdollar de Hong Kong|dollars de Hong Kong|dollars de Hong Kong|dollar de Hong Kong
+    HUF\tforint hongrois|forints hongrois|forints hongrois|forint hongrois
+    IDR\troupie indonésienne|roupies indonésiennes|roupies indonésiennes|roupie indonésienne
+    ILA\tagora israélienne|agorot israéliennes|agorot israéliennes|agora israélienne
+    ILS\tshekel israélien|shekels israéliens|shekels israéliens|shekel israélien
+    INR\troupie indienne|roupies indiennes|roupies indiennes|roupie indienne
+    ISK\tcouronne islandaise|couronnes islandaises|couronnes islandaises|couronne islandaise
+    JOD\tdinar jordanien|dinars jordaniens|dinars jordaniens|dinar jordanien
+    JPY\tyen japonais|yens japonais|yens japonais|yen japonais
+    KES\tshilling kényan|shillings kényans|shillings kényans|shilling kényan
+    KRW\twon sud-coréen|wons sud-coréens|wons sud-coréens|won sud-coréen
+    KWD\tdinar koweïtien|dinars koweïtiens|dinars koweïtiens|dinar koweïtien
+    KZT\ttenge kazakh|tenges kazakhs|tenges kazakhs|tenge kazakh
+    LTC\tlitecoin|litecoins|litecoins|litecoin
+    MAD\tdirham marocain|dirhams marocains|dirhams marocains|dirham marocain
+    MXN\tpeso mexicain|pesos mexicains|pesos mexicains|peso mexicain
+    MYR\tringgit malaisien|ringgits malaisiens|ringgits malaisiens|ringgit malaisien
+    NGN\tnaira nigérian|nairas nigérians|nairas nigérians|naira nigérian
+    NOK\tcouronne norvégienne|couronnes norvégiennes|couronnes norvégiennes|couronne norvégienne
+    NZD\tdollar néo-zélandais|dollars néo-zélandais|dollars néo-zélandais|dollar néo-zélandais
+    OMR\trial omanais|rials omanais|rials omanais|rial omanais
+    PEN\tsol péruvien|sols péruviens|sols péruviens|sol péruvien
+    PHP\tpeso philippin|pesos philippins|pesos philippins|peso philippin
+    PKR\troupie pakistanaise|roupies pakistanaises|roupies pakistanaises|roupie pakistanaise
+    PLN\tzloty polonais|zlotys polonais|zlotys polonais|zloty polonais
+    QAR\triyal qatari|riyals qataris|riyals qataris|riyal qatari
+    RON\tleu roumain|lei roumains|lei roumains|leu roumain
+    RUB\trouble russe|roubles russes|roubles russes|rouble russe
+    SAR\triyal saoudien|riyals saoudiens|riyals saoudiens|riyal saoudien
+    SEK\tcouronne suédoise|couronnes suédoises|couronnes suédoises|couronne suédoise
+    SGD\tdollar de Singapour|dollars de Singapour|dollars de Singapour|dollar de Singapour
+    SOL\tSolana|Solana|Solana|Solana
+    THB\tbaht thaïlandais|bahts thaïlandais|bahts thaïlandais|baht thaïlandais
+    TND\tdinar tunisien|dinars tunisiens|dinars tunisiens|dinar tunisien
+    TRY\tlivre turque|livres turques|livres turques|livre turque
+    TWD\tdollar de Taïwan|dollars de Taïwan|dollars de Taïwan|dollar de Taïwan
+    UAH\thryvnia ukrainienne|hryvnias ukrainiennes|hryvnias ukrainiennes|hryvnia ukrainienne
+    USD\tdollar américain|dollars américains|dollars américains|dollar américain
+    USDT\tTether|Tether|Tether|Tether
+    VND\tdong vietnamien|dongs vietnamiens|dongs vietnamiens|dong vietnamien
+    XRP\tXRP|XRP|XRP|XRP
+    ZAC\tcent sud-africain|cents sud-africains|cents sud-africains|cent sud-africain
+    ZAR\trand sud-africain|rands sud-africains|rands sud-africains|rand sud-africain
+    """)) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .other, .in, .alone], PackedTable("""
+    1\tdizaine|dizaines|dizaines|dizaines
+    10\tdizaine de milliards|dizaines de milliards|dizaines de milliards|dizaines de milliards
+    11\tcentaine de milliards|centaines de milliards|centaines de milliards|centaines de milliards
+    12\tbillion|billions|billions|billions
+    13\tdizaine de billions|dizaines de billions|dizaines de billions|dizaines de billions
+    14\tcentaine de billions|centaines de billions|centaines de billions|centaines de billions
+    15\tbilliard|billiards|billiards|billiards
+    2\tcentaine|centaines|centaines|centaines
+    3\tmillier|milliers|milliers|milliers
+    4\tdizaine de milliers|dizaines de milliers|dizaines de milliers|dizaines de milliers
+    5\tcentaine de milliers|centaines de milliers|centaines de milliers|centaines de milliers
+    6\tmillion|millions|millions|millions
+    7\tdizaine de millions|dizaines de millions|dizaines de millions|dizaines de millions
+    8\tcentaine de millions|centaines de millions|centaines de millions|centaines de millions
+    9\tmilliard|milliards|milliards|milliards
+    """)) }
+  static var characters: TermTable { TermTable(forms: [.one], PackedTable("""
+    #\tnuméro
+    $\tdollars
+    %\tpour cent
+    &\tet
+    +\tplus
+    <\tinférieur à
+    =\tégal
+    >\tsupérieur à
+    @\tarobase
+    ¢\tcentimes
+    £\tlivres
+    ¥\tyens
+    §\tparagraphe
+    °\tdegrés
+    ±\tplus ou moins
+    µ\tmicro
+    ¼\tun quart
+    ½\tun demi
+    ¾\ttrois quarts
+    ×\tfois
+    ÷\tdivisé par
+    ‰\tpour mille
+    ₩\twons
+    €\teuros
+    ₹\troupies
+    ₽\troubles
+    ₿\tbitcoins
+    ℃\tdegrés Celsius
+    ℉\tdegrés Fahrenheit
+    №\tnuméro
+    √\tracine de
+    ∞\tinfini
+    ≈\tenviron
+    ≠\tdifférent de
+    ≤\tau plus
+    ≥\tau moins
+    """)) }
+  static var powerNames: TermTable { TermTable(forms: [.one], PackedTable("""
+    centaines\t2
+    dizaines\t1
+    mds\t9
+    milliard\t9
+    milliards\t9
+    millier\t3
+    milliers\t3
+    million\t6
+    millions\t6
+    """)) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"

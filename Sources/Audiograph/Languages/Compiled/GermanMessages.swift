@@ -202,284 +202,284 @@ extension GermanWording {
     default: ""
     }
   }
-  static var units: TermTable { TermTable(forms: [.one, .other, .in], [
-    "m": "Meter|Meter|Metern",
-    "km": "Kilometer|Kilometer|Kilometern",
-    "dm": "Dezimeter|Dezimeter|Dezimetern",
-    "cm": "Zentimeter|Zentimeter|Zentimetern",
-    "mm": "Millimeter|Millimeter|Millimetern",
-    "µm": "Mikrometer|Mikrometer|Mikrometern",
-    "nm": "Nanometer|Nanometer|Nanometern",
-    "ft": "Fuß|Fuß|Fuß",
-    "in": "Zoll|Zoll|Zoll",
-    "yd": "Yard|Yards|Yards",
-    "mi": "Meile|Meilen|Meilen",
-    "nmi": "Seemeile|Seemeilen|Seemeilen",
-    "ha": "Hektar|Hektar|Hektar",
-    "acre": "Acre|Acres|Acres",
-    "l": "Liter|Liter|Litern",
-    "ml": "Milliliter|Milliliter|Millilitern",
-    "dl": "Deziliter|Deziliter|Dezilitern",
-    "cl": "Zentiliter|Zentiliter|Zentilitern",
-    "hl": "Hektoliter|Hektoliter|Hektolitern",
-    "gal": "Gallone|Gallonen|Gallonen",
-    "bbl": "Barrel|Barrel|Barrel",
-    "bu": "Bushel|Bushel|Bushel",
-    "g": "Gramm|Gramm|Gramm",
-    "kg": "Kilogramm|Kilogramm|Kilogramm",
-    "mg": "Milligramm|Milligramm|Milligramm",
-    "µg": "Mikrogramm|Mikrogramm|Mikrogramm",
-    "ng": "Nanogramm|Nanogramm|Nanogramm",
-    "t": "Tonne|Tonnen|Tonnen",
-    "kt": "Kilotonne|Kilotonnen|Kilotonnen",
-    "Mt": "Megatonne|Megatonnen|Megatonnen",
-    "Gt": "Gigatonne|Gigatonnen|Gigatonnen",
-    "lb": "Pfund|Pfund|Pfund",
-    "oz": "Unze|Unzen|Unzen",
-    "s": "Sekunde|Sekunden|Sekunden",
-    "ms": "Millisekunde|Millisekunden|Millisekunden",
-    "µs": "Mikrosekunde|Mikrosekunden|Mikrosekunden",
-    "ns": "Nanosekunde|Nanosekunden|Nanosekunden",
-    "min": "Minute|Minuten|Minuten",
-    "h": "Stunde|Stunden|Stunden",
-    "d": "Tag|Tage|Tagen",
-    "wk": "Woche|Wochen|Wochen",
-    "mo": "Monat|Monate|Monaten",
-    "qtr": "Quartal|Quartale|Quartalen",
-    "a": "Jahr|Jahre|Jahren",
-    "s^2": "Quadratsekunde|Quadratsekunden|Quadratsekunden",
-    "°C": "Grad Celsius|Grad Celsius|Grad Celsius",
-    "°F": "Grad Fahrenheit|Grad Fahrenheit|Grad Fahrenheit",
-    "°": "Grad|Grad|Grad",
-    "K": "Kelvin|Kelvin|Kelvin",
-    "Hz": "Hertz|Hertz|Hertz",
-    "W": "Watt|Watt|Watt",
-    "J": "Joule|Joule|Joule",
-    "V": "Volt|Volt|Volt",
-    "A": "Ampere|Ampere|Ampere",
-    "Pa": "Pascal|Pascal|Pascal",
-    "Ω": "Ohm|Ohm|Ohm",
-    "N": "Newton|Newton|Newton",
-    "mHz": "Millihertz|Millihertz|Millihertz",
-    "mW": "Milliwatt|Milliwatt|Milliwatt",
-    "mJ": "Millijoule|Millijoule|Millijoule",
-    "mV": "Millivolt|Millivolt|Millivolt",
-    "mA": "Milliampere|Milliampere|Milliampere",
-    "kHz": "Kilohertz|Kilohertz|Kilohertz",
-    "kW": "Kilowatt|Kilowatt|Kilowatt",
-    "kJ": "Kilojoule|Kilojoule|Kilojoule",
-    "kV": "Kilovolt|Kilovolt|Kilovolt",
-    "kA": "Kiloampere|Kiloampere|Kiloampere",
-    "kPa": "Kilopascal|Kilopascal|Kilopascal",
-    "kΩ": "Kiloohm|Kiloohm|Kiloohm",
-    "kN": "Kilonewton|Kilonewton|Kilonewton",
-    "MHz": "Megahertz|Megahertz|Megahertz",
-    "MW": "Megawatt|Megawatt|Megawatt",
-    "MJ": "Megajoule|Megajoule|Megajoule",
-    "MV": "Megavolt|Megavolt|Megavolt",
-    "MPa": "Megapascal|Megapascal|Megapascal",
-    "MΩ": "Megaohm|Megaohm|Megaohm",
-    "MN": "Meganewton|Meganewton|Meganewton",
-    "GHz": "Gigahertz|Gigahertz|Gigahertz",
-    "GW": "Gigawatt|Gigawatt|Gigawatt",
-    "GJ": "Gigajoule|Gigajoule|Gigajoule",
-    "GV": "Gigavolt|Gigavolt|Gigavolt",
-    "Wh": "Wattstunde|Wattstunden|Wattstunden",
-    "B": "Byte|Byte|Byte",
-    "bit": "Bit|Bit|Bit",
-    "kWh": "Kilowattstunde|Kilowattstunden|Kilowattstunden",
-    "kB": "Kilobyte|Kilobyte|Kilobyte",
-    "kbit": "Kilobit|Kilobit|Kilobit",
-    "MWh": "Megawattstunde|Megawattstunden|Megawattstunden",
-    "MB": "Megabyte|Megabyte|Megabyte",
-    "Mbit": "Megabit|Megabit|Megabit",
-    "GWh": "Gigawattstunde|Gigawattstunden|Gigawattstunden",
-    "GB": "Gigabyte|Gigabyte|Gigabyte",
-    "Gbit": "Gigabit|Gigabit|Gigabit",
-    "TWh": "Terawattstunde|Terawattstunden|Terawattstunden",
-    "TB": "Terabyte|Terabyte|Terabyte",
-    "Tbit": "Terabit|Terabit|Terabit",
-    "KiB": "Kibibyte|Kibibyte|Kibibyte",
-    "MiB": "Mebibyte|Mebibyte|Mebibyte",
-    "GiB": "Gibibyte|Gibibyte|Gibibyte",
-    "TiB": "Tebibyte|Tebibyte|Tebibyte",
-    "TW": "Terawatt|Terawatt|Terawatt",
-    "TJ": "Terajoule|Terajoule|Terajoule",
-    "EJ": "Exajoule|Exajoule|Exajoule",
-    "hPa": "Hektopascal|Hektopascal|Hektopascal",
-    "bar": "Bar|Bar|Bar",
-    "mbar": "Millibar|Millibar|Millibar",
-    "atm": "Atmosphäre|Atmosphären|Atmosphären",
-    "Nm": "Newtonmeter|Newtonmeter|Newtonmetern",
-    "cal": "Kalorie|Kalorien|Kalorien",
-    "kcal": "Kilokalorie|Kilokalorien|Kilokalorien",
-    "dB": "Dezibel|Dezibel|Dezibel",
-    "dBA": "A-bewertetes Dezibel|A-bewertete Dezibel|A-bewerteten Dezibel",
-    "mph": "Meile pro Stunde|Meilen pro Stunde|Meilen pro Stunde",
-    "kn": "Knoten|Knoten|Knoten",
-    "ppm": "Teil pro Million|Teile pro Million|Teilen pro Million",
-    "ppmv": "Volumenteil pro Million|Volumenteile pro Million|Volumenteilen pro Million",
-    "ppb": "Teil pro Milliarde|Teile pro Milliarde|Teilen pro Milliarde",
-    "%": "Prozent|Prozent|Prozent",
-    "‰": "Promille|Promille|Promille",
-    "pp": "Prozentpunkt|Prozentpunkte|Prozentpunkten",
-    "bps": "Basispunkt|Basispunkte|Basispunkten",
-    "mol": "Mol|Mol|Mol",
-    "mmol": "Millimol|Millimol|Millimol",
-    "lm": "Lumen|Lumen|Lumen",
-    "lx": "Lux|Lux|Lux",
-    "cd": "Candela|Candela|Candela",
-    "rpm": "Umdrehung pro Minute|Umdrehungen pro Minute|Umdrehungen pro Minute",
-    "bpm": "Schlag pro Minute|Schläge pro Minute|Schlägen pro Minute",
-    "fps": "Bild pro Sekunde|Bilder pro Sekunde|Bildern pro Sekunde",
-    "shares": "Aktie|Aktien|Aktien",
-    "people": "Person|Personen|Personen",
-    "capita": "Kopf|Köpfe|Köpfen",
-    "inhabitants": "Einwohner|Einwohner|Einwohnern",
-    "requests": "Anfrage|Anfragen|Anfragen",
-    "points": "Punkt|Punkte|Punkten",
-    "$": "Dollar|Dollar|Dollar",
-    "£": "Pfund|Pfund|Pfund",
-    "¥": "Yen|Yen|Yen",
-    "ct": "Cent|Cent|Cent",
-  ]) }
-  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], [
-    "USD": "US-Dollar|US-Dollar|US-Dollar",
-    "AUD": "australischer Dollar|australische Dollar|australischen Dollar",
-    "CAD": "kanadischer Dollar|kanadische Dollar|kanadischen Dollar",
-    "NZD": "Neuseeland-Dollar|Neuseeland-Dollar|Neuseeland-Dollar",
-    "HKD": "Hongkong-Dollar|Hongkong-Dollar|Hongkong-Dollar",
-    "SGD": "Singapur-Dollar|Singapur-Dollar|Singapur-Dollar",
-    "TWD": "Taiwan-Dollar|Taiwan-Dollar|Taiwan-Dollar",
-    "EUR": "Euro|Euro|Euro",
-    "GBP": "Pfund Sterling|Pfund Sterling|Pfund Sterling",
-    "GBX": "Penny|Pence|Pence",
-    "JPY": "japanischer Yen|japanische Yen|japanischen Yen",
-    "CHF": "Schweizer Franken|Schweizer Franken|Schweizer Franken",
-    "CNY": "chinesischer Yuan|chinesische Yuan|chinesischen Yuan",
-    "SEK": "schwedische Krone|schwedische Kronen|schwedischen Kronen",
-    "NOK": "norwegische Krone|norwegische Kronen|norwegischen Kronen",
-    "DKK": "dänische Krone|dänische Kronen|dänischen Kronen",
-    "ISK": "isländische Krone|isländische Kronen|isländischen Kronen",
-    "CZK": "tschechische Krone|tschechische Kronen|tschechischen Kronen",
-    "KRW": "südkoreanischer Won|südkoreanische Won|südkoreanischen Won",
-    "INR": "indische Rupie|indische Rupien|indischen Rupien",
-    "MXN": "mexikanischer Peso|mexikanische Pesos|mexikanischen Pesos",
-    "BRL": "brasilianischer Real|brasilianische Reais|brasilianischen Reais",
-    "ZAR": "südafrikanischer Rand|südafrikanische Rand|südafrikanischen Rand",
-    "ZAC": "südafrikanischer Cent|südafrikanische Cent|südafrikanischen Cent",
-    "TRY": "türkische Lira|türkische Lira|türkischen Lira",
-    "RUB": "russischer Rubel|russische Rubel|russischen Rubeln",
-    "PLN": "polnischer Złoty|polnische Złoty|polnischen Złoty",
-    "HUF": "ungarischer Forint|ungarische Forint|ungarischen Forint",
-    "RON": "rumänischer Leu|rumänische Lei|rumänischen Lei",
-    "BGN": "bulgarischer Lew|bulgarische Lewa|bulgarischen Lewa",
-    "ILS": "israelischer Schekel|israelische Schekel|israelischen Schekeln",
-    "ILA": "israelische Agora|israelische Agorot|israelischen Agorot",
-    "THB": "thailändischer Baht|thailändische Baht|thailändischen Baht",
-    "IDR": "indonesische Rupiah|indonesische Rupiah|indonesischen Rupiah",
-    "MYR": "malaysischer Ringgit|malaysische Ringgit|malaysischen Ringgit",
-    "PHP": "philippinischer Peso|philippinische Pesos|philippinischen Pesos",
-    "VND": "vietnamesischer Dong|vietnamesische Dong|vietnamesischen Dong",
-    "CLP": "chilenischer Peso|chilenische Pesos|chilenischen Pesos",
-    "COP": "kolumbianischer Peso|kolumbianische Pesos|kolumbianischen Pesos",
-    "ARS": "argentinischer Peso|argentinische Pesos|argentinischen Pesos",
-    "PEN": "peruanischer Sol|peruanische Soles|peruanischen Soles",
-    "SAR": "saudi-arabischer Riyal|saudi-arabische Riyal|saudi-arabischen Riyal",
-    "AED": "VAE-Dirham|VAE-Dirham|VAE-Dirham",
-    "QAR": "katarischer Riyal|katarische Riyal|katarischen Riyal",
-    "KWD": "kuwaitischer Dinar|kuwaitische Dinar|kuwaitischen Dinar",
-    "BHD": "bahrainischer Dinar|bahrainische Dinar|bahrainischen Dinar",
-    "JOD": "jordanischer Dinar|jordanische Dinar|jordanischen Dinar",
-    "OMR": "omanischer Rial|omanische Rial|omanischen Rial",
-    "TND": "tunesischer Dinar|tunesische Dinar|tunesischen Dinar",
-    "EGP": "ägyptisches Pfund|ägyptische Pfund|ägyptischen Pfund",
-    "MAD": "marokkanischer Dirham|marokkanische Dirham|marokkanischen Dirham",
-    "NGN": "nigerianische Naira|nigerianische Naira|nigerianischen Naira",
-    "KES": "Kenia-Schilling|Kenia-Schilling|Kenia-Schilling",
-    "PKR": "pakistanische Rupie|pakistanische Rupien|pakistanischen Rupien",
-    "UAH": "ukrainische Hrywnja|ukrainische Hrywnja|ukrainischen Hrywnja",
-    "KZT": "kasachischer Tenge|kasachische Tenge|kasachischen Tenge",
-    "BTC": "Bitcoin|Bitcoin|Bitcoin",
-    "LTC": "Litecoin|Litecoin|Litecoin",
-    "DOGE": "Dogecoin|Dogecoin|Dogecoin",
-    "ETH": "Ether|Ether|Ether",
-    "XRP": "XRP|XRP|XRP",
-    "SOL": "Solana|Solana|Solana",
-    "ADA": "Cardano|Cardano|Cardano",
-    "USDT": "Tether|Tether|Tether",
-  ]) }
-  static var multipliers: TermTable { TermTable(forms: [.one, .other, .alone], [
-    "1": "zehn|zehn|Zehn",
-    "2": "hundert|hundert|Hundert",
-    "3": "tausend|tausend|Tausend",
-    "4": "zehntausend|zehntausend|Zehntausend",
-    "5": "hunderttausend|hunderttausend|Hunderttausend",
-    "6": "Million|Millionen|Millionen",
-    "7": "zehn Millionen|zehn Millionen|zehn Millionen",
-    "8": "hundert Millionen|hundert Millionen|hundert Millionen",
-    "9": "Milliarde|Milliarden|Milliarden",
-    "10": "zehn Milliarden|zehn Milliarden|zehn Milliarden",
-    "11": "hundert Milliarden|hundert Milliarden|hundert Milliarden",
-    "12": "Billion|Billionen|Billionen",
-    "13": "zehn Billionen|zehn Billionen|zehn Billionen",
-    "14": "hundert Billionen|hundert Billionen|hundert Billionen",
-    "15": "Billiarde|Billiarden|Billiarden",
-  ]) }
-  static var characters: TermTable { TermTable(forms: [.one], [
-    "&": "und",
-    "%": "Prozent",
-    "‰": "Promille",
-    "€": "Euro",
-    "$": "Dollar",
-    "£": "Pfund",
-    "¥": "Yen",
-    "₹": "Rupien",
-    "₽": "Rubel",
-    "₩": "Won",
-    "₿": "Bitcoin",
-    "¢": "Cent",
-    "+": "plus",
-    "=": "gleich",
-    "<": "kleiner als",
-    ">": "größer als",
-    "≤": "höchstens",
-    "≥": "mindestens",
-    "≠": "ungleich",
-    "≈": "etwa",
-    "#": "Nummer",
-    "@": "at",
-    "°": "Grad",
-    "µ": "Mikro",
-    "×": "mal",
-    "÷": "geteilt durch",
-    "±": "plus minus",
-    "∞": "unendlich",
-    "√": "Wurzel",
-    "§": "Paragraf",
-    "½": "einhalb",
-    "¼": "ein Viertel",
-    "¾": "drei Viertel",
-    "№": "Nummer",
-    "℃": "Grad Celsius",
-    "℉": "Grad Fahrenheit",
-  ]) }
-  static var powerNames: TermTable { TermTable(forms: [.one], [
-    "tausend": "3",
-    "tsd": "3",
-    "tsd.": "3",
-    "zehntausend": "4",
-    "hunderttausend": "5",
-    "millionen": "6",
-    "mio": "6",
-    "mio.": "6",
-    "milliarde": "9",
-    "milliarden": "9",
-    "mrd": "9",
-    "mrd.": "9",
-    "billionen": "12",
-    "billiarden": "15",
-  ]) }
+  static var units: TermTable { TermTable(forms: [.one, .other, .in], PackedTable("""
+    $\tDollar|Dollar|Dollar
+    %\tProzent|Prozent|Prozent
+    A\tAmpere|Ampere|Ampere
+    B\tByte|Byte|Byte
+    EJ\tExajoule|Exajoule|Exajoule
+    GB\tGigabyte|Gigabyte|Gigabyte
+    GHz\tGigahertz|Gigahertz|Gigahertz
+    GJ\tGigajoule|Gigajoule|Gigajoule
+    GV\tGigavolt|Gigavolt|Gigavolt
+    GW\tGigawatt|Gigawatt|Gigawatt
+    GWh\tGigawattstunde|Gigawattstunden|Gigawattstunden
+    Gbit\tGigabit|Gigabit|Gigabit
+    GiB\tGibibyte|Gibibyte|Gibibyte
+    Gt\tGigatonne|Gigatonnen|Gigatonnen
+    Hz\tHertz|Hertz|Hertz
+    J\tJoule|Joule|Joule
+    K\tKelvin|Kelvin|Kelvin
+    KiB\tKibibyte|Kibibyte|Kibibyte
+    MB\tMegabyte|Megabyte|Megabyte
+    MHz\tMegahertz|Megahertz|Megahertz
+    MJ\tMegajoule|Megajoule|Megajoule
+    MN\tMeganewton|Meganewton|Meganewton
+    MPa\tMegapascal|Megapascal|Megapascal
+    MV\tMegavolt|Megavolt|Megavolt
+    MW\tMegawatt|Megawatt|Megawatt
+    MWh\tMegawattstunde|Megawattstunden|Megawattstunden
+    Mbit\tMegabit|Megabit|Megabit
+    MiB\tMebibyte|Mebibyte|Mebibyte
+    Mt\tMegatonne|Megatonnen|Megatonnen
+    MΩ\tMegaohm|Megaohm|Megaohm
+    N\tNewton|Newton|Newton
+    Nm\tNewtonmeter|Newtonmeter|Newtonmetern
+    Pa\tPascal|Pascal|Pascal
+    TB\tTerabyte|Terabyte|Terabyte
+    TJ\tTerajoule|Terajoule|Terajoule
+    TW\tTerawatt|Terawatt|Terawatt
+    TWh\tTerawattstunde|Terawattstunden|Terawattstunden
+    Tbit\tTerabit|Terabit|Terabit
+    TiB\tTebibyte|Tebibyte|Tebibyte
+    V\tVolt|Volt|Volt
+    W\tWatt|Watt|Watt
+    Wh\tWattstunde|Wattstunden|Wattstunden
+    a\tJahr|Jahre|Jahren
+    acre\tAcre|Acres|Acres
+    atm\tAtmosphäre|Atmosphären|Atmosphären
+    bar\tBar|Bar|Bar
+    bbl\tBarrel|Barrel|Barrel
+    bit\tBit|Bit|Bit
+    bpm\tSchlag pro Minute|Schläge pro Minute|Schlägen pro Minute
+    bps\tBasispunkt|Basispunkte|Basispunkten
+    bu\tBushel|Bushel|Bushel
+    cal\tKalorie|Kalorien|Kalorien
+    capita\tKopf|Köpfe|Köpfen
+    cd\tCandela|Candela|Candela
+    cl\tZentiliter|Zentiliter|Zentilitern
+    cm\tZentimeter|Zentimeter|Zentimetern
+    ct\tCent|Cent|Cent
+    d\tTag|Tage|Tagen
+    dB\tDezibel|Dezibel|Dezibel
+    dBA\tA-bewertetes Dezibel|A-bewertete Dezibel|A-bewerteten Dezibel
+    dl\tDeziliter|Deziliter|Dezilitern
+    dm\tDezimeter|Dezimeter|Dezimetern
+    fps\tBild pro Sekunde|Bilder pro Sekunde|Bildern pro Sekunde
+    ft\tFuß|Fuß|Fuß
+    g\tGramm|Gramm|Gramm
+    gal\tGallone|Gallonen|Gallonen
+    h\tStunde|Stunden|Stunden
+    hPa\tHektopascal|Hektopascal|Hektopascal
+    ha\tHektar|Hektar|Hektar
+    hl\tHektoliter|Hektoliter|Hektolitern
+    in\tZoll|Zoll|Zoll
+    inhabitants\tEinwohner|Einwohner|Einwohnern
+    kA\tKiloampere|Kiloampere|Kiloampere
+    kB\tKilobyte|Kilobyte|Kilobyte
+    kHz\tKilohertz|Kilohertz|Kilohertz
+    kJ\tKilojoule|Kilojoule|Kilojoule
+    kN\tKilonewton|Kilonewton|Kilonewton
+    kPa\tKilopascal|Kilopascal|Kilopascal
+    kV\tKilovolt|Kilovolt|Kilovolt
+    kW\tKilowatt|Kilowatt|Kilowatt
+    kWh\tKilowattstunde|Kilowattstunden|Kilowattstunden
+    kbit\tKilobit|Kilobit|Kilobit
+    kcal\tKilokalorie|Kilokalorien|Kilokalorien
+    kg\tKilogramm|Kilogramm|Kilogramm
+    km\tKilometer|Kilometer|Kilometern
+    kn\tKnoten|Knoten|Knoten
+    kt\tKilotonne|Kilotonnen|Kilotonnen
+    kΩ\tKiloohm|Kiloohm|Kiloohm
+    l\tLiter|Liter|Litern
+    lb\tPfund|Pfund|Pfund
+    lm\tLumen|Lumen|Lumen
+    lx\tLux|Lux|Lux
+    m\tMeter|Meter|Metern
+    mA\tMilliampere|Milliampere|Milliampere
+    mHz\tMillihertz|Millihertz|Millihertz
+    mJ\tMillijoule|Millijoule|Millijoule
+    mV\tMillivolt|Millivolt|Millivolt
+    mW\tMilliwatt|Milliwatt|Milliwatt
+    mbar\tMillibar|Millibar|Millibar
+    mg\tMilligramm|Milligramm|Milligramm
+    mi\tMeile|Meilen|Meilen
+    min\tMinute|Minuten|Minuten
+    ml\tMilliliter|Milliliter|Millilitern
+    mm\tMillimeter|Millimeter|Millimetern
+    mmol\tMillimol|Millimol|Millimol
+    mo\tMonat|Monate|Monaten
+    mol\tMol|Mol|Mol
+    mph\tMeile pro Stunde|Meilen pro Stunde|Meilen pro Stunde
+    ms\tMillisekunde|Millisekunden|Millisekunden
+    ng\tNanogramm|Nanogramm|Nanogramm
+    nm\tNanometer|Nanometer|Nanometern
+    nmi\tSeemeile|Seemeilen|Seemeilen
+    ns\tNanosekunde|Nanosekunden|Nanosekunden
+    oz\tUnze|Unzen|Unzen
+    people\tPerson|Personen|Personen
+    points\tPunkt|Punkte|Punkten
+    pp\tProzentpunkt|Prozentpunkte|Prozentpunkten
+    ppb\tTeil pro Milliarde|Teile pro Milliarde|Teilen pro Milliarde
+    ppm\tTeil pro Million|Teile pro Million|Teilen pro Million
+    ppmv\tVolumenteil pro Million|Volumenteile pro Million|Volumenteilen pro Million
+    qtr\tQuartal|Quartale|Quartalen
+    requests\tAnfrage|Anfragen|Anfragen
+    rpm\tUmdrehung pro Minute|Umdrehungen pro Minute|Umdrehungen pro Minute
+    s\tSekunde|Sekunden|Sekunden
+    s^2\tQuadratsekunde|Quadratsekunden|Quadratsekunden
+    shares\tAktie|Aktien|Aktien
+    t\tTonne|Tonnen|Tonnen
+    wk\tWoche|Wochen|Wochen
+    yd\tYard|Yards|Yards
+    £\tPfund|Pfund|Pfund
+    ¥\tYen|Yen|Yen
+    °\tGrad|Grad|Grad
+    °C\tGrad Celsius|Grad Celsius|Grad Celsius
+    °F\tGrad Fahrenheit|Grad Fahrenheit|Grad Fahrenheit
+    µg\tMikrogramm|Mikrogramm|Mikrogramm
+    µm\tMikrometer|Mikrometer|Mikrometern
+    µs\tMikrosekunde|Mikrosekunden|Mikrosekunden
+    Ω\tOhm|Ohm|Ohm
+    ‰\tPromille|Promille|Promille
+    """)) }
+  static var currencies: TermTable { TermTable(forms: [.one, .other, .in], PackedTable("""
+    ADA\tCardano|Cardano|Cardano
+    AED\tVAE-Dirham|VAE-Dirham|VAE-Dirham
+    ARS\targentinischer Peso|argentinische Pesos|argentinischen Pesos
+    AUD\taustralischer Dollar|australische Dollar|australischen Dollar
+    BGN\tbulgarischer Lew|bulgarische Lewa|bulgarischen Lewa
+    BHD\tbahrainischer Dinar|bahrainische Dinar|bahrainischen Dinar
+    BRL\tbrasilianischer Real|brasilianische Reais|brasilianischen Reais
+    BTC\tBitcoin|Bitcoin|Bitcoin
+    CAD\tkanadischer Dollar|kanadische Dollar|kanadischen Dollar
+    CHF\tSchweizer Franken|Schweizer Franken|Schweizer Franken
+    CLP\tchilenischer Peso|chilenische Pesos|chilenischen Pesos
+    CNY\tchinesischer Yuan|chinesische Yuan|chinesischen Yuan
+    COP\tkolumbianischer Peso|kolumbianische Pesos|kolumbianischen Pesos
+    CZK\ttschechische Krone|tschechische Kronen|tschechischen Kronen
+    DKK\tdänische Krone|dänische Kronen|dänischen Kronen
+    DOGE\tDogecoin|Dogecoin|Dogecoin
+    EGP\tägyptisches Pfund|ägyptische Pfund|ägyptischen Pfund
+    ETH\tEther|Ether|Ether
+    EUR\tEuro|Euro|Euro
+    GBP\tPfund Sterling|Pfund Sterling|Pfund Sterling
+    GBX\tPenny|Pence|Pence
+    HKD\tHongkong-Dollar|Hongkong-Dollar|Hongkong-Dollar
+    HUF\tungarischer Forint|ungarische Forint|ungarischen Forint
+    IDR\tindonesische Rupiah|indonesische Rupiah|indonesischen Rupiah
+    ILA\tisraelische Agora|israelische Agorot|israelischen Agorot
+    ILS\tisraelischer Schekel|israelische Schekel|israelischen Schekeln
+    INR\tindische Rupie|indische Rupien|indischen Rupien
+    ISK\tisländische Krone|isländische Kronen|isländischen Kronen
+    JOD\tjordanischer Dinar|jordanische Dinar|jordanischen Dinar
+    JPY\tjapanischer Yen|japanische Yen|japanischen Yen
+    KES\tKenia-Schilling|Kenia-Schilling|Kenia-Schilling
+    KRW\tsüdkoreanischer Won|südkoreanische Won|südkoreanischen Won
+    KWD\tkuwaitischer Dinar|kuwaitische Dinar|kuwaitischen Dinar
+    KZT\tkasachischer Tenge|kasachische Tenge|kasachischen Tenge
+    LTC\tLitecoin|Litecoin|Litecoin
+    MAD\tmarokkanischer Dirham|marokkanische Dirham|marokkanischen Dirham
+    MXN\tmexikanischer Peso|mexikanische Pesos|mexikanischen Pesos
+    MYR\tmalaysischer Ringgit|malaysische Ringgit|malaysischen Ringgit
+    NGN\tnigerianische Naira|nigerianische Naira|nigerianischen Naira
+    NOK\tnorwegische Krone|norwegische Kronen|norwegischen Kronen
+    NZD\tNeuseeland-Dollar|Neuseeland-Dollar|Neuseeland-Dollar
+    OMR\tomanischer Rial|omanische Rial|omanischen Rial
+    PEN\tperuanischer Sol|peruanische Soles|peruanischen Soles
+    PHP\tphilippinischer Peso|philippinische Pesos|philippinischen Pesos
+    PKR\tpakistanische Rupie|pakistanische Rupien|pakistanischen Rupien
+    PLN\tpolnischer Złoty|polnische Złoty|polnischen Złoty
+    QAR\tkatarischer Riyal|katarische Riyal|katarischen Riyal
+    RON\trumänischer Leu|rumänische Lei|rumänischen Lei
+    RUB\trussischer Rubel|russische Rubel|russischen Rubeln
+    SAR\tsaudi-arabischer Riyal|saudi-arabische Riyal|saudi-arabischen Riyal
+    SEK\tschwedische Krone|schwedische Kronen|schwedischen Kronen
+    SGD\tSingapur-Dollar|Singapur-Dollar|Singapur-Dollar
+    SOL\tSolana|Solana|Solana
+    THB\tthailändischer Baht|thailändische Baht|thailändischen Baht
+    TND\ttunesischer Dinar|tunesische Dinar|tunesischen Dinar
+    TRY\ttürkische Lira|türkische Lira|türkischen Lira
+    TWD\tTaiwan-Dollar|Taiwan-Dollar|Taiwan-Dollar
+    UAH\tukrainische Hrywnja|ukrainische Hrywnja|ukrainischen Hrywnja
+    USD\tUS-Dollar|US-Dollar|US-Dollar
+    USDT\tTether|Tether|Tether
+    VND\tvietnamesischer Dong|vietnamesische Dong|vietnamesischen Dong
+    XRP\tXRP|XRP|XRP
+    ZAC\tsüdafrikanischer Cent|südafrikanische Cent|südafrikanischen Cent
+    ZAR\tsüdafrikanischer Rand|südafrikanische Rand|südafrikanischen Rand
+    """)) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .other, .alone], PackedTable("""
+    1\tzehn|zehn|Zehn
+    10\tzehn Milliarden|zehn Milliarden|zehn Milliarden
+    11\thundert Milliarden|hundert Milliarden|hundert Milliarden
+    12\tBillion|Billionen|Billionen
+    13\tzehn Billionen|zehn Billionen|zehn Billionen
+    14\thundert Billionen|hundert Billionen|hundert Billionen
+    15\tBilliarde|Billiarden|Billiarden
+    2\thundert|hundert|Hundert
+    3\ttausend|tausend|Tausend
+    4\tzehntausend|zehntausend|Zehntausend
+    5\thunderttausend|hunderttausend|Hunderttausend
+    6\tMillion|Millionen|Millionen
+    7\tzehn Millionen|zehn Millionen|zehn Millionen
+    8\thundert Millionen|hundert Millionen|hundert Millionen
+    9\tMilliarde|Milliarden|Milliarden
+    """)) }
+  static var characters: TermTable { TermTable(forms: [.one], PackedTable("""
+    #\tNummer
+    $\tDollar
+    %\tProzent
+    &\tund
+    +\tplus
+    <\tkleiner als
+    =\tgleich
+    >\tgrößer als
+    @\tat
+    ¢\tCent
+    £\tPfund
+    ¥\tYen
+    §\tParagraf
+    °\tGrad
+    ±\tplus minus
+    µ\tMikro
+    ¼\tein Viertel
+    ½\teinhalb
+    ¾\tdrei Viertel
+    ×\tmal
+    ÷\tgeteilt durch
+    ‰\tPromille
+    ₩\tWon
+    €\tEuro
+    ₹\tRupien
+    ₽\tRubel
+    ₿\tBitcoin
+    ℃\tGrad Celsius
+    ℉\tGrad Fahrenheit
+    №\tNummer
+    √\tWurzel
+    ∞\tunendlich
+    ≈\tetwa
+    ≠\tungleich
+    ≤\thöchstens
+    ≥\tmindestens
+    """)) }
+  static var powerNames: TermTable { TermTable(forms: [.one], PackedTable("""
+    billiarden\t15
+    billionen\t12
+    hunderttausend\t5
+    milliarde\t9
+    milliarden\t9
+    millionen\t6
+    mio\t6
+    mio.\t6
+    mrd\t9
+    mrd.\t9
+    tausend\t3
+    tsd\t3
+    tsd.\t3
+    zehntausend\t4
+    """)) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"

@@ -322,290 +322,290 @@ extension PolishWording {
     default: ""
     }
   }
-  static var units: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], [
-    "m": "metr|metry|metrów|metra|metrach|metr|metrów",
-    "km": "kilometr|kilometry|kilometrów|kilometra|kilometrach|kilometr|kilometrów",
-    "dm": "decymetr|decymetry|decymetrów|decymetra|decymetrach|decymetr|decymetrów",
-    "cm": "centymetr|centymetry|centymetrów|centymetra|centymetrach|centymetr|centymetrów",
-    "mm": "milimetr|milimetry|milimetrów|milimetra|milimetrach|milimetr|milimetrów",
-    "µm": "mikrometr|mikrometry|mikrometrów|mikrometra|mikrometrach|mikrometr|mikrometrów",
-    "nm": "nanometr|nanometry|nanometrów|nanometra|nanometrach|nanometr|nanometrów",
-    "ft": "stopa|stopy|stóp|stopy|stopach|stopę|stóp",
-    "in": "cal|cale|cali|cala|calach|cal|cali",
-    "yd": "jard|jardy|jardów|jarda|jardach|jard|jardów",
-    "mi": "mila|mile|mil|mili|milach|milę|mil",
-    "nmi": "mila morska|mile morskie|mil morskich|mili morskiej|milach morskich|milę morską|mil morskich",
-    "ha": "hektar|hektary|hektarów|hektara|hektarach|hektar|hektarów",
-    "acre": "akr|akry|akrów|akra|akrach|akr|akrów",
-    "l": "litr|litry|litrów|litra|litrach|litr|litrów",
-    "ml": "mililitr|mililitry|mililitrów|mililitra|mililitrach|mililitr|mililitrów",
-    "cl": "centylitr|centylitry|centylitrów|centylitra|centylitrach|centylitr|centylitrów",
-    "dl": "decylitr|decylitry|decylitrów|decylitra|decylitrach|decylitr|decylitrów",
-    "hl": "hektolitr|hektolitry|hektolitrów|hektolitra|hektolitrach|hektolitr|hektolitrów",
-    "gal": "galon|galony|galonów|galona|galonach|galon|galonów",
-    "bbl": "baryłka|baryłki|baryłek|baryłki|baryłkach|baryłkę|baryłek",
-    "bu": "buszel|buszle|buszli|buszla|buszlach|buszel|buszli",
-    "g": "gram|gramy|gramów|grama|gramach|gram|gramów",
-    "kg": "kilogram|kilogramy|kilogramów|kilograma|kilogramach|kilogram|kilogramów",
-    "mg": "miligram|miligramy|miligramów|miligrama|miligramach|miligram|miligramów",
-    "µg": "mikrogram|mikrogramy|mikrogramów|mikrograma|mikrogramach|mikrogram|mikrogramów",
-    "ng": "nanogram|nanogramy|nanogramów|nanograma|nanogramach|nanogram|nanogramów",
-    "t": "tona|tony|ton|tony|tonach|tonę|ton",
-    "kt": "kilotona|kilotony|kiloton|kilotony|kilotonach|kilotonę|kiloton",
-    "Mt": "megatona|megatony|megaton|megatony|megatonach|megatonę|megaton",
-    "Gt": "gigatona|gigatony|gigaton|gigatony|gigatonach|gigatonę|gigaton",
-    "lb": "funt|funty|funtów|funta|funtach|funt|funtów",
-    "oz": "uncja|uncje|uncji|uncji|uncjach|uncję|uncji",
-    "s": "sekunda|sekundy|sekund|sekundy|sekundach|sekundę|sekund",
-    "ms": "milisekunda|milisekundy|milisekund|milisekundy|milisekundach|milisekundę|milisekund",
-    "µs": "mikrosekunda|mikrosekundy|mikrosekund|mikrosekundy|mikrosekundach|mikrosekundę|mikrosekund",
-    "ns": "nanosekunda|nanosekundy|nanosekund|nanosekundy|nanosekundach|nanosekundę|nanosekund",
-    "min": "minuta|minuty|minut|minuty|minutach|minutę|minut",
-    "h": "godzina|godziny|godzin|godziny|godzinach|godzinę|godzin",
-    "d": "dzień|dni|dni|dnia|dniach|dzień|dni",
-    "wk": "tydzień|tygodnie|tygodni|tygodnia|tygodniach|tydzień|tygodni",
-    "mo": "miesiąc|miesiące|miesięcy|miesiąca|miesiącach|miesiąc|miesięcy",
-    "qtr": "kwartał|kwartały|kwartałów|kwartału|kwartałach|kwartał|kwartałów",
-    "a": "rok|lata|lat|roku|latach|rok|lat",
-    "s^2": "sekunda do kwadratu|sekundy do kwadratu|sekund do kwadratu|sekundy do kwadratu|sekundach do kwadratu|sekundę do kwadratu|sekund do kwadratu",
-    "°C": "stopień Celsjusza|stopnie Celsjusza|stopni Celsjusza|stopnia Celsjusza|stopniach Celsjusza|stopień Celsjusza|stopni Celsjusza",
-    "°F": "stopień Fahrenheita|stopnie Fahrenheita|stopni Fahrenheita|stopnia Fahrenheita|stopniach Fahrenheita|stopień Fahrenheita|stopni Fahrenheita",
-    "°": "stopień|stopnie|stopni|stopnia|stopniach|stopień|stopni",
-    "K": "kelwin|kelwiny|kelwinów|kelwina|kelwinach|kelwin|kelwinów",
-    "Hz": "herc|herce|herców|herca|hercach|herc|herców",
-    "W": "wat|waty|watów|wata|watach|wat|watów",
-    "J": "dżul|dżule|dżuli|dżula|dżulach|dżul|dżuli",
-    "V": "wolt|wolty|woltów|wolta|woltach|wolt|woltów",
-    "A": "amper|ampery|amperów|ampera|amperach|amper|amperów",
-    "Pa": "paskal|paskale|paskali|paskala|paskalach|paskal|paskali",
-    "Ω": "om|omy|omów|oma|omach|om|omów",
-    "N": "niuton|niutony|niutonów|niutona|niutonach|niuton|niutonów",
-    "mHz": "miliherc|miliherce|miliherców|miliherca|milihercach|miliherc|miliherców",
-    "mW": "miliwat|miliwaty|miliwatów|miliwata|miliwatach|miliwat|miliwatów",
-    "mJ": "milidżul|milidżule|milidżuli|milidżula|milidżulach|milidżul|milidżuli",
-    "mV": "miliwolt|miliwolty|miliwoltów|miliwolta|miliwoltach|miliwolt|miliwoltów",
-    "mA": "miliamper|miliampery|miliamperów|miliampera|miliamperach|miliamper|miliamperów",
-    "kHz": "kiloherc|kiloherce|kiloherców|kiloherca|kilohercach|kiloherc|kiloherców",
-    "kW": "kilowat|kilowaty|kilowatów|kilowata|kilowatach|kilowat|kilowatów",
-    "kJ": "kilodżul|kilodżule|kilodżuli|kilodżula|kilodżulach|kilodżul|kilodżuli",
-    "kV": "kilowolt|kilowolty|kilowoltów|kilowolta|kilowoltach|kilowolt|kilowoltów",
-    "kA": "kiloamper|kiloampery|kiloamperów|kiloampera|kiloamperach|kiloamper|kiloamperów",
-    "kPa": "kilopaskal|kilopaskale|kilopaskali|kilopaskala|kilopaskalach|kilopaskal|kilopaskali",
-    "kΩ": "kiloom|kiloomy|kiloomów|kilooma|kiloomach|kiloom|kiloomów",
-    "kN": "kiloniuton|kiloniutony|kiloniutonów|kiloniutona|kiloniutonach|kiloniuton|kiloniutonów",
-    "MHz": "megaherc|megaherce|megaherców|megaherca|megahercach|megaherc|megaherców",
-    "MW": "megawat|megawaty|megawatów|megawata|megawatach|megawat|megawatów",
-    "MJ": "megadżul|megadżule|megadżuli|megadżula|megadżulach|megadżul|megadżuli",
-    "MV": "megawolt|megawolty|megawoltów|megawolta|megawoltach|megawolt|megawoltów",
-    "MPa": "megapaskal|megapaskale|megapaskali|megapaskala|megapaskalach|megapaskal|megapaskali",
-    "MΩ": "megaom|megaomy|megaomów|megaoma|megaomach|megaom|megaomów",
-    "MN": "meganiuton|meganiutony|meganiutonów|meganiutona|meganiutonach|meganiuton|meganiutonów",
-    "GHz": "gigaherc|gigaherce|gigaherców|gigaherca|gigahercach|gigaherc|gigaherców",
-    "GW": "gigawat|gigawaty|gigawatów|gigawata|gigawatach|gigawat|gigawatów",
-    "GJ": "gigadżul|gigadżule|gigadżuli|gigadżula|gigadżulach|gigadżul|gigadżuli",
-    "GV": "gigawolt|gigawolty|gigawoltów|gigawolta|gigawoltach|gigawolt|gigawoltów",
-    "Wh": "watogodzina|watogodziny|watogodzin|watogodziny|watogodzinach|watogodzinę|watogodzin",
-    "B": "bajt|bajty|bajtów|bajta|bajtach|bajt|bajtów",
-    "bit": "bit|bity|bitów|bita|bitach|bit|bitów",
-    "kWh": "kilowatogodzina|kilowatogodziny|kilowatogodzin|kilowatogodziny|kilowatogodzinach|kilowatogodzinę|kilowatogodzin",
-    "kB": "kilobajt|kilobajty|kilobajtów|kilobajta|kilobajtach|kilobajt|kilobajtów",
-    "kbit": "kilobit|kilobity|kilobitów|kilobita|kilobitach|kilobit|kilobitów",
-    "MWh": "megawatogodzina|megawatogodziny|megawatogodzin|megawatogodziny|megawatogodzinach|megawatogodzinę|megawatogodzin",
-    "MB": "megabajt|megabajty|megabajtów|megabajta|megabajtach|megabajt|megabajtów",
-    "Mbit": "megabit|megabity|megabitów|megabita|megabitach|megabit|megabitów",
-    "GWh": "gigawatogodzina|gigawatogodziny|gigawatogodzin|gigawatogodziny|gigawatogodzinach|gigawatogodzinę|gigawatogodzin",
-    "GB": "gigabajt|gigabajty|gigabajtów|gigabajta|gigabajtach|gigabajt|gigabajtów",
-    "Gbit": "gigabit|gigabity|gigabitów|gigabita|gigabitach|gigabit|gigabitów",
-    "TWh": "terawatogodzina|terawatogodziny|terawatogodzin|terawatogodziny|terawatogodzinach|terawatogodzinę|terawatogodzin",
-    "TB": "terabajt|terabajty|terabajtów|terabajta|terabajtach|terabajt|terabajtów",
-    "Tbit": "terabit|terabity|terabitów|terabita|terabitach|terabit|terabitów",
-    "KiB": "kibibajt|kibibajty|kibibajtów|kibibajta|kibibajtach|kibibajt|kibibajtów",
-    "MiB": "mebibajt|mebibajty|mebibajtów|mebibajta|mebibajtach|mebibajt|mebibajtów",
-    "GiB": "gibibajt|gibibajty|gibibajtów|gibibajta|gibibajtach|gibibajt|gibibajtów",
-    "TiB": "tebibajt|tebibajty|tebibajtów|tebibajta|tebibajtach|tebibajt|tebibajtów",
-    "TW": "terawat|terawaty|terawatów|terawata|terawatach|terawat|terawatów",
-    "TJ": "teradżul|teradżule|teradżuli|teradżula|teradżulach|teradżul|teradżuli",
-    "EJ": "eksadżul|eksadżule|eksadżuli|eksadżula|eksadżulach|eksadżul|eksadżuli",
-    "hPa": "hektopaskal|hektopaskale|hektopaskali|hektopaskala|hektopaskalach|hektopaskal|hektopaskali",
-    "bar": "bar|bary|barów|bara|barach|bar|barów",
-    "mbar": "milibar|milibary|milibarów|milibara|milibarach|milibar|milibarów",
-    "atm": "atmosfera|atmosfery|atmosfer|atmosfery|atmosferach|atmosferę|atmosfer",
-    "Nm": "niutonometr|niutonometry|niutonometrów|niutonometra|niutonometrach|niutonometr|niutonometrów",
-    "cal": "kaloria|kalorie|kalorii|kalorii|kaloriach|kalorię|kalorii",
-    "kcal": "kilokaloria|kilokalorie|kilokalorii|kilokalorii|kilokaloriach|kilokalorię|kilokalorii",
-    "dB": "decybel|decybele|decybeli|decybela|decybelach|decybel|decybeli",
-    "dBA": "decybel A|decybele A|decybeli A|decybela A|decybelach A|decybel A|decybeli A",
-    "mph": "mila na godzinę|mile na godzinę|mil na godzinę|mili na godzinę|milach na godzinę|milę na godzinę|mil na godzinę",
-    "kn": "węzeł|węzły|węzłów|węzła|węzłach|węzeł|węzłów",
-    "ppm": "część na milion|części na milion|części na milion|części na milion|częściach na milion|część na milion|części na milion",
-    "ppmv": "część objętościowa na milion|części objętościowe na milion|części objętościowych na milion|części objętościowej na milion|częściach objętościowych na milion|część objętościową na milion|części objętościowych na milion",
-    "ppb": "część na miliard|części na miliard|części na miliard|części na miliard|częściach na miliard|część na miliard|części na miliard",
-    "%": "procent|procent|procent|procent|procentach|procent|procent",
-    "‰": "promil|promile|promili|promila|promilach|promil|promili",
-    "pp": "punkt procentowy|punkty procentowe|punktów procentowych|punktu procentowego|punktach procentowych|punkt procentowy|punktów procentowych",
-    "bps": "punkt bazowy|punkty bazowe|punktów bazowych|punktu bazowego|punktach bazowych|punkt bazowy|punktów bazowych",
-    "mol": "mol|mole|moli|mola|molach|mol|moli",
-    "mmol": "milimol|milimole|milimoli|milimola|milimolach|milimol|milimoli",
-    "lm": "lumen|lumeny|lumenów|lumena|lumenach|lumen|lumenów",
-    "lx": "luks|luksy|luksów|luksa|luksach|luks|luksów",
-    "cd": "kandela|kandele|kandeli|kandeli|kandelach|kandelę|kandeli",
-    "rpm": "obrót na minutę|obroty na minutę|obrotów na minutę|obrotu na minutę|obrotach na minutę|obrót na minutę|obrotów na minutę",
-    "bpm": "uderzenie na minutę|uderzenia na minutę|uderzeń na minutę|uderzenia na minutę|uderzeniach na minutę|uderzenie na minutę|uderzeń na minutę",
-    "fps": "klatka na sekundę|klatki na sekundę|klatek na sekundę|klatki na sekundę|klatkach na sekundę|klatkę na sekundę|klatek na sekundę",
-    "shares": "akcja|akcje|akcji|akcji|akcjach|akcję|akcji",
-    "people": "osoba|osoby|osób|osoby|osobach|osobę|osób",
-    "capita": "głowa|głowy|głów|głowy|głowach|głowę|głów",
-    "inhabitants": "mieszkaniec|mieszkańców|mieszkańców|mieszkańca|mieszkańcach|mieszkańca|mieszkańców",
-    "requests": "żądanie|żądania|żądań|żądania|żądaniach|żądanie|żądań",
-    "points": "punkt|punkty|punktów|punktu|punktach|punkt|punktów",
-    "$": "dolar|dolary|dolarów|dolara|dolarach|dolar|dolarów",
-    "£": "funt|funty|funtów|funta|funtach|funt|funtów",
-    "¥": "jen|jeny|jenów|jena|jenach|jen|jenów",
-    "ct": "cent|centy|centów|centa|centach|cent|centów",
-  ]) }
-  static var currencies: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], [
-    "USD": "dolar amerykański|dolary amerykańskie|dolarów amerykańskich|dolara amerykańskiego|dolarach amerykańskich|dolar amerykański|dolarów amerykańskich",
-    "AUD": "dolar australijski|dolary australijskie|dolarów australijskich|dolara australijskiego|dolarach australijskich|dolar australijski|dolarów australijskich",
-    "CAD": "dolar kanadyjski|dolary kanadyjskie|dolarów kanadyjskich|dolara kanadyjskiego|dolarach kanadyjskich|dolar kanadyjski|dolarów kanadyjskich",
-    "NZD": "dolar nowozelandzki|dolary nowozelandzkie|dolarów nowozelandzkich|dolara nowozelandzkiego|dolarach nowozelandzkich|dolar nowozelandzki|dolarów nowozelandzkich",
-    "HKD": "dolar hongkoński|dolary hongkońskie|dolarów hongkońskich|dolara hongkońskiego|dolarach hongkońskich|dolar hongkoński|dolarów hongkońskich",
-    "SGD": "dolar singapurski|dolary singapurskie|dolarów singapurskich|dolara singapurskiego|dolarach singapurskich|dolar singapurski|dolarów singapurskich",
-    "TWD": "dolar tajwański|dolary tajwańskie|dolarów tajwańskich|dolara tajwańskiego|dolarach tajwańskich|dolar tajwański|dolarów tajwańskich",
-    "EUR": "euro|euro|euro|euro|euro|euro|euro",
-    "GBP": "funt brytyjski|funty brytyjskie|funtów brytyjskich|funta brytyjskiego|funtach brytyjskich|funt brytyjski|funtów brytyjskich",
-    "GBX": "pens|pensy|pensów|pensa|pensach|pens|pensów",
-    "JPY": "jen japoński|jeny japońskie|jenów japońskich|jena japońskiego|jenach japońskich|jen japoński|jenów japońskich",
-    "CHF": "frank szwajcarski|franki szwajcarskie|franków szwajcarskich|franka szwajcarskiego|frankach szwajcarskich|frank szwajcarski|franków szwajcarskich",
-    "CNY": "juan chiński|juany chińskie|juanów chińskich|juana chińskiego|juanach chińskich|juan chiński|juanów chińskich",
-    "SEK": "korona szwedzka|korony szwedzkie|koron szwedzkich|korony szwedzkiej|koronach szwedzkich|koronę szwedzką|koron szwedzkich",
-    "NOK": "korona norweska|korony norweskie|koron norweskich|korony norweskiej|koronach norweskich|koronę norweską|koron norweskich",
-    "DKK": "korona duńska|korony duńskie|koron duńskich|korony duńskiej|koronach duńskich|koronę duńską|koron duńskich",
-    "ISK": "korona islandzka|korony islandzkie|koron islandzkich|korony islandzkiej|koronach islandzkich|koronę islandzką|koron islandzkich",
-    "CZK": "korona czeska|korony czeskie|koron czeskich|korony czeskiej|koronach czeskich|koronę czeską|koron czeskich",
-    "KRW": "won południowokoreański|wony południowokoreańskie|wonów południowokoreańskich|wona południowokoreańskiego|wonach południowokoreańskich|won południowokoreański|wonów południowokoreańskich",
-    "INR": "rupia indyjska|rupie indyjskie|rupii indyjskich|rupii indyjskiej|rupiach indyjskich|rupię indyjską|rupii indyjskich",
-    "MXN": "peso meksykańskie|peso meksykańskie|peso meksykańskich|peso meksykańskiego|peso meksykańskich|peso meksykańskie|peso meksykańskich",
-    "BRL": "real brazylijski|reale brazylijskie|reali brazylijskich|reala brazylijskiego|realach brazylijskich|real brazylijski|reali brazylijskich",
-    "ZAR": "rand południowoafrykański|randy południowoafrykańskie|randów południowoafrykańskich|randa południowoafrykańskiego|randach południowoafrykańskich|rand południowoafrykański|randów południowoafrykańskich",
-    "ZAC": "cent południowoafrykański|centy południowoafrykańskie|centów południowoafrykańskich|centa południowoafrykańskiego|centach południowoafrykańskich|cent południowoafrykański|centów południowoafrykańskich",
-    "TRY": "lira turecka|liry tureckie|lir tureckich|liry tureckiej|lirach tureckich|lirę turecką|lir tureckich",
-    "RUB": "rubel rosyjski|ruble rosyjskie|rubli rosyjskich|rubla rosyjskiego|rublach rosyjskich|rubel rosyjski|rubli rosyjskich",
-    "PLN": "złoty|złote|złotych|złotego|złotych|złoty|złotych",
-    "HUF": "forint węgierski|forinty węgierskie|forintów węgierskich|forinta węgierskiego|forintach węgierskich|forint węgierski|forintów węgierskich",
-    "RON": "lej rumuński|leje rumuńskie|lei rumuńskich|leja rumuńskiego|lejach rumuńskich|lej rumuński|lei rumuńskich",
-    "BGN": "lew bułgarski|lewy bułgarskie|lewów bułgarskich|lewa bułgarskiego|lewach bułgarskich|lew bułgarski|lewów bułgarskich",
-    "ILS": "szekel izraelski|szekle izraelskie|szekli izraelskich|szekla izraelskiego|szeklach izraelskich|szekel izraelski|szekli izraelskich",
-    "ILA": "agora izraelska|agory izraelskie|agor izraelskich|agory izraelskiej|agorach izraelskich|agorę izraelską|agor izraelskich",
-    "THB": "bat tajski|baty tajskie|batów tajskich|bata tajskiego|batach tajskich|bat tajski|batów tajskich",
-    "IDR": "rupia indonezyjska|rupie indonezyjskie|rupii indonezyjskich|rupii indonezyjskiej|rupiach indonezyjskich|rupię indonezyjską|rupii indonezyjskich",
-    "MYR": "ringgit malezyjski|ringgity malezyjskie|ringgitów malezyjskich|ringgita malezyjskiego|ringgitach malezyjskich|ringgit malezyjski|ringgitów malezyjskich",
-    "PHP": "peso filipińskie|peso filipińskie|peso filipińskich|peso filipińskiego|peso filipińskich|peso filipińskie|peso filipińskich",
-    "VND": "dong wietnamski|dongi wietnamskie|dongów wietnamskich|donga wietnamskiego|dongach wietnamskich|dong wietnamski|dongów wietnamskich",
-    "CLP": "peso chilijskie|peso chilijskie|peso chilijskich|peso chilijskiego|peso chilijskich|peso chilijskie|peso chilijskich",
-    "COP": "peso kolumbijskie|peso kolumbijskie|peso kolumbijskich|peso kolumbijskiego|peso kolumbijskich|peso kolumbijskie|peso kolumbijskich",
-    "ARS": "peso argentyńskie|peso argentyńskie|peso argentyńskich|peso argentyńskiego|peso argentyńskich|peso argentyńskie|peso argentyńskich",
-    "PEN": "sol peruwiański|sole peruwiańskie|soli peruwiańskich|sola peruwiańskiego|solach peruwiańskich|sol peruwiański|soli peruwiańskich",
-    "SAR": "rial saudyjski|riale saudyjskie|riali saudyjskich|riala saudyjskiego|rialach saudyjskich|rial saudyjski|riali saudyjskich",
-    "AED": "dirham emiracki|dirhamy emirackie|dirhamów emirackich|dirhama emirackiego|dirhamach emirackich|dirham emiracki|dirhamów emirackich",
-    "QAR": "rial katarski|riale katarskie|riali katarskich|riala katarskiego|rialach katarskich|rial katarski|riali katarskich",
-    "KWD": "dinar kuwejcki|dinary kuwejckie|dinarów kuwejckich|dinara kuwejckiego|dinarach kuwejckich|dinar kuwejcki|dinarów kuwejckich",
-    "BHD": "dinar bahrajński|dinary bahrajńskie|dinarów bahrajńskich|dinara bahrajńskiego|dinarach bahrajńskich|dinar bahrajński|dinarów bahrajńskich",
-    "JOD": "dinar jordański|dinary jordańskie|dinarów jordańskich|dinara jordańskiego|dinarach jordańskich|dinar jordański|dinarów jordańskich",
-    "OMR": "rial omański|riale omańskie|riali omańskich|riala omańskiego|rialach omańskich|rial omański|riali omańskich",
-    "TND": "dinar tunezyjski|dinary tunezyjskie|dinarów tunezyjskich|dinara tunezyjskiego|dinarach tunezyjskich|dinar tunezyjski|dinarów tunezyjskich",
-    "EGP": "funt egipski|funty egipskie|funtów egipskich|funta egipskiego|funtach egipskich|funt egipski|funtów egipskich",
-    "MAD": "dirham marokański|dirhamy marokańskie|dirhamów marokańskich|dirhama marokańskiego|dirhamach marokańskich|dirham marokański|dirhamów marokańskich",
-    "NGN": "naira nigeryjska|nairy nigeryjskie|nair nigeryjskich|nairy nigeryjskiej|nairach nigeryjskich|nairę nigeryjską|nair nigeryjskich",
-    "KES": "szyling kenijski|szylingi kenijskie|szylingów kenijskich|szylinga kenijskiego|szylingach kenijskich|szyling kenijski|szylingów kenijskich",
-    "PKR": "rupia pakistańska|rupie pakistańskie|rupii pakistańskich|rupii pakistańskiej|rupiach pakistańskich|rupię pakistańską|rupii pakistańskich",
-    "UAH": "hrywna ukraińska|hrywny ukraińskie|hrywien ukraińskich|hrywny ukraińskiej|hrywnach ukraińskich|hrywnę ukraińską|hrywien ukraińskich",
-    "KZT": "tenge kazachskie|tenge kazachskie|tenge kazachskich|tenge kazachskiego|tenge kazachskich|tenge kazachskie|tenge kazachskich",
-    "BTC": "bitcoin|bitcoiny|bitcoinów|bitcoina|bitcoinach|bitcoin|bitcoinów",
-    "LTC": "litecoin|litecoiny|litecoinów|litecoina|litecoinach|litecoin|litecoinów",
-    "DOGE": "dogecoin|dogecoiny|dogecoinów|dogecoina|dogecoinach|dogecoin|dogecoinów",
-    "ETH": "ether|ethery|etherów|ethera|etherach|ether|etherów",
-    "XRP": "XRP|XRP|XRP|XRP|XRP|XRP|XRP",
-    "SOL": "Solana|Solana|Solana|Solana|Solana|Solana|Solana",
-    "ADA": "Cardano|Cardano|Cardano|Cardano|Cardano|Cardano|Cardano",
-    "USDT": "Tether|Tether|Tether|Tether|Tether|Tether|Tether",
-  ]) }
-  static var multipliers: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .alone], [
-    "1": "dziesiątka|dziesiątki|dziesiątek|dziesiątki|dziesiątkach|dziesiątkach",
-    "2": "setka|setki|setek|setki|setkach|setkach",
-    "3": "tysiąc|tysiące|tysięcy|tysiąca|tysiącach|tysiącach",
-    "4": "dziesiątka tysięcy|dziesiątki tysięcy|dziesiątek tysięcy|dziesiątki tysięcy|dziesiątkach tysięcy|dziesiątkach tysięcy",
-    "5": "setka tysięcy|setki tysięcy|setek tysięcy|setki tysięcy|setkach tysięcy|setkach tysięcy",
-    "6": "milion|miliony|milionów|miliona|milionach|milionach",
-    "7": "dziesiątka milionów|dziesiątki milionów|dziesiątek milionów|dziesiątki milionów|dziesiątkach milionów|dziesiątkach milionów",
-    "8": "setka milionów|setki milionów|setek milionów|setki milionów|setkach milionów|setkach milionów",
-    "9": "miliard|miliardy|miliardów|miliarda|miliardach|miliardach",
-    "10": "dziesiątka miliardów|dziesiątki miliardów|dziesiątek miliardów|dziesiątki miliardów|dziesiątkach miliardów|dziesiątkach miliardów",
-    "11": "setka miliardów|setki miliardów|setek miliardów|setki miliardów|setkach miliardów|setkach miliardów",
-    "12": "bilion|biliony|bilionów|biliona|bilionach|bilionach",
-    "13": "dziesiątka bilionów|dziesiątki bilionów|dziesiątek bilionów|dziesiątki bilionów|dziesiątkach bilionów|dziesiątkach bilionów",
-    "14": "setka bilionów|setki bilionów|setek bilionów|setki bilionów|setkach bilionów|setkach bilionów",
-    "15": "biliard|biliardy|biliardów|biliarda|biliardach|biliardach",
-  ]) }
-  static var characters: TermTable { TermTable(forms: [.one], [
-    "&": "i",
-    "%": "procent",
-    "‰": "promili",
-    "€": "euro",
-    "$": "dolarów",
-    "£": "funtów",
-    "¥": "jenów",
-    "₹": "rupii",
-    "₽": "rubli",
-    "₩": "wonów",
-    "₿": "bitcoinów",
-    "¢": "centów",
-    "+": "plus",
-    "=": "równa się",
-    "<": "mniejsze niż",
-    ">": "większe niż",
-    "≤": "co najwyżej",
-    "≥": "co najmniej",
-    "≠": "różne od",
-    "≈": "około",
-    "#": "numer",
-    "@": "małpa",
-    "°": "stopni",
-    "µ": "mikro",
-    "×": "razy",
-    "÷": "dzielone przez",
-    "±": "plus minus",
-    "∞": "nieskończoność",
-    "√": "pierwiastek",
-    "§": "paragraf",
-    "½": "jedna druga",
-    "¼": "jedna czwarta",
-    "¾": "trzy czwarte",
-    "№": "numer",
-    "℃": "stopni Celsjusza",
-    "℉": "stopni Fahrenheita",
-  ]) }
-  static var powerNames: TermTable { TermTable(forms: [.one], [
-    "tys": "3",
-    "tys.": "3",
-    "tysiąc": "3",
-    "tysiące": "3",
-    "tysięcy": "3",
-    "tysiącach": "3",
-    "mln": "6",
-    "milion": "6",
-    "miliony": "6",
-    "milionów": "6",
-    "milionach": "6",
-    "mld": "9",
-    "miliard": "9",
-    "miliardy": "9",
-    "miliardów": "9",
-    "miliardach": "9",
-    "bln": "12",
-    "biliony": "12",
-    "bilionów": "12",
-    "bilionach": "12",
-  ]) }
+  static var units: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], PackedTable("""
+    $\tdolar|dolary|dolarów|dolara|dolarach|dolar|dolarów
+    %\tprocent|procent|procent|procent|procentach|procent|procent
+    A\tamper|ampery|amperów|ampera|amperach|amper|amperów
+    B\tbajt|bajty|bajtów|bajta|bajtach|bajt|bajtów
+    EJ\teksadżul|eksadżule|eksadżuli|eksadżula|eksadżulach|eksadżul|eksadżuli
+    GB\tgigabajt|gigabajty|gigabajtów|gigabajta|gigabajtach|gigabajt|gigabajtów
+    GHz\tgigaherc|gigaherce|gigaherców|gigaherca|gigahercach|gigaherc|gigaherców
+    GJ\tgigadżul|gigadżule|gigadżuli|gigadżula|gigadżulach|gigadżul|gigadżuli
+    GV\tgigawolt|gigawolty|gigawoltów|gigawolta|gigawoltach|gigawolt|gigawoltów
+    GW\tgigawat|gigawaty|gigawatów|gigawata|gigawatach|gigawat|gigawatów
+    GWh\tgigawatogodzina|gigawatogodziny|gigawatogodzin|gigawatogodziny|gigawatogodzinach|gigawatogodzinę|gigawatogodzin
+    Gbit\tgigabit|gigabity|gigabitów|gigabita|gigabitach|gigabit|gigabitów
+    GiB\tgibibajt|gibibajty|gibibajtów|gibibajta|gibibajtach|gibibajt|gibibajtów
+    Gt\tgigatona|gigatony|gigaton|gigatony|gigatonach|gigatonę|gigaton
+    Hz\therc|herce|herców|herca|hercach|herc|herców
+    J\tdżul|dżule|dżuli|dżula|dżulach|dżul|dżuli
+    K\tkelwin|kelwiny|kelwinów|kelwina|kelwinach|kelwin|kelwinów
+    KiB\tkibibajt|kibibajty|kibibajtów|kibibajta|kibibajtach|kibibajt|kibibajtów
+    MB\tmegabajt|megabajty|megabajtów|megabajta|megabajtach|megabajt|megabajtów
+    MHz\tmegaherc|megaherce|megaherców|megaherca|megahercach|megaherc|megaherców
+    MJ\tmegadżul|megadżule|megadżuli|megadżula|megadżulach|megadżul|megadżuli
+    MN\tmeganiuton|meganiutony|meganiutonów|meganiutona|meganiutonach|meganiuton|meganiutonów
+    MPa\tmegapaskal|megapaskale|megapaskali|megapaskala|megapaskalach|megapaskal|megapaskali
+    MV\tmegawolt|megawolty|megawoltów|megawolta|megawoltach|megawolt|megawoltów
+    MW\tmegawat|megawaty|megawatów|megawata|megawatach|megawat|megawatów
+    MWh\tmegawatogodzina|megawatogodziny|megawatogodzin|megawatogodziny|megawatogodzinach|megawatogodzinę|megawatogodzin
+    Mbit\tmegabit|megabity|megabitów|megabita|megabitach|megabit|megabitów
+    MiB\tmebibajt|mebibajty|mebibajtów|mebibajta|mebibajtach|mebibajt|mebibajtów
+    Mt\tmegatona|megatony|megaton|megatony|megatonach|megatonę|megaton
+    MΩ\tmegaom|megaomy|megaomów|megaoma|megaomach|megaom|megaomów
+    N\tniuton|niutony|niutonów|niutona|niutonach|niuton|niutonów
+    Nm\tniutonometr|niutonometry|niutonometrów|niutonometra|niutonometrach|niutonometr|niutonometrów
+    Pa\tpaskal|paskale|paskali|paskala|paskalach|paskal|paskali
+    TB\tterabajt|terabajty|terabajtów|terabajta|terabajtach|terabajt|terabajtów
+    TJ\tteradżul|teradżule|teradżuli|teradżula|teradżulach|teradżul|teradżuli
+    TW\tterawat|terawaty|terawatów|terawata|terawatach|terawat|terawatów
+    TWh\tterawatogodzina|terawatogodziny|terawatogodzin|terawatogodziny|terawatogodzinach|terawatogodzinę|terawatogodzin
+    Tbit\tterabit|terabity|terabitów|terabita|terabitach|terabit|terabitów
+    TiB\ttebibajt|tebibajty|tebibajtów|tebibajta|tebibajtach|tebibajt|tebibajtów
+    V\twolt|wolty|woltów|wolta|woltach|wolt|woltów
+    W\twat|waty|watów|wata|watach|wat|watów
+    Wh\twatogodzina|watogodziny|watogodzin|watogodziny|watogodzinach|watogodzinę|watogodzin
+    a\trok|lata|lat|roku|latach|rok|lat
+    acre\takr|akry|akrów|akra|akrach|akr|akrów
+    atm\tatmosfera|atmosfery|atmosfer|atmosfery|atmosferach|atmosferę|atmosfer
+    bar\tbar|bary|barów|bara|barach|bar|barów
+    bbl\tbaryłka|baryłki|baryłek|baryłki|baryłkach|baryłkę|baryłek
+    bit\tbit|bity|bitów|bita|bitach|bit|bitów
+    bpm\tuderzenie na minutę|uderzenia na minutę|uderzeń na minutę|uderzenia na minutę|uderzeniach na minutę|uderzenie na minutę|uderzeń na minutę
+    bps\tpunkt bazowy|punkty bazowe|punktów bazowych|punktu bazowego|punktach bazowych|punkt bazowy|punktów bazowych
+    bu\tbuszel|buszle|buszli|buszla|buszlach|buszel|buszli
+    cal\tkaloria|kalorie|kalorii|kalorii|kaloriach|kalorię|kalorii
+    capita\tgłowa|głowy|głów|głowy|głowach|głowę|głów
+    cd\tkandela|kandele|kandeli|kandeli|kandelach|kandelę|kandeli
+    cl\tcentylitr|centylitry|centylitrów|centylitra|centylitrach|centylitr|centylitrów
+    cm\tcentymetr|centymetry|centymetrów|centymetra|centymetrach|centymetr|centymetrów
+    ct\tcent|centy|centów|centa|centach|cent|centów
+    d\tdzień|dni|dni|dnia|dniach|dzień|dni
+    dB\tdecybel|decybele|decybeli|decybela|decybelach|decybel|decybeli
+    dBA\tdecybel A|decybele A|decybeli A|decybela A|decybelach A|decybel A|decybeli A
+    dl\tdecylitr|decylitry|decylitrów|decylitra|decylitrach|decylitr|decylitrów
+    dm\tdecymetr|decymetry|decymetrów|decymetra|decymetrach|decymetr|decymetrów
+    fps\tklatka na sekundę|klatki na sekundę|klatek na sekundę|klatki na sekundę|klatkach na sekundę|klatkę na sekundę|klatek na sekundę
+    ft\tstopa|stopy|stóp|stopy|stopach|stopę|stóp
+    g\tgram|gramy|gramów|grama|gramach|gram|gramów
+    gal\tgalon|galony|galonów|galona|galonach|galon|galonów
+    h\tgodzina|godziny|godzin|godziny|godzinach|godzinę|godzin
+    hPa\thektopaskal|hektopaskale|hektopaskali|hektopaskala|hektopaskalach|hektopaskal|hektopaskali
+    ha\thektar|hektary|hektarów|hektara|hektarach|hektar|hektarów
+    hl\thektolitr|hektolitry|hektolitrów|hektolitra|hektolitrach|hektolitr|hektolitrów
+    in\tcal|cale|cali|cala|calach|cal|cali
+    inhabitants\tmieszkaniec|mieszkańców|mieszkańców|mieszkańca|mieszkańcach|mieszkańca|mieszkańców
+    kA\tkiloamper|kiloampery|kiloamperów|kiloampera|kiloamperach|kiloamper|kiloamperów
+    kB\tkilobajt|kilobajty|kilobajtów|kilobajta|kilobajtach|kilobajt|kilobajtów
+    kHz\tkiloherc|kiloherce|kiloherców|kiloherca|kilohercach|kiloherc|kiloherców
+    kJ\tkilodżul|kilodżule|kilodżuli|kilodżula|kilodżulach|kilodżul|kilodżuli
+    kN\tkiloniuton|kiloniutony|kiloniutonów|kiloniutona|kiloniutonach|kiloniuton|kiloniutonów
+    kPa\tkilopaskal|kilopaskale|kilopaskali|kilopaskala|kilopaskalach|kilopaskal|kilopaskali
+    kV\tkilowolt|kilowolty|kilowoltów|kilowolta|kilowoltach|kilowolt|kilowoltów
+    kW\tkilowat|kilowaty|kilowatów|kilowata|kilowatach|kilowat|kilowatów
+    kWh\tkilowatogodzina|kilowatogodziny|kilowatogodzin|kilowatogodziny|kilowatogodzinach|kilowatogodzinę|kilowatogodzin
+    kbit\tkilobit|kilobity|kilobitów|kilobita|kilobitach|kilobit|kilobitów
+    kcal\tkilokaloria|kilokalorie|kilokalorii|kilokalorii|kilokaloriach|kilokalorię|kilokalorii
+    kg\tkilogram|kilogramy|kilogramów|kilograma|kilogramach|kilogram|kilogramów
+    km\tkilometr|kilometry|kilometrów|kilometra|kilometrach|kilometr|kilometrów
+    kn\twęzeł|węzły|węzłów|węzła|węzłach|węzeł|węzłów
+    kt\tkilotona|kilotony|kiloton|kilotony|kilotonach|kilotonę|kiloton
+    kΩ\tkiloom|kiloomy|kiloomów|kilooma|kiloomach|kiloom|kiloomów
+    l\tlitr|litry|litrów|litra|litrach|litr|litrów
+    lb\tfunt|funty|funtów|funta|funtach|funt|funtów
+    lm\tlumen|lumeny|lumenów|lumena|lumenach|lumen|lumenów
+    lx\tluks|luksy|luksów|luksa|luksach|luks|luksów
+    m\tmetr|metry|metrów|metra|metrach|metr|metrów
+    mA\tmiliamper|miliampery|miliamperów|miliampera|miliamperach|miliamper|miliamperów
+    mHz\tmiliherc|miliherce|miliherców|miliherca|milihercach|miliherc|miliherców
+    mJ\tmilidżul|milidżule|milidżuli|milidżula|milidżulach|milidżul|milidżuli
+    mV\tmiliwolt|miliwolty|miliwoltów|miliwolta|miliwoltach|miliwolt|miliwoltów
+    mW\tmiliwat|miliwaty|miliwatów|miliwata|miliwatach|miliwat|miliwatów
+    mbar\tmilibar|milibary|milibarów|milibara|milibarach|milibar|milibarów
+    mg\tmiligram|miligramy|miligramów|miligrama|miligramach|miligram|miligramów
+    mi\tmila|mile|mil|mili|milach|milę|mil
+    min\tminuta|minuty|minut|minuty|minutach|minutę|minut
+    ml\tmililitr|mililitry|mililitrów|mililitra|mililitrach|mililitr|mililitrów
+    mm\tmilimetr|milimetry|milimetrów|milimetra|milimetrach|milimetr|milimetrów
+    mmol\tmilimol|milimole|milimoli|milimola|milimolach|milimol|milimoli
+    mo\tmiesiąc|miesiące|miesięcy|miesiąca|miesiącach|miesiąc|miesięcy
+    mol\tmol|mole|moli|mola|molach|mol|moli
+    mph\tmila na godzinę|mile na godzinę|mil na godzinę|mili na godzinę|milach na godzinę|milę na godzinę|mil na godzinę
+    ms\tmilisekunda|milisekundy|milisekund|milisekundy|milisekundach|milisekundę|milisekund
+    ng\tnanogram|nanogramy|nanogramów|nanograma|nanogramach|nanogram|nanogramów
+    nm\tnanometr|nanometry|nanometrów|nanometra|nanometrach|nanometr|nanometrów
+    nmi\tmila morska|mile morskie|mil morskich|mili morskiej|milach morskich|milę morską|mil morskich
+    ns\tnanosekunda|nanosekundy|nanosekund|nanosekundy|nanosekundach|nanosekundę|nanosekund
+    oz\tuncja|uncje|uncji|uncji|uncjach|uncję|uncji
+    people\tosoba|osoby|osób|osoby|osobach|osobę|osób
+    points\tpunkt|punkty|punktów|punktu|punktach|punkt|punktów
+    pp\tpunkt procentowy|punkty procentowe|punktów procentowych|punktu procentowego|punktach procentowych|punkt procentowy|punktów procentowych
+    ppb\tczęść na miliard|części na miliard|części na miliard|części na miliard|częściach na miliard|część na miliard|części na miliard
+    ppm\tczęść na milion|części na milion|części na milion|części na milion|częściach na milion|część na milion|części na milion
+    ppmv\tczęść objętościowa na milion|części objętościowe na milion|części objętościowych na milion|części objętościowej na milion|częściach objętościowych na milion|część objętościową na milion|części objętościowych na milion
+    qtr\tkwartał|kwartały|kwartałów|kwartału|kwartałach|kwartał|kwartałów
+    requests\tżądanie|żądania|żądań|żądania|żądaniach|żądanie|żądań
+    rpm\tobrót na minutę|obroty na minutę|obrotów na minutę|obrotu na minutę|obrotach na minutę|obrót na minutę|obrotów na minutę
+    s\tsekunda|sekundy|sekund|sekundy|sekundach|sekundę|sekund
+    s^2\tsekunda do kwadratu|sekundy do kwadratu|sekund do kwadratu|sekundy do kwadratu|sekundach do kwadratu|sekundę do kwadratu|sekund do kwadratu
+    shares\takcja|akcje|akcji|akcji|akcjach|akcję|akcji
+    t\ttona|tony|ton|tony|tonach|tonę|ton
+    wk\ttydzień|tygodnie|tygodni|tygodnia|tygodniach|tydzień|tygodni
+    yd\tjard|jardy|jardów|jarda|jardach|jard|jardów
+    £\tfunt|funty|funtów|funta|funtach|funt|funtów
+    ¥\tjen|jeny|jenów|jena|jenach|jen|jenów
+    °\tstopień|stopnie|stopni|stopnia|stopniach|stopień|stopni
+    °C\tstopień Celsjusza|stopnie Celsjusza|stopni Celsjusza|stopnia Celsjusza|stopniach Celsjusza|stopień Celsjusza|stopni Celsjusza
+    °F\tstopień Fahrenheita|stopnie Fahrenheita|stopni Fahrenheita|stopnia Fahrenheita|stopniach Fahrenheita|stopień Fahrenheita|stopni Fahrenheita
+    µg\tmikrogram|mikrogramy|mikrogramów|mikrograma|mikrogramach|mikrogram|mikrogramów
+    µm\tmikrometr|mikrometry|mikrometrów|mikrometra|mikrometrach|mikrometr|mikrometrów
+    µs\tmikrosekunda|mikrosekundy|mikrosekund|mikrosekundy|mikrosekundach|mikrosekundę|mikrosekund
+    Ω\tom|omy|omów|oma|omach|om|omów
+    ‰\tpromil|promile|promili|promila|promilach|promil|promili
+    """)) }
+  static var currencies: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .per, .multiplied], PackedTable("""
+    ADA\tCardano|Cardano|Cardano|Cardano|Cardano|Cardano|Cardano
+    AED\tdirham emiracki|dirhamy emirackie|dirhamów emirackich|dirhama emirackiego|dirhamach emirackich|dirham emiracki|dirhamów emirackich
+    ARS\tpeso argentyńskie|peso argentyńskie|peso argentyńskich|peso argentyńskiego|peso argentyńskich|peso argentyńskie|peso argentyńskich
+    AUD\tdolar australijski|dolary australijskie|dolarów australijskich|dolara australijskiego|dolarach australijskich|dolar australijski|dolarów australijskich
+    BGN\tlew bułgarski|lewy bułgarskie|lewów bułgarskich|lewa bułgarskiego|lewach bułgarskich|lew bułgarski|lewów bułgarskich
+    BHD\tdinar bahrajński|dinary bahrajńskie|dinarów bahrajńskich|dinara bahrajńskiego|dinarach bahrajńskich|dinar bahrajński|dinarów bahrajńskich
+    BRL\treal brazylijski|reale brazylijskie|reali brazylijskich|reala brazylijskiego|realach brazylijskich|real brazylijski|reali brazylijskich
+    BTC\tbitcoin|bitcoiny|bitcoinów|bitcoina|bitcoinach|bitcoin|bitcoinów
+    CAD\tdolar kanadyjski|dolary kanadyjskie|dolarów kanadyjskich|dolara kanadyjskiego|dolarach kanadyjskich|dolar kanadyjski|dolarów kanadyjskich
+    CHF\tfrank szwajcarski|franki szwajcarskie|franków szwajcarskich|franka szwajcarskiego|frankach szwajcarskich|frank szwajcarski|franków szwajcarskich
+    CLP\tpeso chilijskie|peso chilijskie|peso chilijskich|peso chilijskiego|peso chilijskich|peso chilijskie|peso chilijskich
+    CNY\tjuan chiński|juany chińskie|juanów chińskich|juana chińskiego|juanach chińskich|juan chiński|juanów chińskich
+    COP\tpeso kolumbijskie|peso kolumbijskie|peso kolumbijskich|peso kolumbijskiego|peso kolumbijskich|peso kolumbijskie|peso kolumbijskich
+    CZK\tkorona czeska|korony czeskie|koron czeskich|korony czeskiej|koronach czeskich|koronę czeską|koron czeskich
+    DKK\tkorona duńska|korony duńskie|koron duńskich|korony duńskiej|koronach duńskich|koronę duńską|koron duńskich
+    DOGE\tdogecoin|dogecoiny|dogecoinów|dogecoina|dogecoinach|dogecoin|dogecoinów
+    EGP\tfunt egipski|funty egipskie|funtów egipskich|funta egipskiego|funtach egipskich|funt egipski|funtów egipskich
+    ETH\tether|ethery|etherów|ethera|etherach|ether|etherów
+    EUR\teuro|euro|euro|euro|euro|euro|euro
+    GBP\tfunt brytyjski|funty brytyjskie|funtów brytyjskich|funta brytyjskiego|funtach brytyjskich|funt brytyjski|funtów brytyjskich
+    GBX\tpens|pensy|pensów|pensa|pensach|pens|pensów
+    HKD\tdolar hongkoński|dolary hongkońskie|dolarów hongkońskich|dolara hongkońskiego|dolarach hongkońskich|dolar hongkoński|dolarów hongkońskich
+    HUF\tforint węgierski|forinty węgierskie|forintów węgierskich|forinta węgierskiego|forintach węgierskich|forint węgierski|forintów węgierskich
+    IDR\trupia indonezyjska|rupie indonezyjskie|rupii indonezyjskich|rupii indonezyjskiej|rupiach indonezyjskich|rupię indonezyjską|rupii indonezyjskich
+    ILA\tagora izraelska|agory izraelskie|agor izraelskich|agory izraelskiej|agorach izraelskich|agorę izraelską|agor izraelskich
+    ILS\tszekel izraelski|szekle izraelskie|szekli izraelskich|szekla izraelskiego|szeklach izraelskich|szekel izraelski|szekli izraelskich
+    INR\trupia indyjska|rupie indyjskie|rupii indyjskich|rupii indyjskiej|rupiach indyjskich|rupię indyjską|rupii indyjskich
+    ISK\tkorona islandzka|korony islandzkie|koron islandzkich|korony islandzkiej|koronach islandzkich|koronę islandzką|koron islandzkich
+    JOD\tdinar jordański|dinary jordańskie|dinarów jordańskich|dinara jordańskiego|dinarach jordańskich|dinar jordański|dinarów jordańskich
+    JPY\tjen japoński|jeny japońskie|jenów japońskich|jena japońskiego|jenach japońskich|jen japoński|jenów japońskich
+    KES\tszyling kenijski|szylingi kenijskie|szylingów kenijskich|szylinga kenijskiego|szylingach kenijskich|szyling kenijski|szylingów kenijskich
+    KRW\twon południowokoreański|wony południowokoreańskie|wonów południowokoreańskich|wona południowokoreańskiego|wonach południowokoreańskich|won południowokoreański|wonów południowokoreańskich
+    KWD\tdinar kuwejcki|dinary kuwejckie|dinarów kuwejckich|dinara kuwejckiego|dinarach kuwejckich|dinar kuwejcki|dinarów kuwejckich
+    KZT\ttenge kazachskie|tenge kazachskie|tenge kazachskich|tenge kazachskiego|tenge kazachskich|tenge kazachskie|tenge kazachskich
+    LTC\tlitecoin|litecoiny|litecoinów|litecoina|litecoinach|litecoin|litecoinów
+    MAD\tdirham marokański|dirhamy marokańskie|dirhamów marokańskich|dirhama marokańskiego|dirhamach marokańskich|dirham marokański|dirhamów marokańskich
+    MXN\tpeso meksykańskie|peso meksykańskie|peso meksykańskich|peso meksykańskiego|peso meksykańskich|peso meksykańskie|peso meksykańskich
+    MYR\tringgit malezyjski|ringgity malezyjskie|ringgitów malezyjskich|ringgita malezyjskiego|ringgitach malezyjskich|ringgit malezyjski|ringgitów malezyjskich
+    NGN\tnaira nigeryjska|nairy nigeryjskie|nair nigeryjskich|nairy nigeryjskiej|nairach nigeryjskich|nairę nigeryjską|nair nigeryjskich
+    NOK\tkorona norweska|korony norweskie|koron norweskich|korony norweskiej|koronach norweskich|koronę norweską|koron norweskich
+    NZD\tdolar nowozelandzki|dolary nowozelandzkie|dolarów nowozelandzkich|dolara nowozelandzkiego|dolarach nowozelandzkich|dolar nowozelandzki|dolarów nowozelandzkich
+    OMR\trial omański|riale omańskie|riali omańskich|riala omańskiego|rialach omańskich|rial omański|riali omańskich
+    PEN\tsol peruwiański|sole peruwiańskie|soli peruwiańskich|sola peruwiańskiego|solach peruwiańskich|sol peruwiański|soli peruwiańskich
+    PHP\tpeso filipińskie|peso filipińskie|peso filipińskich|peso filipińskiego|peso filipińskich|peso filipińskie|peso filipińskich
+    PKR\trupia pakistańska|rupie pakistańskie|rupii pakistańskich|rupii pakistańskiej|rupiach pakistańskich|rupię pakistańską|rupii pakistańskich
+    PLN\tzłoty|złote|złotych|złotego|złotych|złoty|złotych
+    QAR\trial katarski|riale katarskie|riali katarskich|riala katarskiego|rialach katarskich|rial katarski|riali katarskich
+    RON\tlej rumuński|leje rumuńskie|lei rumuńskich|leja rumuńskiego|lejach rumuńskich|lej rumuński|lei rumuńskich
+    RUB\trubel rosyjski|ruble rosyjskie|rubli rosyjskich|rubla rosyjskiego|rublach rosyjskich|rubel rosyjski|rubli rosyjskich
+    SAR\trial saudyjski|riale saudyjskie|riali saudyjskich|riala saudyjskiego|rialach saudyjskich|rial saudyjski|riali saudyjskich
+    SEK\tkorona szwedzka|korony szwedzkie|koron szwedzkich|korony szwedzkiej|koronach szwedzkich|koronę szwedzką|koron szwedzkich
+    SGD\tdolar singapurski|dolary singapurskie|dolarów singapurskich|dolara singapurskiego|dolarach singapurskich|dolar singapurski|dolarów singapurskich
+    SOL\tSolana|Solana|Solana|Solana|Solana|Solana|Solana
+    THB\tbat tajski|baty tajskie|batów tajskich|bata tajskiego|batach tajskich|bat tajski|batów tajskich
+    TND\tdinar tunezyjski|dinary tunezyjskie|dinarów tunezyjskich|dinara tunezyjskiego|dinarach tunezyjskich|dinar tunezyjski|dinarów tunezyjskich
+    TRY\tlira turecka|liry tureckie|lir tureckich|liry tureckiej|lirach tureckich|lirę turecką|lir tureckich
+    TWD\tdolar tajwański|dolary tajwańskie|dolarów tajwańskich|dolara tajwańskiego|dolarach tajwańskich|dolar tajwański|dolarów tajwańskich
+    UAH\thrywna ukraińska|hrywny ukraińskie|hrywien ukraińskich|hrywny ukraińskiej|hrywnach ukraińskich|hrywnę ukraińską|hrywien ukraińskich
+    USD\tdolar amerykański|dolary amerykańskie|dolarów amerykańskich|dolara amerykańskiego|dolarach amerykańskich|dolar amerykański|dolarów amerykańskich
+    USDT\tTether|Tether|Tether|Tether|Tether|Tether|Tether
+    VND\tdong wietnamski|dongi wietnamskie|dongów wietnamskich|donga wietnamskiego|dongach wietnamskich|dong wietnamski|dongów wietnamskich
+    XRP\tXRP|XRP|XRP|XRP|XRP|XRP|XRP
+    ZAC\tcent południowoafrykański|centy południowoafrykańskie|centów południowoafrykańskich|centa południowoafrykańskiego|centach południowoafrykańskich|cent południowoafrykański|centów południowoafrykańskich
+    ZAR\trand południowoafrykański|randy południowoafrykańskie|randów południowoafrykańskich|randa południowoafrykańskiego|randach południowoafrykańskich|rand południowoafrykański|randów południowoafrykańskich
+    """)) }
+  static var multipliers: TermTable { TermTable(forms: [.one, .few, .many, .other, .in, .alone], PackedTable("""
+    1\tdziesiątka|dziesiątki|dziesiątek|dziesiątki|dziesiątkach|dziesiątkach
+    10\tdziesiątka miliardów|dziesiątki miliardów|dziesiątek miliardów|dziesiątki miliardów|dziesiątkach miliardów|dziesiątkach miliardów
+    11\tsetka miliardów|setki miliardów|setek miliardów|setki miliardów|setkach miliardów|setkach miliardów
+    12\tbilion|biliony|bilionów|biliona|bilionach|bilionach
+    13\tdziesiątka bilionów|dziesiątki bilionów|dziesiątek bilionów|dziesiątki bilionów|dziesiątkach bilionów|dziesiątkach bilionów
+    14\tsetka bilionów|setki bilionów|setek bilionów|setki bilionów|setkach bilionów|setkach bilionów
+    15\tbiliard|biliardy|biliardów|biliarda|biliardach|biliardach
+    2\tsetka|setki|setek|setki|setkach|setkach
+    3\ttysiąc|tysiące|tysięcy|tysiąca|tysiącach|tysiącach
+    4\tdziesiątka tysięcy|dziesiątki tysięcy|dziesiątek tysięcy|dziesiątki tysięcy|dziesiątkach tysięcy|dziesiątkach tysięcy
+    5\tsetka tysięcy|setki tysięcy|setek tysięcy|setki tysięcy|setkach tysięcy|setkach tysięcy
+    6\tmilion|miliony|milionów|miliona|milionach|milionach
+    7\tdziesiątka milionów|dziesiątki milionów|dziesiątek milionów|dziesiątki milionów|dziesiątkach milionów|dziesiątkach milionów
+    8\tsetka milionów|setki milionów|setek milionów|setki milionów|setkach milionów|setkach milionów
+    9\tmiliard|miliardy|miliardów|miliarda|miliardach|miliardach
+    """)) }
+  static var characters: TermTable { TermTable(forms: [.one], PackedTable("""
+    #\tnumer
+    $\tdolarów
+    %\tprocent
+    &\ti
+    +\tplus
+    <\tmniejsze niż
+    =\trówna się
+    >\twiększe niż
+    @\tmałpa
+    ¢\tcentów
+    £\tfuntów
+    ¥\tjenów
+    §\tparagraf
+    °\tstopni
+    ±\tplus minus
+    µ\tmikro
+    ¼\tjedna czwarta
+    ½\tjedna druga
+    ¾\ttrzy czwarte
+    ×\trazy
+    ÷\tdzielone przez
+    ‰\tpromili
+    ₩\twonów
+    €\teuro
+    ₹\trupii
+    ₽\trubli
+    ₿\tbitcoinów
+    ℃\tstopni Celsjusza
+    ℉\tstopni Fahrenheita
+    №\tnumer
+    √\tpierwiastek
+    ∞\tnieskończoność
+    ≈\tokoło
+    ≠\tróżne od
+    ≤\tco najwyżej
+    ≥\tco najmniej
+    """)) }
+  static var powerNames: TermTable { TermTable(forms: [.one], PackedTable("""
+    bilionach\t12
+    biliony\t12
+    bilionów\t12
+    bln\t12
+    miliard\t9
+    miliardach\t9
+    miliardy\t9
+    miliardów\t9
+    milion\t6
+    milionach\t6
+    miliony\t6
+    milionów\t6
+    mld\t9
+    mln\t6
+    tys\t3
+    tys.\t3
+    tysiąc\t3
+    tysiącach\t3
+    tysiące\t3
+    tysięcy\t3
+    """)) }
   func minus(number: String) -> String {
     switch channel {
     case .display: "-\(number)"
