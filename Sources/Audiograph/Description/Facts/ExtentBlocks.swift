@@ -24,7 +24,7 @@ struct ExtentBlocks {
     }
   }
 
-  /// Comparisons with a missing value are false. Two pairs of extremes need not wait for each other.
+  // Comparisons with a missing value are false. Two pairs of extremes need not wait for each other.
   private static func block(_ values: [Double], _ indices: Range<Int>) -> Block {
     var (one, other) = (Block(indices: indices), Block(indices: indices))
     var index = indices.lowerBound
