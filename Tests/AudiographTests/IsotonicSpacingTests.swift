@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: 1...60)
   func everyIntervalHasItsWidth(count: Int) {
-    var generator = SplitMix64(state: UInt64(count))
+    var generator = SplitMix64(seed: UInt64(count))
     func random() -> Double { Double(generator.next() >> 11) / 0x1p53 }
     let inner = (1..<count).map { _ in random() }.sorted()
     let widths = (0..<count).map { _ in random() / Double(count) }

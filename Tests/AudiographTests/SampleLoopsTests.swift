@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: Timbre.all, [1, 2, 3, 4, 5, 7, 8, 63, 64, 65, 700])
   func tonesEqualThePlainOnes(timbre: Timbre, count: Int) {
     let bank = WavetableBank(timbre, highest: 4000, sampleRate: 48_000)
-    var generator = SplitMix64(state: UInt64(count) + 1)
+    var generator = SplitMix64(seed: UInt64(count) + 1)
     for (position, (first, last)) in Self.glides.enumerated() {
       let ends = (
         phaseIncrement(frequency: first, sampleRate: 48_000),
@@ -44,7 +44,7 @@ import Testing
   func noisesEqualThePlainOnes(count: Int, isFresh: Bool) {
     let noise = NoiseTable(
       band: 1000...3000, leastCount: 100, sampleRate: 48_000, ceiling: 8000)
-    var generator = SplitMix64(state: UInt64(count))
+    var generator = SplitMix64(seed: UInt64(count))
     for start in [0, 1, 255, 256, 1000, 77_777] {
       let trial = Trial(count, isShaped: start % 2 == 1, isFresh: isFresh, &generator)
       var plain = trial.plain(WavetableBank(.pure, highest: 440, sampleRate: 48_000))
@@ -158,7 +158,7 @@ struct LineGenerator: SampleGenerator {
 
   @Test(arguments: [1, 2, 63, 64, 65, 127, 128, 255, 256, 257, 1983, 1984, 1985, 2047, 2048])
   func fourMomentsAtOnceEqualEach(count: Int) {
-    var generator = SplitMix64(state: UInt64(count))
+    var generator = SplitMix64(seed: UInt64(count))
     func part() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
     let loudness = LoudnessCurve(.standard, pitches: 220...1760, sampleRate: 44_100)
     var glide = Glide()
@@ -200,7 +200,7 @@ struct LineGenerator: SampleGenerator {
   /// Several at a time are narrowed as one alone is.
   @Test(arguments: [1, 7, 8, 9, 64, 1000])
   func samplesAreTheNearestSteps(count: Int) {
-    var generator = SplitMix64(state: UInt64(count))
+    var generator = SplitMix64(seed: UInt64(count))
     let ends: [Float] = [-1, 1, 0, -0.0, 0.5 / 32767, 1.5 / 32767, -2.5 / 32767]
     func random() -> [Float] {
       (0..<count).map { place in
@@ -277,7 +277,7 @@ struct LineGenerator: SampleGenerator {
   }
 
   @Test func exponentialsAreScaledExactly() {
-    var generator = SplitMix64(state: 3)
+    var generator = SplitMix64(seed: 3)
     for _ in 0..<20_000 {
       let exponent = (Double(generator.next() >> 11) * 0x1p-53 * 2 - 1) * 1021.5
       #expect(exp2(exponent) == plainExponential(exponent))
@@ -292,7 +292,7 @@ struct LineGenerator: SampleGenerator {
   }
 
   @Test func fourExponentialsEqualEach() {
-    var generator = SplitMix64(state: 5)
+    var generator = SplitMix64(seed: 5)
     for _ in 0..<5000 {
       func exponent() -> Double { (Double(generator.next() >> 11) * 0x1p-53 * 2 - 1) * 1021 }
       let exponents = SIMD4(exponent(), exponent(), exponent(), exponent())
@@ -307,7 +307,7 @@ struct LineGenerator: SampleGenerator {
   }
 
   @Test func increasesRoundAsTheLibraryDoes() {
-    var generator = SplitMix64(state: 4)
+    var generator = SplitMix64(seed: 4)
     for power in 0..<33 {
       for _ in 0..<500 {
         let number =

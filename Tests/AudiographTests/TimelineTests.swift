@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func everyBinKeepsItsExtremes() {
-    var generator = SplitMix64(state: 7)
+    var generator = SplitMix64(seed: 7)
     let values = (0..<5000).map { _ in Double(generator.next() >> 40) }
     let timeline = timeline(values, seconds: 13)
     let heard = Set(timeline.slices.map(\.index))
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test func slicesAreInOrderAndTouch() {
-    var generator = SplitMix64(state: 3)
+    var generator = SplitMix64(seed: 3)
     for count in [1, 2, 3, 5, 30, 259, 700, 2300] {
       let values = (0..<count).map { index in
         index > 0 && generator.next() % 9 == 0 ? Double.nan : Double(index % 17)
@@ -175,7 +175,7 @@ import Testing
   /// Any pattern of missing values, at the ends too, however crowded.
   @Test(arguments: 0..<300)
   func anyPatternIsLaidOut(seed: Int) {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SplitMix64(seed: UInt64(seed))
     let count = 1 + Int(generator.next() % [3, 30, 300, 3000][seed % 4])
     let period = 2 + generator.next() % 40
     var isMissing = false

@@ -24,7 +24,7 @@ struct NoiseTable: Sendable {
     let top = Int(min(band.upperBound, ceiling) / resolution)
     let lines = max(1, Int((band.lowerBound / resolution).rounded(.up)))...max(1, top)
     let transform = NoiseTransform(count: count)
-    var generator = SplitMix64(state: 0x6175_6469_6F67_7261)
+    var generator = SplitMix64(seed: 0x6175_6469_6F67_7261)
     var best: [Double] = []
     var leastCrest = Double.infinity
     for _ in 0..<16 where leastCrest > Self.crestBound {
@@ -63,7 +63,7 @@ struct NoiseTable: Sendable {
     var real = [Double](repeating: 0, count: count)
     var imaginary = real
     for line in lines where line < count / 2 {
-      let turns = Double(generator.next() >> 11) / 9_007_199_254_740_992
+      let turns = generator.chance()
       real[line] = cosine(turns: turns)
       imaginary[line] = sine(turns: turns)
     }
@@ -82,19 +82,5 @@ struct NoiseGenerator: SampleGenerator {
 
   func sound(_ levels: Levels, into sink: some SampleSink) {
     noise.sound(count, from: start, levels, into: sink)
-  }
-}
-
-/// The generator SplitMix64 (Steele, Lea and Flood 2014).
-struct SplitMix64 {
-  var state: UInt64
-
-  /// The next 64 random bits.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import Audiograph
+
 /// A price that is made up: raised and lowered by steps, or at random between bounds.
 ///
 /// The same seed gives the same price on every machine.

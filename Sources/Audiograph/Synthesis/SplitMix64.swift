@@ -2,12 +2,12 @@
 
 /// Numbers that look random, the same from the same seed on every machine: SplitMix64 (Steele, Lea and
 /// Flood 2014).
-struct SplitMix64: RandomNumberGenerator, Equatable {
+package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,5 +16,5 @@ struct SplitMix64: RandomNumberGenerator, Equatable {
   }
 
   /// A number from 0 up to 1.
-  mutating func chance() -> Double { Double(next() >> 11) * 0x1p-53 }
+  package mutating func chance() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
