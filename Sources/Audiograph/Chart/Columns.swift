@@ -64,7 +64,7 @@ extension [Double] {
 
 extension Array where Element: Comparable {
   /// The first index whose element is less than the one in front of it; nil where none is.
-  package var firstDecrease: Int? {
+  @inlinable package var firstDecrease: Int? {
     guard var previous = first else { return nil }
     for (index, element) in enumerated() {
       if element < previous { return index }
@@ -77,7 +77,7 @@ extension Array where Element: Comparable {
   var hasRepetition: Bool { repetitionCount > 0 }
 
   /// How many elements are equal to the one in front of them.
-  package var repetitionCount: Int {
+  @inlinable package var repetitionCount: Int {
     guard var previous = first else { return 0 }
     var count = 0
     for element in dropFirst() {

@@ -57,7 +57,7 @@ extension CalendarSeason {
     let rest = residuals(rests, component)
     cycles = (calendar.times[phases.count - 1] - calendar.times[0]) / calendar.length
     let test = PhaseTest(rests, rest: rest, phases: phases, used: used, cycles: cycles)
-    let isShort = cycles < 3
+    let isShort = cycles < 3 - 1e-9
     guard let test, test.score >= (isShort ? 4.5 : 3.1),
       halvesAgree(rests, phases, used) >= (isShort ? 0.75 : 0.5)
     else { return nil }

@@ -55,7 +55,8 @@ struct ReducedPoints {
   func original(_ reduced: FoundShape) -> FoundShape {
     var shape = reduced
     if let doubling = shape.doubling, irregularPositions == nil {
-      let step = positions.map { middle($0.differences) }
+      // The mean distance, since days without weekends are five of seven.
+      let step = positions.map { ($0[$0.count - 1] - $0[0]) / Double($0.count - 1) }
       shape.doubling = doubling * (step ?? Double(all.count) / Double(values.count))
     }
     guard starts != nil else { return shape }

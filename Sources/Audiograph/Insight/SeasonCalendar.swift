@@ -8,7 +8,8 @@ public enum SeasonPeriod: String, Sendable, Hashable {
 /// The calendar of dated values: the phase of each point in one of its cycles.
 struct SeasonCalendar {
   let period: SeasonPeriod
-  /// The length of the cycle, and where each point stands, in days or in working days.
+  /// The length of the cycle, and where each point stands: in months or quarters of a year, in days or
+  /// working days of a week, in days of a day.
   let length: Double
   let times: [Double]
   /// Counted from 0.
@@ -28,17 +29,25 @@ extension SeasonCalendar {
     let step = middle(days.differences.filter { $0 > 0 })
     guard let span = days.last, step > 0 else { return [] }
     var found: [SeasonCalendar] = []
-    func add(_ period: SeasonPeriod, _ length: Double, _ count: Int, _ phase: (CalendarDate) -> Int)
-    {
+    func add(
+      _ period: SeasonPeriod, _ length: Double, _ times: [Double], _ count: Int,
+      _ phase: (CalendarDate) -> Int
+    ) {
       found.append(
         SeasonCalendar(
-          period: period, length: length, times: days, phases: dates.map(phase),
+          period: period, length: length, times: times, phases: dates.map(phase),
           phaseCount: count))
     }
-    if step <= 0.25, span >= 2.5 { add(.day, 1, 24) { Int($0.microsecondOfDay / 3_600_000_000) } }
-    if step <= 1.01, span >= 20 { add(.week, 7, 7) { $0.weekday - 1 } }
-    if step <= 31.5, span >= 700 { add(.year, 365.25, 12) { $0.civil.month - 1 } }
-    if (80...93).contains(step), span >= 1000 { add(.year, 365.25, 4) { $0.quarter - 1 } }
+    if step <= 0.25, span >= 2.5 {
+      add(.day, 1, days, 24) { Int($0.microsecondOfDay / 3_600_000_000) }
+    }
+    if step <= 1.01, span >= 20 { add(.week, 7, days, 7) { $0.weekday - 1 } }
+    if step <= 31.5, span >= 700 {
+      add(.year, 12, dates.map(\.monthsOfCalendar), 12) { $0.civil.month - 1 }
+    }
+    if (80...93).contains(step), span >= 1000 {
+      add(.year, 4, dates.map { $0.monthsOfCalendar / 3 }, 4) { $0.quarter - 1 }
+    }
     return found.map { $0.byWorkingDays(step) }
   }
 
@@ -51,23 +60,25 @@ extension SeasonCalendar {
   }
 }
 
+extension CalendarDate {
+  /// Months since the year 0, with the share of the month that is over.
+  fileprivate var monthsOfCalendar: Double {
+    let (year, month, day) = civil
+    let days = Double(day - 1) + Double(microsecondOfDay) / Double(Self.microsecondsPerDay)
+    return Double(year * 12 + month - 1) + days / Double(Self.daysInMonth(year: year, month: month))
+  }
+}
+
 /// The mean of the values within half a cycle on either side of each point; at both ends the line of
 /// the last cycle of these means.
 func trend(_ values: [Double], over calendar: SeasonCalendar) -> [Double] {
   let (times, length) = (calendar.times, calendar.length)
-  var sums = [0.0]
-  for value in values { sums.append(sums[sums.count - 1] + value) }
-  var (start, end) = (0, 0)
-  var means = values.indices.map { index in
-    while times[start] < times[index] - length / 2 - 1e-9 { start += 1 }
-    while end < times.count, times[end] < times[index] + length / 2 - 1e-9 { end += 1 }
-    end = max(end, start + 1)
-    return (sums[end] - sums[start]) / Double(end - start)
-  }
+  var means = CenteredMeans(values, calendar).means
   let (first, last) = (times[0], times[times.count - 1])
+  let latest = length * (calendar.period == .year ? 0.02 : 0.05)
   let whole = times.indices.filter {
     times[$0] - length / 2 >= first - length * 0.02 - 1e-9
-      && times[$0] + length / 2 <= last + length * 0.05 + 1e-9
+      && times[$0] + length / 2 <= last + latest + 1e-9
   }
   guard whole.count >= 3, let low = whole.first, let high = whole.last else {
     return line(through: Array(values.indices), of: times, values, at: values.indices)

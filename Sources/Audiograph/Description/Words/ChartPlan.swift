@@ -41,7 +41,7 @@ struct ChartPlan {
     if isCrowd { return crowdAlternatives }
     guard isSingle else {
       return [true, false].flatMap { isFull in
-        [facts.series.count, 3, 2].map { furtherSeries($0, isFull: isFull) }
+        [facts.series.count, 3, 2, 1].map { furtherSeries($0, isFull: isFull) }
       } + [title]
     }
     var plan = plan(0)
@@ -49,11 +49,18 @@ struct ChartPlan {
       plan.subject, plan.movement(namesStart: plan.namesEnds, namesEnd: true), plan.span
     )
     let season = plan.mainSeason
-    return Self.alternativeParts(movement, hasSeason: season != nil).map {
+    func alternative(_ movement: Movement, _ parts: Alternative.Parts) -> Statement {
       .alternative(
         Alternative(
-          subject: subject, movement: movement, span: span, season: season, parts: $0))
+          subject: subject, movement: movement, span: span, season: season, parts: parts))
     }
+    let all = Self.alternativeParts(movement, hasSeason: season != nil).map {
+      alternative(movement, $0)
+    }
+    guard case .shape(let shape) = movement.kind else { return all }
+    var brief = movement
+    brief.kind = .shape(shape.withoutPlaces)
+    return all + [alternative(brief, [.ends, .change]), alternative(brief, [])]
   }
 
   /// What is left out in turn; of a shape everything but itself.

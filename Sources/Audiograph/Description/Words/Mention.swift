@@ -21,6 +21,11 @@ enum Mention: Hashable, Sendable {
   /// The number of a row, counted from 1.
   case row(Int)
   case category(String)
+
+  /// The month since the year 0 where no more of a date is said.
+  var month: Int? {
+    if case .date(let date, .month) = self { date.ordinal(of: .month) } else { nil }
+  }
 }
 
 /// The part of a date that the listener knows from context, which is not repeated.

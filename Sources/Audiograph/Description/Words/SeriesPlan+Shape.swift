@@ -127,10 +127,12 @@ extension SeriesPlan {
 
   /// Calculated values, of which all read apart: `about 39`.
   ///
-  /// They have as many decimals as the largest value of the series has with three digits.
+  /// They have as many decimals as the largest value of the series has with three digits, or its range
+  /// with two.
   func about(_ values: [Double]) -> [Figure] {
     let largest = DecimalDigits(max(abs(facts.minimum.y), abs(facts.maximum.y)))
-    let decimals = 3 - largest.exponent
+    let range = DecimalDigits(facts.maximum.y.difference(from: facts.minimum.y))
+    let decimals = max(3 - largest.exponent, 2 - range.exponent)
     let figures = values.map { value in
       Figure(DecimalDigits(value.withoutNoise).rounded(decimals: max(0, decimals)))
     }
@@ -160,7 +162,8 @@ extension SeriesPlan {
       var fresh = before
       return fresh.roughMention(facts.series.placed(index))
     }
-    let readApart = Set(bare).count == Set(indices).count
+    let months = bare.compactMap(\.month)
+    let readApart = months.count < bare.count || Set(months).count == Set(indices).count
     return indices.map { index in
       readApart ? rough(index) : memory.mention(facts.series.placed(index))
     }
@@ -177,7 +180,7 @@ extension SeriesPlan {
       facts.series.values[$0]
     }.filter { !$0.isNaN }
     let usual = values.isEmpty ? [facts.first.y] : values
-    if usual.spread == 0 { return .butForSingle(style.figure(of: usual[0])) }
+    if usual.spread == 0 { return .butForSingle(style.figure(of: usual[0]), count: odd.count) }
     var ranked = RankedNumbers(usual)
     let (low, high) = (ranked.quantile(0.1), ranked.quantile(0.9))
     let center = ranked.middle()
@@ -203,7 +206,7 @@ extension SeriesPlan {
     let values = facts.series.values.filter { !$0.isNaN }
     let figures = style.figures(of: values + [facts.minimum.y, facts.maximum.y])
     return .few(
-      low: figures[values.count], high: figures[values.count + 1],
+      count: values.count, low: figures[values.count], high: figures[values.count + 1],
       values: Array(figures.prefix(values.count)))
   }
 
@@ -260,9 +263,23 @@ extension SeriesPlan {
     let places = roughs(shape.turns)
     let parts = shape.moves.enumerated().map { index, move in
       ShapeClause.Part(
-        move: move, until: index < places.count ? places[index] : nil, isAbout: shape.isNoisy)
+        move: move, until: index < places.count ? places[index] : nil,
+        isAbout: shape.isNoisy || index < places.count && !isExtreme(shape, turn: index))
     }
     return .moves(parts)
+  }
+
+  /// Whether no value between the turns around a peak or a trough is beyond it, nor an earlier one as far;
+  /// true beside a level.
+  private func isExtreme(_ shape: FoundShape, turn index: Int) -> Bool {
+    let moves = (shape.moves[index], shape.moves[index + 1])
+    guard moves.0 != .level, moves.1 != .level else { return true }
+    let first = index > 0 ? shape.turns[index - 1] : facts.first.index
+    let last = index + 1 < shape.turns.count ? shape.turns[index + 1] : facts.last.index
+    let values = facts.series.values
+    let (sign, turn) = (moves.0 == .rise ? 1.0 : -1.0, shape.turns[index])
+    return !(first..<turn).contains { sign * values[$0] >= sign * values[turn] }
+      && !(turn...max(turn, last)).contains { sign * values[$0] > sign * values[turn] }
   }
 }
 

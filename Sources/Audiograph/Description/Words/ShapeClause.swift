@@ -19,12 +19,12 @@ enum ShapeClause: Hashable, Sendable {
   case level(low: Figure, high: Figure)
   /// Within two percent of the median; most values within a percentage of it.
   case constant(Figure, within: Percent)
-  /// All equal but for single values.
-  case butForSingle(Figure)
+  /// All equal but for so many values.
+  case butForSingle(Figure, count: Int)
   /// Up and down between the extremes; nil where they end near one.
   case swings(low: Figure, high: Figure, end: Figure?, near: Extreme)
-  /// Few values that do nothing together.
-  case few(low: Figure, high: Figure, values: [Figure])
+  /// Few values that do nothing together, of which none may be listed.
+  case few(count: Int, low: Figure, high: Figure, values: [Figure])
   /// Values without an order, and the quartiles that half of them are between.
   case spread(count: Int, low: Figure, high: Figure, lower: Figure, upper: Figure)
   /// Mostly zeros, and what the other values are.
@@ -50,11 +50,11 @@ extension ShapeClause {
     return switch self {
     case .level(let low, let high): .level(low: value(low), high: value(high))
     case .constant(let told, let within): .constant(value(told), within: within)
-    case .butForSingle(let told): .butForSingle(value(told))
+    case .butForSingle(let told, let count): .butForSingle(value(told), count: count)
     case .swings(let low, let high, let end, let near):
       .swings(low: value(low), high: value(high), end: end.map(value), near: near)
-    case .few(let low, let high, let values):
-      .few(low: value(low), high: value(high), values: values.map(value))
+    case .few(let count, let low, let high, let values):
+      .few(count: count, low: value(low), high: value(high), values: values.map(value))
     case .spread(let count, let low, let high, let lower, let upper):
       .spread(
         count: count, low: value(low), high: value(high), lower: value(lower), upper: value(upper))
@@ -75,6 +75,17 @@ extension ShapeClause {
     case .interrupted(let isUp, let told):
       .interrupted(isUp: isUp, PlacedFigure(figure: value(told.figure), place: told.place))
     case .growth, .course, .faster, .moves: self
+    }
+  }
+
+  /// The same without places or lists of values, for where not even the shape alone has room.
+  var withoutPlaces: ShapeClause {
+    switch self {
+    case .few(let count, let low, let high, _): .few(count: count, low: low, high: high, values: [])
+    case .steps(_, let levels): .steps(at: [], levels: levels)
+    case .moves(let parts):
+      .moves(parts.map { Part(move: $0.move, until: nil, isAbout: $0.isAbout) })
+    default: self
     }
   }
 

@@ -23,9 +23,10 @@ enum ValueStyle: Hashable, Sendable {
       let figures = values.map { figure(of: $0, extraDigits: extra) }
       guard figures.tellApart(values) else { continue }
       if self == .told {
-        guard figures.keepDifferences(of: values) else { continue }
+        guard figures.keepDifferences(of: values, within: 0.1) else { continue }
         return figures.onOneScale
       }
+      if self == .derived, !figures.keepDifferences(of: values, within: 0.25) { continue }
       guard extra > 0 else { return figures.onOneScale }
       // A deviation is told no more exactly than the mean whose digits were added to.
       let fewest = self == .derived ? values.map { figure(of: $0).decimals }.max() : nil
@@ -114,13 +115,13 @@ extension [Figure] {
 }
 
 extension [Figure] {
-  /// Whether values differ by what they seem to differ by, to a tenth of it.
-  fileprivate func keepDifferences(of values: [Double]) -> Bool {
+  /// Whether values differ by what they seem to differ by, within a share of it.
+  fileprivate func keepDifferences(of values: [Double], within share: Double) -> Bool {
     let told = map { Double($0.number.text()) ?? .nan }
     return values.indices.allSatisfy { index in
       values.indices.allSatisfy {
         let (difference, seen) = (values[$0] - values[index], told[$0] - told[index])
-        return !(abs(seen - difference) > 0.1 * abs(difference) * (1 + 1e-9))
+        return !(abs(seen - difference) > share * abs(difference) * (1 + 1e-9))
       }
     }
   }

@@ -96,7 +96,8 @@ extension Wording {
 
   /// A size with its direction: `up 21 percent`.
   func signed(_ size: ChangeSize, isUp: Bool) -> String {
-    changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound)
+    if case .absolute = size { return changeSizeBare(size: self.size(size), isUp: isUp) }
+    return changeSize(size: self.size(size), isUp: isUp, isBound: size.kind == .bound)
   }
 
   /// A number with its unit in the form that the number asks for.

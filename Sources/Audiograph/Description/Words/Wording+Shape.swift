@@ -23,8 +23,11 @@ extension Wording {
   func shapeInBrief(
     _ clause: ShapeClause, _ change: ChangeClause?, _ span: TimeSpan?, withEnds: Bool
   ) -> String {
-    if case .few(_, _, let values) = clause { return joined(values.map(number)) }
+    if case .few(_, _, _, let values) = clause, !values.isEmpty {
+      return joined(values.map(number))
+    }
     let words = words(clause)
+    if case .steps(let places, _) = clause, places.isEmpty { return words.detail ?? "" }
     let change = change.flatMap { change -> String? in
       clause.tellsEndsOnly
         ? (withEnds && change.size != nil ? ends(change) : nil)
@@ -35,7 +38,7 @@ extension Wording {
   }
 
   private func ends(_ change: ChangeClause) -> String {
-    changeEndsAlone(from: start(change), to: end(change))
+    changeInAll(from: start(change), to: end(change))
   }
 
   private func words(_ clause: ShapeClause) -> ShapeWords {
@@ -46,16 +49,16 @@ extension Wording {
       ShapeWords(
         head: "\(shapeConstant(value: value)), \(shapeWithin(percent: percent(within)))",
         isVerb: false)
-    case .butForSingle(let value):
-      ShapeWords(head: shapeButForSingle(value: value), isVerb: false)
+    case .butForSingle(let value, let count):
+      ShapeWords(head: shapeButForSingle(value: value, count: count), isVerb: false)
     case .swings(let low, let high, let end, let near):
       ShapeWords(
         head: shapeSwings(low: low, high: high)
           + (end.map { shapeEnding(value: $0) } ?? shapeEndingNear(extreme: near)))
-    case .few(let low, let high, let values):
+    case .few(let count, let low, let high, let values):
       ShapeWords(
-        head: shapeFew(count: values.count, low: low, high: high),
-        detail: joined(values.map(number)), isVerb: false)
+        head: shapeFew(count: count, low: low, high: high),
+        detail: values.isEmpty ? nil : joined(values.map(number)), isVerb: false)
     case .spread(let count, let low, let high, let lower, let upper):
       ShapeWords(
         head: shapeSpread(count: count, low: low, high: high)

@@ -790,6 +790,12 @@ extension EnglishWording {
     case false: "down \(size)"
     }
   }
+  func changeSizeBare(size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "up by \(size)"
+    case false: "down by \(size)"
+    }
+  }
   func changeUntold(isUp: Bool) -> String {
     switch isUp {
     case true: "up"
@@ -810,6 +816,9 @@ extension EnglishWording {
   }
   func changeEndsAlone(from: String, to: String) -> String {
     "from \(from) to \(to)"
+  }
+  func changeInAll(from: String, to: String) -> String {
+    "in all from \(from) to \(to)"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -1009,8 +1018,11 @@ extension EnglishWording {
   func shapeWithin(percent: String) -> String {
     "mostly within \(percent)"
   }
-  func shapeButForSingle(value: Figure) -> String {
-    "unchanged at \(self.number(value)) but for single values"
+  func shapeButForSingle(value: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "unchanged at \(self.number(value)) but for one value"
+    case _: "unchanged at \(self.number(value)) but for single values"
+    }
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "moved up and down between \(self.number(low)) and \(self.number(high))"

@@ -810,6 +810,12 @@ extension FrenchWording {
     case false: "en baisse \(self.de(size))"
     }
   }
+  func changeSizeBare(size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "en hausse \(self.de(size))"
+    case false: "en baisse \(self.de(size))"
+    }
+  }
   func changeUntold(isUp: Bool) -> String {
     switch isUp {
     case true: "en hausse"
@@ -829,6 +835,9 @@ extension FrenchWording {
     "\(change), passant \(self.de(from)) à \(to)"
   }
   func changeEndsAlone(from: String, to: String) -> String {
+    "au total \(self.de(from)) à \(to)"
+  }
+  func changeInAll(from: String, to: String) -> String {
     "au total \(self.de(from)) à \(to)"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
@@ -1022,8 +1031,11 @@ extension FrenchWording {
   func shapeWithin(percent: String) -> String {
     "le plus souvent à \(percent) près"
   }
-  func shapeButForSingle(value: Figure) -> String {
-    "toujours \(self.number(value)), hormis quelques valeurs isolées"
+  func shapeButForSingle(value: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "toujours \(self.number(value)), hormis une valeur isolée"
+    case _: "toujours \(self.number(value)), hormis quelques valeurs isolées"
+    }
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "a oscillé entre \(self.number(low)) et \(self.number(high))"

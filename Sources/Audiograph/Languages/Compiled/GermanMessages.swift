@@ -848,6 +848,12 @@ extension GermanWording {
     case (false, false): "minus \(size)"
     }
   }
+  func changeSizeBare(size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: "plus \(size)"
+    case false: "minus \(size)"
+    }
+  }
   func changeUntold(isUp: Bool) -> String {
     switch isUp {
     case true: "höher"
@@ -868,6 +874,9 @@ extension GermanWording {
   }
   func changeEndsAlone(from: String, to: String) -> String {
     "von \(from) auf \(to)"
+  }
+  func changeInAll(from: String, to: String) -> String {
+    "insgesamt von \(from) auf \(to)"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -1091,8 +1100,11 @@ extension GermanWording {
   func shapeWithin(percent: String) -> String {
     "Abweichung meist höchstens \(percent)"
   }
-  func shapeButForSingle(value: Figure) -> String {
-    "unverändert bei \(self.number(value)), von einzelnen Werten abgesehen"
+  func shapeButForSingle(value: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "unverändert bei \(self.number(value)), von einem Wert abgesehen"
+    case _: "unverändert bei \(self.number(value)), von einzelnen Werten abgesehen"
+    }
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "schwankte zwischen \(self.number(low)) und \(self.number(high))"

@@ -975,6 +975,12 @@ extension PolishWording {
     case false: "spadek o \(size)"
     }
   }
+  func changeSizeBare(size: String, isUp: Bool) -> String {
+    switch isUp {
+    case true: self.rise(size)
+    case false: "spadek o \(size)"
+    }
+  }
   func changeUntold(isUp: Bool) -> String {
     switch isUp {
     case true: "wzrost"
@@ -995,6 +1001,9 @@ extension PolishWording {
   }
   func changeEndsAlone(from: String, to: String) -> String {
     self.ends(from, to: to)
+  }
+  func changeInAll(from: String, to: String) -> String {
+    "w sumie \(self.ends(from, to: to))"
   }
   func changeUnchangedFromBase(span: String, from: String) -> String {
     switch span {
@@ -1219,8 +1228,11 @@ extension PolishWording {
     case _: "przeważnie z odchyleniem do \(percent)"
     }
   }
-  func shapeButForSingle(value: Figure) -> String {
-    "bez zmian: \(self.number(value)), poza pojedynczymi wartościami"
+  func shapeButForSingle(value: Figure, count: Int) -> String {
+    switch self.plural(count) {
+    case _ where count == 1: "bez zmian: \(self.number(value)), poza jedną wartością"
+    case _: "bez zmian: \(self.number(value)), poza pojedynczymi wartościami"
+    }
   }
   func shapeSwings(low: Figure, high: Figure) -> String {
     "wartość wahała się od \(self.genitive(low)) do \(self.genitive(high))"

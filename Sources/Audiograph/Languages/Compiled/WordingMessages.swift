@@ -164,6 +164,8 @@ protocol WordingMessages: Sendable {
   func spikeAt(place: Mention, isFirst: Bool) -> String
   /// `down 21 percent`; a bound is `less than 0.1 percent`.
   func changeSize(size: String, isUp: Bool, isBound: Bool) -> String
+  /// A size without a unit, which must not be taken for a percentage beside others: `down by 38`.
+  func changeSizeBare(size: String, isUp: Bool) -> String
   func changeUntold(isUp: Bool) -> String
   func changeTimes(times: Figure, isFromBase: Bool) -> String
   /// Between the ends of a model.
@@ -172,6 +174,8 @@ protocol WordingMessages: Sendable {
   func changeEnds(change: String, from: String, to: String) -> String
   /// The ends alone, behind a size.
   func changeEndsAlone(from: String, to: String) -> String
+  /// Behind several moves, of which the last may go the other way: `in all from 17 to 35`.
+  func changeInAll(from: String, to: String) -> String
   /// The same value before the range and at its end; the span may be empty.
   func changeUnchangedFromBase(span: String, from: String) -> String
   func changeBothEnds(value: Figure) -> String
@@ -232,7 +236,7 @@ protocol WordingMessages: Sendable {
   func shapeConstant(value: Figure) -> String
   func shapeWithin(percent: String) -> String
   /// All values are equal but for single ones, which are told next.
-  func shapeButForSingle(value: Figure) -> String
+  func shapeButForSingle(value: Figure, count: Int) -> String
   func shapeSwings(low: Figure, high: Figure) -> String
   /// Where values that go up and down end, behind their extremes.
   func shapeEnding(value: Figure) -> String
