@@ -50,6 +50,8 @@ package enum TerminalMode {
 
   /// What is turned off at present, packed; 0 for nothing.
   private static let turnedOff = Atomic<UInt64>(0)
+  /// Whether a body runs that wants it so.
+  private static let isWanted = Atomic(false)
   /// Whether a thread changes the terminal at present; for good once the program is left.
   private static let isChanging = Atomic(false)
 
@@ -72,11 +74,16 @@ package enum TerminalMode {
       guard isOurs(descriptor), unsafe tcgetattr(descriptor, &mode) == 0 else { return false }
       let before = mode
       for feature in off { feature.turnOff(in: &mode) }
-      turnedOff.store(
-        Changes(
-          descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,
-          input: before.c_iflag & ~mode.c_iflag
-        ).packed, ordering: .relaxed)
+      var changes = Changes(
+        descriptor: descriptor, local: before.c_lflag & ~mode.c_lflag,
+        input: before.c_iflag & ~mode.c_iflag)
+      let left = Changes(packed: turnedOff.load(ordering: .relaxed))
+      if left.descriptor == descriptor {
+        changes.local |= left.local
+        changes.input |= left.input
+      }
+      turnedOff.store(changes.packed, ordering: .relaxed)
+      isWanted.store(true, ordering: .relaxed)
       unsafe tcsetattr(descriptor, TCSANOW, &mode)
       return true
     }
@@ -84,11 +91,14 @@ package enum TerminalMode {
 
   /// Turns on again what is turned off, if anything.
   ///
-  /// The terminal first: whoever ends the program meanwhile has to find what is left to be done.
+  /// The terminal first: whoever ends the program meanwhile has to find what is left to be done. While
+  /// another program has the terminal, all of it is.
   private static func restore() {
     changing {
-      apply(turnedOff.load(ordering: .relaxed), isOn: true)
-      turnedOff.store(0, ordering: .relaxed)
+      isWanted.store(false, ordering: .relaxed)
+      if apply(turnedOff.load(ordering: .relaxed), isOn: true) {
+        turnedOff.store(0, ordering: .relaxed)
+      }
     }
   }
 
@@ -102,19 +112,23 @@ package enum TerminalMode {
       pause(seconds: 0.001)
       waits += 1
     }
-    apply(turnedOff.load(ordering: .relaxed), isOn: true)
+    _ = apply(turnedOff.load(ordering: .relaxed), isOn: true)
   }
 
   /// Turns on again what is turned off for as long as the program is stopped; a handler of signals
   /// may call it.
   package static func rest() {
-    changing { apply(turnedOff.load(ordering: .relaxed), isOn: true) }
+    changing { _ = apply(turnedOff.load(ordering: .relaxed), isOn: true) }
   }
 
-  /// Turns off what was turned off before the program was stopped; a handler of signals may call
-  /// it.
+  /// Turns off what was turned off before the program was stopped, unless the body that wanted it has
+  /// ended; a handler of signals may call it.
   package static func goOn() {
-    changing { apply(turnedOff.load(ordering: .relaxed), isOn: false) }
+    if isWanted.load(ordering: .relaxed) {
+      changing { _ = apply(turnedOff.load(ordering: .relaxed), isOn: false) }
+    } else {
+      restore()
+    }
   }
 
   /// A change of the terminal and of what is known of it, into which no handler breaks and no other
@@ -127,23 +141,25 @@ package enum TerminalMode {
     }
   }
 
-  private static func apply(_ state: UInt64, isOn: Bool) {
+  /// Turns features on or off; false while another program has the terminal.
+  private static func apply(_ state: UInt64, isOn: Bool) -> Bool {
     let changes = Changes(packed: state)
     var mode = termios()
-    guard state != 0, isOurs(changes.descriptor),
-      unsafe tcgetattr(changes.descriptor, &mode) == 0
-    else { return }
+    guard state != 0 else { return true }
+    guard isOurs(changes.descriptor) else { return false }
+    guard unsafe tcgetattr(changes.descriptor, &mode) == 0 else { return true }
     guard isOn else {
       mode.c_lflag &= ~changes.local
       mode.c_iflag &= ~changes.input
       unsafe tcsetattr(changes.descriptor, TCSANOW, &mode)
-      return
+      return true
     }
     mode.c_lflag |= changes.local
     mode.c_iflag |= changes.input
     // Not by TCSAFLUSH, which waits for ever where the person has stopped the output.
     tcflush(changes.descriptor, TCIFLUSH)
     unsafe tcsetattr(changes.descriptor, TCSANOW, &mode)
+    return true
   }
 
   /// Whether we may change it and read from it: a program in the background would be stopped for

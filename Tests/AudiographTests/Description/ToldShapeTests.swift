@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Audiograph
+
+/// Shapes as sentences that agree with each other and with the data.
+@Suite struct ToldShapeTests {
+  private func told(_ values: [Double], x: XAxis, _ level: Level = .standard) throws -> [String] {
+    let series = try Series(name: "a", x: x, values: values)
+    return Description(ChartFacts(try Chart(title: "a", series: [series]))).sentences(level)
+  }
+
+  private func quarters(_ count: Int) throws -> XAxis {
+    .dates(
+      XAxis.Dates(
+        try (0..<count).map {
+          try #require(
+            CalendarDate(year: 2000 + $0 / 4, month: $0 % 4 * 3 + 1, precision: .quarter))
+        }))
+  }
+
+  /// Weekdays from a Monday on.
+  private func weekdays(_ count: Int) -> XAxis {
+    .dates(XAxis.Dates((0..<count).map { CalendarDate(day: 17_963 + $0 / 5 * 7 + $0 % 5) }))
+  }
+
+  @Test(arguments: 16...40) func aSmoothCurveOfQuartersHasNoSeason(_ count: Int) throws {
+    for values in [
+      (0..<count).map { 100 + 5 * Double($0) }, (0..<count).map { Double($0 * $0) },
+      (0..<count).map { 200 - 3 * Double($0) },
+    ] {
+      let told = try told(values, x: quarters(count))
+      #expect(!told.contains { $0.contains("season") }, "\(told)")
+    }
+  }
+
+  @Test(arguments: 16...40) func aSeasonOnASlopeIsFound(_ count: Int) throws {
+    let values = (0..<count).map { 100 + 5 * Double($0) + [0, 40, 90, 10][$0 % 4] }
+    let told = try told(values, x: quarters(count))
+    #expect(
+      told.contains { $0.contains("yearly season: highest in the third quarter, lowest in the") },
+      "\(told)")
+  }
+
+  /// Values that double every 28 days, of which 20 are working days.
+  @Test func growthIsCountedInDaysNotInWorkingDays() throws {
+    let days = (0..<100).map { Double($0 / 5 * 7 + $0 % 5) }
+    let told = try told(days.map { 10 * elementaryPower($0 / 28) }, x: weekdays(100))
+    #expect(told[0].contains("doubling about every 4 weeks"), "\(told)")
+  }
+
+  private func elementaryPower(_ exponent: Double) -> Double {
+    // 2 to the power of a multiple of 1/28, by multiplication.
+    let root = 1.0250637130
+    return (0..<Int((exponent * 28).rounded())).reduce(1) { value, _ in value * root }
+  }
+
+  @Test func aTurnThatIsNotTheExtremeIsAboutThere() throws {
+    // The top of the curve is flat, and one value near it is the highest.
+    var values = (0..<15).map { 100 - Double(($0 - 7) * ($0 - 7)) }
+    #expect(try told(values, x: quarters(15))[0].contains("rose until the fourth quarter of 2001"))
+    values[6] = 100.5
+    let words = try told(values, x: quarters(15))
+    #expect(
+      words[0].contains("until about the") || words[0].contains("until the third quarter of 2001"),
+      "\(words)")
+    #expect(words[0].contains(", in all from 51 to 51") || words[0].contains("both"), "\(words)")
+  }
+
+  @Test func monthsOfOneSentenceReadApart() throws {
+    // Level, then a fall within one month, then level.
+    let values = (0..<120).map { $0 < 47 ? 200.0 : $0 < 57 ? 200 - 10 * Double($0 - 47) : 100 }
+    let told = try told(values.enumerated().map { $1 + Double($0 % 3) }, x: weekdays(120))
+    #expect(told[0].contains("between 7 May 2019 and"), "\(told)")
+  }
+
+  @Test func quartilesKeepTheirDistance() throws {
+    let values = (0..<60).map { 1000 + Double(($0 * 7) % 60 - 30) / 10 }
+    let told = try told(values, x: .rows(count: 60), .long)
+    let half = try #require(told.first { $0.contains("alf of") })
+    #expect(half.contains("between 998.5 and 1001.5"), "\(half)")
+  }
+
+  @Test func theTextOfAPictureKeepsTheShape() throws {
+    let wave = (0..<100).map {
+      100 + 20 * [0, 0.5, 0.9, 1, 0.9, 0.5, 0, -0.5, -0.9, -1, -0.9, -0.5][$0 / 5 % 12]
+    }
+    let series = try Series(name: "value", x: quarters(100), values: wave)
+    let title = "Share of households with a connection, by region and kind"
+    let facts = ChartFacts(try Chart(title: title, series: [series]))
+    for language in Language.all {
+      let text = Description(facts, language: language, channel: .speech).sentences(.alt)[0]
+      #expect(text.count <= 140)
+      #expect(text.split(separator: " ").count > 8 && text.count > 60, "\(text)")
+    }
+  }
+}
