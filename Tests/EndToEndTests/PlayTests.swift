@@ -87,7 +87,7 @@ import Testing
       """
     let run = try shell.run(["-c", script, Program.path, folder.path])
     #expect(run.status == 0, "\(run.text)")
-    #expect(run.text.contains("up by 4"), "\(run.text)")
+    #expect(run.text.contains("up 4"), "\(run.text)")
   }
 
   @Test func stopsWhileItWaitsForData() throws {

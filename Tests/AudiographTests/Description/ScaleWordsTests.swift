@@ -67,7 +67,7 @@ import Testing
     #expect(
       try test.sentences(.standard)[0]
         == "profit, 2 billion at point 1, -3 billion at point 2 and 2.5 billion at point 3:"
-        + " up 0.5 billion.")
+        + " up by 0.5 billion.")
   }
 
   @Test(arguments: Language.allCases)

@@ -95,7 +95,7 @@ public struct Description: Sendable {
       [whole[index]] + (index < first.count ? [first[index]] : [])
     }
     let all = pairs + limits.dropFirst().flatMap { $0 ?? [] }
-    return (all.filter { !$0.isTitle } + all.filter(\.isTitle)).lazy.map(wording.sentence)
+    return (all.filter { !$0.isLastResort } + all.filter(\.isLastResort)).lazy.map(wording.sentence)
   }
 
   private static let nameLimits = [Phrasebook.titleLimit, 24, 12]
@@ -120,8 +120,14 @@ extension String {
 }
 
 extension Statement {
-  /// Whether it tells no fact.
-  fileprivate var isTitle: Bool { if case .title = self { true } else { false } }
+  /// Whether it tells no fact, or that of one series of several.
+  fileprivate var isLastResort: Bool {
+    switch self {
+    case .title: true
+    case .further(let further): further.series.count == 1 && further.others > 0
+    default: false
+    }
+  }
 }
 
 extension [String] {
