@@ -84,9 +84,7 @@ let package = Package(
       name: "JSON", dependencies: ["Audiograph", "CJansson", "Posix"], swiftSettings: strict),
     .target(
       name: "ChartInput",
-      dependencies: [
-        "Audiograph", "CPCRE2", "CSQLite", "CUchardet", "CZlib", "JSON", "Posix",
-      ],
+      dependencies: ["Audiograph", "CPCRE2", "CSQLite", "CUchardet", "CZlib", "JSON", "Posix"],
       swiftSettings: strict),
     .target(
       name: "MarketData", dependencies: ["Audiograph", "CSQLite", "JSON", "Posix"],

@@ -150,11 +150,13 @@ struct DatabaseTests {
 
   @Test func pipesAndPackedOnes() throws {
     let bytes = try TestDatabase(Self.sales).bytes
-    #expect(try readPipe(bytes).columns.map(\.values.bits) == [[4, .nan, 7].bits])
+    let sold = options { $0.y = [.name("sold")] }
+    #expect(try readPipe(bytes, sold).columns.map(\.values.bits) == [[4, .nan, 7].bits])
   }
 
   @Test func queriesWithoutEnd() throws {
-    let database = try DatabaseReading(path: try TestDatabase(Self.sales).path, seconds: 0.05)
+    let file = try TestDatabase(Self.sales)
+    let database = try DatabaseReading(path: file.path, seconds: 0.05)
     #expect(throws: DatabaseFault.tooLong(seconds: 0)) {
       try database.cells(
         of: "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n")

@@ -50,7 +50,7 @@ import Testing
     ])
   func dateFormats(format: String, first: String, second: String, dates: [String]) throws {
     let table = try table(
-      [["when", "sold"], ["1:\(first)", "4"], ["1:\(second)", "5"]], formats: [format])
+      [["year", "sold"], ["1:\(first)", "4"], ["1:\(second)", "5"]], formats: [format])
     guard case .dates(let found) = table.x else {
       Issue.record("no dates: \(table.x)")
       return

@@ -134,6 +134,9 @@ struct OpenDocumentReading {
   private mutating func endRow() throws(WorkbookFault) {
     defer { row += rowRepeats }
     guard !cells.isEmpty else { return }
+    guard cells.reduce(0, { $0 + $1.count }) <= SheetText.mostRepeated / rowRepeats else {
+      throw .tooLarge(limit: SheetText.mostRepeated)
+    }
     for offset in 0..<rowRepeats {
       try sheet.beginRow(row + offset, isHidden: isHidden)
       for (column, count, cell) in cells {

@@ -10,6 +10,8 @@ struct SheetText {
   static let mostColumns = 16_384
   /// As many bytes as a sheet is written in at most.
   private static let mostBytes = 1 << 30
+  /// As many cells may be written for one that is said to be repeated.
+  static let mostRepeated = 1 << 24
   /// As many commas are added at most to make rows even.
   private static let mostPadding = 1 << 25
 
