@@ -140,6 +140,17 @@ import Testing
     #expect(try failure(bytes, name: "a.xlsx", y) == .notANumber(place, text: "twelve"))
   }
 
+  /// The empty row that pandas writes below headings of two rows, and empty rows between others.
+  @Test func emptyRows() throws {
+    let rows = TestWorkbook.rows([
+      ["", "'2023", "", "'2024", ""], ["", "low", "high", "low", "high"], [],
+      ["a", "1", "2", "3", "4"], [], ["b", "5", "6", "7", "8"], ["c", "6", "7", "8", "9"],
+    ])
+    let table = try read(TestWorkbook.excel(["a": rows]).bytes, name: "a.xlsx")
+    #expect(table.columns.map(\.name) == ["2023 low", "2023 high", "2024 low", "2024 high"])
+    #expect(table.columns.first?.values == [1, 5, 6])
+  }
+
   @Test func mergedHeadings() throws {
     let rows = TestWorkbook.rows([
       ["", "2023", "", "2024", ""], ["name", "low", "high", "low", "high"],

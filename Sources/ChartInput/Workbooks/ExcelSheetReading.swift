@@ -146,7 +146,7 @@ struct ExcelSheetReading {
     _ text: ArraySlice<UInt8>, isEscaped: Bool = false
   ) throws(WorkbookFault) {
     guard text.contains(where: { $0 > Byte.space }) else { return }
-    try sheet.beginCell(column)
+    try sheet.beginCell(column, isText: true)
     guard isEscaped else {
       sheet.writeText(text)
       return

@@ -36,6 +36,8 @@ struct OpenDocumentCell {
     return xml.holds(range, "boolean") ? .boolean : .text
   }
 
+  var isText: Bool { kind == .text }
+
   var holdsSomething: Bool {
     switch kind {
     case .error: true

@@ -141,7 +141,7 @@ struct OpenDocumentReading {
       try sheet.beginRow(row + offset, isHidden: isHidden)
       for (column, count, cell) in cells {
         for place in column..<column + count {
-          try sheet.beginCell(place)
+          try sheet.beginCell(place, isText: cell.isText)
           cell.write(to: &sheet)
         }
       }

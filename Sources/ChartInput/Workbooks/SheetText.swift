@@ -26,6 +26,9 @@ struct SheetText {
   private var lineStarts: [Int] = []
   /// The cells of each line, up to its last one.
   private var widths: [Int] = []
+  /// Whether a line has something besides texts.
+  private var haveValues: [Bool] = []
+  private var hasValues = false
   private var firstColumn = Int.max
   private var column = 0
   private var isRowOpen = false
@@ -40,7 +43,7 @@ struct SheetText {
   private var pending: (row: Int, isHidden: Bool) = (0, false)
 
   /// Begins a cell of the row, counted from 0; columns come in ascending order.
-  mutating func beginCell(_ column: Int) throws(WorkbookFault) {
+  mutating func beginCell(_ column: Int, isText: Bool = false) throws(WorkbookFault) {
     guard column < Self.mostColumns, bytes.count < Self.mostBytes else {
       throw .tooLarge(limit: Self.mostBytes)
     }
@@ -50,17 +53,19 @@ struct SheetText {
     self.column = column
     firstColumn = min(firstColumn, column)
     cellCount += 1
+    hasValues = hasValues || !isText
   }
 
   private mutating func openRow() {
     while lineStarts.count < pending.row {
       lineStarts.append(bytes.count)
       widths.append(0)
+      haveValues.append(false)
       bytes.append(Byte.newline)
     }
     lineStarts.append(bytes.count)
     column = 0
-    isRowOpen = true
+    (isRowOpen, hasValues) = (true, false)
     rowCount += 1
     hiddenCount += pending.isHidden ? 1 : 0
   }
@@ -68,6 +73,7 @@ struct SheetText {
   private mutating func closeRow() {
     guard isRowOpen else { return }
     widths.append(column + 1)
+    haveValues.append(hasValues)
     bytes.append(Byte.newline)
     isRowOpen = false
   }
@@ -93,18 +99,27 @@ struct SheetText {
     closeRow()
     let width = widths.max() ?? 0
     let first = firstColumn == .max ? 0 : firstColumn
-    // Empty rows too: some headings have one below them.
-    let padding = widths.reduce(0) { $0 + max(0, width - max(1, $1)) }
+    let padding = widths.indices.reduce(0) { $0 + (isRow($1) ? width - max(1, widths[$1]) : 0) }
     guard first > 0 || padding > 0, padding <= Self.mostPadding else { return bytes }
     var even: [UInt8] = []
     even.reserveCapacity(bytes.count + padding)
     for (line, start) in lineStarts.enumerated() {
       let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
       if widths[line] > 0 { even += bytes[start + first..<end - 1] }
-      let cells = max(widths[line], first + 1)
-      even.append(contentsOf: repeatElement(Byte.comma, count: width - cells))
+      if isRow(line) {
+        let cells = max(widths[line], first + 1)
+        even.append(contentsOf: repeatElement(Byte.comma, count: width - cells))
+      }
       even.append(Byte.newline)
     }
     return even
+  }
+
+  /// Whether a line is a row of the table: one that has cells, or the empty one between headings and values,
+  /// which stands for the name of what is along x.
+  private func isRow(_ line: Int) -> Bool {
+    guard widths[line] == 0 else { return true }
+    guard line > 0, line + 1 < widths.count, widths[line - 1] > 0 else { return false }
+    return !haveValues[line - 1] && haveValues[line + 1]
   }
 }
